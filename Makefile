@@ -1,0 +1,49 @@
+# make run    installs what is missing and starts the program (ARGS="show FILE" passes arguments)
+# make test   installs what is missing and runs the tests (TESTS="-k sgf" passes arguments)
+# make check  the tests and everything else that must hold before a change lands
+
+PYTHON ?= python3
+VENV := .venv
+ifeq ($(OS),Windows_NT)
+BIN := $(VENV)/Scripts
+else
+BIN := $(VENV)/bin
+endif
+PIP := $(BIN)/python -m pip --disable-pip-version-check -q
+
+.PHONY: run test check lint bench clean
+.DEFAULT_GOAL := run
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "MCTS Studio needs Python 3.11 or newer, and $(PYTHON) is older. Name another one: make PYTHON=python3.12")'
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); echo "Python could not make a virtual environment. On Debian and Ubuntu install python3-venv, then try again." >&2; exit 1; }
+
+$(VENV)/.program: pyproject.toml | $(BIN)/python
+	@echo "Installing MCTS Studio into $(VENV). This takes a minute, once."
+	@$(PIP) install -e .
+	@touch $@
+
+$(VENV)/.development: pyproject.toml | $(BIN)/python
+	@echo "Installing MCTS Studio and its test tools into $(VENV). This takes a minute, once."
+	@$(PIP) install -e '.[dev]'
+	@touch $@ $(VENV)/.program
+
+run: $(VENV)/.program
+	@$(BIN)/mcts-studio $(ARGS)
+
+test: $(VENV)/.development
+	$(BIN)/python -m pytest -n auto $(TESTS)
+
+lint: $(VENV)/.development
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+check: lint test
+
+bench: $(VENV)/.development
+	$(BIN)/python -m benchmarks.open_record
+
+clean:
+	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

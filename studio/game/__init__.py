@@ -1,0 +1,1 @@
+"""The ground floor: the games, their positions, records and files. Imports nothing from above."""

@@ -1,0 +1,31 @@
+"""Tables of a board's points: the lines through each, and the columns a stone falls down."""
+
+from functools import lru_cache
+
+from studio.game.rules import MAX_SIDE, Rules
+
+Ray = tuple[int, ...]
+
+_DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
+
+
+@lru_cache(maxsize=64)
+def rays(rules: Rules) -> tuple[tuple[tuple[Ray, Ray], ...], ...]:
+    """For each point and each of the four directions: the points ahead and those behind, nearest first."""
+    return tuple(
+        tuple((_ray(rules, point, down, right), _ray(rules, point, -down, -right)) for down, right in _DIRECTIONS)
+        for point in range(rules.size)
+    )
+
+
+@lru_cache(maxsize=64)
+def columns_upward(rules: Rules) -> tuple[tuple[int, ...], ...]:
+    """The points of each column, the lowest first."""
+    rows = range(rules.rows - 1, -1, -1)
+    return tuple(tuple(rules.point(row, column) for row in rows) for column in range(rules.columns))
+
+
+def _ray(rules: Rules, point: int, down: int, right: int) -> Ray:
+    row, column = divmod(point, rules.columns)
+    cells = ((row + step * down, column + step * right) for step in range(1, MAX_SIDE))
+    return tuple(rules.point(*cell) for cell in cells if rules.has(*cell))

@@ -1,0 +1,22 @@
+"""The random numbers that a position's key is made of (Zobrist hashing)."""
+
+from collections.abc import Iterator
+
+from studio.game.rules import MAX_SIDE
+
+
+def _random_keys(count: int, state: int) -> Iterator[int]:
+    """SplitMix64: the same keys in every run, so that stored keys stay good."""
+    mask = (1 << 64) - 1
+    for _ in range(count):
+        state = (state + 0x9E3779B97F4A7C15) & mask
+        mixed = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & mask
+        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & mask
+        yield mixed ^ (mixed >> 31)
+
+
+STONE_KEYS = ((), tuple(_random_keys(MAX_SIDE**2, 1)), tuple(_random_keys(MAX_SIDE**2, 2)))
+"""By colour, then by point."""
+
+TURN_KEY = next(_random_keys(1, 3))
+"""Part of the key while White is to move."""

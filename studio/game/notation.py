@@ -1,0 +1,84 @@
+"""How people and programs write points down; each way has its own name, because two look alike."""
+
+import re
+
+from studio.game.errors import StudioError
+from studio.game.rules import Rules
+
+_LETTER_POINT = re.compile(r"([A-Za-z])([1-9][0-9]?)", re.ASCII)
+_PROTOCOL_POINT = re.compile(r"\s*([0-9]{1,2})\s*,\s*([0-9]{1,2})\s*", re.ASCII)
+
+
+class NotationError(StudioError):
+    """A text that names no point of the board."""
+
+
+def human_point(point: int, rules: Rules) -> str:
+    """Column letter (i included) and row number from the bottom: the centre of 15×15 is h8."""
+    row, column = divmod(point, rules.columns)
+    return f"{chr(ord('a') + column)}{rules.rows - row}"
+
+
+def point_from_human(text: str, rules: Rules) -> int:
+    row, column = _letter_and_number(text, rules)
+    return _on_board(text, rules.rows - row, column, rules)
+
+
+def tournament_point(point: int, rules: Rules) -> str:
+    """As engine tournaments write it: looks like the human way, but row 1 is the top row."""
+    row, column = divmod(point, rules.columns)
+    return f"{chr(ord('a') + column)}{row + 1}"
+
+
+def point_from_tournament(text: str, rules: Rules) -> int:
+    row, column = _letter_and_number(text, rules)
+    return _on_board(text, row - 1, column, rules)
+
+
+def protocol_point(point: int, rules: Rules) -> str:
+    """Column, row, both from 0 at the top left, as the engine protocol has it: `7,7`."""
+    row, column = divmod(point, rules.columns)
+    return f"{column},{row}"
+
+
+def point_from_protocol(text: str, rules: Rules) -> int:
+    match = _PROTOCOL_POINT.fullmatch(text)
+    if match is None:
+        raise NotationError("not_a_point", f"{text[:20]!r} is not a point such as 7,7.", text=text)
+    return _on_board(text, int(match[2]), int(match[1]), rules)
+
+
+def column_digit(point: int, rules: Rules) -> str:
+    """The column from 1, as Connect Four moves are written; for boards of at most nine columns."""
+    column = point % rules.columns + 1
+    if column > 9:
+        raise NotationError("no_digit", f"Column {column} has no digit.", column=column)
+    return str(column)
+
+
+def column_from_digit(text: str, rules: Rules) -> int:
+    """The column, counted from 0."""
+    if len(text) != 1 or text not in "123456789":
+        raise NotationError("not_a_column", f"{text[:20]!r} is not a column digit from 1 to 9.", text=text)
+    column = int(text) - 1
+    if column >= rules.columns:
+        raise NotationError("off_board", f"Column {text} is not on a board of {rules.columns} columns.", text=text)
+    return column
+
+
+def _letter_and_number(text: str, rules: Rules) -> tuple[int, int]:
+    match = _LETTER_POINT.fullmatch(text.strip())
+    if match is None:
+        example = human_point(rules.size // 2, rules)
+        raise NotationError("not_a_point", f"{text[:20]!r} is not a point such as {example}.", text=text)
+    return int(match[2]), ord(match[1].lower()) - ord("a")
+
+
+def _on_board(text: str, row: int, column: int, rules: Rules) -> int:
+    if not rules.has(row, column):
+        raise NotationError(
+            "off_board",
+            f"{text.strip()} is not on a board of {rules.columns} columns and {rules.rows} rows.",
+            text=text,
+        )
+    return rules.point(row, column)

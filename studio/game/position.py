@@ -1,0 +1,327 @@
+"""A position: stones on a board, whose turn it is, and whether somebody has won."""
+
+from collections.abc import Iterator, Mapping
+
+from studio.game.errors import IllegalMoveError, PositionError
+from studio.game.geometry import Ray, columns_upward, rays
+from studio.game.hash_keys import STONE_KEYS, TURN_KEY
+from studio.game.notation import human_point
+from studio.game.position_text import draw, read_drawing, side_to_move
+from studio.game.rules import Rules
+from studio.game.stones import OPPONENT, PASS, Move, Stone
+from studio.game.symmetry import Symmetry, images
+
+EMPTY, BLACK, WHITE = Stone.EMPTY, Stone.BLACK, Stone.WHITE
+
+
+class Position:
+    """Owned by whoever made it; `copy` gives another owner one of their own."""
+
+    __slots__ = ("_cells", "_key", "_moves", "_stones_count", "_to_move", "_turns", "_winner", "rules")
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self._cells: list[Stone] = [EMPTY] * rules.size
+        self._to_move = BLACK
+        self._moves: list[Move] = []
+        self._turns: list[Stone] = []  # whose turn it was before each move: records also hold moves out of turn
+        self._winner = EMPTY
+        self._stones_count = 0
+        self._key = 0
+
+    # What it is
+
+    @property
+    def to_move(self) -> Stone:
+        return self._to_move
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves and passes since the position was set up, oldest first."""
+        return tuple(self._moves)
+
+    @property
+    def ply(self) -> int:
+        """How many moves `undo` can take back."""
+        return len(self._moves)
+
+    @property
+    def winner(self) -> Stone | None:
+        return self._winner or None
+
+    @property
+    def is_draw(self) -> bool:
+        return self._winner is EMPTY and self._stones_count == self.rules.size
+
+    @property
+    def is_over(self) -> bool:
+        return self._winner is not EMPTY or self._stones_count == self.rules.size
+
+    @property
+    def key(self) -> int:
+        """64 bits of the stones and the side to move, kept up to date by each move; the rules are not in it."""
+        return self._key
+
+    def stone(self, point: int) -> Stone:
+        return self._cells[point]
+
+    @property
+    def cells(self) -> tuple[Stone, ...]:
+        """All points, by rows from the top left."""
+        return tuple(self._cells)
+
+    @property
+    def stones_count(self) -> int:
+        return self._stones_count
+
+    def legal_moves(self) -> list[int]:
+        """The points on which a stone may be put now, in ascending order; none when the game is over."""
+        if self._winner is not EMPTY:
+            return []
+        cells = self._cells
+        if not self.rules.gravity:
+            return [point for point, stone in enumerate(cells) if stone is EMPTY]
+        landings = (self.landing_point(column) for column in range(self.rules.columns))
+        return sorted(point for point in landings if point is not None)
+
+    def landing_point(self, column: int) -> int | None:
+        """Where a stone that falls into this column comes to rest; nothing when the column is full."""
+        for point in columns_upward(self.rules)[column]:
+            if self._cells[point] is EMPTY:
+                return point
+        return None
+
+    def winning_line(self) -> tuple[int, ...]:
+        """All points of all lines that win, ascending; empty while nobody has won."""
+        if self._winner is EMPTY:
+            return ()
+        return tuple(sorted({point for line in self._lines_of(self._winner) for point in line}))
+
+    # Moves
+
+    def play(self, point: int, stone: Stone | None = None) -> None:
+        """Put a stone of the side to move, or of the colour given: records also hold moves out of turn."""
+        self._refuse_illegal(point)
+        mover = self._to_move if stone is None else stone
+        if mover is EMPTY:
+            raise ValueError("a move needs a black or a white stone")
+        self._remember(Move(mover, point))
+        self._put(point, mover)
+        if self._wins_at(point, mover):
+            self._winner = mover
+
+    def drop(self, column: int) -> int:
+        """Let a stone fall into a column, counted from 0; the point where it comes to rest."""
+        if not 0 <= column < self.rules.columns:
+            raise self._illegal("off_board", f"Column {column + 1} is not on the board.", PASS)
+        point = self.landing_point(column)
+        if point is None:
+            raise self._illegal("full_column", f"Column {column + 1} is full.", PASS)
+        self.play(point)
+        return point
+
+    def pass_turn(self, stone: Stone | None = None) -> None:
+        """Let the other side move. No game here asks for it, but records of other programs hold passes."""
+        if self.is_over:
+            raise self._illegal("game_over", f"The game is over: {self._verdict()}.", PASS)
+        self._remember(Move(self._to_move if stone is None else stone, PASS))
+
+    def make(self, move: Move) -> None:
+        """Play a move or a pass of a record."""
+        if move.point == PASS:
+            self.pass_turn(move.stone)
+        else:
+            self.play(move.point, move.stone)
+
+    def undo(self) -> Move:
+        """Take back the last move or pass."""
+        if not self._moves:
+            raise PositionError("nothing_to_undo", "There is no move to take back.")
+        move = self._moves.pop()
+        self._turn_to(self._turns.pop())
+        if move.point != PASS:
+            self._lift(move.point)
+            self._winner = EMPTY  # no move follows a win, so before this one nobody had won
+        return move
+
+    def legality(self, point: int) -> IllegalMoveError | None:
+        """Why a stone may not be put here; nothing if it may."""
+        try:
+            self._refuse_illegal(point)
+        except IllegalMoveError as error:
+            return error
+        return None
+
+    # Setting up
+
+    def set_up(self, stones: Mapping[int, Stone], to_move: Stone | None = None) -> None:
+        """Put and remove stones at once, forgetting the moves so far.
+
+        Without `to_move`, White is to move where there are more black stones than white ones. Stones that
+        cannot stand so are refused and change nothing.
+        """
+        changed = self.copy()
+        for point, stone in stones.items():
+            changed._place(point, stone)
+        changed._moves.clear()
+        changed._turns.clear()
+        changed._winner = changed._judge()
+        changed._turn_to(to_move or side_to_move(changed._cells))
+        self._take_from(changed)
+
+    def copy(self) -> "Position":
+        other = Position.__new__(Position)
+        other._take_from(self)
+        return other
+
+    def transformed(self, symmetry: Symmetry) -> "Position":
+        """The position turned or mirrored, without its history."""
+        image = images(symmetry, self.rules)
+        other = Position(self.rules)
+        stones = {image[point]: stone for point, stone in enumerate(self._cells) if stone is not EMPTY}
+        other.set_up(stones, self._to_move)
+        return other
+
+    # Text
+
+    @classmethod
+    def from_text(cls, text: str, rules: Rules) -> "Position":
+        """Read `. X O`, one row a line, and perhaps a last line such as `O to move`."""
+        stones, to_move = read_drawing(text, rules)
+        position = cls(rules)
+        position.set_up(stones, to_move)
+        return position
+
+    def text(self) -> str:
+        """The board as `. X O`, one row a line; who is to move stands below only where the stones don't tell."""
+        return draw(self._cells, self.rules, self._to_move)
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def __repr__(self) -> str:
+        return f"<Position {self.rules.text} after {self.ply} moves, key {self._key:016x}>"
+
+    def __eq__(self, other: object) -> bool:
+        """The same stones, side to move and rules; the way there does not count."""
+        if not isinstance(other, Position):
+            return NotImplemented
+        return (self.rules, self._to_move, self._cells) == (other.rules, other._to_move, other._cells)
+
+    __hash__ = None  # type: ignore[assignment]  # it changes with every move; use `key`
+
+    # Inside
+
+    def _take_from(self, other: "Position") -> None:
+        self.rules = other.rules
+        self._cells = other._cells.copy()
+        self._to_move = other._to_move
+        self._moves = other._moves.copy()
+        self._turns = other._turns.copy()
+        self._winner = other._winner
+        self._stones_count = other._stones_count
+        self._key = other._key
+
+    def _remember(self, move: Move) -> None:
+        self._moves.append(move)
+        self._turns.append(self._to_move)
+        self._turn_to(OPPONENT[move.stone])
+
+    def _turn_to(self, stone: Stone) -> None:
+        if stone is not self._to_move:
+            self._key ^= TURN_KEY
+            self._to_move = stone
+
+    def _put(self, point: int, stone: Stone) -> None:
+        self._cells[point] = stone
+        self._stones_count += 1
+        self._key ^= STONE_KEYS[stone][point]
+
+    def _lift(self, point: int) -> None:
+        self._key ^= STONE_KEYS[self._cells[point]][point]
+        self._cells[point] = EMPTY
+        self._stones_count -= 1
+
+    def _place(self, point: int, stone: Stone) -> None:
+        if not 0 <= point < self.rules.size:
+            raise PositionError("setup_off_board", f"Point {point} is not on the board.", point=point)
+        if self._cells[point] is not EMPTY:
+            self._lift(point)
+        if stone is not EMPTY:
+            self._put(point, stone)
+
+    def _refuse_illegal(self, point: int) -> None:
+        if not 0 <= point < self.rules.size:
+            raise self._illegal("off_board", f"Point {point} is not on the board.", point)
+        if self._winner is not EMPTY or self._stones_count == self.rules.size:
+            raise self._illegal("game_over", f"The game is over: {self._verdict()}.", point)
+        if self.rules.gravity:
+            self._refuse_unless_landing(point)
+        if self._cells[point] is not EMPTY:
+            raise self._illegal("occupied", f"{human_point(point, self.rules)} is occupied.", point)
+
+    def _refuse_unless_landing(self, point: int) -> None:
+        column = point % self.rules.columns
+        landing = self.landing_point(column)
+        if landing is None:
+            raise self._illegal("full_column", f"Column {column + 1} is full.", point)
+        if self._cells[point] is EMPTY and point != landing:
+            here, there = human_point(point, self.rules), human_point(landing, self.rules)
+            raise self._illegal("floating", f"A stone cannot rest on {here}: it would fall to {there}.", point)
+
+    def _illegal(self, code: str, sentence: str, point: int) -> IllegalMoveError:
+        return IllegalMoveError(code, sentence, point=point)
+
+    def _verdict(self) -> str:
+        return f"{self._winner.colour} has won" if self._winner else "it is a draw"
+
+    def _wins_at(self, point: int, stone: Stone) -> bool:
+        """Whether the stone just put stands in a line that wins."""
+        cells, shortest = self._cells, self.rules.win_length
+        for ahead, behind in rays(self.rules)[point]:
+            length = 1
+            for neighbour in ahead:
+                if cells[neighbour] is not stone:
+                    break
+                length += 1
+            for neighbour in behind:
+                if cells[neighbour] is not stone:
+                    break
+                length += 1
+            if length >= shortest and self.rules.wins(stone, length):
+                return True
+        return False
+
+    def _lines_of(self, stone: Stone) -> Iterator[tuple[int, ...]]:
+        """Each unbroken line of this colour that wins, found by walking the whole board."""
+        for point, holder in enumerate(self._cells):
+            if holder is not stone:
+                continue
+            for ahead, behind in rays(self.rules)[point]:
+                if behind and self._cells[behind[0]] is stone:
+                    continue  # the line does not start here
+                line = (point, *self._unbroken(ahead, stone))
+                if self.rules.wins(stone, len(line)):
+                    yield line
+
+    def _unbroken(self, ray: Ray, stone: Stone) -> Iterator[int]:
+        for point in ray:
+            if self._cells[point] is not stone:
+                return
+            yield point
+
+    def _judge(self) -> Stone:
+        """Who has won on a board that was set up; refuses what cannot be."""
+        if self.rules.gravity:
+            self._refuse_floating()
+        winners = [stone for stone in (BLACK, WHITE) if any(self._lines_of(stone))]
+        if len(winners) == 2:
+            raise PositionError("two_winners", "Black and White cannot both have a line that wins.")
+        return winners[0] if winners else EMPTY
+
+    def _refuse_floating(self) -> None:
+        for column in columns_upward(self.rules):
+            stands = [self._cells[point] is not EMPTY for point in column]
+            if False in stands and True in stands[stands.index(False) :]:
+                where = human_point(column[stands.index(False)], self.rules)
+                raise PositionError("floating", f"A stone floats above {where}, which is empty.", point=where)

@@ -1,0 +1,53 @@
+"""A board drawn as text: `. X O`, one row a line."""
+
+from collections.abc import Sequence
+
+from studio.game.errors import PositionError
+from studio.game.rules import Rules
+from studio.game.stones import Stone
+
+_STONES = {".": Stone.EMPTY, "X": Stone.BLACK, "O": Stone.WHITE, "x": Stone.BLACK, "o": Stone.WHITE}
+
+
+def side_to_move(cells: Sequence[Stone]) -> Stone:
+    """Whose turn it is as far as the stones tell: White's where there are more black ones."""
+    return Stone.WHITE if cells.count(Stone.BLACK) > cells.count(Stone.WHITE) else Stone.BLACK
+
+
+def draw(cells: Sequence[Stone], rules: Rules, to_move: Stone) -> str:
+    columns = rules.columns
+    letters = [".XO"[stone] for stone in cells]
+    rows = [" ".join(letters[start : start + columns]) for start in range(0, rules.size, columns)]
+    if to_move is not side_to_move(cells):
+        rows.append(f"{to_move.letter} to move")
+    return "\n".join(rows)
+
+
+def read_drawing(text: str, rules: Rules) -> tuple[dict[int, Stone], Stone | None]:
+    """The stones, and the side to move where a last line such as `O to move` names it."""
+    lines = [line for line in text.splitlines() if line.strip()]
+    to_move = None
+    if lines and lines[-1].split()[1:] == ["to", "move"]:
+        to_move = _read_side(lines.pop())
+    if len(lines) != rules.rows:
+        raise PositionError("text_rows", f"The drawing has {len(lines)} rows, the board has {rules.rows}.")
+    stones: dict[int, Stone] = {}
+    for row, line in enumerate(lines):
+        stones.update(_read_row(row, line, rules))
+    return stones, to_move
+
+
+def _read_side(line: str) -> Stone:
+    stone = _STONES.get(line.split()[0], Stone.EMPTY)
+    if stone is Stone.EMPTY:
+        raise PositionError("text_to_move", f"{line.strip()[:40]!r} should say X to move or O to move.", line=line)
+    return stone
+
+
+def _read_row(row: int, line: str, rules: Rules) -> dict[int, Stone]:
+    letters = "".join(line.split())
+    if len(letters) != rules.columns or not all(letter in _STONES for letter in letters):
+        raise PositionError(
+            "text_row", f"Row {row + 1} should hold {rules.columns} of the letters . X O.", row=row, line=line
+        )
+    return {rules.point(row, column): _STONES[letter] for column, letter in enumerate(letters) if letter != "."}

@@ -1,0 +1,197 @@
+"""A game as people keep it: a tree of moves with comments, and who played it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+
+from studio.game.errors import StudioError
+from studio.game.node import Node, Properties, Setup, Visit, replay
+from studio.game.position import Position
+from studio.game.rules import Rules
+from studio.game.stones import PASS, Move, Stone
+
+
+class RecordError(StudioError):
+    """An edit that a record does not allow."""
+
+
+class Outcome(StrEnum):
+    BLACK_WINS = "black"
+    WHITE_WINS = "white"
+    DRAW = "draw"
+    UNKNOWN = "unknown"
+
+
+@dataclass(frozen=True, slots=True)
+class Detached:
+    """A variation that was taken out, and where it stood, so that it can be put back."""
+
+    node: Node
+    parent: Node
+    index: int
+
+
+class GameRecord:
+    """The one owner of its tree: only its methods change who hangs where."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.root = Node()
+        """The position before the first move; it may hold a setup but never a move."""
+        self.black = ""
+        self.white = ""
+        self.date = ""
+        """As it was written; a free text."""
+        self.result = ""
+        """As records write it: B+R, W+, 0 for a draw, empty if nothing is known."""
+
+    # Reading
+
+    @property
+    def outcome(self) -> Outcome:
+        """Who won according to `result`."""
+        text = self.result.strip().lower()
+        if text in {"0", "draw", "jigo", "b+draw", "w+draw", "="}:
+            return Outcome.DRAW
+        if text.startswith(("b+", "black")):
+            return Outcome.BLACK_WINS
+        if text.startswith(("w+", "white")):
+            return Outcome.WHITE_WINS
+        return Outcome.UNKNOWN
+
+    @property
+    def properties(self) -> Properties:
+        """What the file said of the whole game and we do not understand."""
+        return self.root.properties
+
+    def nodes(self) -> Iterator[Node]:
+        """All nodes, each before its children."""
+        return self.root.below()
+
+    def main_line(self) -> list[Node]:
+        """The nodes from the root along the first children."""
+        return list(self.root.main_line())
+
+    def replay(self) -> Iterator[Visit]:
+        """All nodes with their positions, in one walk."""
+        return replay(self.root, Position(self.rules))
+
+    def position(self, node: Node) -> Position:
+        """The position at a node, yours to keep; a move that cannot be played raises its error."""
+        position = Position(self.rules)
+        for step in self._path(node):
+            position = step.lead(position)
+        return position
+
+    # Editing. Each edit has its inverse, so that whoever keeps an undo history need not copy the tree.
+
+    def add(self, parent: Node, point: int) -> Node:
+        """Play a point for the side to move; where this move already is a variation, that one is returned."""
+        position = self.position(parent)
+        move = Move(position.to_move, point)
+        known = _child_with(parent, move)
+        if known is not None:
+            return known
+        position.make(move)
+        return Node(move, parent)
+
+    def delete(self, node: Node) -> Detached:
+        """Take a variation out of the tree; `restore` puts it back."""
+        parent = self._parent(node)
+        index = parent.children.index(node)
+        del parent.children[index]
+        node.parent = None
+        return Detached(node, parent, index)
+
+    def restore(self, detached: Detached) -> None:
+        """Put back what `delete` took out, where it stood."""
+        detached.node.parent = detached.parent
+        detached.parent.children.insert(detached.index, detached.node)
+
+    def move_to(self, node: Node, index: int) -> int:
+        """Give a variation this place among its siblings; returns the place it had."""
+        siblings = self._parent(node).children
+        old = siblings.index(node)
+        siblings.insert(index, siblings.pop(old))
+        return old
+
+    def promote(self, node: Node) -> int:
+        """One place nearer to the main variation; returns the place it had, for `move_to`."""
+        siblings = self._parent(node).children
+        return self.move_to(node, max(0, siblings.index(node) - 1))
+
+    def cut(self, node: Node) -> Detached:
+        """Take a variation out in order to `paste` its `node` elsewhere."""
+        return self.delete(node)
+
+    def paste(self, parent: Node, variation: Node) -> list[Node]:
+        """Hang a copy of a variation below a node.
+
+        Moves that are already there keep their own comments and gain only what they lack below them. Returns
+        the nodes that were hung into the tree; deleting them is the inverse. A variation that cannot be played
+        here changes nothing and raises the error of its first illegal move.
+        """
+        for visit in replay(variation, self.position(parent)):
+            if visit.problem is not None:
+                raise visit.problem
+        return _graft(parent, variation)
+
+    def set_setup(self, node: Node, setup: Setup | None) -> Setup | None:
+        """Change the stones set up at a node; returns what was there. Moves below must still be legal."""
+        old, node.setup = node.setup, setup
+        for visit in replay(node, self.position(node.parent) if node.parent else Position(self.rules)):
+            if visit.problem is not None:
+                node.setup = old
+                raise visit.problem
+        return old
+
+    # Inside
+
+    def _path(self, node: Node) -> list[Node]:
+        path = node.path()
+        if path[0] is not self.root:
+            raise RecordError("foreign_node", "This move is not in the record.")
+        return path
+
+    def _parent(self, node: Node) -> Node:
+        self._path(node)
+        if node.parent is None:
+            raise RecordError("root", "The start of the game has no siblings and cannot be deleted.")
+        return node.parent
+
+
+def moves_of(nodes: list[Node]) -> list[Move]:
+    """The moves along a path, passes included."""
+    return [node.move for node in nodes if node.move is not None]
+
+
+def alternates(moves: list[Move]) -> bool:
+    """Whether Black begins and the sides take turns, as formats without colours take for granted."""
+    return all(move.stone is (Stone.WHITE if ply % 2 else Stone.BLACK) for ply, move in enumerate(moves))
+
+
+def has_pass(moves: list[Move]) -> bool:
+    return any(move.point == PASS for move in moves)
+
+
+def _child_with(parent: Node, move: Move | None) -> Node | None:
+    if move is None:
+        return None
+    return next((child for child in parent.children if child.move == move and child.setup is None), None)
+
+
+def _graft(parent: Node, variation: Node) -> list[Node]:
+    """Follow the moves both trees have, and hang up copies where the paths part."""
+    hung = []
+    waiting = [(parent, variation)]
+    while waiting:
+        target, branch = waiting.pop()
+        known = _child_with(target, branch.move) if branch.setup is None else None
+        if known is None:
+            copy = branch.copied()
+            copy.parent = target
+            target.children.append(copy)
+            hung.append(copy)
+        else:
+            waiting.extend((known, child) for child in reversed(branch.children))
+    return hung

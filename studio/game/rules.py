@@ -1,0 +1,140 @@
+"""What is played: the board, the line that wins, and whether stones fall."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from types import MappingProxyType
+
+from studio.game.errors import StudioError
+from studio.game.stones import Stone
+
+MAX_SIDE = 26
+"""Rows, columns and win length: a column has one letter of the alphabet."""
+
+
+class RulesError(StudioError):
+    """Rules that no game can have."""
+
+
+class Overline(StrEnum):
+    """What a line longer than the win length is worth."""
+
+    WINS = "wins"
+    NOTHING = "nothing"
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """An m×n board on which a line of `win_length` stones wins."""
+
+    rows: int
+    columns: int
+    win_length: int
+    gravity: bool = False
+    overline: Overline = Overline.WINS
+
+    def __post_init__(self) -> None:
+        for name in ("rows", "columns", "win_length"):
+            _refuse_unless_side(name, getattr(self, name))
+        object.__setattr__(self, "overline", Overline(self.overline))
+
+    @property
+    def size(self) -> int:
+        """The number of points."""
+        return self.rows * self.columns
+
+    @property
+    def name(self) -> str:
+        """The preset's name, or `custom`."""
+        return next((name for name, rules in PRESETS.items() if rules == self), "custom")
+
+    @property
+    def line_fits(self) -> bool:
+        return self.win_length <= max(self.rows, self.columns)
+
+    @property
+    def every_game_is_drawn(self) -> bool:
+        """Whether the board is too small for any line, such as five in a row on 4×4."""
+        return not self.line_fits
+
+    def wins(self, stone: Stone, length: int) -> bool:
+        """Whether an unbroken line of `length` stones of this colour wins.
+
+        The colour does not matter yet. Rules that treat the colours differently (renju) judge lines here;
+        rules that look at a line's ends (caro) will pass them in.
+        """
+        del stone
+        if self.overline is Overline.WINS:
+            return length >= self.win_length
+        return length == self.win_length
+
+    def point(self, row: int, column: int) -> int:
+        """The point in this row (0 is the top one) and column; both must be on the board."""
+        return row * self.columns + column
+
+    def has(self, row: int, column: int) -> bool:
+        return 0 <= row < self.rows and 0 <= column < self.columns
+
+    @property
+    def text(self) -> str:
+        """Rows x columns / win length, then what is unusual: `6x7/4 gravity`, `15x15/5 exact`."""
+        extras = " gravity" * self.gravity + " exact" * (self.overline is Overline.NOTHING)
+        return f"{self.rows}x{self.columns}/{self.win_length}{extras}"
+
+    def describe(self) -> str:
+        """The rules as a sentence."""
+        length = f"{'exactly ' * (self.overline is Overline.NOTHING)}{self.win_length}"
+        or_more = " or more" if self.overline is Overline.WINS and self._longer_line_fits else ""
+        falling = ", stones fall" if self.gravity else ""
+        drawn = "; no line fits, so every game is a draw" if self.every_game_is_drawn else ""
+        return f"{self.rows}×{self.columns} board, {length}{or_more} in a row{falling}{drawn}."
+
+    @property
+    def _longer_line_fits(self) -> bool:
+        return self.win_length < max(self.rows, self.columns)
+
+
+def _refuse_unless_side(name: str, value: object) -> None:
+    if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= MAX_SIDE:
+        words = name.replace("_", " ")
+        raise RulesError(
+            f"rules_{name}",
+            f"The {words} must be a whole number from 1 to {MAX_SIDE}, not {value!r}.",
+            value=value,
+        )
+
+
+PRESETS: Mapping[str, Rules] = MappingProxyType(
+    {
+        "tic-tac-toe": Rules(3, 3, 3),
+        "connect-four": Rules(6, 7, 4, gravity=True),
+        "gomoku-15": Rules(15, 15, 5),
+        "standard-15": Rules(15, 15, 5, overline=Overline.NOTHING),
+        "gomoku-20": Rules(20, 20, 5),
+        "gomoku-9": Rules(9, 9, 5),
+        "gomoku-8": Rules(8, 8, 5),
+        "gomoku-6": Rules(6, 6, 5),
+        "four-5": Rules(5, 5, 4),
+    }
+)
+
+_RULES_TEXT = re.compile(r"(\d{1,3})x(\d{1,3})/(\d{1,3})((?: (?:gravity|exact))*)", re.ASCII)
+
+
+def rules_from_text(text: str) -> Rules:
+    """The rules of a preset's name or of a text such as `6x7/4 gravity`."""
+    words = " ".join(text.lower().split())
+    if words in PRESETS:
+        return PRESETS[words]
+    match = _RULES_TEXT.fullmatch(words)
+    if match is None:
+        raise RulesError(
+            "rules_text",
+            f"{text[:60]!r} names no game. Give one of {', '.join(PRESETS)}, or rows, columns and win length "
+            "such as 9x7/4, with the words gravity or exact behind them.",
+            text=text,
+        )
+    rows, columns, win_length = (int(number) for number in match.groups()[:3])
+    overline = Overline.NOTHING if "exact" in match[4] else Overline.WINS
+    return Rules(rows, columns, win_length, "gravity" in match[4], overline)
