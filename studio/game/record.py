@@ -131,7 +131,11 @@ class GameRecord:
         the nodes that were hung into the tree; deleting them is the inverse. A variation that cannot be played
         here changes nothing and raises the error of its first illegal move.
         """
-        for visit in replay(variation, self.position(parent)):
+        position = self.position(parent)
+        if variation.move is not None and variation.setup is None and variation.move.stone is not position.to_move:
+            mover, waiting = variation.move.stone.colour, position.to_move.colour
+            raise RecordError("wrong_side", f"The variation begins with a move of {mover}, but {waiting} is to move.")
+        for visit in replay(variation, position):
             if visit.problem is not None:
                 raise visit.problem
         return _graft(parent, variation)

@@ -1,0 +1,21 @@
+"""The subcommands of `mcts-studio`, a module each."""
+
+import argparse
+from collections.abc import Mapping
+from typing import Protocol
+
+from studio.commands import convert, show
+
+
+class Command(Protocol):
+    """What a module of this folder offers."""
+
+    SUMMARY: str
+    DESCRIPTION: str
+
+    def add_arguments(self, parser: argparse.ArgumentParser) -> None: ...
+
+    def run(self, asked: argparse.Namespace) -> int: ...
+
+
+COMMANDS: Mapping[str, Command] = {"convert": convert, "show": show}

@@ -1,0 +1,51 @@
+"""`mcts-studio convert IN OUT`: the same games in another format."""
+
+import argparse
+from pathlib import Path
+
+from studio.commands.opening import add_game_argument, open_and_warn, warn
+from studio.game.errors import StudioError
+from studio.game.files import WRITABLE, Format, format_of_name, save_records
+from studio.game.files.door import ONE_GAME_A_FILE
+from studio.game.record import GameRecord
+
+SUMMARY = "write the games of a file in another format"
+DESCRIPTION = (
+    "Read IN, whatever its format, and write OUT in the format that its name says: .sgf, .psq, .pos or .txt. "
+    "Where a format holds one game a file, several games become OUT-1, OUT-2 and so on. OUT is replaced."
+)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("source", metavar="IN")
+    parser.add_argument("target", metavar="OUT")
+    parser.add_argument(
+        "--format", type=Format, choices=list(WRITABLE), help="write this format, whatever the name of OUT is"
+    )
+    add_game_argument(parser)
+
+
+def run(asked: argparse.Namespace) -> int:
+    source, target = Path(asked.source), Path(asked.target)
+    opened = open_and_warn(asked.source, asked.game)
+    kind = asked.format or format_of_name(target, opened.records)
+    if target.exists() and source.samefile(target):
+        raise StudioError("same_file", "IN and OUT are the same file. Choose another name for OUT.")
+    parts = _parts(list(opened.records), target, kind)
+    for path, records in parts:
+        warn(str(path), save_records(records, path, kind))
+    files = str(target) if len(parts) == 1 else f"{parts[0][0]} … {parts[-1][0]}"
+    games = len(opened.records)
+    print(f"Wrote {games} {'game' if games == 1 else 'games'} as {kind} to {files}.")
+    return 0
+
+
+def _parts(records: list[GameRecord], target: Path, kind: Format) -> list[tuple[Path, list[GameRecord]]]:
+    """Which games go into which file. The names come from OUT alone, never from what a game says of itself."""
+    if kind not in ONE_GAME_A_FILE or len(records) == 1:
+        return [(target, records)]
+    width = len(str(len(records)))
+    return [
+        (target.with_name(f"{target.stem}-{number:0{width}}{target.suffix}"), [record])
+        for number, record in enumerate(records, 1)
+    ]

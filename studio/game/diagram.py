@@ -1,0 +1,33 @@
+"""A position as people read it in a terminal: letters and numbers around the board, the last move marked."""
+
+from studio.game.position import Position
+from studio.game.stones import PASS
+
+
+def diagram(position: Position) -> str:
+    """Each point is . X or O; the last move stands in brackets, or all points of the line that won do."""
+    rules = position.rules
+    marked = set(position.winning_line()) or {move.point for move in position.moves[-1:] if move.point != PASS}
+    header = "    " + "".join(f"{chr(ord('a') + column)} " for column in range(rules.columns)).rstrip()
+    rows = [header]
+    for row in range(rules.rows):
+        points = range(rules.point(row, 0), rules.point(row, 0) + rules.columns)
+        rows.append(f"{rules.rows - row:>2} {_row(position, list(points), marked)}")
+    if rules.gravity:
+        rows.append("    " + "".join(f"{column % 100:<2}" for column in range(1, rules.columns + 1)).rstrip())
+    return "\n".join(rows)
+
+
+def _row(position: Position, points: list[int], marked: set[int]) -> str:
+    """Letters with one character between them, which is where the brackets go."""
+    text = "(" if points[0] in marked else " "
+    for index, point in enumerate(points):
+        following = points[index + 1] if index + 1 < len(points) else None
+        text += position.stone(point).letter + _between(point in marked, following in marked)
+    return text.rstrip()
+
+
+def _between(closing: bool, opening: bool) -> str:
+    if closing and opening:
+        return "|"
+    return ")" if closing else "(" if opening else " "

@@ -1,0 +1,27 @@
+"""Game files, all formats behind one door: `open_records` and `save_records`."""
+
+from studio.game.files.door import (
+    READABLE,
+    WRITABLE,
+    format_of_name,
+    open_records,
+    read_records,
+    save_record,
+    save_records,
+)
+from studio.game.files.report import FileError, FileWarning, Format, Opened, Place
+
+__all__ = [
+    "READABLE",
+    "WRITABLE",
+    "FileError",
+    "FileWarning",
+    "Format",
+    "Opened",
+    "Place",
+    "format_of_name",
+    "open_records",
+    "read_records",
+    "save_record",
+    "save_records",
+]

@@ -1,0 +1,175 @@
+"""The one way in and out: tells formats apart by what a file holds, and writes them by what they can hold."""
+
+import os
+import stat
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+from studio.game.files import piskvork, plain_text, pos, renlib, sgf_reader, sgf_syntax, sgf_writer
+from studio.game.files.limits import MAX_FILE_BYTES
+from studio.game.files.losses import losses
+from studio.game.files.report import FileError, FileWarning, Format, Opened, Report
+from studio.game.files.saving import replace_file
+from studio.game.record import GameRecord
+from studio.game.rules import Rules
+
+Reader = Callable[[bytes, Report, Rules | None], Opened]
+Writer = Callable[[Sequence[GameRecord]], bytes]
+
+READABLE: Mapping[Format, Reader] = {
+    Format.SGF: sgf_reader.read,
+    Format.PSQ: piskvork.read_psq,
+    Format.REC: piskvork.read_rec,
+    Format.POS: pos.read_pos,
+    Format.LIB: renlib.read_renlib,
+    Format.POINTS: plain_text.read_points,
+    Format.DIGITS: plain_text.read_digits,
+    Format.OPENINGS: plain_text.read_openings,
+}
+WRITABLE: Mapping[Format, Writer] = {
+    Format.SGF: sgf_writer.write,
+    Format.PSQ: lambda records: piskvork.write_psq(records[0]),
+    Format.POS: lambda records: pos.write_pos(records[0]),
+    Format.POINTS: plain_text.write_points,
+    Format.DIGITS: plain_text.write_digits,
+    Format.OPENINGS: plain_text.write_openings,
+}
+ONE_GAME_A_FILE = (Format.PSQ, Format.POS)
+
+_REFUSALS: Mapping[Format, Callable[[GameRecord], None]] = {
+    Format.PSQ: piskvork.refuse_psq,
+    Format.POS: pos.refuse_pos,
+    Format.POINTS: plain_text.refuse_points,
+    Format.DIGITS: plain_text.refuse_digits,
+    Format.OPENINGS: plain_text.refuse_openings,
+}
+_WRITTEN_NAMES = {".sgf": Format.SGF, ".psq": Format.PSQ, ".pos": Format.POS}
+_TEXT_NAMES = (".txt", ".text")
+
+
+def open_records(path: str | os.PathLike[str], hint: Rules | None = None) -> Opened:
+    """Read all games of a file. `hint` says what is played where the file does not. Blocks while it reads."""
+    try:
+        return read_records(_bytes_of(Path(path)), hint)
+    except FileError as error:
+        raise error.within(os.fspath(path)) from error
+
+
+def read_records(data: bytes, hint: Rules | None = None) -> Opened:
+    """The games in the bytes of a file, whatever its name was."""
+    if not data.strip():
+        raise FileError("empty", "The file is empty.")
+    if len(data) > MAX_FILE_BYTES:
+        raise _too_large()
+    kind = recognise(data)
+    if kind is None:
+        raise FileError("unknown_format", f"This is no game file that is known here ({_listed(READABLE)}).")
+    return READABLE[kind](data, Report(data), hint)
+
+
+def recognise(data: bytes) -> Format | None:
+    """The format these bytes are in; nothing if they are no game."""
+    if data.startswith(b"\xffRenLib"):
+        return Format.LIB
+    if piskvork.is_psq(data):
+        return Format.PSQ
+    if piskvork.is_rec(data):
+        return Format.REC
+    looks_like_sgf = sgf_syntax.starts_game(data.decode("latin-1")) or _starts_wide_sgf(data)
+    text = None if looks_like_sgf else plain_text.text_format(data)
+    if text is not None:
+        return text
+    if pos.is_pos(data):  # before SGF: two moves may be the bytes with which SGF begins
+        return Format.POS
+    if looks_like_sgf:
+        return Format.SGF
+    return Format.LIB if renlib.is_renlib(data) else None
+
+
+def save_record(record: GameRecord, path: str | os.PathLike[str], kind: Format | None = None) -> list[FileWarning]:
+    """Write one game; what the format could not hold comes back as warnings. The file is replaced whole."""
+    return save_records([record], path, kind)
+
+
+def save_records(
+    records: Sequence[GameRecord], path: str | os.PathLike[str], kind: Format | None = None
+) -> list[FileWarning]:
+    """Write several games into one file; a format that holds one game a file refuses more.
+
+    What would become another game is refused before anything is written. Blocks until the file is on the disk.
+    """
+    target = Path(path)
+    kind = kind or format_of_name(target, records)
+    try:
+        _refuse(records, kind)
+    except FileError as error:
+        raise error.within(os.fspath(path)) from error
+    replace_file(target, WRITABLE[kind](records))
+    return losses(records, kind)
+
+
+def format_of_name(path: Path, records: Sequence[GameRecord] = ()) -> Format:
+    """The format that a file of this name is written in; a text file holds columns where stones fall."""
+    suffix = path.suffix.lower()
+    if suffix in _TEXT_NAMES:
+        return Format.DIGITS if records and records[0].rules.gravity else Format.POINTS
+    if suffix not in _WRITTEN_NAMES:
+        raise FileError(
+            "unwritable_format",
+            f"A file named {suffix or 'without an ending'} cannot be written. Use .sgf, .psq, .pos or .txt.",
+            path=os.fspath(path),
+        )
+    return _WRITTEN_NAMES[suffix]
+
+
+def _refuse(records: Sequence[GameRecord], kind: Format) -> None:
+    if kind not in WRITABLE:
+        raise FileError("unwritable_format", f"The format {kind} can be read and not written. Save it as sgf.")
+    if not records:
+        raise FileError("no_game", "There is no game to save.")
+    if kind in ONE_GAME_A_FILE and len(records) > 1:
+        raise FileError("one_game", f"A {kind} file holds one game, not {len(records)}.")
+    if kind in _REFUSALS:
+        for record in records:
+            _REFUSALS[kind](record)
+
+
+def _bytes_of(path: Path) -> bytes:
+    """The whole file, if it is one and not too large; never waits for a pipe or a device."""
+    try:
+        mode = path.stat().st_mode
+        if stat.S_ISDIR(mode):
+            raise FileError("folder", "This is a folder, not a file.")
+        if not stat.S_ISREG(mode):
+            raise FileError("not_a_file", "This is not an ordinary file.")
+        with path.open("rb") as stream:
+            data = stream.read(MAX_FILE_BYTES + 1)
+    except (OSError, ValueError) as error:
+        raise _unreadable(error) from error
+    if len(data) > MAX_FILE_BYTES:
+        raise _too_large()
+    return data
+
+
+def _unreadable(error: OSError | ValueError) -> FileError:
+    if isinstance(error, FileNotFoundError):
+        return FileError("not_found", "There is no such file.")
+    if isinstance(error, PermissionError):
+        return FileError("not_allowed", "You may not read this file.")
+    reason = getattr(error, "strerror", None) or str(error)
+    return FileError("not_read", f"The file cannot be read ({reason}).")
+
+
+def _too_large() -> FileError:
+    return FileError("too_large", f"The file is larger than {MAX_FILE_BYTES // 2**20} MB, which is too large.")
+
+
+def _starts_wide_sgf(data: bytes) -> bool:
+    """SGF in UTF-16, which always begins with a byte order mark."""
+    return data[:2] in (b"\xff\xfe", b"\xfe\xff") and sgf_syntax.starts_game(
+        data[2:].replace(b"\0", b"").decode("latin-1")
+    )
+
+
+def _listed(formats: Mapping[Format, object]) -> str:
+    return ", ".join(formats)

@@ -1,0 +1,14 @@
+"""How much a file may ask of us. What asks for more is refused at once, whole, with a sentence."""
+
+MAX_FILE_BYTES = 16 * 1024 * 1024
+MAX_NODES = 500_000
+"""Moves and other nodes of all games in one file."""
+MAX_NESTING = 50_000
+"""Variations within variations."""
+MAX_GAMES = 50_000
+MAX_VALUES = 2_000_000
+"""Opening brackets of SGF values in one file."""
+MAX_PROBLEMS = 10_000
+"""Places of an SGF file that are no SGF; with more it is taken for something else."""
+MAX_WARNINGS = 100
+"""Further ones are counted and not kept."""

@@ -1,0 +1,51 @@
+"""Says what a file in a poorer format does not keep of a game."""
+
+from collections.abc import Sequence
+
+from studio.game.files.report import FileWarning, Format
+from studio.game.record import GameRecord
+from studio.game.rules import PRESETS, Overline
+
+_KEEPS_TIMES = (Format.PSQ,)
+_KEEPS_NAMES = (Format.PSQ,)
+_UNDERSTOOD = {Format.DIGITS: PRESETS["connect-four"]}
+
+
+def losses(records: Sequence[GameRecord], kind: Format) -> list[FileWarning]:
+    """One warning for the whole file, naming what was left out; none for a format that keeps everything."""
+    if kind is Format.SGF:
+        return []
+    found = {what: None for record in records for what in _left_out(record, kind)}
+    warnings = []
+    if found:
+        warnings.append(FileWarning("left_out", f"A {kind} file does not keep {_and(list(found))}; sgf would."))
+    if any(not _read_alike(record, kind) for record in records):
+        sentence = f"A {kind} file does not say what is played; name the game ({records[0].rules.text}) to open it."
+        warnings.append(FileWarning("rules_lost", sentence))
+    return warnings
+
+
+def _left_out(record: GameRecord, kind: Format) -> list[str]:
+    nodes = list(record.nodes())
+    lost = {
+        "variations": any(len(node.children) > 1 for node in nodes),
+        "comments": any(node.comment for node in nodes),
+        "analysis": any(node.analysis for node in nodes),
+        "times": kind not in _KEEPS_TIMES and any(node.time_ms is not None for node in nodes),
+        "players": kind not in _KEEPS_NAMES and bool(record.black or record.white),
+        "the date": bool(record.date),
+        "the result": bool(record.result) and "PSQTOURNAMENT" not in record.properties,
+    }
+    return [what for what, is_lost in lost.items() if is_lost]
+
+
+def _read_alike(record: GameRecord, kind: Format) -> bool:
+    """Whether a reader who is told nothing gets the same rules."""
+    rules = record.rules
+    if kind is Format.PSQ:
+        return rules.overline is Overline.WINS
+    return rules == _UNDERSTOOD.get(kind, PRESETS["gomoku-15"])
+
+
+def _and(words: list[str]) -> str:
+    return " and ".join(filter(None, (", ".join(words[:-1]), words[-1])))

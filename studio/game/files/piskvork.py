@@ -1,0 +1,193 @@
+"""Piskvork's game files: psq (read and written) and the older rec (read)."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+from studio.game.files.encoding import decode
+from studio.game.files.report import FileError, Format, Opened, Report
+from studio.game.files.settling import settle
+from studio.game.node import Node
+from studio.game.record import GameRecord, alternates, has_pass, moves_of
+from studio.game.rules import MAX_SIDE, Overline, Rules
+from studio.game.stones import Move, Stone
+
+_HEADER = re.compile(
+    r"\s*Piskvorky\s+([0-9]{1,9})\s*x\s*([0-9]{1,9})\s*(?:,\s*(-?[0-9]{1,9}:-?[0-9]{1,9}))?\s*(?:,\s*([01])\b)?.*"
+)
+_MOVE = re.compile(r"\s*(-?[0-9]{1,9})\s*,\s*(-?[0-9]{1,9})\s*(?:,\s*(-?[0-9]{1,15})\s*)?")
+_REC_MOVE = re.compile(r"\s*[0-9]{1,2}\s*,\s*[0-9]{1,2}\s*,\s*[0-9]{1,15}\s*")
+_CODE = re.compile(r"\s*-?[0-9]{1,4}\s*")
+_VERDICT = re.compile(r"\s*([0-2])\s*,(.*)")
+
+# What only Piskvork's files say stays with the game under these names, so that a file is written as it was read.
+LEVELS, STARTER, CODE, TOURNAMENT = "PSQLEVELS", "PSQSTARTER", "PSQCODE", "PSQTOURNAMENT"
+_NOBODY = "?"
+_REC_RULES = Rules(20, 20, 5)
+
+Lines = list[tuple[int, str]]
+"""The lines of the file, each with its offset."""
+
+
+def is_psq(data: bytes) -> bool:
+    return data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"Piskvorky")
+
+
+def is_rec(data: bytes) -> bool:
+    """Two lines with names, then moves with times."""
+    lines = data[:4096].splitlines()
+    return (
+        len(lines) > 2
+        and all(_REC_MOVE.fullmatch(line.decode("latin-1")) is None for line in lines[:2])
+        and (_REC_MOVE.fullmatch(lines[2].decode("latin-1")) is not None)
+    )
+
+
+def read_psq(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
+    lines = _lines(data, report)
+    match = _HEADER.fullmatch(lines[0][1]) if lines else None
+    if match is None:
+        raise report.error("psq_header", "The first line should be like: Piskvorky 15x15, 0:0, 0", 0)
+    record = GameRecord(_rules_of_size(int(match[2]), int(match[1]), hint, report))
+    record.properties[STARTER] = (match[4] or "0",)
+    if match[3]:
+        record.properties[LEVELS] = (match[3],)
+    offsets, rest = _read_moves(record, lines[1:], 1, report)
+    _read_tail(record, rest, second_starts=match[4] == "1")
+    settle(record, report, offsets, rules_known=hint is not None)
+    return Opened((record,), Format.PSQ, report.warnings)
+
+
+def read_rec(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
+    lines = _lines(data, report)
+    if len(lines) < 3 or _REC_MOVE.fullmatch(lines[2][1]) is None:
+        raise report.error("rec_header", "Two lines with names should come first, then moves such as 9,9,0.", 0)
+    record = GameRecord(hint or _REC_RULES)
+    record.black, record.white = _read_name(lines[0][1]), _read_name(lines[1][1])
+    offsets, rest = _read_moves(record, lines[2:], 0, report)
+    if rest and _CODE.fullmatch(rest[0]):
+        record.properties[CODE] = (rest[0].strip(),)
+    settle(record, report, offsets, rules_known=hint is not None)
+    return Opened((record,), Format.REC, report.warnings)
+
+
+def write_psq(record: GameRecord) -> bytes:
+    """One game's main line; `refuse_psq` comes first."""
+    second_starts = _starter(record) == "1"
+    names = (record.white, record.black) if second_starts else (record.black, record.white)
+    lines = [f"Piskvorky {record.rules.columns}x{record.rules.rows}, {_levels(record)}, {_starter(record)}"]
+    lines += [f"{column + 1},{row + 1},{ms}" for row, column, ms in _timed_points(record)]
+    lines += [_written_name(name) for name in names]
+    lines += [_property(record, CODE, "0")]
+    lines += record.properties.get(TOURNAMENT, ())[:1]
+    return "".join(f"{line}\r\n" for line in lines).encode("utf-8", "replace")
+
+
+def refuse_psq(record: GameRecord) -> None:
+    """Raise what a psq file cannot hold without holding another game."""
+    rules, moves = record.rules, moves_of(record.main_line())
+    if rules.gravity or rules.win_length != 5:
+        raise FileError("psq_rules", "A psq file holds five in a row only. Save this game as sgf.")
+    if any(node.setup for node in record.main_line()) or has_pass(moves) or not alternates(moves):
+        raise FileError(
+            "psq_moves", "A psq file cannot hold stones set up, passes or moves out of turn. Save this game as sgf."
+        )
+
+
+def _lines(data: bytes, report: Report) -> Lines:
+    text = decode(data, report)
+    report.read_from(text)
+    lines, offset = [], 0
+    for line in text.split("\n"):
+        if line.strip():
+            lines.append((offset, line))
+        offset += len(line) + 1
+    return lines
+
+
+def _rules_of_size(rows: int, columns: int, hint: Rules | None, report: Report) -> Rules:
+    if not (1 <= rows <= MAX_SIDE and 1 <= columns <= MAX_SIDE):
+        raise report.error("board_size", f"A board of {columns}x{rows} is not between 1 and {MAX_SIDE}.", 0)
+    if hint is not None and (hint.rows, hint.columns) == (rows, columns):
+        return hint
+    return Rules(rows, columns, 5)
+
+
+def _read_moves(record: GameRecord, lines: Lines, first: int, report: Report) -> tuple[dict[Node, int], list[str]]:
+    """Add the moves up to the first line that is none; where each stands, and the lines behind them."""
+    rules, node, stone = record.rules, record.root, Stone.BLACK
+    offsets: dict[Node, int] = {}
+    for index, (offset, line) in enumerate(lines):
+        match = _MOVE.fullmatch(line)
+        if match is None:
+            return offsets, [text.strip() for _, text in lines[index:]]
+        column, row = int(match[1]) - first, int(match[2]) - first
+        if not rules.has(row, column):
+            sentence = f"{line.strip()[:30]} is not on the board; the game was read up to here."
+            report.warn("off_board", sentence, offset)
+            break
+        node = Node(Move(stone, rules.point(row, column)), node)
+        node.time_ms = max(0, int(match[3])) if match[3] else None
+        offsets[node] = offset
+        stone = stone.opponent
+    return offsets, []
+
+
+def _read_tail(record: GameRecord, lines: list[str], second_starts: bool) -> None:
+    """Names, a code, and in archives who won which tournament. Some write the code before the names."""
+    verdict = _VERDICT.fullmatch(lines[-1]) if lines else None
+    if verdict is not None:
+        record.properties[TOURNAMENT] = (lines.pop(),)
+        record.result = _result(int(verdict[1]), second_starts)
+        _apply_tournament_rule(record, verdict[2])
+    codes = [line for line in lines[:1] if line == "-1"] or [line for line in lines[-1:] if _CODE.fullmatch(line)]
+    if codes:
+        record.properties[CODE] = (codes[0],)
+        lines.remove(codes[0])
+    names = [_read_name(line) for line in (*lines[:2], "", "")[:2]]
+    record.black, record.white = (names[1], names[0]) if second_starts else (names[0], names[1])
+
+
+def _read_name(line: str) -> str:
+    return "" if line.strip() == _NOBODY else line.strip()
+
+
+def _written_name(name: str) -> str:
+    """One line, and never one that reads as a move or as nothing."""
+    line = _one_line(name)
+    return line.replace(",", " ") if _MOVE.fullmatch(line) or _VERDICT.fullmatch(line) else line or _NOBODY
+
+
+def _result(winner: int, second_starts: bool) -> str:
+    if winner == 0:
+        return ""
+    return "B+" if (winner == 2) == second_starts else "W+"
+
+
+def _apply_tournament_rule(record: GameRecord, tournament: str) -> None:
+    """Tournaments bear their rule in their names: Standard15 is exactly five."""
+    if "standard" in tournament.lower():
+        record.rules = replace(record.rules, overline=Overline.NOTHING)
+
+
+def _timed_points(record: GameRecord) -> Iterator[tuple[int, int, int]]:
+    for node in record.main_line():
+        if node.move is not None:
+            row, column = divmod(node.move.point, record.rules.columns)
+            yield row, column, node.time_ms or 0
+
+
+def _levels(record: GameRecord) -> str:
+    return _property(record, LEVELS, "0:0")
+
+
+def _starter(record: GameRecord) -> str:
+    return "1" if _property(record, STARTER, "0") == "1" else "0"
+
+
+def _property(record: GameRecord, name: str, default: str) -> str:
+    return _one_line((record.properties.get(name) or (default,))[0])
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())

@@ -1,0 +1,227 @@
+"""Games as bare lists of moves, one game a line: points, Connect Four columns, or openings as offsets."""
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+
+from studio.game.errors import StudioError
+from studio.game.files.encoding import decode
+from studio.game.files.limits import MAX_GAMES
+from studio.game.files.report import FileError, Format, Opened, Report
+from studio.game.node import Node
+from studio.game.notation import column_digit, column_from_digit, human_point, point_from_human
+from studio.game.position import Position
+from studio.game.record import GameRecord, alternates, has_pass, moves_of
+from studio.game.rules import MAX_SIDE, PRESETS, Rules
+
+_POINT = re.compile(r"[a-z][1-9][0-9]?", re.IGNORECASE)
+_POINTS_LINE = re.compile(r"(?:[\s,;]*+(?:[0-9]{1,3}\.[\s,;]*+)?[a-z][1-9][0-9]?)++[\s,;]*+", re.IGNORECASE)
+_MOVE_NUMBER = re.compile(r"\b([0-9]{1,3})\.")
+_DIGITS_LINE = re.compile(r"\s*([1-9]+)(?:\s+(-?[0-9]{1,3}))?\s*")
+_OFFSETS_LINE = re.compile(r"\s*-?[0-9]{1,2}(?:\s*,\s*-?[0-9]{1,2})+\s*,?\s*")
+_NUMBER = re.compile(r"-?[0-9]{1,2}")
+
+_MAX_LINE = 20_000
+"""Letters; the longest game there can be takes a fifth of that."""
+
+Line = tuple[int, str]
+"""A line and its offset."""
+
+
+def text_format(data: bytes) -> Format | None:
+    """Which of the three these bytes are, judged by the first lines."""
+    head = data[:_MAX_LINE].lstrip(b"\xef\xbb\xbf")
+    if not head.isascii():
+        return None
+    lines = [line for _, line in _game_lines(head.decode("ascii"))][:20]
+    patterns = ((Format.POINTS, _POINTS_LINE), (Format.DIGITS, _DIGITS_LINE), (Format.OPENINGS, _OFFSETS_LINE))
+    first = lines[0] if lines else ""
+    return next((kind for kind, pattern in patterns if pattern.fullmatch(first)), None)
+
+
+def read_points(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
+    """Such as `h8i9g7` or `1. h8 i9 2. g7`, row 1 at the bottom; numbers above 1 go on with the game before."""
+    text = _text(data, report)
+    rules = hint or _board_for(_POINT.findall(text.lower()))
+    games: list[tuple[int, list[str]]] = []
+    for offset, line in _game_lines(text):
+        _refuse_unless(_POINTS_LINE, line, "points such as h8i9g7", offset, report)
+        number = _MOVE_NUMBER.match(line.lstrip())
+        points = _POINT.findall(line)
+        if games and number is not None and int(number[1]) > 1:
+            games[-1][1].extend(points)
+        else:
+            games.append((offset, points))
+    return _opened(games, Format.POINTS, rules, report, lambda position, point: point_from_human(point, position.rules))
+
+
+def read_digits(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
+    """Such as `4455`, perhaps with a solver's score behind it, which becomes a comment."""
+    text = _text(data, report)
+    rules = hint if hint is not None and hint.gravity else PRESETS["connect-four"]
+    games, scores = [], []
+    for offset, line in _game_lines(text):
+        match = _refuse_unless(_DIGITS_LINE, line, "columns such as 4455", offset, report)
+        games.append((offset, list(match[1])))
+        scores.append(match[2])
+    opened = _opened(games, Format.DIGITS, rules, report, _landing)
+    for record, score in zip(opened.records, scores, strict=True):
+        if score is not None:
+            record.main_line()[-1].comment = f"Score for the side to move: {score}"
+    return opened
+
+
+def read_openings(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
+    """Pairs `dx,dy` from the centre, to the right and down; one opening a line."""
+    text = _text(data, report)
+    rules = hint or _rules_for_offsets([int(number) for number in _NUMBER.findall(text)])
+    games = []
+    for offset, line in _game_lines(text):
+        _refuse_unless(_OFFSETS_LINE, line, "pairs of offsets such as 0,0, 1,-2", offset, report)
+        numbers = _NUMBER.findall(line)
+        if len(numbers) % 2:
+            report.warn("odd_offsets", "The line holds an odd count of numbers; the last one was left out.", offset)
+        games.append((offset, [f"{dx} {dy}" for dx, dy in zip(numbers[::2], numbers[1::2], strict=False)]))
+    return _opened(games, Format.OPENINGS, rules, report, _from_centre)
+
+
+def write_points(records: Sequence[GameRecord]) -> bytes:
+    return _written(records, lambda point, rules: human_point(point, rules), "")
+
+
+def write_digits(records: Sequence[GameRecord]) -> bytes:
+    return _written(records, column_digit, "")
+
+
+def write_openings(records: Sequence[GameRecord]) -> bytes:
+    return _written(records, _offsets, ", ")
+
+
+def refuse_points(record: GameRecord) -> None:
+    """Raise what a line of points cannot hold without holding another game."""
+    if record.rules.gravity:
+        raise FileError("text_rules", "A game with falling stones is written as columns. Save it as digits or sgf.")
+    _refuse_irregular(record)
+
+
+def refuse_digits(record: GameRecord) -> None:
+    if not record.rules.gravity or record.rules.columns > 9:
+        raise FileError("text_rules", "Digits hold games with falling stones on at most nine columns. Save it as sgf.")
+    _refuse_irregular(record)
+
+
+def refuse_openings(record: GameRecord) -> None:
+    if record.rules.gravity:
+        raise FileError("text_rules", "Offsets cannot hold falling stones. Save this game as digits or sgf.")
+    _refuse_irregular(record)
+
+
+def _refuse_irregular(record: GameRecord) -> None:
+    line = record.main_line()
+    moves = moves_of(line)
+    if not moves:
+        raise FileError("text_empty", "A game without moves cannot be written as plain text. Save it as sgf.")
+    if any(node.setup for node in line) or has_pass(moves) or not alternates(moves):
+        raise FileError(
+            "text_moves", "Plain text cannot hold stones set up, passes or moves out of turn. Save this game as sgf."
+        )
+
+
+def _text(data: bytes, report: Report) -> str:
+    text = decode(data, report)
+    report.read_from(text)
+    return text
+
+
+def _game_lines(text: str) -> Iterator[Line]:
+    """Lines that are neither empty nor begin with #, each with its offset."""
+    offset = 0
+    for line in text.split("\n"):
+        if line.strip() and not line.lstrip().startswith("#"):
+            yield offset, line.strip()
+        offset += len(line) + 1
+
+
+def _refuse_unless(pattern: re.Pattern[str], line: str, what: str, offset: int, report: Report) -> re.Match[str]:
+    match = pattern.fullmatch(line) if len(line) <= _MAX_LINE else None
+    if match is None:
+        raise report.error("text_line", f"{line[:30]!r} should hold {what}.", offset)
+    return match
+
+
+def _board_for(points: list[str]) -> Rules:
+    """The smallest usual board that holds them all."""
+    far = max((max(ord(point[0]) - ord("a") + 1, int(point[1:])) for point in points), default=0)
+    return _gomoku(next((side for side in (15, 20, MAX_SIDE) if far <= side), 15))
+
+
+def _rules_for_offsets(numbers: list[int]) -> Rules:
+    return _gomoku(next((side for side in (15, 20, MAX_SIDE) if all(_near(number, side) for number in numbers)), 15))
+
+
+def _near(number: int, side: int) -> bool:
+    return 0 <= number + side // 2 < side
+
+
+def _gomoku(side: int) -> Rules:
+    return replace(PRESETS["gomoku-15"], rows=side, columns=side)
+
+
+def _landing(position: Position, digit: str) -> int:
+    column = column_from_digit(digit, position.rules)
+    point = position.landing_point(column)
+    return column if point is None else point  # a full column: the top point, which play refuses with a sentence
+
+
+def _from_centre(position: Position, offsets: str) -> int:
+    rules = position.rules
+    dx, dy = map(int, offsets.split())
+    row, column = rules.rows // 2 + dy, rules.columns // 2 + dx
+    if not rules.has(row, column):
+        raise StudioError("off_board", f"The offset {dx},{dy} leads off the board.")
+    return rules.point(row, column)
+
+
+def _offsets(point: int, rules: Rules) -> str:
+    row, column = divmod(point, rules.columns)
+    return f"{column - rules.columns // 2},{row - rules.rows // 2}"
+
+
+def _opened(
+    games: list[tuple[int, list[str]]],
+    kind: Format,
+    rules: Rules,
+    report: Report,
+    point_of: Callable[[Position, str], int],
+) -> Opened:
+    """Play the games; each ends before the first move that cannot be played."""
+    if not games:
+        raise report.error("no_game", "The file holds no game.")
+    if len(games) > MAX_GAMES:
+        raise report.error("games", f"The file holds more than {MAX_GAMES:,} games, which is too many.")
+    records = []
+    for offset, moves in games:
+        record = GameRecord(rules)
+        _play(record, moves, point_of, report, offset)
+        records.append(record)
+    return Opened(tuple(records), kind, report.warnings)
+
+
+def _play(
+    record: GameRecord, moves: list[str], point_of: Callable[[Position, str], int], report: Report, offset: int
+) -> None:
+    position, node = Position(record.rules), record.root
+    for text in moves:
+        try:
+            position.play(point_of(position, text))
+        except StudioError as error:
+            report.warn("unplayable", f"The line was read up to {text}. {error.sentence}", offset)
+            return
+        node = Node(position.moves[-1], node)
+
+
+def _written(records: Sequence[GameRecord], word: Callable[[int, Rules], str], between: str) -> bytes:
+    lines = (
+        between.join(word(move.point, record.rules) for move in moves_of(record.main_line())) for record in records
+    )
+    return "".join(f"{line}\n" for line in lines).encode("ascii")

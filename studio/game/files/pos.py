@@ -1,0 +1,63 @@
+"""The pos format: a byte that counts, then a byte a move, on 15×15."""
+
+from studio.game.files.report import FileError, Format, Opened, Report
+from studio.game.files.settling import settle
+from studio.game.node import Node
+from studio.game.record import GameRecord, alternates, moves_of
+from studio.game.rules import PRESETS, Rules
+from studio.game.stones import PASS, Move, Stone
+
+_RULES = PRESETS["gomoku-15"]
+_PASS_BYTE = 0xF0
+
+
+def is_pos(data: bytes) -> bool:
+    """Whether these bytes can be nothing else: the count fits, and no point comes twice."""
+    moves = data[1:]
+    points = [byte for byte in moves if byte != _PASS_BYTE]
+    fits = bool(data) and len(moves) == data[0]
+    return fits and all(point < _RULES.size for point in points) and len(set(points)) == len(points)
+
+
+def read_pos(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
+    """The moves; `hint` matters if it is a game on 15×15."""
+    report.read_from(data)
+    if not data:
+        raise report.error("pos_empty", "A pos file begins with the number of its moves.", 0)
+    fits = hint is not None and (hint.rows, hint.columns) == (15, 15) and not hint.gravity
+    record = GameRecord(hint if hint is not None and fits else _RULES)
+    moves = data[1 : 1 + data[0]]
+    if len(data) - 1 != data[0]:
+        report.warn("pos_count", f"The file speaks of {data[0]} moves and holds {len(data) - 1}.", 0)
+    offsets = _add_moves(record, moves, report)
+    settle(record, report, offsets, rules_known=fits)
+    return Opened((record,), Format.POS, report.warnings)
+
+
+def write_pos(record: GameRecord) -> bytes:
+    moves = moves_of(record.main_line())
+    return bytes([len(moves)]) + bytes(_PASS_BYTE if move.point == PASS else move.point for move in moves)
+
+
+def refuse_pos(record: GameRecord) -> None:
+    """Raise what a pos file cannot hold without holding another game."""
+    rules, moves = record.rules, moves_of(record.main_line())
+    if (rules.rows, rules.columns, rules.win_length, rules.gravity) != (15, 15, 5, False):
+        raise FileError("pos_rules", "A pos file holds five in a row on 15×15 only. Save this game as sgf.")
+    if any(node.setup for node in record.main_line()) or not alternates(moves):
+        raise FileError("pos_moves", "A pos file cannot hold stones set up or moves out of turn. Save it as sgf.")
+    if len(moves) > 255:
+        raise FileError("pos_length", "A pos file cannot hold more than 255 moves. Save this game as sgf.")
+
+
+def _add_moves(record: GameRecord, moves: bytes, report: Report) -> dict[Node, int]:
+    offsets: dict[Node, int] = {}
+    node, stone = record.root, Stone.BLACK
+    for offset, byte in enumerate(moves, 1):
+        if byte != _PASS_BYTE and byte >= _RULES.size:
+            report.warn("off_board", f"Move {offset} is not on the board; the game was read up to here.", offset)
+            break
+        node = Node(Move(stone, PASS if byte == _PASS_BYTE else byte), node)
+        offsets[node] = offset
+        stone = stone.opponent
+    return offsets

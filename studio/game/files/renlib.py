@@ -1,0 +1,151 @@
+"""Reads RenLib libraries: a tree of openings on 15×15, in pre-order, two bytes a node."""
+
+from studio.game.files.encoding import guess_text
+from studio.game.files.limits import MAX_NODES
+from studio.game.files.report import Format, Opened, Report
+from studio.game.files.settling import settle
+from studio.game.files.sgf_points import sgf_point
+from studio.game.files.sgf_syntax import escape
+from studio.game.files.unplayable import keep_value
+from studio.game.node import Node
+from studio.game.record import GameRecord
+from studio.game.rules import PRESETS, Rules
+from studio.game.stones import PASS, Move, Stone
+
+_MAGIC = b"\xffRenLib\xff"
+_HEADER_BYTES = 20
+_CENTRE = 0x78
+_RULES = PRESETS["gomoku-15"]
+
+_SIBLING_FOLLOWS = 0x80
+_NO_CHILD = 0x40
+_OLD_COMMENT = 0x20
+_MARK = 0x10
+_COMMENT = 0x08
+_START = 0x04
+_NO_MOVE = 0x02
+_EXTENDED = 0x01
+_BOARD_TEXT = 0x0001
+
+START = "MSST"
+"""Our SGF property for the place at which a library wants to be opened."""
+
+
+def is_renlib(data: bytes) -> bool:
+    return data.startswith(_MAGIC) or (data[:1] == bytes([_CENTRE]) and not data.isascii())
+
+
+def read_renlib(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
+    report.read_from(data)
+    fits = hint is not None and (hint.rows, hint.columns) == (15, 15) and not hint.gravity
+    record = GameRecord(hint if hint is not None and fits else _RULES)
+    start = _HEADER_BYTES if data.startswith(_MAGIC) else 0
+    if len(data) - start < 2:
+        raise report.error("lib_empty", "The library holds no move.", len(data))
+    offsets = _Library(data, start, record, report).read()
+    # What a library's authors call a win is theirs; longer lines are not told apart.
+    settle(record, report, offsets, rules_known=fits)
+    return Opened((record,), Format.LIB, report.warnings)
+
+
+class _Library:
+    """A library on its way from bytes to a tree."""
+
+    def __init__(self, data: bytes, start: int, record: GameRecord, report: Report) -> None:
+        self._data = data
+        self._at = start
+        self._root = record.root
+        self._report = report
+        self._offsets: dict[Node, int] = {}
+
+    def read(self) -> dict[Node, int]:
+        """Hang every node below its parent; where each stands in the file."""
+        data, waiting = self._data, []
+        parent: Node | None = self._root
+        while parent is not None and self._at + 1 < len(data):
+            if len(self._offsets) >= MAX_NODES:
+                raise self._report.error("nodes", f"The library holds more than {MAX_NODES:,} moves.", self._at)
+            node, flags = self._node(parent)
+            if flags & _SIBLING_FOLLOWS:
+                waiting.append(parent)
+            if flags & _NO_CHILD:
+                parent = waiting.pop() if waiting else None
+                continue
+            parent = node
+        if parent is None and self._at < len(data):
+            self._report.warn("rest", "Bytes behind the end of the tree were left out.", self._at)
+        elif waiting or parent is not None:
+            self._report.warn("unfinished", "The file ends before the tree does; what is there was read.", self._at)
+        return self._offsets
+
+    def _node(self, parent: Node) -> tuple[Node, int]:
+        """Read one node with its texts."""
+        offset = self._at
+        place, flags = self._data[offset], self._data[offset + 1]
+        self._at += 2
+        extended = 0
+        if flags & _EXTENDED:
+            extended = int.from_bytes(self._data[self._at : self._at + 2], "big")
+            self._at += 2
+        move = self._move(place, flags, parent, offset)
+        is_root = place == 0 and parent is self._root and not self._offsets
+        node = parent if is_root else Node(move, parent)
+        self._offsets[node] = offset
+        self._texts(node, flags, extended)
+        return node, flags
+
+    def _move(self, place: int, flags: int, parent: Node, offset: int) -> Move | None:
+        stone = _to_move(parent)
+        column, row = (place & 15) - 1, place >> 4
+        if place == 0:
+            return Move(stone, PASS)
+        if flags & _NO_MOVE:
+            return None
+        if not _RULES.has(row, column):
+            self._report.warn(
+                "off_board", f"Byte {place:#04x} is no point of the board; its move was left out.", offset
+            )
+            return None
+        return Move(stone, _RULES.point(row, column))
+
+    def _texts(self, node: Node, flags: int, extended: int) -> None:
+        if flags & _OLD_COMMENT:
+            node.comment = self._old_comment()
+        elif flags & _COMMENT:
+            node.comment = self._padded_text()
+        if extended & _BOARD_TEXT:
+            _label(node, self._padded_text())
+        if flags & _MARK and node.move is not None:
+            keep_value(node, "MA", sgf_point(node.move.point, _RULES))
+        if flags & _START:
+            keep_value(node, START, "1")
+
+    def _old_comment(self) -> str:
+        """Seven bits a letter, up to a byte with the high bit, which is the last letter."""
+        start = self._at
+        while self._at < len(self._data) and self._data[self._at] < 0x80:
+            self._at += 1
+        self._at = min(self._at + 1, len(self._data))
+        return bytes(byte & 0x7F for byte in self._data[start : self._at]).decode("ascii").strip("\0")
+
+    def _padded_text(self) -> str:
+        """Up to a zero byte, padded to an even length with it."""
+        end = self._data.find(b"\0", self._at)
+        end = len(self._data) if end < 0 else end
+        text = guess_text(self._data[self._at : end])
+        length = end + 1 - self._at
+        self._at = min(self._at + length + length % 2, len(self._data))
+        return text.replace("\r\n", "\n").replace("\r", "\n").replace("\b", "\n")
+
+
+def _to_move(node: Node | None) -> Stone:
+    """The side after the last move above."""
+    while node is not None and node.move is None:
+        node = node.parent
+    return Stone.BLACK if node is None or node.move is None else node.move.stone.opponent
+
+
+def _label(node: Node, text: str) -> None:
+    """The text stands at the move's point in the position before it, as SGF's labels do."""
+    if node.parent is not None and node.move is not None and node.move.point != PASS:
+        keep_value(node.parent, "LB", f"{sgf_point(node.move.point, _RULES)}:{escape(text)}")

@@ -1,0 +1,119 @@
+"""What a reader has to say of a file: errors that end it, and warnings beside what could be read."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from studio.game.errors import StudioError
+from studio.game.files.limits import MAX_WARNINGS
+from studio.game.record import GameRecord
+
+
+class Format(StrEnum):
+    SGF = "sgf"
+    PSQ = "psq"
+    REC = "rec"
+    POS = "pos"
+    LIB = "lib"
+    POINTS = "points"
+    DIGITS = "digits"
+    OPENINGS = "openings"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where in a file: a line and a column from 1 in a text, or a byte from 0."""
+
+    line: int | None = None
+    column: int | None = None
+    byte: int | None = None
+
+    def __str__(self) -> str:
+        if self.line is not None:
+            return f"line {self.line}, column {self.column}"
+        return f"byte {self.byte}" if self.byte is not None else ""
+
+
+NOWHERE = Place()
+
+
+class FileError(StudioError):
+    """A file that cannot be read or written: which one, where in it, and a sentence."""
+
+    def __init__(self, code: str, sentence: str, place: Place = NOWHERE, path: str = "", **fields: object) -> None:
+        super().__init__(code, sentence, **fields)
+        self.place = place
+        self.path = path
+
+    def __str__(self) -> str:
+        return ": ".join(part for part in (_where(self.path, self.place), self.sentence) if part)
+
+    def within(self, path: str) -> "FileError":
+        """The same error, with the name of the file."""
+        return FileError(self.code, self.sentence, self.place, path, **self.fields)
+
+
+@dataclass(frozen=True, slots=True)
+class FileWarning:
+    """Something that was left out, guessed or mended, while the rest went well."""
+
+    code: str
+    sentence: str
+    place: Place = NOWHERE
+
+    def __str__(self) -> str:
+        return ": ".join(part for part in (str(self.place), self.sentence) if part)
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """The games of a file, in its order, and what has to be said of them."""
+
+    records: tuple[GameRecord, ...]
+    format: Format
+    warnings: tuple[FileWarning, ...] = ()
+
+
+class Report:
+    """Collects warnings; knows how to name a place from an offset in the text or the bytes that are read."""
+
+    def __init__(self, source: str | bytes = b"") -> None:
+        self._source = source
+        self._warnings: list[FileWarning] = []
+        self._left_out = 0
+
+    @property
+    def warnings(self) -> tuple[FileWarning, ...]:
+        if not self._left_out:
+            return tuple(self._warnings)
+        more = FileWarning("more_warnings", f"There are {self._left_out} more warnings of this kind or others.")
+        return (*self._warnings, more)
+
+    def read_from(self, source: str | bytes) -> None:
+        """From now on offsets count in this."""
+        self._source = source
+
+    def place(self, offset: int) -> Place:
+        if isinstance(self._source, bytes):
+            return Place(byte=offset)
+        line = self._source.count("\n", 0, offset) + 1
+        column = offset - self._source.rfind("\n", 0, offset)
+        return Place(line, column)
+
+    def warn(self, code: str, sentence: str, offset: int | None = None) -> None:
+        if len(self._warnings) >= MAX_WARNINGS:
+            self._left_out += 1
+            return
+        place = NOWHERE if offset is None else self.place(offset)
+        self._warnings.append(FileWarning(code, sentence, place))
+
+    def extend(self, warnings: Sequence[FileWarning]) -> None:
+        for warning in warnings:
+            self.warn(warning.code, warning.sentence)
+
+    def error(self, code: str, sentence: str, offset: int | None = None) -> FileError:
+        return FileError(code, sentence, NOWHERE if offset is None else self.place(offset))
+
+
+def _where(path: str, place: Place) -> str:
+    return ", ".join(part for part in (path, str(place)) if part)

@@ -1,0 +1,85 @@
+"""Replaces a file whole or not at all."""
+
+import contextlib
+import errno
+import os
+import secrets
+import stat
+import time
+from pathlib import Path
+
+from studio.game.files.report import FileError
+
+_UNFINISHED = ".saving"
+_STALE_S = 3600
+"""An unfinished file older than this was left by a program that was killed."""
+
+
+def replace_file(path: Path, data: bytes) -> None:
+    """Write beside the file, make it lasting, then rename: whoever looks finds the old file or the new one.
+
+    Blocks until the bytes are on the disk. A link stays a link, and the file keeps its permissions.
+    """
+    target = Path(os.path.realpath(path))
+    unfinished = target.with_name(f".{target.name[:100]}.{secrets.token_hex(6)}{_UNFINISHED}")
+    try:
+        _refuse_other_than_file(target, path)
+        _write(unfinished, data, target)
+        unfinished.replace(target)
+        _sync_folder(target.parent)
+    except (OSError, ValueError) as error:
+        with contextlib.suppress(OSError, ValueError):
+            unfinished.unlink()
+        raise _file_error(error, path) from error
+    _remove_stale(target)
+
+
+def _refuse_other_than_file(target: Path, path: Path) -> None:
+    if target.exists() and not target.is_file():
+        raise FileError("not_a_file", "This is not a file that can be replaced.", path=str(path))
+
+
+def _write(unfinished: Path, data: bytes, target: Path) -> None:
+    with unfinished.open("xb") as stream:
+        if target.exists():
+            unfinished.chmod(stat.S_IMODE(target.stat().st_mode))
+        stream.write(data)
+        stream.flush()
+        os.fsync(stream.fileno())
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the rename lasting too, where the system lets a folder be opened."""
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def _remove_stale(target: Path) -> None:
+    """Clear away what a killed program left of this file."""
+    with contextlib.suppress(OSError):
+        for left in target.parent.iterdir():
+            ours = left.name.startswith(f".{target.name[:100]}.") and left.name.endswith(_UNFINISHED)
+            if ours and left.stat().st_mtime < time.time() - _STALE_S:
+                left.unlink()
+
+
+def _file_error(error: OSError | ValueError, path: Path) -> FileError:
+    """What happened and what to do, for the causes that people meet."""
+    number = error.errno if isinstance(error, OSError) else errno.EINVAL
+    reasons = {
+        errno.ENOSPC: ("disk_full", "The disk is full. Make room, or save it elsewhere."),
+        errno.EDQUOT: ("disk_full", "The disk is full. Make room, or save it elsewhere."),
+        errno.EFBIG: ("disk_full", "The file would be larger than this system allows."),
+        errno.EACCES: ("not_allowed", "You may not write in this folder. Save it elsewhere."),
+        errno.EPERM: ("not_allowed", "You may not write in this folder. Save it elsewhere."),
+        errno.EROFS: ("not_allowed", "This folder is read-only. Save it elsewhere."),
+        errno.ENOENT: ("no_folder", "The folder does not exist. Make it first, or save it elsewhere."),
+        errno.ENOTDIR: ("no_folder", "The folder does not exist. Make it first, or save it elsewhere."),
+    }
+    reason = getattr(error, "strerror", None) or str(error)
+    code, sentence = reasons.get(number or 0, ("not_saved", f"The file could not be written ({reason})."))
+    return FileError(code, f"{sentence} The old file, if there is one, is as it was.", path=str(path))

@@ -1,0 +1,53 @@
+"""Makes a tree that a file gave playable, without losing what cannot be played."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from studio.game.files.report import Report
+from studio.game.files.unplayable import keep_unplayable
+from studio.game.node import Node, Visit
+from studio.game.record import GameRecord
+from studio.game.rules import Overline
+from studio.game.stones import PASS
+
+
+def settle(record: GameRecord, report: Report, offsets: Mapping[Node, int], rules_known: bool) -> None:
+    """Check every move. One that cannot be played is warned of and kept as an unread property of its node.
+
+    Where the file does not say what a longer line is worth, and the game goes on after one, it was played by
+    the rule under which it could: then the record gets that rule.
+    """
+    problems = _problems(record)
+    if problems and not rules_known and record.rules.overline is Overline.WINS:
+        problems = _try_exact_lines(record, problems, report)
+    for visit in problems:
+        report.warn("unplayable", _sentence(visit), offsets.get(visit.node))
+        keep_unplayable(visit.node, record.rules)
+
+
+def _problems(record: GameRecord) -> list[Visit]:
+    return [visit for visit in record.replay() if visit.problem is not None]
+
+
+def _try_exact_lines(record: GameRecord, problems: list[Visit], report: Report) -> list[Visit]:
+    first = record.rules
+    record.rules = replace(first, overline=Overline.NOTHING)
+    fewer = _problems(record)
+    if len(fewer) < len(problems):
+        report.warn(
+            "exact_lines",
+            "The game goes on after a line that is too long, so it was read with the rule that only exactly "
+            f"{first.win_length} in a row win.",
+        )
+        return fewer
+    record.rules = first
+    return problems
+
+
+def _sentence(visit: Visit) -> str:
+    move, reason = visit.node.move, visit.problem.sentence if visit.problem else ""
+    if move is None or visit.node.setup is not None:
+        return f"The stones set up here were left out. {reason}"
+    if move.point == PASS:
+        return f"A pass of {move.stone.colour} was left out. {reason}"
+    return f"A move of {move.stone.colour} was left out. {reason}"

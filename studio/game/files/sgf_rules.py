@@ -1,0 +1,80 @@
+"""Which game an SGF file holds: from its size, its game number and its rules, or from its stones."""
+
+import re
+from dataclasses import replace
+
+from studio.game.files.report import Report
+from studio.game.files.sgf_points import LETTERS
+from studio.game.files.sgf_syntax import RawNode, unescape
+from studio.game.rules import MAX_SIDE, PRESETS, Overline, Rules, RulesError, rules_from_text
+
+FIVE_IN_A_ROW = "4"
+"""SGF's number for gomoku and renju."""
+FALLING_STONES = "1004"
+"""Ours: SGF has no number for Connect Four."""
+
+PRIVATE_RULES = "MSRU"
+"""Holds our words for the rules where RU holds somebody else's, which we keep."""
+
+_SIZE = re.compile(r"\s*([0-9]{1,10})\s*(?::\s*([0-9]{1,10})\s*)?")
+_USUAL_SIDES = (15, 19, 20, MAX_SIDE)
+_MOVES = {"B", "W", "AB", "AW"}
+
+
+def read_rules(nodes: list[RawNode], hint: Rules | None, report: Report) -> tuple[Rules, bool]:
+    """What is played, and whether the file said so itself rather than leave it to us."""
+    values = {name: unescape(values[0]).strip() for name, values in nodes[0].properties if values}
+    own = _own_rules(values.get(PRIVATE_RULES, values.get("RU", "")))
+    size = _read_size(values["SZ"]) if "SZ" in values else None
+    if own is not None and (size is None or size == (own.rows, own.columns)):
+        return own, True
+    _warn_of_other_game(values.get("GM", ""), nodes, report)
+    if size is None:
+        side = _needed_side(nodes) if hint is None else 0
+        size = (side, side) if hint is None else (hint.rows, hint.columns)
+    if hint is not None and size == (hint.rows, hint.columns):
+        return hint, True
+    return _guess(size, values, nodes, report)
+
+
+def _own_rules(text: str) -> Rules | None:
+    try:
+        return rules_from_text(text)
+    except RulesError:
+        return None
+
+
+def _guess(size: tuple[int, int], values: dict[str, str], nodes: list[RawNode], report: Report) -> tuple[Rules, bool]:
+    rows, columns = size
+    if size == (3, 3):
+        return PRESETS["tic-tac-toe"], True
+    rules = Rules(rows, columns, 5)
+    words = values.get("RU", "").lower()
+    if "renju" in words:
+        report.warn("renju", "The game is renju. Its forbidden moves are not judged here.", nodes[0].offset)
+    if "standard" in words or "exact" in words:
+        return replace(rules, overline=Overline.NOTHING), True
+    return rules, "free" in words
+
+
+def _read_size(text: str) -> tuple[int, int]:
+    """Rows and columns; SGF has the columns first."""
+    match = _SIZE.fullmatch(text)
+    columns = int(match[1]) if match else 0
+    rows = int(match[2] or match[1]) if match else 0
+    if not (1 <= rows <= MAX_SIDE and 1 <= columns <= MAX_SIDE):
+        raise RulesError("board_size", f"The board size SZ[{text[:20]}] is not between 1 and {MAX_SIDE}.", size=text)
+    return rows, columns
+
+
+def _needed_side(nodes: list[RawNode]) -> int:
+    """Fifteen, unless a stone lies outside of it; `tt` does not count, because it may be a pass."""
+    values = {value for node in nodes for name, values in node.properties if name in _MOVES for value in values}
+    far = max((LETTERS.find(letter) for value in values if value != "tt" for letter in value), default=0)
+    return next(side for side in _USUAL_SIDES if far < side)
+
+
+def _warn_of_other_game(number: str, nodes: list[RawNode], report: Report) -> None:
+    if number and number not in (FIVE_IN_A_ROW, FALLING_STONES):
+        sentence = f"The file says that it holds game number {number[:8]}; it was read as five in a row."
+        report.warn("other_game", sentence, nodes[0].offset)

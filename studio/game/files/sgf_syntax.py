@@ -1,0 +1,168 @@
+"""The bare syntax of SGF: text to a flat list of nodes, by a loop and never by recursion."""
+
+import re
+from dataclasses import dataclass
+from itertools import islice
+
+from studio.game.files.limits import MAX_GAMES, MAX_NESTING, MAX_NODES, MAX_PROBLEMS, MAX_VALUES
+from studio.game.files.report import Report
+
+# One bracket, separator, name or value with the white space before it. Possessive, so that no text can make
+# the matcher go back over what it has read.
+_TOKEN = re.compile(r"\s*+(?:([();])|([A-Za-z0-9_]++)|\[((?:[^\\\]]++|\\.)*+)(\]?))", re.DOTALL)
+_UP_TO_NODE = re.compile(r"(?:[^;\[]++|\[(?:[^\\\]]++|\\.)*+\]?)*+;", re.DOTALL)
+_START = re.compile(r"\(\s*+;")
+_JUNK = re.compile(r"[^();\[A-Za-z0-9_]++")
+_ESCAPED = re.compile(r"\\(\n|.)", re.DOTALL)
+
+
+@dataclass(slots=True)
+class RawNode:
+    """A node as it stands in the file; values keep their escapes."""
+
+    offset: int
+    parent: int
+    """Index of the parent in the game's list, -1 for the first node."""
+    properties: list[tuple[str, list[str]]]
+
+
+def starts_game(text: str) -> bool:
+    return _START.search(text) is not None
+
+
+def parse(text: str, report: Report) -> list[list[RawNode]]:
+    """The games of a collection, each a list of nodes in which every node comes after its parent."""
+    return _Parser(text, report).games()
+
+
+def unescape(value: str) -> str:
+    """The text a value stands for: an escaped line break is none, and escaped characters are themselves."""
+    if "\\" not in value:
+        return value
+    return _ESCAPED.sub(lambda match: "" if match[1] == "\n" else match[1], value)
+
+
+def escape(text: str) -> str:
+    return text.replace("\\", "\\\\").replace("]", "\\]")
+
+
+class _Parser:
+    def __init__(self, text: str, report: Report) -> None:
+        self._text = text
+        self._report = report
+        self._games: list[list[RawNode]] = []
+        self._nodes: list[RawNode] = []  # of the game that is being read
+        self._branches: list[int] = []  # for each bracket that is open, the node before it
+        self._current = -1  # the node that the next one follows
+        self._values: list[str] | None = None  # of the property that is being read
+        self._in_node = False
+        self._problems = 0
+
+    def games(self) -> list[list[RawNode]]:
+        self._refuse_too_much()
+        match = _START.search(self._text)
+        while match is not None:
+            if len(self._games) >= MAX_GAMES:
+                raise self._report.error("games", f"The file holds more than {MAX_GAMES:,} games, which is too many.")
+            end = self._game(match.start())
+            match = _START.search(self._text, end)
+        return self._games
+
+    def _refuse_too_much(self) -> None:
+        """Before any work is done: counting is far faster than reading."""
+        text = self._text
+        if text.count("[") > MAX_VALUES:
+            raise self._report.error("values", f"The file holds more than {MAX_VALUES:,} values, which is too many.")
+        if (
+            text.count(";") > MAX_NODES
+            and sum(1 for _ in islice(_UP_TO_NODE.finditer(text), MAX_NODES + 1)) > MAX_NODES
+        ):
+            raise self._report.error("nodes", f"The file holds more than {MAX_NODES:,} moves, which is too many.")
+
+    def _game(self, offset: int) -> int:
+        """Read one game from its opening bracket on; where it ended."""
+        self._nodes, self._branches, self._current = [], [], -1
+        text, end = self._text, len(self._text)
+        while offset < end:
+            match = _TOKEN.match(text, offset)
+            if match is None:
+                offset = self._skip_junk(offset)
+                continue
+            offset = match.end()
+            self._take(match)
+            if not self._branches:
+                break
+        else:
+            self._report.warn("unfinished", "The file ends before the game does; what is there was read.", end)
+        self._games.append(self._nodes)
+        return offset
+
+    def _take(self, match: re.Match[str]) -> None:
+        mark, name, value, closing = match.groups()
+        if value is not None:
+            self._take_value(value, match.start(3))
+            if not closing:
+                self._problem("unclosed", "A value is not closed by ]; it was read up to the end.", match.start(3))
+        elif name is not None:
+            self._take_name(_capitals(name), match.start(2))
+        elif mark == ";":
+            self._add_node(match.start(1))
+        elif mark == "(":
+            self._open(match.start(1))
+        else:
+            self._close(match.start(1))
+
+    def _open(self, offset: int) -> None:
+        if len(self._branches) >= MAX_NESTING:
+            raise self._report.error(
+                "nesting", f"Variations are nested more than {MAX_NESTING:,} deep, which is too deep to read.", offset
+            )
+        self._branches.append(self._current)
+        self._in_node, self._values = False, None
+
+    def _close(self, offset: int) -> None:
+        if not self._in_node and self._branches[-1] == self._current:
+            self._problem("empty", "A variation holds nothing; it was left out.", offset)
+        self._current = self._branches.pop()
+        self._in_node, self._values = False, None
+
+    def _add_node(self, offset: int) -> None:
+        self._nodes.append(RawNode(offset, self._current, []))
+        self._current = len(self._nodes) - 1
+        self._in_node, self._values = True, None
+
+    def _take_name(self, name: str, offset: int) -> None:
+        if not self._in_node:
+            self._problem("node", "A node does not begin with ; and was read as if it did.", offset)
+            self._add_node(offset)
+        if self._values == []:
+            self._problem("no_value", "A property has no value; it was left out.", offset)
+        self._values = []
+        if name:
+            self._nodes[self._current].properties.append((name, self._values))
+        else:
+            self._problem("name", "A property has no name in capital letters; it was left out.", offset)
+
+    def _take_value(self, value: str, offset: int) -> None:
+        if self._values is None:
+            self._problem("value", "A value stands without a property; it was left out.", offset)
+        else:
+            self._values.append(value)
+
+    def _skip_junk(self, offset: int) -> int:
+        junk = _JUNK.match(self._text, offset)
+        end = junk.end() if junk else offset + 1
+        if self._text[offset:end].strip():
+            self._problem("junk", "Characters that belong to no property were left out.", offset)
+        return end
+
+    def _problem(self, code: str, sentence: str, offset: int) -> None:
+        self._problems += 1
+        if self._problems > MAX_PROBLEMS:
+            raise self._report.error("damaged", "The file is too damaged to be read as a game.", offset)
+        self._report.warn(code, sentence, offset)
+
+
+def _capitals(name: str) -> str:
+    """Old files write names out, such as SiZe: the capital letters count, and digits that some programs add."""
+    return name if name.isupper() else "".join(letter for letter in name if not letter.islower())

@@ -1,0 +1,86 @@
+"""Writes SGF FF[4], with our analysis in private properties."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from studio import __version__
+from studio.game.files.sgf_analysis import TIME, analysis_properties
+from studio.game.files.sgf_points import sgf_point
+from studio.game.files.sgf_rules import FALLING_STONES, FIVE_IN_A_ROW, PRIVATE_RULES
+from studio.game.files.sgf_syntax import escape
+from studio.game.node import Node, Setup
+from studio.game.record import GameRecord
+from studio.game.rules import Rules
+from studio.game.stones import Stone
+
+_MOVES_A_LINE = 12
+Property = tuple[str, Iterable[str]]
+
+
+def write(records: Sequence[GameRecord]) -> bytes:
+    """A collection, in UTF-8."""
+    text = "".join(piece for record in records for piece in _game(record))
+    return text.encode("utf-8", "replace")
+
+
+def _game(record: GameRecord) -> Iterator[str]:
+    """The tree, by a loop: a bracket opens where variations begin, and closes after each of them."""
+    waiting: list[Node | str] = [")\n", record.root]
+    yield "("
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, str):
+            yield node
+            continue
+        yield _node(node, record)
+        children = node.children
+        if len(children) == 1:
+            waiting.append(children[0])
+        for child in reversed(children if len(children) > 1 else ()):
+            waiting += [")", child, "\n("]
+
+
+def _node(node: Node, record: GameRecord) -> str:
+    properties = list(_head(record)) if node is record.root else []
+    properties += _contents(node, record.rules)
+    broken = "\n" * (node.parent is record.root or bool(node.comment or node.analysis))
+    return f"{broken};" + "".join(f"{name}{_values(values)}" for name, values in properties)
+
+
+def _values(values: Iterable[str]) -> str:
+    return "".join(f"[{value}]" for value in values)
+
+
+def _head(record: GameRecord) -> Iterator[Property]:
+    rules = record.rules
+    yield "FF", ["4"]
+    yield "GM", [FALLING_STONES if rules.gravity else FIVE_IN_A_ROW]
+    yield "CA", ["UTF-8"]
+    yield "AP", [f"MCTS Studio:{__version__}"]
+    yield "SZ", [str(rules.rows) if rules.rows == rules.columns else f"{rules.columns}:{rules.rows}"]
+    yield PRIVATE_RULES if "RU" in record.properties else "RU", [rules.text]
+    for name, text in (("PB", record.black), ("PW", record.white), ("DT", record.date), ("RE", record.result)):
+        if text:
+            yield name, [escape(text)]
+
+
+def _contents(node: Node, rules: Rules) -> Iterator[Property]:
+    if node.setup is not None:
+        yield from _setup(node.setup, rules)
+    if node.move is not None:
+        yield "B" if node.move.stone is Stone.BLACK else "W", [sgf_point(node.move.point, rules)]
+    if node.time_ms is not None:
+        yield TIME, [str(node.time_ms)]
+    if node.analysis is not None:
+        yield from analysis_properties(node.analysis, rules)
+    if node.comment:
+        yield "C", [escape(node.comment)]
+    yield from node.properties.items()
+
+
+def _setup(setup: Setup, rules: Rules) -> Iterator[Property]:
+    for name, stone in (("AB", Stone.BLACK), ("AW", Stone.WHITE), ("AE", Stone.EMPTY)):
+        points = sorted(point for point, placed in setup.stones.items() if placed is stone)
+        if points:
+            yield name, [sgf_point(point, rules) for point in points]
+    if setup.to_move is not None:
+        yield "PL", ["B" if setup.to_move is Stone.BLACK else "W"]
