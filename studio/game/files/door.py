@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from studio.game.files import piskvork, plain_text, pos, renlib, sgf_reader, sgf_syntax, sgf_writer
-from studio.game.files.limits import MAX_FILE_BYTES
+from studio.game.files.limits import MAX_FILE_BYTES, MAX_NODES
 from studio.game.files.losses import losses
 from studio.game.files.report import FileError, FileWarning, Format, Opened, Report
 from studio.game.files.saving import replace_file
@@ -75,7 +75,7 @@ def recognise(data: bytes) -> Format | None:
         return Format.PSQ
     if piskvork.is_rec(data):
         return Format.REC
-    looks_like_sgf = sgf_syntax.starts_game(data.decode("latin-1")) or _starts_wide_sgf(data)
+    looks_like_sgf = sgf_syntax.starts_game(data) or _starts_wide_sgf(data)
     text = None if looks_like_sgf else plain_text.text_format(data)
     if text is not None:
         return text
@@ -104,7 +104,10 @@ def save_records(
         _refuse(records, kind)
     except FileError as error:
         raise error.within(os.fspath(path)) from error
-    replace_file(target, WRITABLE[kind](records))
+    data = WRITABLE[kind](records)
+    if len(data) > MAX_FILE_BYTES or sum(1 for record in records for _ in record.nodes()) > MAX_NODES:
+        raise FileError("too_large", "The file would be too large to be opened again.", path=os.fspath(path))
+    replace_file(target, data)
     return losses(records, kind)
 
 

@@ -12,6 +12,7 @@ from studio.game.files.report import Report
 _TOKEN = re.compile(r"\s*+(?:([();])|([A-Za-z0-9_]++)|\[((?:[^\\\]]++|\\.)*+)(\]?))", re.DOTALL)
 _UP_TO_NODE = re.compile(r"(?:[^;\[]++|\[(?:[^\\\]]++|\\.)*+\]?)*+;", re.DOTALL)
 _START = re.compile(r"\(\s*+;")
+_START_BYTES = re.compile(rb"\(\s*+;")
 _JUNK = re.compile(r"[^();\[A-Za-z0-9_]++")
 _ESCAPED = re.compile(r"\\(\n|.)", re.DOTALL)
 
@@ -26,8 +27,9 @@ class RawNode:
     properties: list[tuple[str, list[str]]]
 
 
-def starts_game(text: str) -> bool:
-    return _START.search(text) is not None
+def starts_game(data: bytes) -> bool:
+    """Whether these bytes hold the beginning of a game anywhere."""
+    return _START_BYTES.search(data) is not None
 
 
 def parse(text: str, report: Report) -> list[list[RawNode]]:

@@ -12,7 +12,7 @@ from studio.game.record import GameRecord
 from studio.game.rules import Rules
 from studio.game.stones import Stone
 
-_MOVES_A_LINE = 12
+_NODES_A_LINE = 12
 Property = tuple[str, Iterable[str]]
 
 
@@ -24,26 +24,31 @@ def write(records: Sequence[GameRecord]) -> bytes:
 
 def _game(record: GameRecord) -> Iterator[str]:
     """The tree, by a loop: a bracket opens where variations begin, and closes after each of them."""
-    waiting: list[Node | str] = [")\n", record.root]
-    yield "("
+    waiting: list[Node | str] = [")\n", record.root, "("]
+    on_line = 0  # nodes since the last line break
     while waiting:
         node = waiting.pop()
         if isinstance(node, str):
             yield node
+            on_line = 0
             continue
+        wordy = bool(node.comment or node.analysis)
+        if on_line and (wordy or on_line >= _NODES_A_LINE or node.parent is record.root):
+            yield "\n"
+            on_line = 0
         yield _node(node, record)
-        children = node.children
-        if len(children) == 1:
-            waiting.append(children[0])
-        for child in reversed(children if len(children) > 1 else ()):
-            waiting += [")", child, "\n("]
+        on_line = _NODES_A_LINE if wordy else on_line + 1
+        if len(node.children) == 1:
+            waiting.append(node.children[0])
+        else:
+            for child in reversed(node.children):
+                waiting += [")", child, "\n("]
 
 
 def _node(node: Node, record: GameRecord) -> str:
     properties = list(_head(record)) if node is record.root else []
     properties += _contents(node, record.rules)
-    broken = "\n" * (node.parent is record.root or bool(node.comment or node.analysis))
-    return f"{broken};" + "".join(f"{name}{_values(values)}" for name, values in properties)
+    return ";" + "".join(f"{name}{_values(values)}" for name, values in properties)
 
 
 def _values(values: Iterable[str]) -> str:
