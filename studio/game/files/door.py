@@ -169,9 +169,7 @@ def _too_large() -> FileError:
 
 def _starts_wide_sgf(data: bytes) -> bool:
     """SGF in UTF-16, which always begins with a byte order mark."""
-    return data[:2] in (b"\xff\xfe", b"\xfe\xff") and sgf_syntax.starts_game(
-        data[2:].replace(b"\0", b"").decode("latin-1")
-    )
+    return data[:2] in (b"\xff\xfe", b"\xfe\xff") and sgf_syntax.starts_game(data[2:].replace(b"\0", b""))
 
 
 def _listed(formats: Mapping[Format, object]) -> str:

@@ -1,0 +1,184 @@
+import pytest
+
+from studio.game.errors import IllegalMoveError
+from studio.game.node import Node, Setup
+from studio.game.notation import point_from_human
+from studio.game.position_analysis import Candidate, PositionAnalysis
+from studio.game.record import GameRecord, Outcome, RecordError
+from studio.game.stones import Move, Stone
+from tests.game.boards import GOMOKU, TICTACTOE, game, line_of, played
+
+
+def point(text: str) -> int:
+    return point_from_human(text, GOMOKU)
+
+
+def names(nodes: list[Node]) -> list[int]:
+    return [node.move.point for node in nodes if node.move is not None]
+
+
+def test_added_moves_alternate_and_lead_to_their_position() -> None:
+    record = game("h8 i9 g7")
+    assert record.position(record.main_line()[-1]) == played("h8 i9 g7")
+
+
+def test_adding_a_move_that_is_there_returns_it() -> None:
+    record = game("h8 i9")
+    assert record.add(record.root, point("h8")) is record.root.children[0]
+
+
+def test_adding_another_move_makes_a_variation() -> None:
+    record = game("h8 i9")
+    other = record.add(record.root.children[0], point("a1"))
+    assert record.root.children[0].children[1] is other
+    assert line_of(record) == "h8 i9"
+
+
+def test_illegal_move_changes_nothing() -> None:
+    record = game("h8")
+    with pytest.raises(IllegalMoveError, match="h8 is occupied"):
+        record.add(record.main_line()[-1], point("h8"))
+    assert len(list(record.nodes())) == 2
+
+
+def test_deleted_variation_comes_back_to_its_place() -> None:
+    record = game("h8 i9")
+    first = record.root.children[0]
+    record.add(first, point("a1"))
+    record.add(first, point("b1"))
+    before = list(first.children)
+    detached = record.delete(first.children[1])
+    assert first.children == [before[0], before[2]]
+    record.restore(detached)
+    assert first.children == before
+    assert before[1].parent is first
+
+
+def test_promoting_changes_the_main_line_and_is_undone_by_moving_back() -> None:
+    record = game("h8 i9")
+    variation = record.add(record.root.children[0], point("a1"))
+    old = record.promote(variation)
+    assert line_of(record) == "h8 a1"
+    record.move_to(variation, old)
+    assert line_of(record) == "h8 i9"
+
+
+def test_promoting_the_main_variation_changes_nothing() -> None:
+    record = game("h8 i9")
+    assert record.promote(record.root.children[0]) == 0
+
+
+def test_the_root_cannot_be_deleted() -> None:
+    record = game("h8")
+    with pytest.raises(RecordError, match="start of the game"):
+        record.delete(record.root)
+
+
+def test_a_move_of_another_record_is_refused() -> None:
+    with pytest.raises(RecordError, match="not in the record"):
+        game("h8").delete(game("h8").root.children[0])
+
+
+def test_cut_variation_is_pasted_elsewhere_as_a_copy() -> None:
+    record = game("h8 i9 g7 f6")
+    cut = record.cut(record.main_line()[3])
+    (pasted,) = record.paste(record.add(record.main_line()[2], point("a1")).parent or record.root, cut.node)
+    assert pasted is not cut.node
+    assert names(list(pasted.below())) == [point("g7"), point("f6")]
+
+
+def test_pasting_joins_moves_that_are_there_and_deleting_what_was_hung_undoes_it() -> None:
+    record = game("h8 i9 g7")
+    source = game("h8 i9 j10")
+    source.root.children[0].comment = "theirs"
+    hung = record.paste(record.root, source.root.children[0])
+    assert names(hung) == [point("j10")]
+    assert record.root.children[0].comment == ""
+    assert len(record.root.children) == 1
+    for node in hung:
+        record.delete(node)
+    assert len(list(record.nodes())) == 4
+
+
+def test_pasting_what_cannot_be_played_changes_nothing() -> None:
+    record = game("h8 i9")
+    with pytest.raises(IllegalMoveError, match="i9 is occupied"):
+        record.paste(record.main_line()[-1], game("a1 i9").root.children[0])
+    assert len(list(record.nodes())) == 3
+
+
+def test_pasting_a_variation_of_the_other_side_is_refused() -> None:
+    record = game("h8")
+    with pytest.raises(RecordError, match="begins with a move of Black, but White is to move"):
+        record.paste(record.root.children[0], game("a1").root.children[0])
+
+
+def test_pasting_a_variation_below_itself_ends() -> None:
+    record = game("h8 i9")
+    variation = record.root.children[0]
+    with pytest.raises(IllegalMoveError):
+        record.paste(record.main_line()[-1], variation)
+
+
+def test_setup_is_where_the_game_begins() -> None:
+    record = GameRecord(GOMOKU)
+    record.set_setup(record.root, Setup({point("h8"): Stone.BLACK, point("i9"): Stone.WHITE}, Stone.WHITE))
+    node = record.add(record.root, point("a1"))
+    assert node.move == Move(Stone.WHITE, point("a1"))
+
+
+def test_setup_under_moves_that_it_would_make_illegal_is_refused() -> None:
+    record = game("h8 i9")
+    with pytest.raises(IllegalMoveError, match="h8 is occupied"):
+        record.set_setup(record.root, Setup({point("h8"): Stone.BLACK}))
+    assert record.root.setup is None
+
+
+@pytest.mark.parametrize(
+    ("result", "outcome"),
+    [
+        ("B+R", Outcome.BLACK_WINS),
+        ("W+1", Outcome.WHITE_WINS),
+        ("B+", Outcome.BLACK_WINS),
+        ("0", Outcome.DRAW),
+        ("Draw", Outcome.DRAW),
+        ("B+Draw", Outcome.DRAW),
+        ("?", Outcome.UNKNOWN),
+        ("", Outcome.UNKNOWN),
+        ("Void", Outcome.UNKNOWN),
+    ],
+)
+def test_results_are_understood_as_records_write_them(result: str, outcome: Outcome) -> None:
+    record = GameRecord(TICTACTOE)
+    record.result = result
+    assert record.outcome is outcome
+
+
+def test_replay_visits_every_node_with_its_position() -> None:
+    record = game("h8 i9 g7")
+    record.add(record.main_line()[1], point("a1"))
+    record.add(record.root, point("b2"))
+    for visit in record.replay():
+        assert visit.problem is None
+        assert visit.position == record.position(visit.node)
+
+
+def test_a_hundred_thousand_moves_deep_needs_no_recursion() -> None:
+    record = GameRecord(GOMOKU)
+    node = record.root
+    for _ in range(100_000):
+        node = Node(None, node)
+    assert len(list(record.root.copied().below())) == 100_001
+    assert len(record.main_line()) == 100_001
+
+
+def test_the_best_candidate_has_the_most_visits() -> None:
+    analysis = PositionAnalysis(30, (Candidate(1, 10, 0.5), Candidate(2, 20, -0.5)))
+    assert analysis.best is not None
+    assert (analysis.best.point, analysis.best.win_rate) == (2, 0.25)
+
+
+@pytest.mark.parametrize("bad", [(-1, 0.0, None), (1, 1.5, None), (1, float("nan"), None), (1, 0.0, 2.0)])
+def test_impossible_candidates_are_refused(bad: tuple[int, float, float | None]) -> None:
+    with pytest.raises(ValueError, match=r"visits|value|prior"):
+        Candidate(0, *bad)

@@ -1,0 +1,69 @@
+from dataclasses import FrozenInstanceError
+
+import pytest
+
+from studio.game.rules import PRESETS, Overline, Rules, RulesError, rules_from_text
+from studio.game.stones import Stone
+
+
+def test_presets_are_the_games_they_are_named_after() -> None:
+    assert {name: rules.text for name, rules in PRESETS.items()} == {
+        "tic-tac-toe": "3x3/3",
+        "connect-four": "6x7/4 gravity",
+        "gomoku-15": "15x15/5",
+        "standard-15": "15x15/5 exact",
+        "gomoku-20": "20x20/5",
+        "gomoku-9": "9x9/5",
+        "gomoku-8": "8x8/5",
+        "gomoku-6": "6x6/5",
+        "four-5": "5x5/4",
+    }
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_preset_knows_its_name_and_is_read_by_it(name: str) -> None:
+    assert PRESETS[name].name == name
+    assert rules_from_text(name) == PRESETS[name]
+
+
+def test_other_rules_are_custom() -> None:
+    assert Rules(7, 9, 4).name == "custom"
+
+
+@pytest.mark.parametrize("rules", [Rules(7, 9, 4), Rules(26, 1, 26, True, Overline.NOTHING), Rules(1, 26, 1)])
+def test_text_is_read_back(rules: Rules) -> None:
+    assert rules_from_text(rules.text) == rules
+
+
+@pytest.mark.parametrize("sides", [(0, 3, 3), (3, 27, 3), (3, 3, 0), (3, 3, 27), (-1, 3, 3), (True, 3, 3), (3.0, 3, 3)])
+def test_impossible_sides_are_refused(sides: tuple[int, int, int]) -> None:
+    with pytest.raises(RulesError, match="must be a whole number from 1 to 26"):
+        Rules(*sides)
+
+
+@pytest.mark.parametrize("text", ["", "chess", "3x3", "3x3/3 round", "999x3/3", "99999999x3/3", "3x3/3\0", "३x३/३"])
+def test_texts_that_name_no_game_are_refused(text: str) -> None:
+    with pytest.raises(RulesError):
+        rules_from_text(text)
+
+
+def test_five_in_a_row_on_four_by_four_says_that_every_game_is_a_draw() -> None:
+    rules = Rules(4, 4, 5)
+    assert rules.every_game_is_drawn
+    assert "every game is a draw" in rules.describe()
+
+
+def test_a_line_may_fit_one_way_only() -> None:
+    assert Rules(1, 5, 5).line_fits
+    assert not Rules(1, 4, 5).line_fits
+
+
+def test_overline_decides_what_a_longer_line_is_worth() -> None:
+    assert PRESETS["gomoku-15"].wins(Stone.BLACK, 6)
+    assert not PRESETS["standard-15"].wins(Stone.BLACK, 6)
+    assert PRESETS["standard-15"].wins(Stone.WHITE, 5)
+
+
+def test_rules_cannot_be_changed() -> None:
+    with pytest.raises(FrozenInstanceError):
+        PRESETS["gomoku-15"].rows = 3  # type: ignore[misc]  # that is the point
