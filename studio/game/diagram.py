@@ -1,13 +1,14 @@
 """A position as people read it in a terminal: letters and numbers around the board, the last move marked."""
 
 from studio.game.position import Position
-from studio.game.stones import PASS
 
 
 def diagram(position: Position) -> str:
     """Each point is . X or O; the last move stands in brackets, or all points of the line that won do."""
     rules = position.rules
-    marked = set(position.winning_line()) or {move.point for move in position.moves[-1:] if move.point != PASS}
+    marked = set(position.winning_line())
+    if not marked and position.last_move is not None:
+        marked.add(position.last_move.point)
     header = "    " + "".join(f"{chr(ord('a') + column)} " for column in range(rules.columns)).rstrip()
     rows = [header]
     for row in range(rules.rows):

@@ -41,6 +41,10 @@ class Position:
         return tuple(self._moves)
 
     @property
+    def last_move(self) -> Move | None:
+        return self._moves[-1] if self._moves else None
+
+    @property
     def ply(self) -> int:
         """How many moves `undo` can take back."""
         return len(self._moves)
@@ -99,26 +103,27 @@ class Position:
 
     # Moves
 
-    def play(self, point: int, stone: Stone | None = None) -> None:
+    def play(self, point: int, stone: Stone | None = None) -> Move:
         """Put a stone of the side to move, or of the colour given: records also hold moves out of turn."""
         self._refuse_illegal(point)
         mover = self._to_move if stone is None else stone
         if mover is EMPTY:
             raise ValueError("a move needs a black or a white stone")
-        self._remember(Move(mover, point))
+        move = Move(mover, point)
+        self._remember(move)
         self._put(point, mover)
         if self._wins_at(point, mover):
             self._winner = mover
+        return move
 
-    def drop(self, column: int) -> int:
-        """Let a stone fall into a column, counted from 0; the point where it comes to rest."""
+    def drop(self, column: int) -> Move:
+        """Let a stone fall into a column, counted from 0."""
         if not 0 <= column < self.rules.columns:
             raise self._illegal("off_board", f"Column {column + 1} is not on the board.", PASS)
         point = self.landing_point(column)
         if point is None:
             raise self._illegal("full_column", f"Column {column + 1} is full.", PASS)
-        self.play(point)
-        return point
+        return self.play(point)
 
     def pass_turn(self, stone: Stone | None = None) -> None:
         """Let the other side move. No game here asks for it, but records of other programs hold passes."""

@@ -1,7 +1,7 @@
 """Games as bare lists of moves, one game a line: points, Connect Four columns, or openings as offsets."""
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from studio.game.errors import StudioError
@@ -13,6 +13,7 @@ from studio.game.notation import column_digit, column_from_digit, human_point, p
 from studio.game.position import Position
 from studio.game.record import GameRecord, alternates, has_pass, moves_of
 from studio.game.rules import MAX_SIDE, PRESETS, Rules
+from studio.game.stones import Move
 
 _POINT = re.compile(r"[a-z][1-9][0-9]?", re.IGNORECASE)
 _POINTS_LINE = re.compile(r"(?:[\s,;]*+(?:[0-9]{1,3}\.[\s,;]*+)?[a-z][1-9][0-9]?)++[\s,;]*+", re.IGNORECASE)
@@ -21,8 +22,13 @@ _DIGITS_LINE = re.compile(r"\s*([1-9]+)(?:\s+(-?[0-9]{1,3}))?\s*")
 _OFFSETS_LINE = re.compile(r"\s*-?[0-9]{1,2}(?:\s*,\s*-?[0-9]{1,2})+\s*,?\s*")
 _NUMBER = re.compile(r"-?[0-9]{1,2}")
 
-_MAX_LINE = 20_000
-"""Letters; the longest game there can be takes a fifth of that."""
+_MAX_LINE = 8_000
+"""Letters; the longest game there can be, with its numbers and blanks, takes less."""
+_BEYOND = (
+    (15, re.compile(r"[p-z][0-9]|[a-z](?:1[6-9]|[2-9][0-9])", re.IGNORECASE)),
+    (20, re.compile(r"[u-z][0-9]|[a-z](?:2[1-9]|[3-9][0-9])", re.IGNORECASE)),
+)
+"""Points that are not on a board of this side."""
 
 Line = tuple[int, str]
 """A line and its offset."""
@@ -33,56 +39,53 @@ def text_format(data: bytes) -> Format | None:
     head = data[:_MAX_LINE].lstrip(b"\xef\xbb\xbf")
     if not head.isascii():
         return None
-    lines = [line for _, line in _game_lines(head.decode("ascii"))][:20]
+    first = next((line for _, line in _lines(head.decode("ascii"))), "")
     patterns = ((Format.POINTS, _POINTS_LINE), (Format.DIGITS, _DIGITS_LINE), (Format.OPENINGS, _OFFSETS_LINE))
-    first = lines[0] if lines else ""
     return next((kind for kind, pattern in patterns if pattern.fullmatch(first)), None)
 
 
 def read_points(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
     """Such as `h8i9g7` or `1. h8 i9 2. g7`, row 1 at the bottom; numbers above 1 go on with the game before."""
     text = _text(data, report)
-    rules = hint or _board_for(_POINT.findall(text.lower()))
-    games: list[tuple[int, list[str]]] = []
-    for offset, line in _game_lines(text):
-        _refuse_unless(_POINTS_LINE, line, "points such as h8i9g7", offset, report)
-        number = _MOVE_NUMBER.match(line.lstrip())
-        points = _POINT.findall(line)
+    rules = hint or _gomoku(next((side for side, beyond in _BEYOND if beyond.search(text) is None), MAX_SIDE))
+    games: list[Line] = []
+    for offset, line in _game_lines(text, _POINTS_LINE, "points such as h8i9g7", report):
+        number = _MOVE_NUMBER.match(line)
         if games and number is not None and int(number[1]) > 1:
-            games[-1][1].extend(points)
+            games[-1] = (games[-1][0], f"{games[-1][1]} {line}")
         else:
-            games.append((offset, points))
-    return _opened(games, Format.POINTS, rules, report, lambda position, point: point_from_human(point, position.rules))
+            games.append((offset, line))
+    opened = [_play(rules, _POINT.findall(line), _play_point, report, offset) for offset, line in games]
+    return Opened(tuple(opened), Format.POINTS, report.warnings)
 
 
 def read_digits(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
     """Such as `4455`, perhaps with a solver's score behind it, which becomes a comment."""
     text = _text(data, report)
     rules = hint if hint is not None and hint.gravity else PRESETS["connect-four"]
-    games, scores = [], []
-    for offset, line in _game_lines(text):
-        match = _refuse_unless(_DIGITS_LINE, line, "columns such as 4455", offset, report)
-        games.append((offset, list(match[1])))
-        scores.append(match[2])
-    opened = _opened(games, Format.DIGITS, rules, report, _landing)
-    for record, score in zip(opened.records, scores, strict=True):
-        if score is not None:
-            record.main_line()[-1].comment = f"Score for the side to move: {score}"
-    return opened
+    records = []
+    for offset, line in list(_game_lines(text, _DIGITS_LINE, "columns such as 4455", report)):
+        columns, _, score = line.partition(" ")
+        record = _play(rules, columns, _drop, report, offset)
+        if score.strip():
+            record.main_line()[-1].comment = f"Score for the side to move: {score.strip()}"
+        records.append(record)
+    return Opened(tuple(records), Format.DIGITS, report.warnings)
 
 
 def read_openings(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
     """Pairs `dx,dy` from the centre, to the right and down; one opening a line."""
     text = _text(data, report)
-    rules = hint or _rules_for_offsets([int(number) for number in _NUMBER.findall(text)])
-    games = []
-    for offset, line in _game_lines(text):
-        _refuse_unless(_OFFSETS_LINE, line, "pairs of offsets such as 0,0, 1,-2", offset, report)
+    lines = list(_game_lines(text, _OFFSETS_LINE, "pairs of offsets such as 0,0, 1,-2", report))
+    rules = hint or _rules_for_offsets({int(number[0]) for number in _NUMBER.finditer(text)})
+    records = []
+    for offset, line in lines:
         numbers = _NUMBER.findall(line)
         if len(numbers) % 2:
             report.warn("odd_offsets", "The line holds an odd count of numbers; the last one was left out.", offset)
-        games.append((offset, [f"{dx} {dy}" for dx, dy in zip(numbers[::2], numbers[1::2], strict=False)]))
-    return _opened(games, Format.OPENINGS, rules, report, _from_centre)
+        pairs = [f"{dx} {dy}" for dx, dy in zip(numbers[::2], numbers[1::2], strict=False)]
+        records.append(_play(rules, pairs, _play_offset, report, offset))
+    return Opened(tuple(records), Format.OPENINGS, report.warnings)
 
 
 def write_points(records: Sequence[GameRecord]) -> bytes:
@@ -133,7 +136,7 @@ def _text(data: bytes, report: Report) -> str:
     return text
 
 
-def _game_lines(text: str) -> Iterator[Line]:
+def _lines(text: str) -> Iterator[Line]:
     """Lines that are neither empty nor begin with #, each with its offset."""
     offset = 0
     for line in text.split("\n"):
@@ -142,20 +145,21 @@ def _game_lines(text: str) -> Iterator[Line]:
         offset += len(line) + 1
 
 
-def _refuse_unless(pattern: re.Pattern[str], line: str, what: str, offset: int, report: Report) -> re.Match[str]:
-    match = pattern.fullmatch(line) if len(line) <= _MAX_LINE else None
-    if match is None:
-        raise report.error("text_line", f"{line[:30]!r} should hold {what}.", offset)
-    return match
+def _game_lines(text: str, pattern: re.Pattern[str], what: str, report: Report) -> Iterator[Line]:
+    """The lines that hold games; every one must be of the kind."""
+    count = 0
+    for offset, line in _lines(text):
+        count += 1
+        if count > MAX_GAMES:
+            raise report.error("games", f"The file holds more than {MAX_GAMES:,} games, which is too many.")
+        if len(line) > _MAX_LINE or pattern.fullmatch(line) is None:
+            raise report.error("text_line", f"{line[:30]!r} should hold {what}.", offset)
+        yield offset, line
+    if not count:
+        raise report.error("no_game", "The file holds no game.")
 
 
-def _board_for(points: list[str]) -> Rules:
-    """The smallest usual board that holds them all."""
-    far = max((max(ord(point[0]) - ord("a") + 1, int(point[1:])) for point in points), default=0)
-    return _gomoku(next((side for side in (15, 20, MAX_SIDE) if far <= side), 15))
-
-
-def _rules_for_offsets(numbers: list[int]) -> Rules:
+def _rules_for_offsets(numbers: set[int]) -> Rules:
     return _gomoku(next((side for side in (15, 20, MAX_SIDE) if all(_near(number, side) for number in numbers)), 15))
 
 
@@ -167,19 +171,21 @@ def _gomoku(side: int) -> Rules:
     return replace(PRESETS["gomoku-15"], rows=side, columns=side)
 
 
-def _landing(position: Position, digit: str) -> int:
-    column = column_from_digit(digit, position.rules)
-    point = position.landing_point(column)
-    return column if point is None else point  # a full column: the top point, which play refuses with a sentence
+def _play_point(position: Position, text: str) -> Move:
+    return position.play(point_from_human(text, position.rules))
 
 
-def _from_centre(position: Position, offsets: str) -> int:
+def _drop(position: Position, digit: str) -> Move:
+    return position.drop(column_from_digit(digit, position.rules))
+
+
+def _play_offset(position: Position, offsets: str) -> Move:
     rules = position.rules
     dx, dy = map(int, offsets.split())
     row, column = rules.rows // 2 + dy, rules.columns // 2 + dx
     if not rules.has(row, column):
         raise StudioError("off_board", f"The offset {dx},{dy} leads off the board.")
-    return rules.point(row, column)
+    return position.play(rules.point(row, column))
 
 
 def _offsets(point: int, rules: Rules) -> str:
@@ -187,37 +193,19 @@ def _offsets(point: int, rules: Rules) -> str:
     return f"{column - rules.columns // 2},{row - rules.rows // 2}"
 
 
-def _opened(
-    games: list[tuple[int, list[str]]],
-    kind: Format,
-    rules: Rules,
-    report: Report,
-    point_of: Callable[[Position, str], int],
-) -> Opened:
-    """Play the games; each ends before the first move that cannot be played."""
-    if not games:
-        raise report.error("no_game", "The file holds no game.")
-    if len(games) > MAX_GAMES:
-        raise report.error("games", f"The file holds more than {MAX_GAMES:,} games, which is too many.")
-    records = []
-    for offset, moves in games:
-        record = GameRecord(rules)
-        _play(record, moves, point_of, report, offset)
-        records.append(record)
-    return Opened(tuple(records), kind, report.warnings)
-
-
 def _play(
-    record: GameRecord, moves: list[str], point_of: Callable[[Position, str], int], report: Report, offset: int
-) -> None:
-    position, node = Position(record.rules), record.root
+    rules: Rules, moves: Iterable[str], make: Callable[[Position, str], Move], report: Report, offset: int
+) -> GameRecord:
+    """The game of these moves; it ends before the first one that cannot be played."""
+    record, position = GameRecord(rules), Position(rules)
+    node = record.root
     for text in moves:
         try:
-            position.play(point_of(position, text))
+            node = Node(make(position, text), node)
         except StudioError as error:
             report.warn("unplayable", f"The line was read up to {text}. {error.sentence}", offset)
-            return
-        node = Node(position.moves[-1], node)
+            break
+    return record
 
 
 def _written(records: Sequence[GameRecord], word: Callable[[int, Rules], str], between: str) -> bytes:

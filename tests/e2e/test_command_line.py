@@ -1,0 +1,147 @@
+"""The program as a user starts it."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from studio.game.files import open_records, save_records
+from studio.resources import resource_path
+from tests.game.boards import FOUR, game, line_of
+
+SAMPLE = str(resource_path("games/first-steps.sgf"))
+
+
+def studio(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "studio", *arguments],
+        capture_output=True,
+        encoding="utf-8",
+        errors="replace",
+        env={**os.environ, "PYTHONIOENCODING": "utf-8", **environment},
+        timeout=60,
+        check=False,
+    )
+
+
+def refused(*arguments: str) -> str:
+    """The sentence of a refusal: one line on the error output, exit code 2, no traceback, nothing else."""
+    finished = studio(*arguments)
+    assert finished.returncode == 2
+    assert finished.stdout == ""
+    assert "Traceback" not in finished.stderr
+    return finished.stderr.strip().splitlines()[-1]
+
+
+def test_without_arguments_it_says_what_it_can_do() -> None:
+    finished = studio()
+    assert finished.returncode == 0
+    assert "convert" in finished.stdout
+    assert "show" in finished.stdout
+
+
+def test_version_is_told() -> None:
+    assert studio("--version").stdout.startswith("mcts-studio ")
+
+
+def test_show_draws_the_last_position_with_moves_and_comments() -> None:
+    shown = studio("show", SAMPLE).stdout
+    assert "After 13 moves. Black has won." in shown
+    assert "11. j11" in shown
+    assert "9. j8: The fork" in shown
+    assert " 8  . . . . . . . X X(X)O . . . ." in shown
+
+
+def test_show_goes_to_a_move() -> None:
+    shown = studio("show", SAMPLE, "--move", "1").stdout
+    assert "After 1 move. White is to move." in shown
+    assert " 8  . . . . . . .(X). . . . . . ." in shown
+    assert "i9" not in shown
+
+
+def test_show_starts_before_the_first_move() -> None:
+    assert "After 0 moves. Black is to move." in studio("show", SAMPLE, "--move", "0").stdout
+
+
+def test_show_draws_connect_four_with_its_columns(tmp_path: Path) -> None:
+    (tmp_path / "four.txt").write_text("4455\n")
+    shown = studio("show", str(tmp_path / "four.txt")).stdout
+    assert " 2  . . . O(O). .\n 1  . . . X X . .\n    1 2 3 4 5 6 7" in shown
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("show", "nowhere.sgf"), "mcts-studio: nowhere.sgf: There is no such file."),
+        (("show", "."), "mcts-studio: .: This is a folder, not a file."),
+        (("show", SAMPLE, "--move", "14"), "mcts-studio: The game has 13 moves, no move 14."),
+        (("show", SAMPLE, "--move", "-1"), "mcts-studio: The game has 13 moves, no move -1."),
+        (("show", SAMPLE, "--number", "2"), "mcts-studio: The file holds 1 game, no game 2."),
+        (("show", SAMPLE, "--game", "chess"), "names no game"),
+        (("convert", SAMPLE, "out.xyz"), "Use .sgf, .psq, .pos or .txt."),
+        (("convert", SAMPLE, "nowhere/out.sgf"), "The folder does not exist."),
+        (("convert", SAMPLE), "required: OUT"),
+        (("dance",), "invalid choice: 'dance'"),
+    ],
+)
+def test_refusals_are_one_sentence(arguments: tuple[str, ...], sentence: str) -> None:
+    assert sentence in refused(*arguments)
+
+
+def test_file_that_is_no_game_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "x.sgf").write_text("hello")
+    assert "This is no game file that is known here" in refused("show", str(tmp_path / "x.sgf"))
+
+
+def test_convert_writes_by_the_name_and_says_what_is_lost(tmp_path: Path) -> None:
+    out = tmp_path / "out.psq"
+    finished = studio("convert", SAMPLE, str(out))
+    assert finished.returncode == 0
+    assert finished.stdout == f"Wrote 1 game as psq to {out}.\n"
+    assert "does not keep variations, comments" in finished.stderr
+    assert line_of(open_records(out).records[0]) == line_of(open_records(SAMPLE).records[0])
+
+
+def test_convert_keeps_a_collection_together_where_the_format_can(tmp_path: Path) -> None:
+    save_records([game("h8 i9"), game("a1")], tmp_path / "in.sgf")
+    studio("convert", str(tmp_path / "in.sgf"), str(tmp_path / "out.txt"))
+    assert (tmp_path / "out.txt").read_text() == "h8i9\na1\n"
+
+
+def test_convert_makes_as_many_files_as_games_where_it_must(tmp_path: Path) -> None:
+    games = [game("h8 i9"), game("a1")]
+    games[0].properties["GN"] = ("../../evil",)
+    games[0].black = "../evil"
+    save_records(games, tmp_path / "in.sgf")
+    studio("convert", str(tmp_path / "in.sgf"), str(tmp_path / "out.psq"))
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["in.sgf", "out-1.psq", "out-2.psq"]
+
+
+def test_convert_can_be_told_the_format(tmp_path: Path) -> None:
+    studio("convert", SAMPLE, str(tmp_path / "out.txt"), "--format", "openings")
+    assert (tmp_path / "out.txt").read_text().startswith("0,0, 0,-1, ")
+
+
+def test_convert_to_itself_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "game.sgf"
+    save_records([game("h8")], path)
+    assert "the same file" in refused("convert", str(path), str(path))
+
+
+def test_convert_refuses_what_would_become_another_game(tmp_path: Path) -> None:
+    save_records([game("d1 d2", FOUR)], tmp_path / "in.sgf")
+    assert "five in a row only" in refused("convert", str(tmp_path / "in.sgf"), str(tmp_path / "out.psq"))
+    assert not (tmp_path / "out.psq").exists()
+
+
+def test_letters_that_steer_a_terminal_are_not_printed(tmp_path: Path) -> None:
+    (tmp_path / "x.sgf").write_text("(;GM[4]PB[\x1b[31mred]C[\x1b\\]0;title\x07];B[hh])")
+    assert "\x1b" not in studio("show", str(tmp_path / "x.sgf")).stdout
+
+
+def test_terminals_that_lack_letters_show_question_marks() -> None:
+    finished = studio("show", SAMPLE, PYTHONIOENCODING="ascii")
+    assert finished.returncode == 0
+    assert "15?15 board" in finished.stdout

@@ -1,0 +1,54 @@
+"""Run as a process of its own by the tests of saving: python -m tests.game.files.saving_child WHAT PATH."""
+
+import os
+import resource
+import sys
+from pathlib import Path
+
+from studio.game.files import FileError, save_record
+from studio.game.record import GameRecord
+from studio.game.rules import PRESETS
+
+NOBODY = 65534
+
+
+def record_of(kilobytes: int) -> GameRecord:
+    record = GameRecord(PRESETS["gomoku-15"])
+    record.root.comment = "x" * 1024 * kilobytes
+    return record
+
+
+def save_for_ever(path: Path) -> None:
+    """Tell the parent that we begin, then save until killed."""
+    record = record_of(200)
+    print("ready", flush=True)
+    while True:
+        save_record(record, path)
+
+
+def save_with_little_room(path: Path) -> None:
+    """The system refuses to write more than 64 KB, as a full disk does."""
+    resource.setrlimit(resource.RLIMIT_FSIZE, (65_536, 65_536))
+    _save_and_report(path)
+
+
+def save_without_rights(path: Path) -> None:
+    """The folder is read-only; who may do everything becomes nobody first."""
+    if os.geteuid() == 0:
+        os.setgroups([])
+        os.setgid(NOBODY)
+        os.setuid(NOBODY)
+    _save_and_report(path)
+
+
+def _save_and_report(path: Path) -> None:
+    try:
+        save_record(record_of(200), path)
+    except FileError as error:
+        print(error.code)
+
+
+if __name__ == "__main__":
+    {"for-ever": save_for_ever, "little-room": save_with_little_room, "no-rights": save_without_rights}[sys.argv[1]](
+        Path(sys.argv[2])
+    )

@@ -1,0 +1,64 @@
+import pytest
+
+from studio.game.files import read_records
+from studio.game.files.encoding import decode
+from studio.game.files.report import Report
+
+TEXTS = [
+    ("gb18030", "张三 - 李四 五子棋"),
+    ("gb18030", "黑棋先手，白棋胜"),
+    ("big5", "張三對李四 五子棋"),
+    ("big5", "比賽第一局"),
+    ("cp932", "中村茂名人 対 河村典彦"),
+    ("cp932", "なかむら"),
+    ("cp949", "김철수"),
+    ("cp949", "오목 대국 흑승"),
+    ("cp1251", "Иванов против Петрова"),
+    ("cp1251", "Ход чёрных"),
+    ("cp1252", "Attila Hegedüs"),
+    ("utf-8", "张三"),
+    ("utf-8", "é"),
+    ("utf-8", "Ants Soosõrv"),
+]
+
+
+@pytest.mark.parametrize(("encoding", "text"), TEXTS)
+def test_undeclared_letters_are_guessed(encoding: str, text: str) -> None:
+    report = Report()
+    assert text in decode(f"(;GM[4]PB[{text}])".encode(encoding), report)
+    assert report.warnings == ()
+
+
+@pytest.mark.parametrize(("encoding", "text"), TEXTS)
+@pytest.mark.parametrize(("declared", "codec"), [("UTF-8", "utf-8"), ("GBK", "gb18030")])
+def test_declarations_that_are_false_are_seen_through_with_a_warning(
+    encoding: str, text: str, declared: str, codec: str
+) -> None:
+    report = Report()
+    assert text in decode(f"(;GM[4]CA[{declared}]PB[{text}])".encode(encoding), report)
+    assert [warning.code for warning in report.warnings] == ["encoding"] * (encoding != codec)
+
+
+@pytest.mark.parametrize(
+    "declared", ["zlib", "rot13", "../../etc/passwd", "punycode", "idna", "hex", "mbcs", "\\x00", ""]
+)
+def test_hostile_declarations_are_never_looked_up(declared: str) -> None:
+    opened = read_records(f"(;GM[4]CA[{declared}]PB[é];B[hh])".encode())
+    assert opened.records[0].black == "é"
+
+
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16"])
+def test_byte_order_marks_are_heeded(encoding: str) -> None:
+    assert read_records("(;GM[4]PB[张三];B[hh])".encode(encoding)).records[0].black == "张三"
+
+
+def test_letters_whose_second_byte_is_a_backslash_escape_nothing() -> None:
+    data = "(;GM[4]CA[Shift_JIS]PB[ソ十表予];B[hh])".encode("cp932")
+    assert b"\\" in data
+    assert read_records(data).records[0].black == "ソ十表予"
+
+
+def test_bytes_of_no_encoding_are_read_with_a_warning() -> None:
+    opened = read_records(b"(;GM[4]CA[UTF-8]PB[\xff\xfe\x81\x00\x98];B[hh])")
+    assert "encoding" in [warning.code for warning in opened.warnings]
+    assert len(opened.records) == 1

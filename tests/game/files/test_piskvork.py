@@ -1,0 +1,106 @@
+import pytest
+
+from studio.game.files import FileError, Format, read_records, save_record
+from studio.game.files.piskvork import write_psq
+from studio.game.files.sgf_writer import write
+from studio.game.rules import PRESETS
+from tests.game.boards import game, line_of
+
+PSQ = """Piskvorky 15x15, 11:11, 0
+8,8,0
+9,7,0
+7,9,1500
+RAPFI.zip
+YIXIN.zip
+-1
+1,Freestyle15
+"""
+
+
+def test_psq_is_read_with_names_times_and_result() -> None:
+    opened = read_records(PSQ.encode())
+    (record,) = opened.records
+    assert opened.format is Format.PSQ
+    assert line_of(record) == "h8 i9 g7"
+    assert (record.black, record.white, record.result) == ("RAPFI.zip", "YIXIN.zip", "B+")
+    assert [node.time_ms for node in record.main_line()[1:]] == [0, 0, 1500]
+
+
+def test_psq_is_written_as_it_was_read() -> None:
+    (record,) = read_records(PSQ.encode()).records
+    assert write_psq(record).decode().replace("\r\n", "\n") == PSQ
+
+
+def test_what_only_psq_says_survives_sgf() -> None:
+    (record,) = read_records(PSQ.encode()).records
+    (again,) = read_records(write([record])).records
+    assert write_psq(again).decode().replace("\r\n", "\n") == PSQ
+
+
+def test_the_second_player_may_start() -> None:
+    text = PSQ.replace(", 0\n", ", 1\n", 1)
+    (record,) = read_records(text.encode()).records
+    assert (record.black, record.white, record.result) == ("YIXIN.zip", "RAPFI.zip", "W+")
+    assert write_psq(record).decode().replace("\r\n", "\n") == text
+
+
+def test_times_may_be_missing() -> None:
+    (record,) = read_records(b"Piskvorky 20x20, 0:0, 0\n10,10\n11,11\n").records
+    assert line_of(record) == "j11 k10"
+    assert record.main_line()[1].time_ms is None
+
+
+@pytest.mark.parametrize("tail", ["-1\njunk that trails\n", "Player1 wins\n9,9,0\n", "-1\nA\nB\n"])
+def test_moves_end_at_the_first_line_that_is_none(tail: str) -> None:
+    (record,) = read_records(f"Piskvorky 15x15, 0:0, 0\n8,8,0\n{tail}".encode()).records
+    assert line_of(record) == "h8"
+
+
+def test_code_may_come_before_the_names() -> None:
+    (record,) = read_records(b"Piskvorky 15x15, 0:0, 0\n8,8,0\n-1\nA\nB\n").records
+    assert (record.black, record.white) == ("A", "B")
+
+
+def test_standard_tournaments_are_played_with_exactly_five() -> None:
+    (record,) = read_records(PSQ.replace("Freestyle", "Standard").encode()).records
+    assert record.rules == PRESETS["standard-15"]
+
+
+def test_move_off_the_board_ends_the_reading_with_its_line() -> None:
+    opened = read_records(b"Piskvorky 15x15, 0:0, 0\n8,8,0\n16,1,0\n1,1,0\n")
+    assert line_of(opened.records[0]) == "h8"
+    assert opened.warnings[0].place.line == 3
+
+
+@pytest.mark.parametrize("size", ["0x15", "27x15", "1000000000x1", "15x0"])
+def test_impossible_boards_are_refused(size: str) -> None:
+    with pytest.raises(FileError, match="line 1"):
+        read_records(f"Piskvorky {size}, 0:0, 0\n1,1,0\n".encode())
+
+
+def test_header_that_says_nothing_is_refused() -> None:
+    with pytest.raises(FileError, match="first line should be like"):
+        read_records(b"Piskvorky whatever\n1,1,0\n")
+
+
+def test_rec_is_twenty_by_twenty_from_zero() -> None:
+    opened = read_records(b"pbrain-a\npbrain-b\n9,9,120\n10,9,0\n-1\n")
+    (record,) = opened.records
+    assert opened.format is Format.REC
+    assert record.rules == PRESETS["gomoku-20"]
+    assert (record.black, record.white) == ("pbrain-a", "pbrain-b")
+    assert line_of(record) == "j11 k11"
+
+
+@pytest.mark.parametrize("preset", ["connect-four", "tic-tac-toe"])
+def test_other_games_are_not_written_as_psq(preset: str, tmp_path: object) -> None:
+    with pytest.raises(FileError, match="five in a row only"):
+        save_record(game("a1", PRESETS[preset]), f"{tmp_path}/x.psq")
+
+
+def test_names_that_look_like_moves_are_still_names() -> None:
+    record = game("h8")
+    record.black, record.white = "3,4", "line\nbreak"
+    (again,) = read_records(write_psq(record)).records
+    assert line_of(again) == "h8"
+    assert (again.black, again.white) == ("3 4", "line break")

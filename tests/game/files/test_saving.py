@@ -1,0 +1,129 @@
+import os
+import random
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from studio.game.files import FileError, open_records, save_record
+from tests.game.boards import game, line_of
+
+ROOT = Path(__file__).resolve().parents[3]
+KILLS = 200
+
+needs_posix = pytest.mark.skipif(os.name != "posix", reason="uses signals, limits and users of POSIX systems")
+
+
+def child(what: str, path: Path) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "tests.game.files.saving_child", what, str(path)]
+    return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+
+
+def said_by(what: str, path: Path) -> str:
+    process = child(what, path)
+    output, _ = process.communicate(timeout=60)
+    return output.strip()
+
+
+@needs_posix
+def test_two_hundred_kills_in_the_middle_of_saving_lose_no_file(tmp_path: Path) -> None:
+    """Four writers at a time, each killed at a random moment of its endless saving."""
+    chance = random.Random(1)
+    paths = [tmp_path / f"game-{number}.sgf" for number in range(4)]
+    for path in paths:
+        save_record(game("h8"), path)
+    killed_at_work = 0
+    for _ in range(KILLS // len(paths)):
+        writers = [child("for-ever", path) for path in paths]
+        for writer in writers:
+            assert writer.stdout is not None
+            assert writer.stdout.readline() == "ready\n"
+        time.sleep(chance.uniform(0, 0.03))
+        for writer, path in zip(writers, paths, strict=True):
+            writer.kill()
+            writer.communicate()
+            killed_at_work += any(path.name in name.name for name in tmp_path.glob(".*.saving"))
+            (record,) = open_records(path).records
+            assert len(record.root.comment) in (0, 200 * 1024)
+        for left in tmp_path.glob(".*.saving"):
+            left.unlink()
+    assert killed_at_work > KILLS // 20, "too few kills hit a file that was being written"
+
+
+@needs_posix
+def test_full_disk_is_reported_and_leaves_the_old_file_whole(tmp_path: Path) -> None:
+    path = tmp_path / "game.sgf"
+    save_record(game("h8 i9"), path)
+    assert said_by("little-room", path) == "disk_full"
+    assert line_of(open_records(path).records[0]) == "h8 i9"
+    assert [entry.name for entry in tmp_path.iterdir()] == ["game.sgf"]
+
+
+@needs_posix
+def test_read_only_folder_is_reported_and_leaves_the_old_file_whole(tmp_path: Path) -> None:
+    path = tmp_path / "game.sgf"
+    save_record(game("h8 i9"), path)
+    tmp_path.chmod(0o555)
+    for folder in (tmp_path.parent, tmp_path.parent.parent):
+        folder.chmod(folder.stat().st_mode | 0o055)
+    try:
+        assert said_by("no-rights", path) == "not_allowed"
+    finally:
+        tmp_path.chmod(0o755)
+    assert line_of(open_records(path).records[0]) == "h8 i9"
+
+
+def test_missing_folder_is_reported(tmp_path: Path) -> None:
+    with pytest.raises(FileError, match="folder does not exist") as caught:
+        save_record(game("h8"), tmp_path / "nowhere" / "game.sgf")
+    assert caught.value.code == "no_folder"
+
+
+def test_folder_is_not_replaced(tmp_path: Path) -> None:
+    folder = tmp_path / "game.sgf"
+    folder.mkdir()
+    with pytest.raises(FileError, match="not a file that can be replaced"):
+        save_record(game("h8"), folder)
+
+
+def test_link_stays_a_link(tmp_path: Path) -> None:
+    (tmp_path / "link.sgf").symlink_to(tmp_path / "game.sgf")
+    save_record(game("h8"), tmp_path / "link.sgf")
+    assert (tmp_path / "link.sgf").is_symlink()
+    assert line_of(open_records(tmp_path / "game.sgf").records[0]) == "h8"
+
+
+@needs_posix
+def test_file_keeps_its_permissions(tmp_path: Path) -> None:
+    path = tmp_path / "game.sgf"
+    save_record(game("h8"), path)
+    path.chmod(0o640)
+    save_record(game("h8 i9"), path)
+    assert path.stat().st_mode & 0o777 == 0o640
+
+
+def test_what_a_killed_program_left_is_cleared_away_later(tmp_path: Path) -> None:
+    path = tmp_path / "game.sgf"
+    fresh, stale = tmp_path / ".game.sgf.aa.saving", tmp_path / ".game.sgf.bb.saving"
+    for left in (fresh, stale):
+        left.write_text("half a game")
+    os.utime(stale, (0, 0))
+    save_record(game("h8"), path)
+    assert fresh.exists()
+    assert not stale.exists()
+
+
+def test_error_while_writing_leaves_no_trace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "game.sgf"
+    save_record(game("h8"), path)
+
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(FileError, match=r"The disk is full\. Make room, or save it elsewhere\."):
+        save_record(game("a1"), path)
+    assert line_of(open_records(path).records[0]) == "h8"
+    assert [entry.name for entry in tmp_path.iterdir()] == ["game.sgf"]

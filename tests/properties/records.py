@@ -1,0 +1,120 @@
+"""Random records, for tests of what is written and read again."""
+
+import random
+
+from studio.game.node import Node, Setup
+from studio.game.position import Position
+from studio.game.position_analysis import Candidate, ParameterValue, PositionAnalysis, Proof
+from studio.game.record import GameRecord
+from studio.game.rules import Overline, Rules
+from studio.game.stones import PASS, Move, Stone
+
+_TEXTS = (
+    "",
+    "plain",
+    "a ] b \\ c [ d",
+    "line\nline",
+    "ends in \\",
+    "黑棋 先手",
+    "émile ★",
+    "tab\there",
+    "(;B[hh])",
+    ":",
+    "\\\n",
+)
+Row = tuple[object, ...]
+
+
+def random_rules(chance: random.Random) -> Rules:
+    overline = chance.choice(list(Overline))
+    rows, columns = chance.randint(1, 12), chance.randint(1, 12)
+    return Rules(rows, columns, chance.randint(1, 6), chance.random() < 0.3, overline)
+
+
+def random_record(chance: random.Random, rules: Rules) -> GameRecord:
+    """A tree with everything that SGF keeps."""
+    record = GameRecord(rules)
+    record.black, record.white = chance.choice(("", "Ann", "张三", "A]\\")), chance.choice(("", "Ben"))
+    record.date, record.result = chance.choice(("", "2026-11-21", "last spring")), chance.choice(("", "B+R", "0"))
+    if chance.random() < 0.5:
+        record.properties["EV"] = ("Cup \\] final",)
+    nodes = [record.root]
+    for _ in range(chance.randint(0, 40)):
+        _grow(record, chance.choice(nodes[-6:]), nodes, chance)
+    return record
+
+
+def random_line(chance: random.Random, rules: Rules, length: int) -> GameRecord:
+    """A game of plain moves, as every format keeps it."""
+    record = GameRecord(rules)
+    position, node = Position(rules), record.root
+    while not position.is_over and position.ply < length:
+        point = chance.choice(position.legal_moves())
+        node = Node(Move(position.to_move, point), node)
+        position.play(point)
+    return record
+
+
+def contents(record: GameRecord) -> list[Row]:
+    """All that a record holds, as rows that can be compared."""
+    rows: list[Row] = [(record.rules, record.black, record.white, record.date, record.result)]
+    depths = {record.root: 0}
+    for node in record.nodes():
+        if node.parent is not None:
+            depths[node] = depths[node.parent] + 1
+        setup = (dict(node.setup.stones), node.setup.to_move) if node.setup else None
+        rows.append((depths[node], node.move, setup, node.comment, node.time_ms, node.analysis, node.properties))
+    return rows
+
+
+def _grow(record: GameRecord, parent: Node, nodes: list[Node], chance: random.Random) -> None:
+    node = Node(None, parent)
+    position = record.position(parent)
+    kind = chance.random()
+    if kind < 0.05:
+        _set_up(node, position, chance)
+    elif kind < 0.9 and not position.is_over:
+        stone = position.to_move if chance.random() < 0.95 else position.to_move.opponent
+        point = PASS if chance.random() < 0.03 else chance.choice(position.legal_moves())
+        node.move = Move(stone, point)
+    _write_on(node, record.rules, chance)
+    nodes.append(node)
+
+
+def _set_up(node: Node, position: Position, chance: random.Random) -> None:
+    """One stone more, where no stone can float."""
+    if position.is_over:
+        return
+    stones = {chance.choice(position.legal_moves()): chance.choice((Stone.BLACK, Stone.WHITE))}
+    node.setup = Setup(stones, chance.choice((None, Stone.BLACK, Stone.WHITE)))
+
+
+def _write_on(node: Node, rules: Rules, chance: random.Random) -> None:
+    node.comment = chance.choice(_TEXTS)
+    if chance.random() < 0.3:
+        node.time_ms = chance.randint(0, 10**9)
+    if chance.random() < 0.3:
+        node.properties["LB"] = ("aa:1", "ab:\\]")
+    if chance.random() < 0.3:
+        node.analysis = _analysis(rules, chance)
+
+
+def _analysis(rules: Rules, chance: random.Random) -> PositionAnalysis:
+    candidates = tuple(
+        Candidate(
+            chance.randrange(rules.size),
+            chance.randint(0, 10**12),
+            chance.uniform(-1, 1),
+            chance.choice((None, chance.random())),
+            chance.choice(list(Proof)),
+            tuple(chance.randrange(rules.size) for _ in range(chance.randint(0, 5))),
+        )
+        for _ in range(chance.randint(0, 4))
+    )
+    parameters: dict[str, ParameterValue] = {
+        "exploration": chance.random(),
+        "proofs": chance.random() < 0.5,
+        "k": chance.randint(-5, 5),
+        "s": "a]\\",
+    }
+    return PositionAnalysis(chance.randint(0, 10**12), candidates, chance.choice(_TEXTS), parameters)
