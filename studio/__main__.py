@@ -1,14 +1,19 @@
 """Reads the command line and starts what it asks for."""
 
 import argparse
+import contextlib
 import os
 import sys
 from collections.abc import Sequence
+from typing import NoReturn
 
 from studio import __version__
 from studio.commands import COMMANDS
+from studio.commands.opening import printable
 from studio.game.errors import StudioError
 from studio.resources import resource_path
+
+_LONGEST_SENTENCE = 1000
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -19,16 +24,38 @@ def main(arguments: Sequence[str] | None = None) -> int:
             reconfigure(errors="replace")  # a terminal that lacks a letter shows ? instead of a traceback
     try:
         code = _run(arguments)
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except StudioError as error:
-        print(f"mcts-studio: {error}", file=sys.stderr)
-        return 2
+        return _refuse(str(error))
     except BrokenPipeError:  # the reader, such as head, has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _forget_output()
         return 0
+    except OSError as error:
+        _forget_output()
+        return _refuse(f"The output cannot be written ({error.strerror}).")
     except KeyboardInterrupt:
         return 130
     return code
+
+
+def _refuse(sentence: str) -> int:
+    """One line on the error output; if even that cannot be written, the exit code has to do."""
+    with contextlib.suppress(OSError):
+        print(f"mcts-studio: {printable(sentence[:_LONGEST_SENTENCE])}", file=sys.stderr, flush=True)
+    return 2
+
+
+def _forget_output() -> None:
+    """Python would try to write the rest at its end, and complain."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+
+
+class _Parser(argparse.ArgumentParser):
+    """Refuses in one sentence, as the rest of the program does."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(_refuse(f"{message}. See {self.prog} --help."))
 
 
 def _run(arguments: Sequence[str] | None) -> int:
@@ -40,8 +67,8 @@ def _run(arguments: Sequence[str] | None) -> int:
     return COMMANDS[asked.command].run(asked)
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+def _parser() -> _Parser:
+    parser = _Parser(
         prog="mcts-studio",
         description="Play and review k-in-a-row games. So far from the command line; the window is being built.",
         epilog=f"Try: mcts-studio show {resource_path('games/first-steps.sgf')}",

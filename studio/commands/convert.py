@@ -3,10 +3,10 @@
 import argparse
 from pathlib import Path
 
-from studio.commands.opening import add_game_argument, open_and_warn, warn
+from studio.commands.opening import add_game_argument, open_and_warn, printable, warn
 from studio.game.errors import StudioError
-from studio.game.files import WRITABLE, Format, format_of_name, save_records
-from studio.game.files.door import ONE_GAME_A_FILE
+from studio.game.files import WRITABLE, FileError, Format, format_of_name, save_records
+from studio.game.files.door import ONE_GAME_A_FILE, refuse_unsavable
 from studio.game.record import GameRecord
 
 SUMMARY = "write the games of a file in another format"
@@ -29,19 +29,31 @@ def run(asked: argparse.Namespace) -> int:
     source, target = Path(asked.source), Path(asked.target)
     opened = open_and_warn(asked.source, asked.game)
     kind = asked.format or format_of_name(target, opened.records)
-    if target.exists() and source.samefile(target):
-        raise StudioError("same_file", "IN and OUT are the same file. Choose another name for OUT.")
     parts = _parts(list(opened.records), target, kind)
     for path, records in parts:
+        _refuse_same_file(source, path)
+        refuse_unsavable(records, kind)
+    for path, records in parts:
         warn(str(path), save_records(records, path, kind))
-    files = str(target) if len(parts) == 1 else f"{parts[0][0]} … {parts[-1][0]}"
+    files = printable(str(target)) if len(parts) == 1 else printable(f"{parts[0][0]} … {parts[-1][0]}")
     games = len(opened.records)
     print(f"Wrote {games} {'game' if games == 1 else 'games'} as {kind} to {files}.")
     return 0
 
 
+def _refuse_same_file(source: Path, target: Path) -> None:
+    try:
+        same = target.exists() and source.samefile(target)
+    except (OSError, ValueError) as error:
+        raise FileError("not_saved", "The file cannot be written there.", path=str(target)) from error
+    if same:
+        raise StudioError("same_file", "IN and OUT are the same file. Choose another name for OUT.")
+
+
 def _parts(records: list[GameRecord], target: Path, kind: Format) -> list[tuple[Path, list[GameRecord]]]:
     """Which games go into which file. The names come from OUT alone, never from what a game says of itself."""
+    if not target.name:
+        raise FileError("not_a_file", "OUT must name a file.", path=str(target))
     if kind not in ONE_GAME_A_FILE or len(records) == 1:
         return [(target, records)]
     width = len(str(len(records)))

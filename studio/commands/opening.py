@@ -31,7 +31,12 @@ def warn(path: str, warnings: Iterable[FileWarning]) -> None:
 
 
 def printable(text: str) -> str:
-    """The text without characters that would steer a terminal."""
+    """The text on one line, without characters that would steer a terminal."""
+    return printable_lines(text.replace("\n", " "))
+
+
+def printable_lines(text: str) -> str:
+    """The same for a text that may have several lines."""
     return "".join(letter if letter.isprintable() or letter == "\n" else "\ufffd" for letter in text)
 
 

@@ -3,7 +3,7 @@
 import argparse
 from collections.abc import Iterator
 
-from studio.commands.opening import add_game_argument, open_and_warn, printable
+from studio.commands.opening import add_game_argument, open_and_warn, printable, printable_lines
 from studio.game.diagram import diagram
 from studio.game.errors import StudioError
 from studio.game.files import Opened
@@ -27,7 +27,7 @@ def run(asked: argparse.Namespace) -> int:
     opened = open_and_warn(asked.file, asked.game)
     record = _chosen(opened, asked.number)
     line = _line_to(record, asked.move)
-    print(printable("\n".join(_page(record, line, asked.number, len(opened.records)))))
+    print(printable_lines("\n".join(_page(record, line, asked.number, len(opened.records)))))
     return 0
 
 
@@ -53,11 +53,11 @@ def _page(record: GameRecord, line: list[Node], number: int, count: int) -> Iter
     if count > 1:
         yield f"Game {number} of {count}"
     if record.black or record.white:
-        yield f"X {record.black or '?'}  –  O {record.white or '?'}"
+        yield f"X {printable(record.black) or '?'}  –  O {printable(record.white) or '?'}"
     yield f"{record.rules.name}: {record.rules.describe()}"
     for label, text in (("Date", record.date), ("Result", record.result)):
         if text:
-            yield f"{label}: {text}"
+            yield f"{label}: {printable(text)}"
     yield ""
     yield diagram(position)
     yield ""

@@ -69,8 +69,7 @@ class Node:
     def lead(self, position: Position) -> Position:
         """Carry out this node's setup and move; the position given, or a new one where stones were set up."""
         if self.setup is not None:
-            position = position.copy()
-            position.set_up(self.setup.stones, self.setup.to_move)
+            position = position.with_setup(self.setup.stones, self.setup.to_move)
         if self.move is not None:
             position.make(self.move)
         return position

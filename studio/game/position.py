@@ -165,14 +165,17 @@ class Position:
         Without `to_move`, White is to move where there are more black stones than white ones. Stones that
         cannot stand so are refused and change nothing.
         """
-        changed = self.copy()
+        self._take_from(self.with_setup(stones, to_move))
+
+    def with_setup(self, stones: Mapping[int, Stone], to_move: Stone | None = None) -> "Position":
+        """Another position, as `set_up` would make of this one; it begins without a history."""
+        changed = Position(self.rules)
+        changed._take_board_from(self)
         for point, stone in stones.items():
             changed._place(point, stone)
-        changed._moves.clear()
-        changed._turns.clear()
         changed._winner = changed._judge()
         changed._turn_to(to_move or side_to_move(changed._cells))
-        self._take_from(changed)
+        return changed
 
     def copy(self) -> "Position":
         other = Position.__new__(Position)
@@ -219,10 +222,13 @@ class Position:
 
     def _take_from(self, other: "Position") -> None:
         self.rules = other.rules
-        self._cells = other._cells.copy()
-        self._to_move = other._to_move
         self._moves = other._moves.copy()
         self._turns = other._turns.copy()
+        self._take_board_from(other)
+
+    def _take_board_from(self, other: "Position") -> None:
+        self._cells = other._cells.copy()
+        self._to_move = other._to_move
         self._winner = other._winner
         self._stones_count = other._stones_count
         self._key = other._key

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from studio.game.files import open_records, save_records
+from studio.game.files import Format, open_records, save_records
 from studio.resources import resource_path
 from tests.game.boards import FOUR, game, line_of
 
@@ -26,13 +26,24 @@ def studio(*arguments: str, **environment: str) -> subprocess.CompletedProcess[s
     )
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is full")
+def test_output_that_cannot_be_written_is_one_sentence() -> None:
+    with Path("/dev/full").open("w") as full:
+        finished = subprocess.run(
+            [sys.executable, "-m", "studio", "show", SAMPLE], stdout=full, stderr=subprocess.PIPE, text=True, timeout=60
+        )
+    assert finished.returncode == 2
+    assert finished.stderr == "mcts-studio: The output cannot be written (No space left on device).\n"
+
+
 def refused(*arguments: str) -> str:
     """The sentence of a refusal: one line on the error output, exit code 2, no traceback, nothing else."""
     finished = studio(*arguments)
     assert finished.returncode == 2
     assert finished.stdout == ""
     assert "Traceback" not in finished.stderr
-    return finished.stderr.strip().splitlines()[-1]
+    assert finished.stderr.count("\n") == 1
+    return finished.stderr.strip()
 
 
 def test_without_arguments_it_says_what_it_can_do() -> None:
@@ -84,6 +95,9 @@ def test_show_draws_connect_four_with_its_columns(tmp_path: Path) -> None:
         (("convert", SAMPLE, "nowhere/out.sgf"), "The folder does not exist."),
         (("convert", SAMPLE), "required: OUT"),
         (("dance",), "invalid choice: 'dance'"),
+        (("convert", SAMPLE, "x" * 300 + ".sgf"), "cannot be written"),
+        (("convert", SAMPLE, "/", "--format", "psq"), "OUT must name a file"),
+        (("show", SAMPLE, "--\x1b[31mred"), "unrecognized arguments: --\ufffd[31mred"),
     ],
 )
 def test_refusals_are_one_sentence(arguments: tuple[str, ...], sentence: str) -> None:
@@ -128,6 +142,20 @@ def test_convert_to_itself_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "game.sgf"
     save_records([game("h8")], path)
     assert "the same file" in refused("convert", str(path), str(path))
+
+
+def test_convert_never_writes_over_what_it_reads(tmp_path: Path) -> None:
+    save_records([game("h8"), game("a1")], tmp_path / "x-1.psq", Format.SGF)
+    before = (tmp_path / "x-1.psq").read_bytes()
+    assert "the same file" in refused("convert", str(tmp_path / "x-1.psq"), str(tmp_path / "x.psq"))
+    assert (tmp_path / "x-1.psq").read_bytes() == before
+    assert len(list(tmp_path.iterdir())) == 1
+
+
+def test_convert_writes_no_part_if_one_game_cannot_be_written(tmp_path: Path) -> None:
+    save_records([game("h8"), game("d1", FOUR)], tmp_path / "in.sgf")
+    assert "five in a row only" in refused("convert", str(tmp_path / "in.sgf"), str(tmp_path / "out.psq"))
+    assert [path.name for path in tmp_path.iterdir()] == ["in.sgf"]
 
 
 def test_convert_refuses_what_would_become_another_game(tmp_path: Path) -> None:

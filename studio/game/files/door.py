@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from studio.game.files import piskvork, plain_text, pos, renlib, sgf_reader, sgf_syntax, sgf_writer
-from studio.game.files.limits import MAX_FILE_BYTES, MAX_NODES
+from studio.game.files.limits import MAX_FILE_BYTES, MAX_GAMES, MAX_NESTING, MAX_NODES, MAX_VALUES
 from studio.game.files.losses import losses
 from studio.game.files.report import FileError, FileWarning, Format, Opened, Report
 from studio.game.files.saving import replace_file
@@ -73,15 +73,17 @@ def recognise(data: bytes) -> Format | None:
         return Format.LIB
     if piskvork.is_psq(data):
         return Format.PSQ
+    plain = _without_mark(data)
+    if sgf_syntax.begins_with_game(plain) and not pos.is_pos(data):
+        return Format.SGF
     if piskvork.is_rec(data):
         return Format.REC
-    looks_like_sgf = sgf_syntax.starts_game(data) or _starts_wide_sgf(data)
-    text = None if looks_like_sgf else plain_text.text_format(data)
+    text = plain_text.text_format(data)
     if text is not None:
         return text
     if pos.is_pos(data):  # before SGF: two moves may be the bytes with which SGF begins
         return Format.POS
-    if looks_like_sgf:
+    if sgf_syntax.holds_game(plain):
         return Format.SGF
     return Format.LIB if renlib.is_renlib(data) else None
 
@@ -101,12 +103,11 @@ def save_records(
     target = Path(path)
     kind = kind or format_of_name(target, records)
     try:
-        _refuse(records, kind)
+        refuse_unsavable(records, kind)
+        data = WRITABLE[kind](records)
+        _refuse_unreadable(data, kind)
     except FileError as error:
         raise error.within(os.fspath(path)) from error
-    data = WRITABLE[kind](records)
-    if len(data) > MAX_FILE_BYTES or sum(1 for record in records for _ in record.nodes()) > MAX_NODES:
-        raise FileError("too_large", "The file would be too large to be opened again.", path=os.fspath(path))
     replace_file(target, data)
     return losses(records, kind)
 
@@ -125,7 +126,8 @@ def format_of_name(path: Path, records: Sequence[GameRecord] = ()) -> Format:
     return _WRITTEN_NAMES[suffix]
 
 
-def _refuse(records: Sequence[GameRecord], kind: Format) -> None:
+def refuse_unsavable(records: Sequence[GameRecord], kind: Format) -> None:
+    """Raise what a file of this format cannot hold, or could hold and never open again."""
     if kind not in WRITABLE:
         raise FileError("unwritable_format", f"The format {kind} can be read and not written. Save it as sgf.")
     if not records:
@@ -135,6 +137,29 @@ def _refuse(records: Sequence[GameRecord], kind: Format) -> None:
     if kind in _REFUSALS:
         for record in records:
             _REFUSALS[kind](record)
+    nodes = sum(1 for record in records for _ in record.nodes())
+    if nodes > MAX_NODES or len(records) > MAX_GAMES or any(_nesting(record) >= MAX_NESTING for record in records):
+        raise _unopenable()
+
+
+def _nesting(record: GameRecord) -> int:
+    """How many brackets are open at the deepest place when it is written as SGF."""
+    depths = {record.root: 1}
+    for node in record.nodes():
+        branches = len(node.children) > 1
+        depths.update((child, depths[node] + branches) for child in node.children)
+    return max(depths.values())
+
+
+def _refuse_unreadable(data: bytes, kind: Format) -> None:
+    if len(data) > MAX_FILE_BYTES or (kind is Format.SGF and data.count(b"[") > MAX_VALUES):
+        raise _unopenable()
+    if recognise(data) is not kind:
+        raise FileError("ambiguous", f"As a {kind} file this game would be read as another format. Save it as sgf.")
+
+
+def _unopenable() -> FileError:
+    return FileError("too_large", "The file would be too large to be opened again. Save its games in several files.")
 
 
 def _bytes_of(path: Path) -> bytes:
@@ -167,9 +192,11 @@ def _too_large() -> FileError:
     return FileError("too_large", f"The file is larger than {MAX_FILE_BYTES // 2**20} MB, which is too large.")
 
 
-def _starts_wide_sgf(data: bytes) -> bool:
-    """SGF in UTF-16, which always begins with a byte order mark."""
-    return data[:2] in (b"\xff\xfe", b"\xfe\xff") and sgf_syntax.starts_game(data[2:].replace(b"\0", b""))
+def _without_mark(data: bytes) -> bytes:
+    """Without a byte order mark, and narrow if the mark says that each letter takes two bytes."""
+    if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
+        return data[2:].replace(b"\0", b"")
+    return data.removeprefix(b"\xef\xbb\xbf")
 
 
 def _listed(formats: Mapping[Format, object]) -> str:

@@ -76,7 +76,7 @@ def decode(data: bytes, report: Report) -> str:
 
 def guess_text(data: bytes) -> str:
     """A short text in an encoding that nobody declared, such as a comment in a library."""
-    best = _guess(data, _GUESSES)
+    best = "ascii" if data.isascii() else _guess(data, _GUESSES)
     return data.decode(best or "cp1252", "replace")
 
 

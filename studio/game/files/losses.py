@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 
+from studio.game.files.piskvork import CODE, LEVELS, STARTER, TOURNAMENT
 from studio.game.files.report import FileWarning, Format
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS, Overline
 
+_UNPLAYABLE = {"B", "W", "AB", "AW", "AE", "PL"}
+_PSQ_NAMES = {LEVELS, STARTER, CODE, TOURNAMENT}
 _KEEPS_TIMES = (Format.PSQ,)
 _KEEPS_NAMES = (Format.PSQ,)
 _UNDERSTOOD = {Format.DIGITS: PRESETS["connect-four"]}
@@ -31,10 +34,12 @@ def _left_out(record: GameRecord, kind: Format) -> list[str]:
         "variations": any(len(node.children) > 1 for node in nodes),
         "comments": any(node.comment for node in nodes),
         "analysis": any(node.analysis for node in nodes),
+        "moves that cannot be played": any(node.properties.keys() & _UNPLAYABLE for node in nodes),
+        "what other programs noted": any(node.properties.keys() - _UNPLAYABLE - _PSQ_NAMES for node in nodes),
         "times": kind not in _KEEPS_TIMES and any(node.time_ms is not None for node in nodes),
         "players": kind not in _KEEPS_NAMES and bool(record.black or record.white),
         "the date": bool(record.date),
-        "the result": bool(record.result) and "PSQTOURNAMENT" not in record.properties,
+        "the result": bool(record.result) and TOURNAMENT not in record.properties,
     }
     return [what for what, is_lost in lost.items() if is_lost]
 

@@ -3,10 +3,12 @@
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 
 from studio.game.files.encoding import decode
 from studio.game.files.report import FileError, Format, Opened, Report
 from studio.game.files.settling import settle
+from studio.game.files.sgf_syntax import escape, unescape
 from studio.game.node import Node
 from studio.game.record import GameRecord, alternates, has_pass, moves_of
 from studio.game.rules import MAX_SIDE, Overline, Rules
@@ -19,9 +21,13 @@ _MOVE = re.compile(r"\s*(-?[0-9]{1,9})\s*,\s*(-?[0-9]{1,9})\s*(?:,\s*(-?[0-9]{1,
 _REC_MOVE = re.compile(r"\s*[0-9]{1,2}\s*,\s*[0-9]{1,2}\s*,\s*[0-9]{1,15}\s*")
 _CODE = re.compile(r"\s*-?[0-9]{1,4}\s*")
 _VERDICT = re.compile(r"\s*([0-2])\s*,(.*)")
+_LEVELS = re.compile(r"-?[0-9]{1,9}:-?[0-9]{1,9}")
+_STARTER = re.compile(r"[01]")
 
 # What only Piskvork's files say stays with the game under these names, so that a file is written as it was read.
 LEVELS, STARTER, CODE, TOURNAMENT = "PSQLEVELS", "PSQSTARTER", "PSQCODE", "PSQTOURNAMENT"
+_LINE = re.compile(r"[^\n]+")
+_MAX_LINES = 10_000
 _NOBODY = "?"
 _REC_RULES = Rules(20, 20, 5)
 
@@ -78,8 +84,9 @@ def write_psq(record: GameRecord) -> bytes:
     lines = [f"Piskvorky {record.rules.columns}x{record.rules.rows}, {_levels(record)}, {_starter(record)}"]
     lines += [f"{column + 1},{row + 1},{ms}" for row, column, ms in _timed_points(record)]
     lines += [_written_name(name) for name in names]
-    lines += [_property(record, CODE, "0")]
-    lines += record.properties.get(TOURNAMENT, ())[:1]
+    lines += [_property(record, CODE, "0", _CODE)]
+    if TOURNAMENT in record.properties:
+        lines += filter(None, [_property(record, TOURNAMENT, "", _VERDICT)])
     return "".join(f"{line}\r\n" for line in lines).encode("utf-8", "replace")
 
 
@@ -97,11 +104,10 @@ def refuse_psq(record: GameRecord) -> None:
 def _lines(data: bytes, report: Report) -> Lines:
     text = decode(data, report)
     report.read_from(text)
-    lines, offset = [], 0
-    for line in text.split("\n"):
-        if line.strip():
-            lines.append((offset, line))
-        offset += len(line) + 1
+    found = ((match.start(), match[0]) for match in _LINE.finditer(text))
+    lines = list(islice(((offset, line) for offset, line in found if line.strip()), _MAX_LINES + 1))
+    if len(lines) > _MAX_LINES:
+        raise report.error("lines", f"The file holds more than {_MAX_LINES:,} lines, which no game needs.")
     return lines
 
 
@@ -137,15 +143,22 @@ def _read_tail(record: GameRecord, lines: list[str], second_starts: bool) -> Non
     """Names, a code, and in archives who won which tournament. Some write the code before the names."""
     verdict = _VERDICT.fullmatch(lines[-1]) if lines else None
     if verdict is not None:
-        record.properties[TOURNAMENT] = (lines.pop(),)
+        record.properties[TOURNAMENT] = (escape(lines.pop()),)
         record.result = _result(int(verdict[1]), second_starts)
         _apply_tournament_rule(record, verdict[2])
-    codes = [line for line in lines[:1] if line == "-1"] or [line for line in lines[-1:] if _CODE.fullmatch(line)]
-    if codes:
-        record.properties[CODE] = (codes[0],)
-        lines.remove(codes[0])
+    at = _place_of_code(lines)
+    if at is not None:
+        record.properties[CODE] = (lines.pop(at),)
     names = [_read_name(line) for line in (*lines[:2], "", "")[:2]]
     record.black, record.white = (names[1], names[0]) if second_starts else (names[0], names[1])
+
+
+def _place_of_code(lines: list[str]) -> int | None:
+    """The code stands behind the two names, or alone before them, or wherever the file stops."""
+    for at in (2, 0 if lines[:1] == ["-1"] else len(lines) - 1):
+        if 0 <= at < len(lines) and _CODE.fullmatch(lines[at]):
+            return at
+    return None
 
 
 def _read_name(line: str) -> str:
@@ -178,15 +191,17 @@ def _timed_points(record: GameRecord) -> Iterator[tuple[int, int, int]]:
 
 
 def _levels(record: GameRecord) -> str:
-    return _property(record, LEVELS, "0:0")
+    return _property(record, LEVELS, "0:0", _LEVELS)
 
 
 def _starter(record: GameRecord) -> str:
-    return "1" if _property(record, STARTER, "0") == "1" else "0"
+    return _property(record, STARTER, "0", _STARTER)
 
 
-def _property(record: GameRecord, name: str, default: str) -> str:
-    return _one_line((record.properties.get(name) or (default,))[0])
+def _property(record: GameRecord, name: str, default: str, pattern: re.Pattern[str]) -> str:
+    """What a psq file said, if it still looks as it should: it may have come by another file since."""
+    text = _one_line(unescape((record.properties.get(name) or (default,))[0]))
+    return text if pattern.fullmatch(text) else default
 
 
 def _one_line(text: str) -> str:

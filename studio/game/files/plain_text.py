@@ -15,18 +15,19 @@ from studio.game.record import GameRecord, alternates, has_pass, moves_of
 from studio.game.rules import MAX_SIDE, PRESETS, Rules
 from studio.game.stones import Move
 
-_POINT = re.compile(r"[a-z][1-9][0-9]?", re.IGNORECASE)
-_POINTS_LINE = re.compile(r"(?:[\s,;]*+(?:[0-9]{1,3}\.[\s,;]*+)?[a-z][1-9][0-9]?)++[\s,;]*+", re.IGNORECASE)
+_POINT = re.compile(r"[a-z][1-9][0-9]?", re.IGNORECASE | re.ASCII)
+_POINTS_LINE = re.compile(r"(?:[\s,;]*+(?:[0-9]{1,3}\.[\s,;]*+)?[a-z][1-9][0-9]?)++[\s,;]*+", re.IGNORECASE | re.ASCII)
+_LINE = re.compile(r"[^\r\n]+")
 _MOVE_NUMBER = re.compile(r"\b([0-9]{1,3})\.")
-_DIGITS_LINE = re.compile(r"\s*([1-9]+)(?:\s+(-?[0-9]{1,3}))?\s*")
-_OFFSETS_LINE = re.compile(r"\s*-?[0-9]{1,2}(?:\s*,\s*-?[0-9]{1,2})+\s*,?\s*")
+_DIGITS_LINE = re.compile(r"\s*([1-9]+)(?:\s+(-?[0-9]{1,3}))?\s*", re.ASCII)
+_OFFSETS_LINE = re.compile(r"\s*-?[0-9]{1,2}(?:\s*,\s*-?[0-9]{1,2})+\s*,?\s*", re.ASCII)
 _NUMBER = re.compile(r"-?[0-9]{1,2}")
 
 _MAX_LINE = 8_000
 """Letters; the longest game there can be, with its numbers and blanks, takes less."""
 _BEYOND = (
-    (15, re.compile(r"[p-z][0-9]|[a-z](?:1[6-9]|[2-9][0-9])", re.IGNORECASE)),
-    (20, re.compile(r"[u-z][0-9]|[a-z](?:2[1-9]|[3-9][0-9])", re.IGNORECASE)),
+    (15, re.compile(r"[p-z][0-9]|[a-z](?:1[6-9]|[2-9][0-9])", re.IGNORECASE | re.ASCII)),
+    (20, re.compile(r"[u-z][0-9]|[a-z](?:2[1-9]|[3-9][0-9])", re.IGNORECASE | re.ASCII)),
 )
 """Points that are not on a board of this side."""
 
@@ -36,10 +37,8 @@ Line = tuple[int, str]
 
 def text_format(data: bytes) -> Format | None:
     """Which of the three these bytes are, judged by the first lines."""
-    head = data[:_MAX_LINE].lstrip(b"\xef\xbb\xbf")
-    if not head.isascii():
-        return None
-    first = next((line for _, line in _lines(head.decode("ascii"))), "")
+    head = data[:_MAX_LINE].removeprefix(b"\xef\xbb\xbf").decode("latin-1")
+    first = next((line for _, line in _lines(head)), "")
     patterns = ((Format.POINTS, _POINTS_LINE), (Format.DIGITS, _DIGITS_LINE), (Format.OPENINGS, _OFFSETS_LINE))
     return next((kind for kind, pattern in patterns if pattern.fullmatch(first)), None)
 
@@ -138,11 +137,10 @@ def _text(data: bytes, report: Report) -> str:
 
 def _lines(text: str) -> Iterator[Line]:
     """Lines that are neither empty nor begin with #, each with its offset."""
-    offset = 0
-    for line in text.split("\n"):
-        if line.strip() and not line.lstrip().startswith("#"):
-            yield offset, line.strip()
-        offset += len(line) + 1
+    for match in _LINE.finditer(text):
+        line = match[0].strip()
+        if line and not line.startswith("#"):
+            yield match.start(), line
 
 
 def _game_lines(text: str, pattern: re.Pattern[str], what: str, report: Report) -> Iterator[Line]:

@@ -13,10 +13,10 @@ _PASS_BYTE = 0xF0
 
 def is_pos(data: bytes) -> bool:
     """Whether these bytes can be nothing else: the count fits, and no point comes twice."""
-    moves = data[1:]
-    points = [byte for byte in moves if byte != _PASS_BYTE]
-    fits = bool(data) and len(moves) == data[0]
-    return fits and all(point < _RULES.size for point in points) and len(set(points)) == len(points)
+    if not data or len(data) != data[0] + 1:
+        return False
+    points = [byte for byte in data[1:] if byte != _PASS_BYTE]
+    return all(point < _RULES.size for point in points) and len(set(points)) == len(points)
 
 
 def read_pos(data: bytes, report: Report, hint: Rules | None = None) -> Opened:

@@ -8,7 +8,7 @@ from studio.game.files.report import Format, Opened, Report
 from studio.game.files.settling import settle
 from studio.game.files.sgf_points import sgf_point
 from studio.game.files.sgf_syntax import escape
-from studio.game.files.unplayable import keep_value
+from studio.game.files.unread import Unread
 from studio.game.node import Node
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS, Rules
@@ -108,6 +108,8 @@ class _Library:
         self._root = record.root
         self._report = report
         self._offsets: dict[Node, int] = {}
+        self._to_move = {record.root: Stone.BLACK}
+        self._unread = Unread()
 
     def read(self) -> dict[Node, int]:
         """Hang every node below its parent; where each stands in the file."""
@@ -121,6 +123,7 @@ class _Library:
                 parent = waiting.pop() if waiting else None
                 continue
             parent = node
+        self._unread.hand_over()
         if parent is None and self._at < len(data):
             self._report.warn("rest", "Bytes behind the end of the tree were left out.", self._at)
         elif waiting or parent is not None:
@@ -140,11 +143,13 @@ class _Library:
         is_root = place == 0 and parent is self._root and not self._offsets
         node = parent if is_root else Node(move, parent)
         self._offsets[node] = offset
+        if not is_root:
+            self._to_move[node] = self._to_move[parent] if move is None else move.stone.opponent
         self._texts(node, flags, extended)
         return node, flags
 
     def _move(self, place: int, flags: int, parent: Node, offset: int) -> Move | None:
-        stone = _to_move(parent)
+        stone = self._to_move[parent]
         column, row = (place & 15) - 1, place >> 4
         if place == 0:
             return Move(stone, PASS)
@@ -163,30 +168,27 @@ class _Library:
         elif flags & _COMMENT:
             node.comment = self._padded_text()
         if extended & _BOARD_TEXT:
-            _label(node, self._padded_text())
-        if flags & _MARK and node.move is not None:
-            keep_value(node, "MA", sgf_point(node.move.point, _RULES))
+            self._label(node, self._padded_text())
+        if flags & _MARK and node.move is not None and node.move.point != PASS:
+            self._unread.keep(node, "MA", [sgf_point(node.move.point, _RULES)])
         if flags & _START:
-            keep_value(node, START, "1")
+            self._unread.keep(node, START, ["1"])
+
+    def _label(self, node: Node, text: str) -> None:
+        """The text stands at the move's point in the position before it, as SGF's labels do."""
+        if node.parent is not None and node.move is not None and node.move.point != PASS:
+            self._unread.keep(node.parent, "LB", [f"{sgf_point(node.move.point, _RULES)}:{escape(text)}"])
 
     def _old_comment(self) -> str:
         start, self._at = self._at, _behind_old_comment(self._data, self._at)
-        return bytes(byte & 0x7F for byte in self._data[start : self._at]).decode("ascii").strip("\0")
+        letters = bytes(byte & 0x7F for byte in self._data[start : self._at])
+        return _with_line_breaks(letters.decode("ascii").strip("\0"))
 
     def _padded_text(self) -> str:
         start, self._at = self._at, _behind_padded_text(self._data, self._at)
-        text = guess_text(self._data[start : self._at].partition(b"\0")[0])
-        return text.replace("\r\n", "\n").replace("\r", "\n").replace("\b", "\n")
+        return _with_line_breaks(guess_text(self._data[start : self._at].partition(b"\0")[0]))
 
 
-def _to_move(node: Node | None) -> Stone:
-    """The side after the last move above."""
-    while node is not None and node.move is None:
-        node = node.parent
-    return Stone.BLACK if node is None or node.move is None else node.move.stone.opponent
-
-
-def _label(node: Node, text: str) -> None:
-    """The text stands at the move's point in the position before it, as SGF's labels do."""
-    if node.parent is not None and node.move is not None and node.move.point != PASS:
-        keep_value(node.parent, "LB", f"{sgf_point(node.move.point, _RULES)}:{escape(text)}")
+def _with_line_breaks(text: str) -> str:
+    """Old libraries also break lines with a backspace."""
+    return text.replace("\r\n", "\n").replace("\r", "\n").replace("\b", "\n")

@@ -2,6 +2,7 @@
 
 import contextlib
 import errno
+import hashlib
 import os
 import secrets
 import stat
@@ -20,23 +21,32 @@ def replace_file(path: Path, data: bytes) -> None:
 
     Blocks until the bytes are on the disk. A link stays a link, and the file keeps its permissions.
     """
-    target = Path(os.path.realpath(path))
-    unfinished = target.with_name(f".{target.name[:100]}.{secrets.token_hex(6)}{_UNFINISHED}")
+    unfinished = None
     try:
+        target = Path(os.path.realpath(path))
         _refuse_other_than_file(target, path)
+        unfinished = target.with_name(f"{unfinished_prefix(target)}{secrets.token_hex(6)}{_UNFINISHED}")
         _write(unfinished, data, target)
         unfinished.replace(target)
         _sync_folder(target.parent)
     except (OSError, ValueError) as error:
-        with contextlib.suppress(OSError, ValueError):
-            unfinished.unlink()
+        if unfinished is not None:
+            with contextlib.suppress(OSError):
+                unfinished.unlink()
         raise _file_error(error, path) from error
     _remove_stale(target)
+
+
+def unfinished_prefix(target: Path) -> str:
+    """A short name for the file's unfinished copies, whatever its own length is."""
+    return f".{hashlib.blake2b(os.fsencode(target.name), digest_size=4).hexdigest()}-"
 
 
 def _refuse_other_than_file(target: Path, path: Path) -> None:
     if target.exists() and not target.is_file():
         raise FileError("not_a_file", "This is not a file that can be replaced.", path=str(path))
+    if target.exists() and not os.access(target, os.W_OK):
+        raise FileError("not_allowed", "This file is read-only. Save it elsewhere.", path=str(path))
 
 
 def _write(unfinished: Path, data: bytes, target: Path) -> None:
@@ -62,7 +72,7 @@ def _remove_stale(target: Path) -> None:
     """Clear away what a killed program left of this file."""
     with contextlib.suppress(OSError):
         for left in target.parent.iterdir():
-            ours = left.name.startswith(f".{target.name[:100]}.") and left.name.endswith(_UNFINISHED)
+            ours = left.name.startswith(unfinished_prefix(target)) and left.name.endswith(_UNFINISHED)
             if ours and left.stat().st_mtime < time.time() - _STALE_S:
                 left.unlink()
 

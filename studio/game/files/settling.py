@@ -10,6 +10,9 @@ from studio.game.record import GameRecord
 from studio.game.rules import Overline
 from studio.game.stones import PASS
 
+Problem = tuple[Node, str]
+"""A node that cannot be played and why; positions and errors are not kept, they would be large."""
+
 
 def settle(record: GameRecord, report: Report, offsets: Mapping[Node, int], rules_known: bool) -> None:
     """Check every move. One that cannot be played is warned of and kept as an unread property of its node.
@@ -20,16 +23,16 @@ def settle(record: GameRecord, report: Report, offsets: Mapping[Node, int], rule
     problems = _problems(record)
     if problems and not rules_known and record.rules.overline is Overline.WINS:
         problems = _try_exact_lines(record, problems, report)
-    for visit in problems:
-        report.warn("unplayable", _sentence(visit), offsets.get(visit.node))
-        keep_unplayable(visit.node, record.rules)
+    for node, sentence in problems:
+        report.warn("unplayable", sentence, offsets.get(node))
+        keep_unplayable(node, record.rules)
 
 
-def _problems(record: GameRecord) -> list[Visit]:
-    return [visit for visit in record.replay() if visit.problem is not None]
+def _problems(record: GameRecord) -> list[Problem]:
+    return [(visit.node, _sentence(visit)) for visit in record.replay() if visit.problem is not None]
 
 
-def _try_exact_lines(record: GameRecord, problems: list[Visit], report: Report) -> list[Visit]:
+def _try_exact_lines(record: GameRecord, problems: list[Problem], report: Report) -> list[Problem]:
     first = record.rules
     record.rules = replace(first, overline=Overline.NOTHING)
     fewer = _problems(record)

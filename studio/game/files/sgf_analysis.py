@@ -28,15 +28,20 @@ def analysis_properties(analysis: PositionAnalysis, rules: Rules) -> list[tuple[
         properties.append((CANDIDATES, [_candidate_value(candidate, rules) for candidate in analysis.candidates]))
     if analysis.parameters:
         pairs = analysis.parameters.items()
-        properties.append((PARAMETERS, [escape(f"{name}={json.dumps(value)}") for name, value in pairs]))
+        properties.append(
+            (PARAMETERS, [escape(f"{name}={json.dumps(value, ensure_ascii=False)}") for name, value in pairs])
+        )
     return properties
 
 
 def read_analysis(values: Mapping[str, list[str]], rules: Rules) -> PositionAnalysis:
     """The analysis in these properties; ValueError where they do not hold one."""
-    simulations, _, profile = unescape(values[ANALYSIS][0]).partition(":")
+    (head,) = values[ANALYSIS]
+    simulations, _, profile = unescape(head).partition(":")
     candidates = tuple(_read_candidate(value, rules) for value in values.get(CANDIDATES, ()))
     parameters = dict(_read_parameter(unescape(value)) for value in values.get(PARAMETERS, ()))
+    if len(parameters) != len(values.get(PARAMETERS, ())):
+        raise ValueError("a parameter is named twice")
     return PositionAnalysis(int(simulations), candidates, profile, parameters)
 
 
@@ -75,7 +80,7 @@ def _read_point(text: str, rules: Rules) -> int:
 
 def _read_parameter(text: str) -> tuple[str, ParameterValue]:
     name, equals, value = text.partition("=")
-    parsed = json.loads(value) if equals and len(value) < 1000 else None
+    parsed = json.loads(value) if equals else None
     if not isinstance(parsed, bool | int | float | str):
         raise ValueError(f"{text[:40]!r} is no parameter")
     return name, parsed

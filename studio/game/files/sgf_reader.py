@@ -1,14 +1,18 @@
 """Reads SGF, as the standard has it and as programs have written it."""
 
+from dataclasses import dataclass
+
 from studio.game.errors import StudioError
 from studio.game.files.encoding import decode
+from studio.game.files.limits import MAX_NODES, MAX_SETUPS
 from studio.game.files.report import FileError, Format, Opened, Report
 from studio.game.files.settling import settle
 from studio.game.files.sgf_analysis import ANALYSIS, CANDIDATES, PARAMETERS, TIME, read_analysis
 from studio.game.files.sgf_points import point_from_sgf, points_from_sgf
 from studio.game.files.sgf_rules import PRIVATE_RULES, read_rules
 from studio.game.files.sgf_syntax import RawNode, parse, unescape
-from studio.game.files.unplayable import SETUP_NAMES, keep_value
+from studio.game.files.unplayable import SETUP_NAMES
+from studio.game.files.unread import Unread
 from studio.game.node import Node, Setup
 from studio.game.record import GameRecord
 from studio.game.rules import Rules
@@ -19,8 +23,8 @@ _SIDES = {"b": Stone.BLACK, "black": Stone.BLACK, "1": Stone.BLACK, "w": Stone.W
 _SIDES["2"] = Stone.WHITE
 _ANALYSIS = {ANALYSIS, CANDIDATES, PARAMETERS}
 _OF_THE_GAME = {"PB": "black", "PW": "white", "DT": "date", "RE": "result"}
-_WRITTEN_ANEW = {"FF", "GM", "CA", "AP", "SZ"}
-_ROOT_ONLY = _WRITTEN_ANEW | set(_OF_THE_GAME) | {"RU", PRIVATE_RULES}
+_WRITTEN_ANEW = {"FF", "GM", "CA", "AP", "SZ", PRIVATE_RULES}
+_ROOT_ONLY = _WRITTEN_ANEW | set(_OF_THE_GAME) | {"RU"}
 
 
 def read(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
@@ -28,51 +32,85 @@ def read(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
     text = decode(data, report)
     report.read_from(text)
     records = []
-    failure: FileError | None = None
+    allowance = _Allowance()
+    failure: tuple[StudioError, int] | None = None
     for nodes in parse(text, report):
         try:
-            records.append(_Game(nodes, report, hint).record())
+            records.append(_Game(nodes, report, hint, allowance).record())
+        except FileError:
+            raise
         except StudioError as error:
-            failure = report.error(error.code, error.sentence, nodes[0].offset)
+            failure = (error, nodes[0].offset)
             report.warn(error.code, f"A game was left out. {error.sentence}", nodes[0].offset)
     if not records:
-        raise failure or FileError("no_game", "The file holds no game.")
+        raise report.error(failure[0].code, failure[0].sentence, failure[1]) if failure else _no_game()
     return Opened(tuple(records), Format.SGF, report.warnings)
+
+
+def _no_game() -> FileError:
+    return FileError("no_game", "The file holds no game.")
+
+
+@dataclass(slots=True)
+class _Allowance:
+    """What the games of one file may still ask for, together."""
+
+    nodes: int = MAX_NODES
+    setups: int = MAX_SETUPS
+    setup_stones: int = 10 * MAX_SETUPS
 
 
 class _Game:
     """One game on its way from raw nodes to a record."""
 
-    def __init__(self, nodes: list[RawNode], report: Report, hint: Rules | None) -> None:
+    def __init__(self, nodes: list[RawNode], report: Report, hint: Rules | None, allowance: _Allowance) -> None:
         self._raw = nodes
         self._report = report
-        rules, self._rules_known = read_rules(nodes, hint, report)
-        self._record = GameRecord(rules)
-        self._rules = rules
+        self._allowance = allowance
+        self._rules, self._rules_known = read_rules(nodes, hint, report)
+        self._record = GameRecord(self._rules)
         self._offsets: dict[Node, int] = {}
+        self._unread = Unread()
+        self._comments: dict[Node, list[str]] = {}
+        self._setups: dict[Node, tuple[dict[int, Stone], Stone | None]] = {}
+        self._named: set[str] = set()  # what was said of the whole game already
 
     def record(self) -> GameRecord:
         last: list[Node] = []  # for each raw node, the node on which its children hang
         for raw in self._raw:
             parent = last[raw.parent] if raw.parent >= 0 else None
             last.append(self._node(raw, parent))
+        for node, texts in self._comments.items():
+            node.comment = "\n".join(texts)
+        for node, (stones, to_move) in self._setups.items():
+            node.setup = Setup(stones, to_move)
+        self._unread.hand_over()
         settle(self._record, self._report, self._offsets, self._rules_known)
         return self._record
 
     def _node(self, raw: RawNode, parent: Node | None) -> Node:
         """The node, or the chain of nodes where a program wrote several moves into one."""
-        node = self._record.root if parent is None else Node(None, parent)
+        node = self._record.root if parent is None else self._new_node(parent, raw)
         self._offsets[node] = raw.offset
         analysis: dict[str, list[str]] = {}
         for name, values in raw.properties:
-            if name in _COLOURS and values:
-                node = self._move(node, name, values[0], raw)
+            if name in _COLOURS:
+                for value in values:
+                    node = self._move(node, name, value, raw)
             elif name in _ANALYSIS:
-                analysis[name] = values
+                analysis.setdefault(name, []).extend(values)
             elif values:
                 self._property(node, name, values, raw)
-        if analysis:
+        if any(analysis.values()):
             self._analysis(node, analysis, raw)
+        return node
+
+    def _new_node(self, parent: Node, raw: RawNode) -> Node:
+        self._allowance.nodes -= 1
+        if self._allowance.nodes < 0:
+            raise self._report.error("nodes", f"The file holds more than {MAX_NODES:,} moves, which is too many.")
+        node = Node(None, parent)
+        self._offsets[node] = raw.offset
         return node
 
     def _move(self, node: Node, name: str, value: str, raw: RawNode) -> Node:
@@ -80,53 +118,72 @@ class _Game:
         if point is None:
             sentence = f"{name}[{value[:20]}] is no point of the board; the move was left out."
             self._report.warn("no_point", sentence, raw.offset)
-            keep_value(node, name, value)
+            self._unread.keep(node, name, [value])
             return node
         if node.move is not None or node is self._record.root:
-            node = Node(None, node)
-            self._offsets[node] = raw.offset
+            node = self._new_node(node, raw)
         node.move = Move(_COLOURS[name], point)
         return node
 
     def _property(self, node: Node, name: str, values: list[str], raw: RawNode) -> None:
-        if name in SETUP_NAMES or name == "PL":
+        if name in SETUP_NAMES:
             self._set_up(node, name, values, raw)
+        elif name == "PL":
+            self._set_side(node, values, raw)
         elif name == "C":
-            node.comment = "\n".join([node.comment] * bool(node.comment) + [unescape(value) for value in values])
-        elif name == TIME and values[0].isdecimal() and len(values[0]) < 16:
+            self._comments.setdefault(node, []).extend(unescape(value) for value in values)
+        elif name == TIME and node.time_ms is None and values[0].isdecimal() and len(values[0]) < 16:
             node.time_ms = int(values[0])
+            self._unread.keep(node, name, values[1:])
         elif raw.parent < 0 and name in _ROOT_ONLY:
             self._game_property(name, values)
         else:
-            node.properties[name] = (*node.properties.get(name, ()), *values)
+            self._unread.keep(node, name, values)
 
     def _game_property(self, name: str, values: list[str]) -> None:
-        if name in _OF_THE_GAME:
+        """What is said of the whole game counts once; whatever more there is stays unread."""
+        if name in _OF_THE_GAME and name not in self._named:
+            self._named.add(name)
             setattr(self._record, _OF_THE_GAME[name], unescape(values[0]).strip())
-        elif name == "RU" and values[0] != self._rules.text:
-            self._record.properties[name] = tuple(values)
+            values = values[1:]
+        if name not in _WRITTEN_ANEW and not (name == "RU" and values == [self._rules.text]):
+            self._unread.keep(self._record.root, name, values)
 
     def _set_up(self, node: Node, name: str, values: list[str], raw: RawNode) -> None:
-        stones = dict(node.setup.stones) if node.setup else {}
-        to_move = node.setup.to_move if node.setup else None
         for value in values:
-            if name == "PL":
-                to_move = _SIDES.get(value.strip().lower(), to_move)
-                continue
             points = points_from_sgf(value, self._rules)
             if points is None:
                 sentence = f"{name}[{value[:20]}] is not on the board; the stone was left out."
                 self._report.warn("no_point", sentence, raw.offset)
-                keep_value(node, name, value)
+                self._unread.keep(node, name, [value])
             else:
-                stones.update(dict.fromkeys(points, SETUP_NAMES[name]))
-        node.setup = Setup(stones, to_move)
+                self._setup_of(node, len(points))[0].update(dict.fromkeys(points, SETUP_NAMES[name]))
+
+    def _set_side(self, node: Node, values: list[str], raw: RawNode) -> None:
+        for value in values:
+            side = _SIDES.get(value.strip().lower())
+            if side is None or (node in self._setups and self._setups[node][1] is not None):
+                self._report.warn("side", f"PL[{value[:20]}] does not say who is to move; it was left out.", raw.offset)
+                self._unread.keep(node, "PL", [value])
+            else:
+                self._setups[node] = (self._setup_of(node, 0)[0], side)
+
+    def _setup_of(self, node: Node, stones: int) -> tuple[dict[int, Stone], Stone | None]:
+        """The node's setup so far; setting up stones is dear, so a file may not do it without end."""
+        self._allowance.setup_stones -= stones
+        self._allowance.setups -= node not in self._setups
+        if self._allowance.setups < 0 or self._allowance.setup_stones < 0:
+            raise self._report.error(
+                "setups", f"The file sets up stones at more than {MAX_SETUPS:,} places or too many at once."
+            )
+        return self._setups.setdefault(node, ({}, None))
 
     def _analysis(self, node: Node, values: dict[str, list[str]], raw: RawNode) -> None:
         try:
             node.analysis = read_analysis(values, self._rules)
-        except (ValueError, KeyError, IndexError, RecursionError):
+        except (ValueError, KeyError, RecursionError):
             self._report.warn(
                 "analysis", "The analysis of this position cannot be read; it was kept unread.", raw.offset
             )
-            node.properties.update({name: tuple(kept) for name, kept in values.items()})
+            for name, kept in values.items():
+                self._unread.keep(node, name, kept)

@@ -24,7 +24,7 @@ _MOVES = {"B", "W", "AB", "AW"}
 def read_rules(nodes: list[RawNode], hint: Rules | None, report: Report) -> tuple[Rules, bool]:
     """What is played, and whether the file said so itself rather than leave it to us."""
     values = {name: unescape(values[0]).strip() for name, values in nodes[0].properties if values}
-    own = _own_rules(values.get(PRIVATE_RULES, values.get("RU", "")))
+    own = _own_rules(values.get(PRIVATE_RULES, "")) or _own_rules(values.get("RU", ""))
     size = _read_size(values["SZ"]) if "SZ" in values else None
     if own is not None and (size is None or size == (own.rows, own.columns)):
         return own, True

@@ -10,9 +10,11 @@ from studio.game.files.report import Report
 # One bracket, separator, name or value with the white space before it. Possessive, so that no text can make
 # the matcher go back over what it has read.
 _TOKEN = re.compile(r"\s*+(?:([();])|([A-Za-z0-9_]++)|\[((?:[^\\\]]++|\\.)*+)(\]?))", re.DOTALL)
-_UP_TO_NODE = re.compile(r"(?:[^;\[]++|\[(?:[^\\\]]++|\\.)*+\]?)*+;", re.DOTALL)
+# A node's mark, or all that lies before the next one or the next value; always moves on.
+_MARK = re.compile(r";|\[(?:[^\\\]]++|\\.)*+\]?|[^;\[]++", re.DOTALL)
 _START = re.compile(r"\(\s*+;")
-_START_BYTES = re.compile(rb"\(\s*+;")
+_BEGINNING = re.compile(rb"\s*+\(\s*+;")
+_GAME_SOMEWHERE = re.compile(rb"\(\s*+;\s*+[A-Za-z0-9]++\s*+\[")
 _JUNK = re.compile(r"[^();\[A-Za-z0-9_]++")
 _ESCAPED = re.compile(r"\\(\n|.)", re.DOTALL)
 
@@ -27,9 +29,13 @@ class RawNode:
     properties: list[tuple[str, list[str]]]
 
 
-def starts_game(data: bytes) -> bool:
-    """Whether these bytes hold the beginning of a game anywhere."""
-    return _START_BYTES.search(data) is not None
+def begins_with_game(data: bytes) -> bool:
+    return _BEGINNING.match(data) is not None
+
+
+def holds_game(data: bytes) -> bool:
+    """Whether a game with at least one property begins anywhere, such as behind a letter's first lines."""
+    return _GAME_SOMEWHERE.search(data) is not None
 
 
 def parse(text: str, report: Report) -> list[list[RawNode]]:
@@ -75,10 +81,8 @@ class _Parser:
         text = self._text
         if text.count("[") > MAX_VALUES:
             raise self._report.error("values", f"The file holds more than {MAX_VALUES:,} values, which is too many.")
-        if (
-            text.count(";") > MAX_NODES
-            and sum(1 for _ in islice(_UP_TO_NODE.finditer(text), MAX_NODES + 1)) > MAX_NODES
-        ):
+        marks = (match for match in _MARK.finditer(text) if match[0] == ";")
+        if text.count(";") > MAX_NODES and sum(1 for _ in islice(marks, MAX_NODES + 1)) > MAX_NODES:
             raise self._report.error("nodes", f"The file holds more than {MAX_NODES:,} moves, which is too many.")
 
     def _game(self, offset: int) -> int:

@@ -7,7 +7,8 @@ from studio.game.files.sgf_analysis import TIME, analysis_properties
 from studio.game.files.sgf_points import sgf_point
 from studio.game.files.sgf_rules import FALLING_STONES, FIVE_IN_A_ROW, PRIVATE_RULES
 from studio.game.files.sgf_syntax import escape
-from studio.game.node import Node, Setup
+from studio.game.files.unplayable import setup_values
+from studio.game.node import Node
 from studio.game.record import GameRecord
 from studio.game.rules import Rules
 from studio.game.stones import Stone
@@ -70,7 +71,7 @@ def _head(record: GameRecord) -> Iterator[Property]:
 
 def _contents(node: Node, rules: Rules) -> Iterator[Property]:
     if node.setup is not None:
-        yield from _setup(node.setup, rules)
+        yield from setup_values(node.setup, rules)
     if node.move is not None:
         yield "B" if node.move.stone is Stone.BLACK else "W", [sgf_point(node.move.point, rules)]
     if node.time_ms is not None:
@@ -79,13 +80,4 @@ def _contents(node: Node, rules: Rules) -> Iterator[Property]:
         yield from analysis_properties(node.analysis, rules)
     if node.comment:
         yield "C", [escape(node.comment)]
-    yield from node.properties.items()
-
-
-def _setup(setup: Setup, rules: Rules) -> Iterator[Property]:
-    for name, stone in (("AB", Stone.BLACK), ("AW", Stone.WHITE), ("AE", Stone.EMPTY)):
-        points = sorted(point for point, placed in setup.stones.items() if placed is stone)
-        if points:
-            yield name, [sgf_point(point, rules) for point in points]
-    if setup.to_move is not None:
-        yield "PL", ["B" if setup.to_move is Stone.BLACK else "W"]
+    yield from ((name, values) for name, values in node.properties.items() if values)

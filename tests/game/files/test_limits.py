@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -13,42 +14,54 @@ from studio.game.files.limits import MAX_FILE_BYTES, MAX_NESTING, MAX_NODES
 ROOT = Path(__file__).resolve().parents[3]
 
 _CHILD = """
-import resource, sys, time
+import sys, time
 from studio.game.files import FileError, open_records
 begun = time.process_time()
 try:
     open_records(sys.argv[1])
 except FileError as error:
-    peak_mb = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
-    print(error.code, time.process_time() - begun, peak_mb)
+    seconds = time.process_time() - begun
+    peak_kb = next(line.split()[1] for line in open("/proc/self/status") if line.startswith("VmHWM"))
+    print(error.code, seconds, int(peak_kb) / 1024)
 """
 
-HOSTILE = {
-    "nesting-nodes": (b"(;" * 10**6, "nodes"),
-    "nesting-brackets": (b"(;" + b"(" * 10**6, "nesting"),
-    "nodes": (b"(" + b";" * 10**7, "nodes"),
-    "moves": (b"(;" + b";B[hh]" * 1_500_000, "nodes"),
-    "values": (b"(;A" + b"[]" * (5 * 10**6), "values"),
-    "names": (b"(;" + b"A " * (5 * 10**6), "damaged"),
-    "brackets": (b"(;" + b"()" * (5 * 10**6), "damaged"),
-    "junk": (b"(;" + b"]a" * (5 * 10**6), "damaged"),
-    "games": (b"(;)" * 100_000, "games"),
-    "size": (b"(;GM[4]SZ[1000000000];B[aa])", "board_size"),
-    "huge": (b"(;" + b" " * MAX_FILE_BYTES, "too_large"),
-    "random": (bytes(range(256)) * 60_000, "unknown_format"),
-    "library": (b"\xffRenLib\xff\x03\x04" + b"\xff" * 10 + b"\x78\x00" * (MAX_NODES + 10), "nodes"),
-    "lines": (b"h8\n" * 10**6, "games"),
-    "long-line": (b"h8" + b"i9" * 10**6, "text_line"),
+_LIB = b"\xffRenLib\xff\x03\x04" + b"\xff" * 10
+
+# What a file begins with, what is repeated in it, how often, how it ends, and the refusal.
+HOSTILE: dict[str, tuple[bytes, bytes, int, bytes, str]] = {
+    "nesting-nodes": (b"", b"(;", 10**6, b"", "nodes"),
+    "nesting-brackets": (b"(;", b"(", 10**6, b"", "nesting"),
+    "nodes": (b"(", b";", 10**7, b"", "nodes"),
+    "moves": (b"(;", b";B[hh]", 1_500_000, b"", "nodes"),
+    "values": (b"(;A", b"[]", 5 * 10**6, b"", "values"),
+    "names": (b"(;", b"A ", 5 * 10**6, b"", "damaged"),
+    "brackets": (b"(;", b"()", 5 * 10**6, b"", "damaged"),
+    "junk": (b"(;", b"]a", 5 * 10**6, b"", "damaged"),
+    "games": (b"", b"(;)", 100_000, b"", "games"),
+    "size": (b"(;GM[4]SZ[", b"1000000000", 1, b"];B[aa])", "board_size"),
+    "sizes": (b"", b"(;SZ[0])", 40_000, b"", "board_size"),
+    "huge": (b"(;", b" ", MAX_FILE_BYTES, b"", "too_large"),
+    "semicolons": (b"(;C[", b";", MAX_NODES + 1, b"];C[" + b"a" * 10**6 + b"])" + b"(;" + b"(" * 10**5, "nesting"),
+    "setups": (b"(;SZ[26]", b";AB[aa:zz]", 200_000, b"", "setups"),
+    "many-setups": (b"(;SZ[26]", b";AB[aa]", 200_000, b"", "setups"),
+    "psq": (b"Piskvorky 15x15\n", b"1,1\n", 3 * 10**6, b"", "lines"),
+    "psq-header": (b"Piskvorky abc\n", b"ab\n", 3 * 10**6, b"", "lines"),
+    "lines": (b"", b"h8\n", 5 * 10**6, b"", "games"),
+    "digits": (b"", b"4\n", 5 * 10**6, b"", "games"),
+    "offsets": (b"", b"0,0\n", 3 * 10**6, b"", "games"),
+    "long-line": (b"h8", b"i9", 10**6, b"", "text_line"),
+    "random": (b"", bytes(range(256)), 60_000, b"", "unknown_format"),
+    "library": (_LIB, b"\x78\x00", MAX_NODES + 10, b"", "nodes"),
 }
 
 
-@pytest.mark.skipif(os.name != "posix", reason="reads peak memory as POSIX systems tell it")
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="reads peak memory as Linux tells it")
 @pytest.mark.parametrize("name", HOSTILE)
 def test_too_much_is_refused_fast_and_small(name: str, tmp_path: Path) -> None:
     """The bounds are on the processor's time, three times as generous as stated, because machines are shared."""
-    data, code = HOSTILE[name]
+    beginning, repeated, times, ending, code = HOSTILE[name]
     path = tmp_path / "hostile"
-    path.write_bytes(data)
+    path.write_bytes(beginning + repeated * times + ending)
     finished = subprocess.run(
         [sys.executable, "-c", _CHILD, str(path)], cwd=ROOT, capture_output=True, text=True, timeout=60, check=True
     )
@@ -56,6 +69,28 @@ def test_too_much_is_refused_fast_and_small(name: str, tmp_path: Path) -> None:
     assert said == code
     assert float(seconds) < 3
     assert float(peak_mb) < 200
+
+
+ODD = {
+    "empty-values": b"(;" + b"X[]" * 200_000 + b")",
+    "stones-off-the-board": b"(;SZ[9]" + b"AB[zz]" * 200_000 + b")",
+    "comments": b"(;" + b"C[a long comment of some words]" * 200_000 + b")",
+    "unplayable": b"(;SZ[15]" + b";B[aa]" * 100_000 + b")",
+    "passes-and-setups": b"(;SZ[15]" + b";B[]" * 50_000 + b"(;AB[aa])" * 3_000 + b")",
+    "no-moves": _LIB + b"\x10\x02" * 100_000,
+    "labels": _LIB + b"\0\0" + b"\x78\xc1\0\1A\0" * 100_000,
+}
+
+
+@pytest.mark.parametrize("name", ODD)
+def test_odd_files_are_read_in_time_that_grows_with_their_size(name: str) -> None:
+    """Read in seconds; work that grew with the square would take minutes. The bound on memory is generous too."""
+    code = _CHILD.replace("open_records(sys.argv[1])", "open_records(sys.argv[1]); print('read', end=' ')")
+    with tempfile.NamedTemporaryFile() as file:
+        file.write(ODD[name])
+        file.flush()
+        finished = subprocess.run([sys.executable, "-c", code, file.name], cwd=ROOT, capture_output=True, timeout=60)
+    assert finished.stdout == b"read "
 
 
 def test_nesting_up_to_the_limit_is_read() -> None:

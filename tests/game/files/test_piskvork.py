@@ -98,6 +98,30 @@ def test_other_games_are_not_written_as_psq(preset: str, tmp_path: object) -> No
         save_record(game("a1", PRESETS[preset]), f"{tmp_path}/x.psq")
 
 
+@pytest.mark.parametrize("tournament", ["1,Cup\\", "1,Cup [x] ;B[aa]", "2,a]SZ[19"])
+def test_tournaments_of_any_name_pass_through_sgf(tournament: str) -> None:
+    (record,) = read_records(PSQ.replace("1,Freestyle15", tournament).encode()).records
+    (again,) = read_records(write([record])).records
+    assert line_of(again) == "h8 i9 g7"
+    assert write_psq(again).decode().splitlines()[-1] == tournament
+
+
+@pytest.mark.parametrize(("name", "value"), [("PSQCODE", "x\n1,1,1"), ("PSQTOURNAMENT", "junk"), ("PSQLEVELS", "],")])
+def test_what_an_sgf_file_claims_for_psq_is_checked(name: str, value: str) -> None:
+    record = game("h8")
+    record.black, record.white = "Ann", "Ben"
+    record.properties[name] = (value,)
+    assert write_psq(record) == b"Piskvorky 15x15, 0:0, 0\r\n8,8,0\r\nAnn\r\nBen\r\n0\r\n"
+
+
+@pytest.mark.parametrize("names", [("0", "bob"), ("-1", "bob"), ("ann", "-1"), ("7", "8")])
+def test_names_that_look_like_codes_stay_in_their_places(names: tuple[str, str]) -> None:
+    record = game("h8")
+    record.black, record.white = names
+    (again,) = read_records(write_psq(record)).records
+    assert (again.black, again.white) == names
+
+
 def test_names_that_look_like_moves_are_still_names() -> None:
     record = game("h8")
     record.black, record.white = "3,4", "line\nbreak"

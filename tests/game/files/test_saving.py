@@ -7,7 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from studio.game.files import FileError, open_records, save_record
+from studio.game.files import FileError, Format, open_records, save_record
+from studio.game.files.limits import MAX_FILE_BYTES
+from studio.game.files.saving import unfinished_prefix
+from studio.game.node import Node
+from studio.game.stones import Move, Stone
 from tests.game.boards import game, line_of
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -44,7 +48,7 @@ def test_two_hundred_kills_in_the_middle_of_saving_lose_no_file(tmp_path: Path) 
         for writer, path in zip(writers, paths, strict=True):
             writer.kill()
             writer.communicate()
-            killed_at_work += any(path.name in name.name for name in tmp_path.glob(".*.saving"))
+            killed_at_work += any(tmp_path.glob(".*.saving"))
             (record,) = open_records(path).records
             assert len(record.root.comment) in (0, 200 * 1024)
         for left in tmp_path.glob(".*.saving"):
@@ -88,6 +92,39 @@ def test_folder_is_not_replaced(tmp_path: Path) -> None:
         save_record(game("h8"), folder)
 
 
+@pytest.mark.parametrize("name", ["nul\0.sgf", "\ud800.sgf", "x" * 300 + ".sgf"])
+def test_names_that_no_file_can_have_are_refused(name: str, tmp_path: Path) -> None:
+    with pytest.raises(FileError):
+        save_record(game("h8"), tmp_path / name)
+
+
+@pytest.mark.parametrize("name", ["/", ".", ".."])
+def test_folders_are_not_replaced_under_any_name(name: str) -> None:
+    with pytest.raises(FileError):
+        save_record(game("h8"), name, Format.SGF)
+
+
+def test_long_names_of_wide_letters_are_fine(tmp_path: Path) -> None:
+    save_record(game("h8"), tmp_path / ("黑" * 80 + ".sgf"))
+
+
+def test_what_could_not_be_opened_again_is_not_saved(tmp_path: Path) -> None:
+    record = game("h8")
+    record.root.comment = "x" * MAX_FILE_BYTES
+    with pytest.raises(FileError, match="too large to be opened again"):
+        save_record(record, tmp_path / "game.sgf")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_game_that_would_be_read_as_another_format_is_not_saved(tmp_path: Path) -> None:
+    """Nine moves whose bytes are a tab and nine digits, which are columns of Connect Four."""
+    record = game("")
+    for ply, point in enumerate(b"123456789"):
+        Node(Move(Stone.WHITE if ply % 2 else Stone.BLACK, point), record.main_line()[-1])
+    with pytest.raises(FileError, match="read as another format"):
+        save_record(record, tmp_path / "game.pos")
+
+
 def test_link_stays_a_link(tmp_path: Path) -> None:
     (tmp_path / "link.sgf").symlink_to(tmp_path / "game.sgf")
     save_record(game("h8"), tmp_path / "link.sgf")
@@ -106,7 +143,7 @@ def test_file_keeps_its_permissions(tmp_path: Path) -> None:
 
 def test_what_a_killed_program_left_is_cleared_away_later(tmp_path: Path) -> None:
     path = tmp_path / "game.sgf"
-    fresh, stale = tmp_path / ".game.sgf.aa.saving", tmp_path / ".game.sgf.bb.saving"
+    fresh, stale = (tmp_path / f"{unfinished_prefix(path)}{letter}.saving" for letter in "ab")
     for left in (fresh, stale):
         left.write_text("half a game")
     os.utime(stale, (0, 0))

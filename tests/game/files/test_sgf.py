@@ -1,6 +1,8 @@
 import pytest
 
-from studio.game.files import FileError, Opened, read_records
+from studio.game.files import FileError, Format, Opened, read_records
+from studio.game.files.report import Report
+from studio.game.files.sgf_syntax import parse
 from studio.game.files.sgf_writer import write
 from studio.game.position_analysis import Candidate, PositionAnalysis, Proof
 from studio.game.record import GameRecord, Outcome
@@ -217,6 +219,55 @@ def test_analysis_that_cannot_be_read_is_kept_unread(broken: str) -> None:
     assert broken.encode() in write(opened.records)
 
 
+@pytest.mark.parametrize(
+    "properties",
+    [
+        "B[zz]B[yy]",
+        "B[hh][ii]",
+        "B[hh];W[ii];B[zz]B[hh]",
+        "B[hh]PL[foo];W[ii]",
+        "B[hh]PL[B][W]",
+        "AB[aa:ea]AW[ab:eb]PL[W]",
+        "B[hh]MSTM[5][6]MSTM[x]",
+        "B[hh]MSAN[1]MSAN[2]",
+        "B[hh]MSAN[1]MSPA[a=1][a=2]",
+        "PB[a][b]PB[c]",
+        "RU[Chinese][15x15/5]",
+        "X[][]",
+    ],
+)
+def test_nothing_is_lost_on_the_way_through(properties: str) -> None:
+    """What is written again holds every value, and once more the same."""
+    text = f"(;GM[4]{'' if properties[:2] in ('PB', 'RU') else ';'}{properties})"
+    once = write(read(text).records)
+    twice = write(read(once.decode()).records)
+    assert once == twice
+    values = sorted(value for node in parse(text, Report())[0] for _, kept in node.properties for value in kept)
+    written = [value for node in parse(once.decode(), Report())[0] for _, kept in node.properties for value in kept]
+    expanded = {"aa:ea": ["aa", "ba", "ca", "da", "ea"], "ab:eb": ["ab", "bb", "cb", "db", "eb"]}
+    for value in values:
+        for single in expanded.get(value, [value]):
+            written.remove(single)
+
+
+def test_property_without_value_is_not_written() -> None:
+    record = only("(;GM[4];B[hh]MSAN;W[hh]XX)")
+    assert b"MSAN" not in write([record])
+    assert b"W[hh]" in write([record])
+
+
+def test_side_that_is_none_sets_nothing_up() -> None:
+    record = only("(;GM[4];B[hh]PL[foo];W[ii])")
+    assert record.main_line()[1].setup is None
+    assert record.position(record.main_line()[-1]).ply == 2
+
+
+def test_long_parameters_of_wide_letters_survive() -> None:
+    record = game("h8")
+    record.root.analysis = PositionAnalysis(1, (), "", {"note": "é" * 5000})
+    assert only(write([record]).decode()).root.analysis == record.root.analysis
+
+
 def test_unfinished_file_gives_what_is_there_with_a_warning() -> None:
     opened = read("(;GM[4];B[hh];W[ig](;B[aa]C[cut off he")
     assert line_of(opened.records[0]) == "h8 i9 a15"
@@ -226,6 +277,21 @@ def test_unfinished_file_gives_what_is_there_with_a_warning() -> None:
 def test_text_around_the_games_is_skipped() -> None:
     opened = read("Dear friend,\n(;GM[4];B[hh]) and (;GM[4];B[ig])\nbye")
     assert len(opened.records) == 2
+
+
+def test_comment_with_a_line_like_an_old_format_is_still_sgf() -> None:
+    assert read("(;SZ[15]C[my\nsizes\n1,2,3\n];B[hh])").format is Format.SGF
+
+
+def test_brackets_and_semicolons_alone_make_no_game() -> None:
+    assert read("# see (;x)\nh8").format is Format.POINTS
+    with pytest.raises(FileError, match="no game file"):
+        read("for(;;) { }")
+
+
+def test_wide_file_that_is_no_game_is_refused() -> None:
+    with pytest.raises(FileError, match="no game file"):
+        read_records("hello".encode("utf-16"))
 
 
 def test_root_comment_stays_with_the_start() -> None:
