@@ -6,8 +6,10 @@ MAX_NODES = 500_000
 MAX_NESTING = 50_000
 """Variations within variations."""
 MAX_GAMES = 50_000
-MAX_SETUPS = 50_000
-"""Nodes with stones set up, and a tenth of the stones they may set up together."""
+MAX_SETUPS = 100_000
+"""Properties that set up stones in one SGF file."""
+MAX_SETUP_STONES = 500_000
+"""Stones that they may set up together."""
 MAX_VALUES = 2_000_000
 """Opening brackets of SGF values in one file."""
 MAX_PROBLEMS = 10_000

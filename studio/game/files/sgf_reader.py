@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from studio.game.errors import StudioError
 from studio.game.files.encoding import decode
-from studio.game.files.limits import MAX_NODES, MAX_SETUPS
+from studio.game.files.limits import MAX_NODES, MAX_SETUP_STONES, MAX_SETUPS
 from studio.game.files.report import FileError, Format, Opened, Report
 from studio.game.files.settling import settle
 from studio.game.files.sgf_analysis import ANALYSIS, CANDIDATES, PARAMETERS, TIME, read_analysis
@@ -31,6 +31,7 @@ def read(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
     """The games of a collection. `hint` is what is played where a game does not say so itself."""
     text = decode(data, report)
     report.read_from(text)
+    _refuse_many_setups(text, report)
     records = []
     allowance = _Allowance()
     failure: tuple[StudioError, int] | None = None
@@ -47,6 +48,12 @@ def read(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
     return Opened(tuple(records), Format.SGF, report.warnings)
 
 
+def _refuse_many_setups(text: str, report: Report) -> None:
+    """Setting up stones is dear, so a file may not do it without end."""
+    if sum(text.count(f"{name}[") for name in SETUP_NAMES) > MAX_SETUPS:
+        raise report.error("setups", f"The file sets up stones at more than {MAX_SETUPS:,} places, which is too many.")
+
+
 def _no_game() -> FileError:
     return FileError("no_game", "The file holds no game.")
 
@@ -56,8 +63,7 @@ class _Allowance:
     """What the games of one file may still ask for, together."""
 
     nodes: int = MAX_NODES
-    setups: int = MAX_SETUPS
-    setup_stones: int = 10 * MAX_SETUPS
+    setup_stones: int = MAX_SETUP_STONES
 
 
 class _Game:
@@ -169,12 +175,11 @@ class _Game:
                 self._setups[node] = (self._setup_of(node, 0)[0], side)
 
     def _setup_of(self, node: Node, stones: int) -> tuple[dict[int, Stone], Stone | None]:
-        """The node's setup so far; setting up stones is dear, so a file may not do it without end."""
+        """The node's setup so far, to which this many stones will be added."""
         self._allowance.setup_stones -= stones
-        self._allowance.setups -= node not in self._setups
-        if self._allowance.setups < 0 or self._allowance.setup_stones < 0:
+        if self._allowance.setup_stones < 0:
             raise self._report.error(
-                "setups", f"The file sets up stones at more than {MAX_SETUPS:,} places or too many at once."
+                "setups", f"The file sets up more than {MAX_SETUP_STONES:,} stones, which is too many."
             )
         return self._setups.setdefault(node, ({}, None))
 

@@ -42,7 +42,7 @@ HOSTILE: dict[str, tuple[bytes, bytes, int, bytes, str]] = {
     "sizes": (b"", b"(;SZ[0])", 40_000, b"", "board_size"),
     "huge": (b"(;", b" ", MAX_FILE_BYTES, b"", "too_large"),
     "semicolons": (b"(;C[", b";", MAX_NODES + 1, b"];C[" + b"a" * 10**6 + b"])" + b"(;" + b"(" * 10**5, "nesting"),
-    "setups": (b"(;SZ[26]", b";AB[aa:zz]", 200_000, b"", "setups"),
+    "setups": (b"(;SZ[26]", b";AB[aa:zz]", 100_000, b"", "setups"),
     "many-setups": (b"(;SZ[26]", b";AB[aa]", 200_000, b"", "setups"),
     "psq": (b"Piskvorky 15x15\n", b"1,1\n", 3 * 10**6, b"", "lines"),
     "psq-header": (b"Piskvorky abc\n", b"ab\n", 3 * 10**6, b"", "lines"),
