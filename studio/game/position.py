@@ -1,10 +1,11 @@
 """A position: stones on a board, whose turn it is, and whether somebody has won."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from studio.game.errors import IllegalMoveError, PositionError
-from studio.game.geometry import Ray, columns_upward, rays
+from studio.game.geometry import columns_upward
 from studio.game.hash_keys import STONE_KEYS, TURN_KEY
+from studio.game.lines import completes_line, winning_lines
 from studio.game.notation import human_point
 from studio.game.position_text import draw, read_drawing, side_to_move
 from studio.game.rules import Rules
@@ -99,7 +100,7 @@ class Position:
         """All points of all lines that win, ascending; empty while nobody has won."""
         if self._winner is EMPTY:
             return ()
-        return tuple(sorted({point for line in self._lines_of(self._winner) for point in line}))
+        return tuple(sorted({point for line in winning_lines(self._cells, self.rules, self._winner) for point in line}))
 
     # Moves
 
@@ -112,7 +113,7 @@ class Position:
         move = Move(mover, point)
         self._remember(move)
         self._put(point, mover)
-        if self._wins_at(point, mover):
+        if completes_line(self._cells, self.rules, point):
             self._winner = mover
         return move
 
@@ -148,14 +149,6 @@ class Position:
             self._lift(move.point)
             self._winner = EMPTY  # no move follows a win, so before this one nobody had won
         return move
-
-    def legality(self, point: int) -> IllegalMoveError | None:
-        """Why a stone may not be put here; nothing if it may."""
-        try:
-            self._refuse_illegal(point)
-        except IllegalMoveError as error:
-            return error
-        return None
 
     # Setting up
 
@@ -286,46 +279,11 @@ class Position:
     def _verdict(self) -> str:
         return f"{self._winner.colour} has won" if self._winner else "it is a draw"
 
-    def _wins_at(self, point: int, stone: Stone) -> bool:
-        """Whether the stone just put stands in a line that wins."""
-        cells, shortest = self._cells, self.rules.win_length
-        for ahead, behind in rays(self.rules)[point]:
-            length = 1
-            for neighbour in ahead:
-                if cells[neighbour] is not stone:
-                    break
-                length += 1
-            for neighbour in behind:
-                if cells[neighbour] is not stone:
-                    break
-                length += 1
-            if length >= shortest and self.rules.wins(stone, length):
-                return True
-        return False
-
-    def _lines_of(self, stone: Stone) -> Iterator[tuple[int, ...]]:
-        """Each unbroken line of this colour that wins, found by walking the whole board."""
-        for point, holder in enumerate(self._cells):
-            if holder is not stone:
-                continue
-            for ahead, behind in rays(self.rules)[point]:
-                if behind and self._cells[behind[0]] is stone:
-                    continue  # the line does not start here
-                line = (point, *self._unbroken(ahead, stone))
-                if self.rules.wins(stone, len(line)):
-                    yield line
-
-    def _unbroken(self, ray: Ray, stone: Stone) -> Iterator[int]:
-        for point in ray:
-            if self._cells[point] is not stone:
-                return
-            yield point
-
     def _judge(self) -> Stone:
         """Who has won on a board that was set up; refuses what cannot be."""
         if self.rules.gravity:
             self._refuse_floating()
-        winners = [stone for stone in (BLACK, WHITE) if any(self._lines_of(stone))]
+        winners = [stone for stone in (BLACK, WHITE) if any(winning_lines(self._cells, self.rules, stone))]
         if len(winners) == 2:
             raise PositionError("two_winners", "Black and White cannot both have a line that wins.")
         return winners[0] if winners else EMPTY
