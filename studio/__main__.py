@@ -55,7 +55,7 @@ class _Parser(argparse.ArgumentParser):
     """Refuses in one sentence, as the rest of the program does."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(_refuse(f"{message}. See {self.prog} --help."))
+        self.exit(_refuse(f"{message.rstrip('.')}. See {self.prog} --help."))
 
 
 def _run(arguments: Sequence[str] | None) -> int:

@@ -20,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("source", metavar="IN")
     parser.add_argument("target", metavar="OUT")
     parser.add_argument(
-        "--format", type=Format, choices=list(WRITABLE), help="write this format, whatever the name of OUT is"
+        "--format", choices=[str(kind) for kind in WRITABLE], help="write this format, whatever the name of OUT is"
     )
     add_game_argument(parser)
 
@@ -28,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(asked: argparse.Namespace) -> int:
     source, target = Path(asked.source), Path(asked.target)
     opened = open_and_warn(asked.source, asked.game)
-    kind = asked.format or format_of_name(target, opened.records)
+    kind = Format(asked.format) if asked.format else format_of_name(target, opened.records)
     parts = _parts(list(opened.records), target, kind)
     for path, records in parts:
         _refuse_same_file(source, path)

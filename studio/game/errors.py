@@ -1,5 +1,7 @@
 """The one family of errors that people are meant to read."""
 
+from collections.abc import Callable
+
 
 class StudioError(Exception):
     """Something that cannot be, in one English sentence; `code` and `fields` let a window say it otherwise."""
@@ -9,6 +11,14 @@ class StudioError(Exception):
         self.code = code
         self.sentence = sentence
         self.fields = fields
+
+    def __reduce__(self) -> tuple[Callable[..., "StudioError"], tuple[object, ...], dict[str, object]]:
+        """So that an error survives the way between processes."""
+        return _empty_error, (type(self), self.code, self.sentence), self.__dict__
+
+
+def _empty_error(kind: type[StudioError], code: str, sentence: str) -> StudioError:
+    return kind(code, sentence)
 
 
 class IllegalMoveError(StudioError):

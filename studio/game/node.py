@@ -19,6 +19,9 @@ class Setup:
     stones: Mapping[int, Stone] = field(default_factory=lambda: MappingProxyType({}))
     to_move: Stone | None = None
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "stones", MappingProxyType(dict(self.stones)))
+
 
 class Node:
     """A tree's node; the record that holds it is its only editor. Nodes are the same only if they are one."""
@@ -38,7 +41,7 @@ class Node:
         self.analysis: PositionAnalysis | None = None
         """Of the position after the move."""
         self.properties: Properties = {}
-        """What a file said that we do not understand, by name, as it was written there."""
+        """What a file said that we do not understand, by name; the values stay escaped as they were written."""
         if parent is not None:
             parent.children.append(self)
 

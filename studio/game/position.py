@@ -8,7 +8,7 @@ from studio.game.hash_keys import STONE_KEYS, TURN_KEY
 from studio.game.lines import completes_line, winning_lines
 from studio.game.notation import human_point
 from studio.game.position_text import draw, read_drawing, side_to_move
-from studio.game.rules import Rules
+from studio.game.rules import Overline, Rules
 from studio.game.stones import OPPONENT, PASS, Move, Stone
 from studio.game.symmetry import Symmetry, images
 
@@ -107,7 +107,7 @@ class Position:
     def play(self, point: int, stone: Stone | None = None) -> Move:
         """Put a stone of the side to move, or of the colour given: records also hold moves out of turn."""
         self._refuse_illegal(point)
-        mover = self._to_move if stone is None else stone
+        mover = self._to_move if stone is None else Stone(stone)
         if mover is EMPTY:
             raise ValueError("a move needs a black or a white stone")
         move = Move(mover, point)
@@ -120,10 +120,10 @@ class Position:
     def drop(self, column: int) -> Move:
         """Let a stone fall into a column, counted from 0."""
         if not 0 <= column < self.rules.columns:
-            raise self._illegal("off_board", f"Column {column + 1} is not on the board.", PASS)
+            raise self._illegal("off_board", f"Column {column + 1} is not on the board.", PASS, column)
         point = self.landing_point(column)
         if point is None:
-            raise self._illegal("full_column", f"Column {column + 1} is full.", PASS)
+            raise self._illegal("full_column", f"Column {column + 1} is full.", PASS, column)
         return self.play(point)
 
     def pass_turn(self, stone: Stone | None = None) -> None:
@@ -166,7 +166,7 @@ class Position:
         changed._take_board_from(self)
         for point, stone in stones.items():
             changed._place(point, stone)
-        changed._winner = changed._judge()
+        changed._winner = changed._judge(stones)
         changed._turn_to(to_move or side_to_move(changed._cells))
         return changed
 
@@ -174,6 +174,8 @@ class Position:
         other = Position.__new__(Position)
         other._take_from(self)
         return other
+
+    __copy__ = copy
 
     def transformed(self, symmetry: Symmetry) -> "Position":
         """The position turned or mirrored, without its history."""
@@ -273,20 +275,26 @@ class Position:
             here, there = human_point(point, self.rules), human_point(landing, self.rules)
             raise self._illegal("floating", f"A stone cannot rest on {here}: it would fall to {there}.", point)
 
-    def _illegal(self, code: str, sentence: str, point: int) -> IllegalMoveError:
-        return IllegalMoveError(code, sentence, point=point)
+    def _illegal(self, code: str, sentence: str, point: int, column: int | None = None) -> IllegalMoveError:
+        if column is None and point != PASS:
+            column = point % self.rules.columns
+        return IllegalMoveError(code, sentence, point=point, column=column, winner=self.winner)
 
     def _verdict(self) -> str:
         return f"{self._winner.colour} has won" if self._winner else "it is a draw"
 
-    def _judge(self) -> Stone:
-        """Who has won on a board that was set up; refuses what cannot be."""
+    def _judge(self, changes: Mapping[int, Stone]) -> Stone:
+        """Who has won after these changes to a board; refuses what cannot be."""
         if self.rules.gravity:
             self._refuse_floating()
-        winners = [stone for stone in (BLACK, WHITE) if any(winning_lines(self._cells, self.rules, stone))]
+        only_added = EMPTY not in changes.values() and self.rules.overline is Overline.WINS
+        if self._winner is EMPTY and only_added:  # then a line that wins goes through a point that changed
+            winners = {stone for point, stone in changes.items() if completes_line(self._cells, self.rules, point)}
+        else:
+            winners = {stone for stone in (BLACK, WHITE) if any(winning_lines(self._cells, self.rules, stone))}
         if len(winners) == 2:
             raise PositionError("two_winners", "Black and White cannot both have a line that wins.")
-        return winners[0] if winners else EMPTY
+        return winners.pop() if winners else EMPTY
 
     def _refuse_floating(self) -> None:
         for column in columns_upward(self.rules):

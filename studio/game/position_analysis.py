@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from math import isfinite
+from types import MappingProxyType
 
 ParameterValue = bool | int | float | str
 
@@ -30,8 +31,11 @@ class Candidate:
     """The best moves from here on, this one first; empty if it was not kept."""
 
     def __post_init__(self) -> None:
-        if self.visits < 0:
-            raise ValueError("visits are counted from 0")
+        object.__setattr__(self, "line", tuple(self.line))
+        if self.point < 0 or any(point < 0 for point in self.line):
+            raise ValueError("a candidate and its line are points of the board")
+        if not isinstance(self.visits, int) or self.visits < 0:
+            raise ValueError("visits are counted in whole numbers from 0")
         if not (isfinite(self.value) and -1 <= self.value <= 1):
             raise ValueError("a value lies between -1 and 1")
         if self.prior is not None and not 0 <= self.prior <= 1:
@@ -53,8 +57,13 @@ class PositionAnalysis:
     parameters: Mapping[str, ParameterValue] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        if self.simulations < 0:
-            raise ValueError("simulations are counted from 0")
+        object.__setattr__(self, "candidates", tuple(self.candidates))
+        object.__setattr__(self, "parameters", MappingProxyType(dict(self.parameters)))
+        if not isinstance(self.simulations, int) or self.simulations < 0:
+            raise ValueError("simulations are counted in whole numbers from 0")
+        for name, value in self.parameters.items():
+            if not name or "=" in name or not isinstance(value, bool | int | float | str):
+                raise ValueError(f"{name!r} is no parameter with a number, a truth or a text")
 
     @property
     def best(self) -> Candidate | None:

@@ -7,6 +7,7 @@ from enum import StrEnum
 from studio.game.errors import StudioError
 from studio.game.node import Node, Properties, Setup, Visit, replay
 from studio.game.position import Position
+from studio.game.position_analysis import PositionAnalysis
 from studio.game.rules import Rules
 from studio.game.stones import PASS, Move, Stone
 
@@ -23,10 +24,18 @@ class Outcome(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Variation:
+    """A tree of moves on its own, for a clipboard; nobody changes it any more."""
+
+    rules: Rules
+    node: Node
+
+
+@dataclass(frozen=True, slots=True)
 class Detached:
     """A variation that was taken out, and where it stood, so that it can be put back."""
 
-    node: Node
+    variation: Variation
     parent: Node
     index: int
 
@@ -85,8 +94,16 @@ class GameRecord:
 
     # Editing. Each edit has its inverse, so that whoever keeps an undo history need not copy the tree.
 
+    def child(self, parent: Node, point: int) -> Node | None:
+        """The variation that begins with a move on this point, if there is one."""
+        moves = ((child, child.move) for child in parent.children if child.setup is None)
+        return next((child for child, move in moves if move is not None and move.point == point), None)
+
     def add(self, parent: Node, point: int) -> Node:
-        """Play a point for the side to move; where this move already is a variation, that one is returned."""
+        """Play a point for the side to move; `delete` is the inverse.
+
+        Where this move already is a variation, that one is returned and nothing is added: ask `child` first.
+        """
         position = self.position(parent)
         move = Move(position.to_move, point)
         known = _child_with(parent, move)
@@ -101,18 +118,23 @@ class GameRecord:
         index = parent.children.index(node)
         del parent.children[index]
         node.parent = None
-        return Detached(node, parent, index)
+        return Detached(Variation(self.rules, node), parent, index)
 
-    def restore(self, detached: Detached) -> None:
+    def restore(self, detached: Detached) -> Node:
         """Put back what `delete` took out, where it stood."""
-        detached.node.parent = detached.parent
-        detached.parent.children.insert(detached.index, detached.node)
+        self._path(detached.parent)
+        node = detached.variation.node
+        if node.parent is not None:
+            raise RecordError("restored", "This variation has been put back already.")
+        node.parent = detached.parent
+        detached.parent.children.insert(detached.index, node)
+        return node
 
     def move_to(self, node: Node, index: int) -> int:
         """Give a variation this place among its siblings; returns the place it had."""
         siblings = self._parent(node).children
         old = siblings.index(node)
-        siblings.insert(index, siblings.pop(old))
+        siblings.insert(min(max(index, 0), len(siblings) - 1), siblings.pop(old))
         return old
 
     def promote(self, node: Node) -> int:
@@ -121,24 +143,51 @@ class GameRecord:
         return self.move_to(node, max(0, siblings.index(node) - 1))
 
     def cut(self, node: Node) -> Detached:
-        """Take a variation out in order to `paste` its `node` elsewhere."""
+        """Take a variation out in order to `paste` its `variation` elsewhere; `restore` is the inverse."""
         return self.delete(node)
 
-    def paste(self, parent: Node, variation: Node) -> list[Node]:
+    def copy(self, node: Node) -> Variation:
+        """A variation to `paste`, which later edits here do not change."""
+        self._parent(node)
+        return Variation(self.rules, node.copied())
+
+    def paste(self, parent: Node, variation: Variation) -> list[Node]:
         """Hang a copy of a variation below a node.
 
         Moves that are already there keep their own comments and gain only what they lack below them. Returns
         the nodes that were hung into the tree; deleting them is the inverse. A variation that cannot be played
         here changes nothing and raises the error of its first illegal move.
         """
-        position = self.position(parent)
-        if variation.move is not None and variation.setup is None and variation.move.stone is not position.to_move:
-            mover, waiting = variation.move.stone.colour, position.to_move.colour
-            raise RecordError("wrong_side", f"The variation begins with a move of {mover}, but {waiting} is to move.")
-        for visit in replay(variation, position):
+        self._refuse_foreign(variation, self.position(parent))
+        for visit in replay(variation.node, self.position(parent)):
             if visit.problem is not None:
                 raise visit.problem
-        return _graft(parent, variation)
+        return _graft(parent, variation.node)
+
+    def set_comment(self, node: Node, comment: str) -> str:
+        """Returns what was there, as all of these do: giving it back is the inverse."""
+        self._path(node)
+        old, node.comment = node.comment, comment
+        return old
+
+    def set_time(self, node: Node, time_ms: int | None) -> int | None:
+        self._path(node)
+        if time_ms is not None and time_ms < 0:
+            raise RecordError("negative_time", "A move cannot take less than no time.", time_ms=time_ms)
+        old, node.time_ms = node.time_ms, time_ms
+        return old
+
+    def set_analysis(self, node: Node, analysis: PositionAnalysis | None) -> PositionAnalysis | None:
+        self._path(node)
+        points = (
+            [point for candidate in analysis.candidates for point in (candidate.point, *candidate.line)]
+            if analysis
+            else []
+        )
+        if any(point >= self.rules.size for point in points):
+            raise RecordError("analysis_off_board", "The analysis speaks of points that are not on the board.")
+        old, node.analysis = node.analysis, analysis
+        return old
 
     def set_setup(self, node: Node, setup: Setup | None) -> Setup | None:
         """Change the stones set up at a node; returns what was there. Moves below must still be legal."""
@@ -156,6 +205,16 @@ class GameRecord:
         if path[0] is not self.root:
             raise RecordError("foreign_node", "This move is not in the record.")
         return path
+
+    def _refuse_foreign(self, variation: Variation, position: Position) -> None:
+        theirs, top = variation.rules, variation.node
+        if (theirs.rows, theirs.columns) != (self.rules.rows, self.rules.columns):
+            raise RecordError("other_board", "The variation was played on a board of another size.")
+        if top.move is None or top.setup is not None or top.move.stone is position.to_move:
+            return
+        mover, waiting = top.move.stone, position.to_move
+        sentence = f"The variation begins with a move of {mover.colour}, but {waiting.colour} is to move."
+        raise RecordError("wrong_side", sentence, mover=mover, to_move=waiting)
 
     def _parent(self, node: Node) -> Node:
         self._path(node)

@@ -1,3 +1,6 @@
+import copy
+import pickle
+
 import pytest
 
 from studio.game.errors import IllegalMoveError, PositionError
@@ -133,6 +136,50 @@ def test_moves_out_of_turn_are_undone_to_the_same_turn() -> None:
     position.undo()
     assert position == Position(GOMOKU)
     assert position.key == 0
+
+
+def test_key_tells_whose_turn_it_is() -> None:
+    black = Position.from_text("X O .\n. . .\n. . .", TICTACTOE)
+    white = Position.from_text("X O .\n. . .\n. . .\nO to move", TICTACTOE)
+    assert black.key != white.key
+    assert black != white
+
+
+def test_stones_given_as_numbers_become_stones() -> None:
+    position = Position(TICTACTOE)
+    for point in (0, 1, 2):
+        position.play(point, Stone(1))
+    assert position.winner is Stone.BLACK
+
+
+def test_copies_share_nothing() -> None:
+    position = played("h8")
+    other = copy.copy(position)
+    other.play(0)
+    assert position.ply == 1
+
+
+def test_errors_survive_the_way_between_processes() -> None:
+    with pytest.raises(IllegalMoveError) as caught:
+        played("h8").play(112)
+    again = pickle.loads(pickle.dumps(caught.value))  # noqa: S301  # our own bytes
+    assert (type(again), again.code, str(again), again.fields) == (
+        IllegalMoveError,
+        "occupied",
+        "h8 is occupied.",
+        caught.value.fields,
+    )
+
+
+def test_setup_finds_a_winner_wherever_it_arises() -> None:
+    winners = []
+    position = Position(STANDARD)
+    position.set_up(dict.fromkeys(range(6), Stone.BLACK))
+    winners.append(position.winner)
+    for change in ({5: Stone.EMPTY}, {4: Stone.EMPTY}, {4: Stone.BLACK}):
+        position.set_up(change)
+        winners.append(position.winner)
+    assert winners == [None, Stone.BLACK, None, Stone.BLACK]
 
 
 def test_pass_changes_the_side_only() -> None:

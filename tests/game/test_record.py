@@ -4,7 +4,8 @@ from studio.game.errors import IllegalMoveError
 from studio.game.node import Node, Setup
 from studio.game.notation import point_from_human
 from studio.game.position_analysis import Candidate, PositionAnalysis
-from studio.game.record import GameRecord, Outcome, RecordError
+from studio.game.record import GameRecord, Outcome, RecordError, Variation
+from studio.game.rules import PRESETS
 from studio.game.stones import Move, Stone
 from tests.game.boards import GOMOKU, TICTACTOE, game, line_of, played
 
@@ -15,6 +16,10 @@ def point(text: str) -> int:
 
 def names(nodes: list[Node]) -> list[int]:
     return [node.move.point for node in nodes if node.move is not None]
+
+
+def first_move(record: GameRecord) -> Variation:
+    return record.copy(record.root.children[0])
 
 
 def test_added_moves_alternate_and_lead_to_their_position() -> None:
@@ -82,16 +87,19 @@ def test_a_move_of_another_record_is_refused() -> None:
 def test_cut_variation_is_pasted_elsewhere_as_a_copy() -> None:
     record = game("h8 i9 g7 f6")
     cut = record.cut(record.main_line()[3])
-    (pasted,) = record.paste(record.add(record.main_line()[2], point("a1")).parent or record.root, cut.node)
-    assert pasted is not cut.node
+    (pasted,) = record.paste(record.main_line()[2], cut.variation)
+    assert pasted is not cut.variation.node
     assert names(list(pasted.below())) == [point("g7"), point("f6")]
+    record.delete(pasted)
+    record.restore(cut)
+    assert line_of(record) == "h8 i9 g7 f6"
 
 
 def test_pasting_joins_moves_that_are_there_and_deleting_what_was_hung_undoes_it() -> None:
     record = game("h8 i9 g7")
     source = game("h8 i9 j10")
     source.root.children[0].comment = "theirs"
-    hung = record.paste(record.root, source.root.children[0])
+    hung = record.paste(record.root, source.copy(source.root.children[0]))
     assert names(hung) == [point("j10")]
     assert record.root.children[0].comment == ""
     assert len(record.root.children) == 1
@@ -103,21 +111,84 @@ def test_pasting_joins_moves_that_are_there_and_deleting_what_was_hung_undoes_it
 def test_pasting_what_cannot_be_played_changes_nothing() -> None:
     record = game("h8 i9")
     with pytest.raises(IllegalMoveError, match="i9 is occupied"):
-        record.paste(record.main_line()[-1], game("a1 i9").root.children[0])
+        record.paste(record.main_line()[-1], first_move(game("a1 i9")))
     assert len(list(record.nodes())) == 3
 
 
 def test_pasting_a_variation_of_the_other_side_is_refused() -> None:
     record = game("h8")
     with pytest.raises(RecordError, match="begins with a move of Black, but White is to move"):
-        record.paste(record.root.children[0], game("a1").root.children[0])
+        record.paste(record.root.children[0], first_move(game("a1")))
 
 
 def test_pasting_a_variation_below_itself_ends() -> None:
     record = game("h8 i9")
     variation = record.root.children[0]
     with pytest.raises(IllegalMoveError):
-        record.paste(record.main_line()[-1], variation)
+        record.paste(record.main_line()[-1], record.copy(variation))
+
+
+def test_pasting_keeps_comments_times_and_analysis() -> None:
+    source, record = game("h8 i9"), game("a1")
+    node = source.main_line()[-1]
+    source.set_comment(node, "theirs")
+    source.set_time(node, 5)
+    source.set_analysis(node, PositionAnalysis(7))
+    node.properties["XX"] = ("x",)
+    record.paste(record.root, first_move(source))
+    copy = list(record.root.children[1].below())[-1]
+    assert (copy.comment, copy.time_ms, copy.analysis) == ("theirs", 5, PositionAnalysis(7))
+    assert copy.properties == {"XX": ("x",)}
+
+
+def test_pasting_from_a_board_of_another_size_is_refused() -> None:
+    other = GameRecord(PRESETS["gomoku-20"])
+    with pytest.raises(RecordError, match="another size"):
+        other.paste(other.root, first_move(game("h8")))
+
+
+def test_what_was_restored_cannot_be_restored_again() -> None:
+    record = game("h8 i9")
+    detached = record.delete(record.main_line()[-1])
+    record.restore(detached)
+    with pytest.raises(RecordError, match="put back already"):
+        record.restore(detached)
+
+
+def test_promoting_goes_one_place_at_a_time_and_moving_stays_within_bounds() -> None:
+    record = GameRecord(GOMOKU)
+    first, second, third = (record.add(record.root, point(text)) for text in ("a1", "b1", "c1"))
+    record.promote(third)
+    assert record.root.children == [first, third, second]
+    record.move_to(first, 99)
+    assert record.root.children == [third, second, first]
+    record.move_to(first, -5)
+    assert record.root.children == [first, third, second]
+
+
+def test_child_tells_whether_a_move_is_there() -> None:
+    record = game("h8")
+    assert record.child(record.root, point("h8")) is record.root.children[0]
+    assert record.child(record.root, point("a1")) is None
+
+
+def test_words_times_and_analysis_are_set_and_given_back() -> None:
+    record = game("h8")
+    node = record.main_line()[-1]
+    analysis = PositionAnalysis(10, (Candidate(3, 10, 0.5),))
+    before = (record.set_comment(node, "new"), record.set_time(node, 9), record.set_analysis(node, analysis))
+    assert before == ("", None, None)
+    given = (record.set_comment(node, ""), record.set_time(node, None), record.set_analysis(node, None))
+    assert given == ("new", 9, analysis)
+    with pytest.raises(RecordError, match="not on the board"):
+        record.set_analysis(node, PositionAnalysis(1, (Candidate(225, 1, 0.0),)))
+
+
+def test_setup_is_set_and_given_back() -> None:
+    record = GameRecord(GOMOKU)
+    setup = Setup({point("h8"): Stone.BLACK})
+    assert record.set_setup(record.root, setup) is None
+    assert record.set_setup(record.root, None) == setup
 
 
 def test_setup_is_where_the_game_begins() -> None:

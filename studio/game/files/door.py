@@ -85,7 +85,9 @@ def recognise(data: bytes) -> Format | None:
         return Format.POS
     if sgf_syntax.holds_game(plain):
         return Format.SGF
-    return Format.LIB if renlib.is_renlib(data) else None
+    if renlib.is_renlib(data):
+        return Format.LIB
+    return Format.POS if pos.may_be_pos(data) else None
 
 
 def save_record(record: GameRecord, path: str | os.PathLike[str], kind: Format | None = None) -> list[FileWarning]:
@@ -101,7 +103,7 @@ def save_records(
     What would become another game is refused before anything is written. Blocks until the file is on the disk.
     """
     target = Path(path)
-    kind = kind or format_of_name(target, records)
+    kind = Format(kind) if kind else format_of_name(target, records)
     try:
         refuse_unsavable(records, kind)
         data = WRITABLE[kind](records)

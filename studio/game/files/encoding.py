@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterable
 from itertools import islice
 
+from studio.game.files.plausibility import plausibility
 from studio.game.files.report import Report
 
 # Only these are ever looked up: a file must not choose among all codecs that Python knows.
@@ -41,29 +42,22 @@ _KNOWN = {
     "ksc56011987": "cp949",
     "cp949": "cp949",
 }
+_ALPHABETS = ("latin", "iso8859", "cp125", "koi8", "ascii")
 _DECLARATION = re.compile(rb"CA\s*\[\s*([^\]\s]{1,40})\s*\]")
 _BYTE_ORDER_MARKS = ((codecs.BOM_UTF8, "utf-8"), (codecs.BOM_UTF16_LE, "utf-16-le"), (codecs.BOM_UTF16_BE, "utf-16-be"))
 
 # In the order of preference where two fit equally well.
 _GUESSES = ("utf-8", "gb18030", "cp932", "cp949", "cp950", "cp1251", "euc_jp", "cp1252")
-_FOREIGN = re.compile(r"[^\x00-\x7f]{1,64}")
 _LINE = re.compile(rb"[^\n]+")
 _WINDOW = 1024
-"""How many runs of characters beyond ASCII a guess looks at."""
+"""How many lines or texts a guess looks at."""
 _SAMPLE_BYTES = 1 << 16
+_LONG_UTF8 = re.compile(rb"[\xe0-\xf4][\x80-\xbf]{2}")
 _UTF8_BONUS = 2.0
-"""Bytes of another encoding are hardly ever valid UTF-8."""
-
-# The most frequent characters of each script's everyday texts, and words of the game: what a right guess shows.
-_COMMON = frozenset(
-    "的一是不了在人有我他这个们中来上大为和国地到以说时要就出会可也你对生能而子那得于着下自之年过发后作里"
-    "黑白棋局手先胜负和平五子连珠比赛第轮月日张王李赵刘陈杨吴周徐孙朱马胡林郭何高梁宋"
-    "這個們來為國說時會對過發後裡勝負連賽輪張趙劉陳楊吳孫馬黃"
-    "日本五目並連珠戦局黒白手勝負名人佐藤鈴木高橋田中村山河渡辺伊小加吉"
-)
-_COMMON_HANGUL = frozenset(
-    "이다는을의에가를고한지은로하도사기대인어자리그나시아일수있해제정보과부원전오목흑백승패김박최장조강윤임선수국"
-)
+"""Bytes of another encoding are seldom valid UTF-8 by chance, and never where letters take three bytes."""
+_DECLARED_BONUS = 0.6
+_DECLARED_ALPHABET_BONUS = 1.5
+"""Alphabets are believed more readily: they look alike, while Eastern texts tell themselves apart."""
 
 
 def decode(data: bytes, report: Report) -> str:
@@ -74,10 +68,11 @@ def decode(data: bytes, report: Report) -> str:
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
-def guess_text(data: bytes) -> str:
-    """A short text in an encoding that nobody declared, such as a comment in a library."""
-    best = "ascii" if data.isascii() else _guess(data, _GUESSES)
-    return data.decode(best or "cp1252", "replace")
+def common_encoding(texts: Iterable[bytes]) -> str:
+    """The encoding of short texts of one file, such as a library's comments, that nobody declared."""
+    foreign = (text for text in texts if not text.isascii())
+    sample = b"\n".join(islice(foreign, _WINDOW))
+    return ("ascii" if not sample else _guess(sample, _GUESSES)) or "cp1252"
 
 
 def _decode_marked(data: bytes) -> str | None:
@@ -91,16 +86,22 @@ def _decode_unmarked(data: bytes, report: Report) -> str:
     if data.isascii():
         return data.decode("ascii")
     declared, encoding = _declaration(data)
-    if encoding == "utf-8" and (text := _strictly(data, encoding)) is not None:
-        return text
-    best = _guess(data, ((encoding,) if encoding else ()) + _GUESSES)
+    if (encoding == "utf-8" or _LONG_UTF8.search(data)) and (text := _strictly(data, "utf-8")) is not None:
+        best: str | None = "utf-8"
+    else:
+        best = _guess(data, _GUESSES, encoding)
+        text = data.decode(best or encoding or "cp1252", "strict" if best else "replace")
+    _warn_of_guess(declared, encoding, best, report)
+    return text
+
+
+def _warn_of_guess(declared: str, encoding: str | None, best: str | None, report: Report) -> None:
     if best is None:
         report.warn("encoding", "The text is in no encoding that is known here; some letters will be wrong.")
-        return data.decode(encoding or "cp1252", "replace")
-    text = data.decode(best)
-    if declared and best != encoding and (encoding is None or _strictly(data, encoding) != text):
+    elif declared and best != encoding:
         report.warn("encoding", f"The file says that its letters are {declared!r}, which is not so; they were guessed.")
-    return text
+    elif not declared and best != "utf-8":
+        report.warn("encoding_guessed", f"The file does not name its encoding; its letters were read as {best}.")
 
 
 def _declaration(data: bytes) -> tuple[str, str | None]:
@@ -112,18 +113,23 @@ def _declaration(data: bytes) -> tuple[str, str | None]:
     return declared, _KNOWN.get(re.sub("[^a-z0-9]", "", declared.lower()))
 
 
-def _guess(data: bytes, encodings: Iterable[str]) -> str | None:
-    """The encoding in which these bytes are most plausible; the first of equals."""
+def _guess(data: bytes, encodings: Iterable[str], declared: str | None = None) -> str | None:
+    """The encoding in which these bytes are most plausible; the first of equals, the declared one before all."""
     sample = _sample(data)
     worths: dict[str, float] = {}
-    for encoding in encodings:
+    for encoding in (*([declared] if declared else ()), *encodings):
         try:
             text = codecs.getincrementaldecoder(encoding)().decode(sample)
         except UnicodeDecodeError:
             continue
-        worths.setdefault(encoding, _plausibility(text) + _UTF8_BONUS * (encoding == "utf-8"))
+        bonus = _UTF8_BONUS * (encoding == "utf-8") + _declared_bonus(encoding) * (encoding == declared)
+        worths.setdefault(encoding, plausibility(text, encoding) + bonus)
     ranking = sorted(worths, key=worths.__getitem__, reverse=True)
     return next((encoding for encoding in ranking if _strictly(data, encoding) is not None), None)
+
+
+def _declared_bonus(encoding: str) -> float:
+    return _DECLARED_ALPHABET_BONUS if encoding.startswith(_ALPHABETS) else _DECLARED_BONUS
 
 
 def _sample(data: bytes) -> bytes:
@@ -139,49 +145,3 @@ def _strictly(data: bytes, encoding: str) -> str | None:
         return data.decode(encoding)
     except UnicodeDecodeError:
         return None
-
-
-def _plausibility(text: str) -> float:
-    """How much the letters beyond ASCII look like somebody's writing, on average."""
-    runs = list(islice(_FOREIGN.finditer(text), _WINDOW))
-    letters = sum(len(run[0]) for run in runs)
-    return sum(map(_run_worth, runs)) / letters if letters else 0.0
-
-
-def _run_worth(run: re.Match[str]) -> float:
-    """Letters within a word of ASCII letters should be Latin ones with accents: nobody writes Göran half in Russian."""
-    worth = sum(map(_worth, run[0]))
-    if not _touches_word(run):
-        return worth
-    latin = all("\u00c0" <= letter <= "\u017f" for letter in run[0])
-    return worth + (1.5 if latin else -1.0) * len(run[0])
-
-
-def _touches_word(run: re.Match[str]) -> bool:
-    before, after = run.string[max(run.start() - 1, 0) : run.start()], run.string[run.end() : run.end() + 1]
-    return (before.isascii() and before.isalpha()) or (after.isascii() and after.isalpha())
-
-
-def _worth(letter: str) -> float:
-    code = ord(letter)
-    if letter in _COMMON or letter in _COMMON_HANGUL or 0x3041 <= code <= 0x30FE:
-        return 3.0  # frequent characters and kana
-    if code < 0xA0 or 0xE000 <= code <= 0xF8FF or code > 0xFFFF:
-        return -3.0  # controls, private use and far planes
-    for first, last, worth in _RANGES:
-        if first <= code <= last:
-            return worth
-    return 0.0
-
-
-_RANGES = (
-    (0x0410, 0x044F, 1.5),  # Russian
-    (0x4E00, 0x9FFF, 1.0),  # Chinese characters
-    (0xAC00, 0xD7A3, 0.8),  # Hangul
-    (0x3000, 0x3002, 1.0),  # Eastern punctuation
-    (0xFF01, 0xFF5E, 0.5),  # full width
-    (0x2010, 0x2027, 0.5),  # dashes and quotation marks
-    (0x00C0, 0x017F, 0.8),  # Latin with accents
-    (0xFF61, 0xFF9F, -1.0),  # half-width kana: mostly other encodings, misread
-    (0x3400, 0x4DBF, -2.0),  # rare characters
-)

@@ -21,9 +21,10 @@ def losses(records: Sequence[GameRecord], kind: Format) -> list[FileWarning]:
     found = {what: None for record in records for what in _left_out(record, kind)}
     warnings = []
     if found:
-        warnings.append(FileWarning("left_out", f"A {kind} file does not keep {_and(list(found))}; sgf would."))
+        warnings.append(FileWarning("left_out", f"The {kind} format does not keep {_and(list(found))}; sgf would."))
     if any(not _read_alike(record, kind) for record in records):
-        sentence = f"A {kind} file does not say what is played; name the game ({records[0].rules.text}) to open it."
+        games = _and(list(dict.fromkeys(record.rules.text for record in records)))
+        sentence = f"The {kind} format does not say what is played; name the game ({games}) to open the file."
         warnings.append(FileWarning("rules_lost", sentence))
     return warnings
 
@@ -48,7 +49,7 @@ def _read_alike(record: GameRecord, kind: Format) -> bool:
     """Whether a reader who is told nothing gets the same rules."""
     rules = record.rules
     if kind is Format.PSQ:
-        return rules.overline is Overline.WINS
+        return rules.overline is Overline.WINS or "standard" in "".join(record.properties.get(TOURNAMENT, ())).lower()
     return rules == _UNDERSTOOD.get(kind, PRESETS["gomoku-15"])
 
 

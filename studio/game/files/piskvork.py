@@ -10,7 +10,7 @@ from studio.game.files.report import FileError, Format, Opened, Report
 from studio.game.files.settling import settle
 from studio.game.files.sgf_syntax import escape, unescape
 from studio.game.node import Node
-from studio.game.record import GameRecord, alternates, has_pass, moves_of
+from studio.game.record import GameRecord, Outcome, alternates, has_pass, moves_of
 from studio.game.rules import MAX_SIDE, Overline, Rules
 from studio.game.stones import Move, Stone
 
@@ -26,7 +26,7 @@ _STARTER = re.compile(r"[01]")
 
 # What only Piskvork's files say stays with the game under these names, so that a file is written as it was read.
 LEVELS, STARTER, CODE, TOURNAMENT = "PSQLEVELS", "PSQSTARTER", "PSQCODE", "PSQTOURNAMENT"
-_LINE = re.compile(r"[^\n]+")
+_LINE = re.compile(r"[^\n]*\n|[^\n]+")
 _MAX_LINES = 10_000
 _NOBODY = "?"
 _REC_RULES = Rules(20, 20, 5)
@@ -51,6 +51,8 @@ def is_rec(data: bytes) -> bool:
 
 def read_psq(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
     lines = _lines(data, report)
+    while lines and not lines[0][1].strip():
+        del lines[0]
     match = _HEADER.fullmatch(lines[0][1]) if lines else None
     if match is None:
         raise report.error("psq_header", "The first line should be like: Piskvorky 15x15, 0:0, 0", 0)
@@ -85,8 +87,7 @@ def write_psq(record: GameRecord) -> bytes:
     lines += [f"{column + 1},{row + 1},{ms}" for row, column, ms in _timed_points(record)]
     lines += [_written_name(name) for name in names]
     lines += [_property(record, CODE, "0", _CODE)]
-    if TOURNAMENT in record.properties:
-        lines += filter(None, [_property(record, TOURNAMENT, "", _VERDICT)])
+    lines += _verdict(record)
     return "".join(f"{line}\r\n" for line in lines).encode("utf-8", "replace")
 
 
@@ -102,10 +103,11 @@ def refuse_psq(record: GameRecord) -> None:
 
 
 def _lines(data: bytes, report: Report) -> Lines:
+    """All lines; a blank one may be somebody's name."""
     text = decode(data, report)
     report.read_from(text)
-    found = ((match.start(), match[0]) for match in _LINE.finditer(text))
-    lines = list(islice(((offset, line) for offset, line in found if line.strip()), _MAX_LINES + 1))
+    found = ((match.start(), match[0].rstrip("\n")) for match in _LINE.finditer(text))
+    lines = list(islice(found, _MAX_LINES + 1))
     if len(lines) > _MAX_LINES:
         raise report.error("lines", f"The file holds more than {_MAX_LINES:,} lines, which no game needs.")
     return lines
@@ -125,6 +127,8 @@ def _read_moves(record: GameRecord, lines: Lines, first: int, report: Report) ->
     offsets: dict[Node, int] = {}
     for index, (offset, line) in enumerate(lines):
         match = _MOVE.fullmatch(line)
+        if match is None and not line.strip() and _move_follows(lines, index):
+            continue
         if match is None:
             return offsets, [text.strip() for _, text in lines[index:]]
         column, row = int(match[1]) - first, int(match[2]) - first
@@ -139,26 +143,35 @@ def _read_moves(record: GameRecord, lines: Lines, first: int, report: Report) ->
     return offsets, []
 
 
+def _move_follows(lines: Lines, index: int) -> bool:
+    """Whether the next line that is not blank is a move."""
+    following = next((line for _, line in islice(lines, index, None) if line.strip()), "")
+    return _MOVE.fullmatch(following) is not None
+
+
 def _read_tail(record: GameRecord, lines: list[str], second_starts: bool) -> None:
     """Names, a code, and in archives who won which tournament. Some write the code before the names."""
+    while lines and not lines[-1]:
+        lines.pop()
     verdict = _VERDICT.fullmatch(lines[-1]) if lines else None
     if verdict is not None:
         record.properties[TOURNAMENT] = (escape(lines.pop()),)
         record.result = _result(int(verdict[1]), second_starts)
         _apply_tournament_rule(record, verdict[2])
+    if lines[:1] == ["-1"] and len(lines) > 2 and _CODE.fullmatch(lines[2]) is None:
+        record.properties[CODE] = (lines.pop(0),)  # it ends the moves; another code may follow the names
     at = _place_of_code(lines)
     if at is not None:
         record.properties[CODE] = (lines.pop(at),)
+    if sum(map(bool, lines)) >= 2:
+        lines = [line for line in lines if line]
     names = [_read_name(line) for line in (*lines[:2], "", "")[:2]]
     record.black, record.white = (names[1], names[0]) if second_starts else (names[0], names[1])
 
 
 def _place_of_code(lines: list[str]) -> int | None:
-    """The code stands behind the two names, or alone before them, or wherever the file stops."""
-    for at in (2, 0 if lines[:1] == ["-1"] else len(lines) - 1):
-        if 0 <= at < len(lines) and _CODE.fullmatch(lines[at]):
-            return at
-    return None
+    """The code stands behind the two names, or wherever the file stops."""
+    return next((at for at in (2, len(lines) - 1) if 0 <= at < len(lines) and _CODE.fullmatch(lines[at])), None)
 
 
 def _read_name(line: str) -> str:
@@ -169,6 +182,16 @@ def _written_name(name: str) -> str:
     """One line, and never one that reads as a move or as nothing."""
     line = _one_line(name)
     return line.replace(",", " ") if _MOVE.fullmatch(line) or _VERDICT.fullmatch(line) else line or _NOBODY
+
+
+def _verdict(record: GameRecord) -> list[str]:
+    """An archive's last line; who won is what the record says now."""
+    kept = _VERDICT.fullmatch(_property(record, TOURNAMENT, "", _VERDICT))
+    if kept is None:
+        return []
+    first, second = ("2", "1") if _starter(record) == "1" else ("1", "2")
+    winners = {Outcome.BLACK_WINS: first, Outcome.WHITE_WINS: second}
+    return [f"{winners.get(record.outcome, '0')},{kept[2]}"]
 
 
 def _result(winner: int, second_starts: bool) -> str:

@@ -64,7 +64,7 @@ def read_digits(data: bytes, report: Report, hint: Rules | None = None) -> Opene
     rules = hint if hint is not None and hint.gravity else PRESETS["connect-four"]
     records = []
     for offset, line in list(_game_lines(text, _DIGITS_LINE, "columns such as 4455", report)):
-        columns, _, score = line.partition(" ")
+        columns, _, score = line.replace("\t", " ").partition(" ")
         record = _play(rules, columns, _drop, report, offset)
         if score.strip():
             record.main_line()[-1].comment = f"Score for the side to move: {score.strip()}"

@@ -1,5 +1,7 @@
 """The pos format: a byte that counts, then a byte a move, on 15×15."""
 
+import re
+
 from studio.game.files.report import FileError, Format, Opened, Report
 from studio.game.files.settling import settle
 from studio.game.node import Node
@@ -9,6 +11,7 @@ from studio.game.stones import PASS, Move, Stone
 
 _RULES = PRESETS["gomoku-15"]
 _PASS_BYTE = 0xF0
+_NO_TEXT = re.compile(rb"[\x00-\x08\x0e-\x1f\x7f-\xff]")
 
 
 def is_pos(data: bytes) -> bool:
@@ -17,6 +20,12 @@ def is_pos(data: bytes) -> bool:
         return False
     points = [byte for byte in data[1:] if byte != _PASS_BYTE]
     return all(point < _RULES.size for point in points) and len(set(points)) == len(points)
+
+
+def may_be_pos(data: bytes) -> bool:
+    """Whether it is a short row of points that is no text: its count may be wrong, or a point may come twice."""
+    points = all(byte < _RULES.size or byte == _PASS_BYTE for byte in data[1:9])
+    return 2 <= len(data) <= 256 and points and _NO_TEXT.search(data) is not None
 
 
 def read_pos(data: bytes, report: Report, hint: Rules | None = None) -> Opened:

@@ -2,7 +2,7 @@
 
 import re
 
-from studio.game.files.encoding import guess_text
+from studio.game.files.encoding import common_encoding
 from studio.game.files.limits import MAX_NODES
 from studio.game.files.report import Format, Opened, Report
 from studio.game.files.settling import settle
@@ -29,6 +29,7 @@ _NO_MOVE = 0x02
 _EXTENDED = 0x01
 _WITH_MORE = _OLD_COMMENT | _COMMENT | _EXTENDED
 _BOARD_TEXT = 0x0001
+_NO_TEXT = re.compile(rb"[\x00-\x08\x0e-\x1f\x80-\xff]|^\x78[\x00-\x7f]$|^\x78[@DHLT]", re.DOTALL)
 _HIGH = re.compile(rb"[\x80-\xff]")
 
 START = "MSST"
@@ -36,7 +37,8 @@ START = "MSST"
 
 
 def is_renlib(data: bytes) -> bool:
-    return data.startswith(_MAGIC) or (data[:1] == bytes([_CENTRE]) and not data.isascii())
+    """By its header, or, where there is none, by a first move in the centre and bytes that no text holds."""
+    return data.startswith(_MAGIC) or (data[:1] == bytes([_CENTRE]) and _NO_TEXT.search(data) is not None)
 
 
 def read_renlib(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
@@ -110,6 +112,8 @@ class _Library:
         self._offsets: dict[Node, int] = {}
         self._to_move = {record.root: Stone.BLACK}
         self._unread = Unread()
+        self._comments: list[tuple[Node, bytes]] = []
+        self._labels: list[tuple[Node, bytes]] = []
 
     def read(self) -> dict[Node, int]:
         """Hang every node below its parent; where each stands in the file."""
@@ -123,6 +127,7 @@ class _Library:
                 parent = waiting.pop() if waiting else None
                 continue
             parent = node
+        self._decode_texts()
         self._unread.hand_over()
         if parent is None and self._at < len(data):
             self._report.warn("rest", "Bytes behind the end of the tree were left out.", self._at)
@@ -166,13 +171,21 @@ class _Library:
         if flags & _OLD_COMMENT:
             node.comment = self._old_comment()
         elif flags & _COMMENT:
-            node.comment = self._padded_text()
+            self._comments.append((node, self._padded_text()))
         if extended & _BOARD_TEXT:
-            self._label(node, self._padded_text())
+            self._labels.append((node, self._padded_text()))
         if flags & _MARK and node.move is not None and node.move.point != PASS:
             self._unread.keep(node, "MA", [sgf_point(node.move.point, _RULES)])
         if flags & _START:
             self._unread.keep(node, START, ["1"])
+
+    def _decode_texts(self) -> None:
+        """All texts of a library are in one encoding, which they tell best together."""
+        encoding = common_encoding(text for _, text in (*self._comments, *self._labels))
+        for node, text in self._comments:
+            node.comment = _with_line_breaks(text.decode(encoding, "replace"))
+        for node, text in self._labels:
+            self._label(node, text.decode(encoding, "replace"))
 
     def _label(self, node: Node, text: str) -> None:
         """The text stands at the move's point in the position before it, as SGF's labels do."""
@@ -184,9 +197,9 @@ class _Library:
         letters = bytes(byte & 0x7F for byte in self._data[start : self._at])
         return _with_line_breaks(letters.decode("ascii").strip("\0"))
 
-    def _padded_text(self) -> str:
+    def _padded_text(self) -> bytes:
         start, self._at = self._at, _behind_padded_text(self._data, self._at)
-        return _with_line_breaks(guess_text(self._data[start : self._at].partition(b"\0")[0]))
+        return self._data[start : self._at].partition(b"\0")[0]
 
 
 def _with_line_breaks(text: str) -> str:

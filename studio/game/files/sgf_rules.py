@@ -46,6 +46,8 @@ def _own_rules(text: str) -> Rules | None:
 
 def _guess(size: tuple[int, int], values: dict[str, str], nodes: list[RawNode], report: Report) -> tuple[Rules, bool]:
     rows, columns = size
+    if values.get("GM") == FALLING_STONES or "connect" in values.get("RU", "").lower():
+        return Rules(rows, columns, 4, gravity=True), True
     if size == (3, 3):
         return PRESETS["tic-tac-toe"], True
     rules = Rules(rows, columns, 5)

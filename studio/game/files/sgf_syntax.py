@@ -2,16 +2,15 @@
 
 import re
 from dataclasses import dataclass
-from itertools import islice
 
 from studio.game.files.limits import MAX_GAMES, MAX_NESTING, MAX_NODES, MAX_PROBLEMS, MAX_VALUES
-from studio.game.files.report import Report
+from studio.game.files.report import FileError, Report
 
 # One bracket, separator, name or value with the white space before it. Possessive, so that no text can make
 # the matcher go back over what it has read.
 _TOKEN = re.compile(r"\s*+(?:([();])|([A-Za-z0-9_]++)|\[((?:[^\\\]]++|\\.)*+)(\]?))", re.DOTALL)
 # A node's mark, or all that lies before the next one or the next value; always moves on.
-_MARK = re.compile(r";|\[(?:[^\\\]]++|\\.)*+\]?|[^;\[]++", re.DOTALL)
+_MARK = re.compile(r"[;()]|\[(?:[^\\\]]++|\\.)*+\]?|[^;()\[]++", re.DOTALL)
 _START = re.compile(r"\(\s*+;")
 _BEGINNING = re.compile(rb"\s*+\(\s*+;")
 _GAME_SOMEWHERE = re.compile(rb"\(\s*+;\s*+[A-Za-z0-9]++\s*+\[")
@@ -81,9 +80,20 @@ class _Parser:
         text = self._text
         if text.count("[") > MAX_VALUES:
             raise self._report.error("values", f"The file holds more than {MAX_VALUES:,} values, which is too many.")
-        marks = (match for match in _MARK.finditer(text) if match[0] == ";")
-        if text.count(";") > MAX_NODES and sum(1 for _ in islice(marks, MAX_NODES + 1)) > MAX_NODES:
-            raise self._report.error("nodes", f"The file holds more than {MAX_NODES:,} moves, which is too many.")
+        if text.count(";") > MAX_NODES or text.count("(") > MAX_NESTING:
+            self._count_marks()
+
+    def _count_marks(self) -> None:
+        """What lies outside of values counts; variations count as nodes, because each should hold one."""
+        nodes = depth = 0
+        for match in _MARK.finditer(self._text):
+            mark = match[0]
+            nodes += mark in (";", "(")
+            depth += (mark == "(") - (mark == ")" and depth > 0)
+            if depth > MAX_NESTING:
+                raise self._too_deep(match.start())
+            if nodes > 2 * MAX_NODES:
+                raise self._report.error("nodes", f"The file holds more than {MAX_NODES:,} moves, which is too many.")
 
     def _game(self, offset: int) -> int:
         """Read one game from its opening bracket on; where it ended."""
@@ -106,7 +116,8 @@ class _Parser:
     def _take(self, match: re.Match[str]) -> None:
         mark, name, value, closing = match.groups()
         if value is not None:
-            self._take_value(value, match.start(3))
+            if value or closing:
+                self._take_value(value, match.start(3))
             if not closing:
                 self._problem("unclosed", "A value is not closed by ]; it was read up to the end.", match.start(3))
         elif name is not None:
@@ -120,11 +131,13 @@ class _Parser:
 
     def _open(self, offset: int) -> None:
         if len(self._branches) >= MAX_NESTING:
-            raise self._report.error(
-                "nesting", f"Variations are nested more than {MAX_NESTING:,} deep, which is too deep to read.", offset
-            )
+            raise self._too_deep(offset)
         self._branches.append(self._current)
         self._in_node, self._values = False, None
+
+    def _too_deep(self, offset: int) -> FileError:
+        sentence = f"Variations are nested more than {MAX_NESTING:,} deep, which is too deep to read."
+        return self._report.error("nesting", sentence, offset)
 
     def _close(self, offset: int) -> None:
         if not self._in_node and self._branches[-1] == self._current:

@@ -11,6 +11,14 @@ TEXTS = [
     ("big5", "比賽第一局"),
     ("cp932", "中村茂名人 対 河村典彦"),
     ("cp932", "なかむら"),
+    ("cp932", "岡部寛"),
+    ("cp932", "長谷川一人"),
+    ("gb18030", "邹伟"),
+    ("gb18030", "梅凡"),
+    ("big5", "許家豪"),
+    ("cp949", "태호"),
+    ("cp1251", "Ёлкин"),
+    ("utf-8", "Ann 😀"),
     ("cp949", "김철수"),
     ("cp949", "오목 대국 흑승"),
     ("cp1251", "Иванов против Петрова"),
@@ -26,7 +34,7 @@ TEXTS = [
 def test_undeclared_letters_are_guessed(encoding: str, text: str) -> None:
     report = Report()
     assert text in decode(f"(;GM[4]PB[{text}])".encode(encoding), report)
-    assert report.warnings == ()
+    assert [warning.code for warning in report.warnings] == ["encoding_guessed"] * (encoding != "utf-8")
 
 
 @pytest.mark.parametrize(("encoding", "text"), TEXTS)
@@ -34,6 +42,8 @@ def test_undeclared_letters_are_guessed(encoding: str, text: str) -> None:
 def test_declarations_that_are_false_are_seen_through_with_a_warning(
     encoding: str, text: str, declared: str, codec: str
 ) -> None:
+    if (text, declared) == ("é", "GBK"):
+        return  # may be true: 茅 has the same bytes
     report = Report()
     assert text in decode(f"(;GM[4]CA[{declared}]PB[{text}])".encode(encoding), report)
     assert [warning.code for warning in report.warnings] == ["encoding"] * (encoding != codec)
@@ -50,6 +60,14 @@ def test_hostile_declarations_are_never_looked_up(declared: str) -> None:
 @pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16"])
 def test_byte_order_marks_are_heeded(encoding: str) -> None:
     assert read_records("(;GM[4]PB[张三];B[hh])".encode(encoding)).records[0].black == "张三"
+
+
+@pytest.mark.parametrize(
+    ("declared", "codec", "text"), [("ISO-8859-1", "latin-1", "Ö"), ("windows-1251", "cp1251", "Ёж")]
+)
+def test_true_declarations_are_believed(declared: str, codec: str, text: str) -> None:
+    opened = read_records(f"(;GM[4]CA[{declared}]PB[{text}];B[hh])".encode(codec))
+    assert (opened.records[0].black, opened.warnings) == (text, ())
 
 
 def test_letters_whose_second_byte_is_a_backslash_escape_nothing() -> None:

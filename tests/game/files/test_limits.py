@@ -28,13 +28,16 @@ _LIB = b"\xffRenLib\xff\x03\x04" + b"\xff" * 10
 
 # What a file begins with, what is repeated in it, how often, how it ends, and the refusal.
 HOSTILE: dict[str, tuple[bytes, bytes, int, bytes, str]] = {
-    "nesting-nodes": (b"", b"(;", 10**6, b"", "nodes"),
+    "nesting-nodes": (b"", b"(;", 10**6, b"", "nesting"),
     "nesting-brackets": (b"(;", b"(", 10**6, b"", "nesting"),
+    "late-nesting": (b"(;" + b";B[hh]" * 190_000, b"(", 60_000, b"", "nesting"),
+    "moves-in-a-node": (b"(;B", b"[hh]", 590_000, b"", "nodes"),
+    "late-setups": (b"(;SZ[26]" + b";C[a]" * 190_000, b";AB[aa:zz]", 760, b"", "setups"),
     "nodes": (b"(", b";", 10**7, b"", "nodes"),
-    "moves": (b"(;", b";B[hh]", 1_500_000, b"", "nodes"),
+    "moves": (b"(;", b";B[hh]", 590_000, b"", "nodes"),
     "values": (b"(;A", b"[]", 5 * 10**6, b"", "values"),
     "names": (b"(;", b"A ", 5 * 10**6, b"", "damaged"),
-    "brackets": (b"(;", b"()", 5 * 10**6, b"", "damaged"),
+    "brackets": (b"(;", b"()", 5 * 10**6, b"", "nodes"),
     "junk": (b"(;", b"]a", 5 * 10**6, b"", "damaged"),
     "games": (b"", b"(;)", 100_000, b"", "games"),
     "size": (b"(;GM[4]SZ[", b"1000000000", 1, b"];B[aa])", "board_size"),
@@ -76,6 +79,8 @@ ODD = {
     "comments": b"(;" + b"C[a long comment of some words]" * 200_000 + b")",
     "unplayable": b"(;SZ[15]" + b";B[aa]" * 100_000 + b")",
     "passes-and-setups": b"(;SZ[15]" + b";B[]" * 50_000 + b"(;AB[aa])" * 3_000 + b")",
+    "lib-comments": _LIB + b"\x78\x08\xba\xda\0\0" * 100_000,
+    "emptied-points": b"(;SZ[26]" + b";AE[aa]" * 20_000 + b")",
     "no-moves": _LIB + b"\x10\x02" * 100_000,
     "labels": _LIB + b"\0\0" + b"\x78\xc1\0\1A\0" * 100_000,
 }

@@ -61,6 +61,39 @@ def test_code_may_come_before_the_names() -> None:
     assert (record.black, record.white) == ("A", "B")
 
 
+def test_code_that_ends_the_moves_and_code_behind_the_names() -> None:
+    (record,) = read_records(b"Piskvorky 15x15, 0:0, 0\n8,8,0\n-1\nA\nB\n0\n1,Freestyle1\n").records
+    assert (record.black, record.white) == ("A", "B")
+    assert record.properties["PSQCODE"] == ("0",)
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        (b"Ann\n\n9,9,0\n10,9,0\n", ("Ann", "")),
+        (b"\n\n9,9,0\n10,9,0\n", ("", "")),
+        (b"Piskvorky 20x20, 0:0, 0\n10,10,0\n\n11,10,0\n\nBen\n0\n", ("", "Ben")),
+        (b"Piskvorky 20x20, 0:0, 0\n10,10,0\n11,10,0\n\nAnn\nBen\n0\n\n", ("Ann", "Ben")),
+    ],
+)
+def test_blank_lines_cost_no_move_and_no_place(text: bytes, names: tuple[str, str]) -> None:
+    (record,) = read_records(text).records
+    assert line_of(record) == "j11 k11"
+    assert (record.black, record.white) == names
+
+
+def test_boards_are_columns_by_rows() -> None:
+    (record,) = read_records(b"Piskvorky 7x9, 0:0, 0\n7,9,0\n").records
+    assert (record.rules.columns, record.rules.rows, line_of(record)) == (7, 9, "g1")
+    assert write_psq(record).startswith(b"Piskvorky 7x9, 0:0, 0")
+
+
+def test_result_that_was_changed_is_written() -> None:
+    (record,) = read_records(PSQ.encode()).records
+    record.result = "W+R"
+    assert write_psq(record).decode().splitlines()[-1] == "2,Freestyle15"
+
+
 def test_standard_tournaments_are_played_with_exactly_five() -> None:
     (record,) = read_records(PSQ.replace("Freestyle", "Standard").encode()).records
     assert record.rules == PRESETS["standard-15"]

@@ -49,6 +49,11 @@ def test_scores_of_solvers_become_comments() -> None:
     assert record.main_line()[-1].comment == "Score for the side to move: -1"
 
 
+def test_scores_may_stand_behind_a_tab() -> None:
+    record = read_records(b"4455\t-1\n").records[0]
+    assert record.main_line()[-1].comment == "Score for the side to move: -1"
+
+
 def test_full_column_ends_the_line_with_a_warning() -> None:
     opened = read_records(b"44444444")
     assert len(opened.records[0].main_line()) == 7

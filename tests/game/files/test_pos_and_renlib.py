@@ -36,6 +36,14 @@ def test_pos_that_holds_the_bytes_of_sgf_is_still_pos() -> None:
     assert read_records(bytes([3, 40, 59, 112])).format is Format.POS
 
 
+@pytest.mark.parametrize("data", [[3, 112, 98, 126, 0, 0], [3, 112, 98, 112], [8, 112, 98]])
+def test_damaged_pos_gives_what_is_there(data: list[int]) -> None:
+    opened = read_records(bytes(data))
+    assert opened.format is Format.POS
+    assert opened.warnings
+    assert line_of(opened.records[0]).startswith("h8 i9")
+
+
 def test_text_that_could_be_pos_is_still_text() -> None:
     assert read_records(b"\nh8i9g7f6e5").format is Format.POINTS
 
@@ -110,6 +118,21 @@ def test_library_that_is_cut_off_gives_what_is_there() -> None:
     opened = lib(0x00, 0x00, 0x78, 0x80, 0x69, 0x00, 0x68)
     assert line_of(opened.records[0]) == "h8 i9"
     assert [warning.code for warning in opened.warnings] == ["unfinished"]
+
+
+@pytest.mark.parametrize("body", [b"\x78\x00\x69\x40", b"\x78\x08hi\0\0\x69\x40"])
+def test_small_library_without_header_is_recognised(body: bytes) -> None:
+    opened = read_records(body)
+    assert opened.format is Format.LIB
+    assert line_of(opened.records[0]) == "h8 i9"
+
+
+def test_node_that_is_no_move_keeps_the_turn() -> None:
+    record = lib(0x78, 0x00, 0x59, 0x02, 0x69, 0x40).records[0]
+    assert line_of(record) == "h8 - i9"
+    last = record.main_line()[-1].move
+    assert last is not None
+    assert last.stone is Stone.WHITE
 
 
 def test_library_without_moves_is_refused() -> None:

@@ -115,6 +115,12 @@ def test_setup_in_the_middle_of_a_game_removes_and_adds() -> None:
     position = record.position(record.main_line()[-1])
     assert position.text().count("X") == 1
     assert position.stone(0) is Stone.WHITE
+    assert only("(;GM[4];B[hh];AE[hh])").root.children[0].children[0].setup is not None
+
+
+def test_removed_stones_are_gone() -> None:
+    record = only("(;GM[4];B[hh];AE[hh])")
+    assert record.position(record.main_line()[-1]).stones_count == 0
 
 
 @pytest.mark.parametrize("value", ["", "tt"])
@@ -135,6 +141,15 @@ def test_game_with_falling_stones_has_its_own_number_and_says_the_rules() -> Non
     assert "GM[1004]" in text
     assert "SZ[7:6]RU[6x7/4 gravity]" in text
     assert only(text).rules == FOUR
+
+
+@pytest.mark.parametrize("head", ["GM[1004]SZ[7:6]", "GM[4]SZ[7:6]RU[Connect Four]"])
+def test_falling_stones_are_known_without_our_words(head: str) -> None:
+    assert only(f"(;{head};B[df])").rules == FOUR
+
+
+def test_end_in_the_middle_of_a_move_makes_no_pass() -> None:
+    assert line_of(only("(;GM[4];B[hh];W[")) == "h8 -"
 
 
 def test_square_boards_are_written_with_one_number() -> None:
