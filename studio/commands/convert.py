@@ -17,10 +17,15 @@ DESCRIPTION = (
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("source", metavar="IN")
-    parser.add_argument("target", metavar="OUT")
+    parser.add_argument("source", metavar="IN", help="a game file of any format")
     parser.add_argument(
-        "--format", choices=[str(kind) for kind in WRITABLE], help="write this format, whatever the name of OUT is"
+        "target", metavar="OUT", help="a .sgf, .psq, .pos or .txt file; .txt holds columns where stones fall"
+    )
+    parser.add_argument(
+        "--format",
+        choices=[str(kind) for kind in WRITABLE],
+        help="write this format, whatever the name of OUT is; points are h8i9, digits are columns 4455, "
+        "openings are offsets from the centre",
     )
     add_game_argument(parser)
 

@@ -8,18 +8,22 @@ from studio.game.diagram import diagram
 from studio.game.errors import StudioError
 from studio.game.files import Opened
 from studio.game.node import Node
-from studio.game.notation import human_point
+from studio.game.notation import column_digit, human_point
 from studio.game.record import GameRecord
-from studio.game.stones import PASS
+from studio.game.rules import Rules
+from studio.game.stones import PASS, Move
 
 SUMMARY = "show a game: the board, the moves and the comments"
+_DEEPEST_INDENT = 15
+
 DESCRIPTION = "Show a game as text. Formats are told apart by what the file holds."
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("file", metavar="FILE", help="a game file of any format, such as game.sgf")
     parser.add_argument("--move", type=int, metavar="N", help="the position after N moves instead of the last one")
     parser.add_argument("--number", type=int, default=1, metavar="K", help="the K-th game of a collection")
+    parser.add_argument("--tree", action="store_true", help="all variations instead of one position")
     add_game_argument(parser)
 
 
@@ -27,7 +31,8 @@ def run(asked: argparse.Namespace) -> int:
     opened = open_and_warn(asked.file, asked.game)
     record = _chosen(opened, asked.number)
     line = _line_to(record, asked.move)
-    print(printable_lines("\n".join(_page(record, line, asked.number, len(opened.records)))))
+    page = [*_head(record, opened, asked.number), *(_tree(record) if asked.tree else _page(record, line))]
+    print(printable_lines("\n".join(page)))
     return 0
 
 
@@ -48,16 +53,21 @@ def _line_to(record: GameRecord, move: int | None) -> list[Node]:
     return line[: ends[move] + 1]
 
 
-def _page(record: GameRecord, line: list[Node], number: int, count: int) -> Iterator[str]:
-    position = record.position(line[-1])
+def _head(record: GameRecord, opened: Opened, number: int) -> Iterator[str]:
+    count = len(opened.records)
     if count > 1:
-        yield f"Game {number} of {count}"
+        following = f" (--number {number + 1} shows the next one)" if number < count else ""
+        yield f"Game {number} of {count}{following}"
     if record.black or record.white:
         yield f"X {printable(record.black) or '?'}  –  O {printable(record.white) or '?'}"
-    yield f"{record.rules.name}: {record.rules.describe()}"
+    yield f"{record.rules.name}: {record.rules.describe()} Read as {opened.format}."
     for label, text in (("Date", record.date), ("Result", record.result)):
         if text:
             yield f"{label}: {printable(text)}"
+
+
+def _page(record: GameRecord, line: list[Node]) -> Iterator[str]:
+    position = record.position(line[-1])
     yield ""
     yield diagram(position)
     yield ""
@@ -71,13 +81,35 @@ def _page(record: GameRecord, line: list[Node], number: int, count: int) -> Iter
     yield from _comments(record, line)
     others = sum(1 for node in record.nodes() if len(node.children) > 1)
     if others:
-        yield f"\nVariations at {_count(others, 'place')} are not shown."
+        yield f"\nThere are variations at {_count(others, 'place')}; --tree shows them."
+
+
+def _tree(record: GameRecord) -> Iterator[str]:
+    """A line for each variation, deeper the later it branches off; * marks a comment."""
+    yield ""
+    waiting = [(record.root, 0, 0)]
+    while waiting:
+        node, indent, ply = waiting.pop()
+        words = []
+        for step in node.main_line():
+            ply += step.move is not None
+            words.append(_step(step, ply, record))
+            waiting.extend((child, indent + 1, ply) for child in reversed(step.children[1:]))
+        yield "    " * min(indent, _DEEPEST_INDENT) + " ".join(filter(None, words))
+
+
+def _step(node: Node, ply: int, record: GameRecord) -> str:
+    noted = "*" * bool(node.comment)
+    return f"{ply}.{_name(node.move, record.rules)}{noted}" if node.move is not None else noted
 
 
 def _moves(record: GameRecord, line: list[Node]) -> Iterator[str]:
     words = [f"{number}. {name}" for number, name, _ in _named(record, line)]
     if words:
         yield ""
+    if record.rules.gravity and record.rules.columns <= 9:
+        moves = (node.move for node in line if node.move is not None and node.move.point != PASS)
+        yield f"Columns: {''.join(column_digit(move.point, record.rules) for move in moves)}"
     for start in range(0, len(words), 10):
         yield "  ".join(f"{word:<7}" for word in words[start : start + 10]).rstrip()
 
@@ -94,8 +126,11 @@ def _named(record: GameRecord, line: list[Node]) -> Iterator[tuple[int, str, Nod
     moving = (node for node in line if node.move is not None)
     for number, node in enumerate(moving, 1):
         if node.move is not None:
-            point = node.move.point
-            yield number, "pass" if point == PASS else human_point(point, record.rules), node
+            yield number, _name(node.move, record.rules), node
+
+
+def _name(move: Move, rules: Rules) -> str:
+    return "pass" if move.point == PASS else human_point(move.point, rules)
 
 
 def _count(number: int, word: str) -> str:

@@ -72,6 +72,17 @@ def test_show_goes_to_a_move() -> None:
     assert "i9" not in shown
 
 
+def test_show_draws_all_variations_as_a_tree() -> None:
+    shown = studio("show", SAMPLE, "--tree").stdout
+    assert "* 1.h8 2.h9 3.i8 4.i9 5.j10 6.g11* 7.j9" in shown
+    assert "\n    6.j8* 7.g8 8.f8\n" in shown
+
+
+def test_show_says_how_to_see_the_next_game(tmp_path: Path) -> None:
+    save_records([game("h8"), game("a1")], tmp_path / "two.sgf")
+    assert "Game 1 of 2 (--number 2 shows the next one)" in studio("show", str(tmp_path / "two.sgf")).stdout
+
+
 def test_show_starts_before_the_first_move() -> None:
     assert "After 0 moves. Black is to move." in studio("show", SAMPLE, "--move", "0").stdout
 
@@ -80,6 +91,7 @@ def test_show_draws_connect_four_with_its_columns(tmp_path: Path) -> None:
     (tmp_path / "four.txt").write_text("4455\n")
     shown = studio("show", str(tmp_path / "four.txt")).stdout
     assert " 2  . . . O(O). .\n 1  . . . X X . .\n    1 2 3 4 5 6 7" in shown
+    assert "Columns: 4455" in shown
 
 
 @pytest.mark.parametrize(

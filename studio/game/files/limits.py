@@ -1,8 +1,10 @@
 """How much a file may ask of us. What asks for more is refused at once, whole, with a sentence."""
 
 MAX_FILE_BYTES = 16 * 1024 * 1024
-MAX_NODES = 200_000
+MAX_NODES = 150_000
 """Moves and other nodes of all games in one file."""
+MAX_LIBRARY_NODES = 500_000
+"""The same for a RenLib library, whose nodes can be counted sooner."""
 MAX_NESTING = 50_000
 """Variations within variations."""
 MAX_GAMES = 50_000
@@ -10,7 +12,7 @@ MAX_SETUPS = 50_000
 """Properties that set up stones in one SGF file."""
 MAX_SETUP_STONES = 200_000
 """Stones that they may set up together."""
-MAX_VALUES = 600_000
+MAX_VALUES = 450_000
 """Opening brackets of SGF values in one file."""
 MAX_PROBLEMS = 10_000
 """Places of an SGF file that are no SGF; with more it is taken for something else."""

@@ -54,14 +54,17 @@ def read_points(data: bytes, report: Report, hint: Rules | None = None) -> Opene
             games[-1] = (games[-1][0], f"{games[-1][1]} {line}")
         else:
             games.append((offset, line))
-    opened = [_play(rules, _POINT.findall(line), _play_point, report, offset) for offset, line in games]
-    return Opened(tuple(opened), Format.POINTS, report.warnings)
+    records = [_play(rules, _POINT.findall(line), _play_point, report, offset) for offset, line in games]
+    _warn_of_single_moves(records, report)
+    return Opened(tuple(records), Format.POINTS, report.warnings)
 
 
 def read_digits(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
     """Such as `4455`, perhaps with a solver's score behind it, which becomes a comment."""
     text = _text(data, report)
     rules = hint if hint is not None and hint.gravity else PRESETS["connect-four"]
+    if hint is not None and not hint.gravity:
+        report.warn("hint_unused", "Columns are moves of a game with falling stones; the game named was not used.")
     records = []
     for offset, line in list(_game_lines(text, _DIGITS_LINE, "columns such as 4455", report)):
         columns, _, score = line.replace("\t", " ").partition(" ")
@@ -84,6 +87,7 @@ def read_openings(data: bytes, report: Report, hint: Rules | None = None) -> Ope
             report.warn("odd_offsets", "The line holds an odd count of numbers; the last one was left out.", offset)
         pairs = [f"{dx} {dy}" for dx, dy in zip(numbers[::2], numbers[1::2], strict=False)]
         records.append(_play(rules, pairs, _play_offset, report, offset))
+    _warn_of_single_moves(records, report)
     return Opened(tuple(records), Format.OPENINGS, report.warnings)
 
 
@@ -167,6 +171,11 @@ def _near(number: int, side: int) -> bool:
 
 def _gomoku(side: int) -> Rules:
     return replace(PRESETS["gomoku-15"], rows=side, columns=side)
+
+
+def _warn_of_single_moves(records: list[GameRecord], report: Report) -> None:
+    if len(records) > 1 and all(len(record.main_line()) == 2 for record in records):
+        report.warn("single_moves", "Each line was read as a game of one move. A game's moves belong on one line.")
 
 
 def _play_point(position: Position, text: str) -> Move:

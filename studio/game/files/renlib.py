@@ -3,7 +3,7 @@
 import re
 
 from studio.game.files.encoding import common_encoding
-from studio.game.files.limits import MAX_NODES
+from studio.game.files.limits import MAX_LIBRARY_NODES
 from studio.game.files.report import Format, Opened, Report
 from studio.game.files.settling import settle
 from studio.game.files.sgf_points import sgf_point
@@ -64,8 +64,10 @@ def _refuse_too_many(data: bytes, at: int, report: Report) -> None:
         if flags & _WITH_MORE:
             at = _behind_texts(data, at, flags)
         count += 1
-        if count > MAX_NODES:
-            raise report.error("nodes", f"The library holds more than {MAX_NODES:,} moves, which is too many.", at)
+        if count > MAX_LIBRARY_NODES:
+            raise report.error(
+                "nodes", f"The library holds more than {MAX_LIBRARY_NODES:,} moves, which is too many.", at
+            )
         waiting += (flags & _SIBLING_FOLLOWS) >> 7
         if flags & _NO_CHILD:
             waiting -= 1

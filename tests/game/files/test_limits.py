@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from studio.game.files import FileError, open_records, read_records
-from studio.game.files.limits import MAX_FILE_BYTES, MAX_NESTING, MAX_NODES
+from studio.game.files.limits import MAX_FILE_BYTES, MAX_LIBRARY_NODES, MAX_NESTING, MAX_NODES
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -30,11 +30,11 @@ _LIB = b"\xffRenLib\xff\x03\x04" + b"\xff" * 10
 HOSTILE: dict[str, tuple[bytes, bytes, int, bytes, str]] = {
     "nesting-nodes": (b"", b"(;", 10**6, b"", "nesting"),
     "nesting-brackets": (b"(;", b"(", 10**6, b"", "nesting"),
-    "late-nesting": (b"(;" + b";B[hh]" * 190_000, b"(", 60_000, b"", "nesting"),
-    "moves-in-a-node": (b"(;B", b"[hh]", 590_000, b"", "nodes"),
-    "late-setups": (b"(;SZ[26]" + b";C[a]" * 190_000, b";AB[aa:zz]", 760, b"", "setups"),
+    "late-nesting": (b"(;" + b";B[hh]" * 140_000, b"(", 60_000, b"", "nesting"),
+    "moves-in-a-node": (b"(;B", b"[hh]", 440_000, b"", "nodes"),
+    "late-setups": (b"(;SZ[26]" + b";C[a]" * 140_000, b";AB[aa:zz]", 760, b"", "setups"),
     "nodes": (b"(", b";", 10**7, b"", "nodes"),
-    "moves": (b"(;", b";B[hh]", 590_000, b"", "nodes"),
+    "moves": (b"(;", b";B[hh]", 440_000, b"", "nodes"),
     "values": (b"(;A", b"[]", 5 * 10**6, b"", "values"),
     "names": (b"(;", b"A ", 5 * 10**6, b"", "damaged"),
     "brackets": (b"(;", b"()", 5 * 10**6, b"", "nodes"),
@@ -53,7 +53,7 @@ HOSTILE: dict[str, tuple[bytes, bytes, int, bytes, str]] = {
     "offsets": (b"", b"0,0\n", 3 * 10**6, b"", "games"),
     "long-line": (b"h8", b"i9", 10**6, b"", "text_line"),
     "random": (b"", bytes(range(256)), 60_000, b"", "unknown_format"),
-    "library": (_LIB, b"\x78\x00", MAX_NODES + 10, b"", "nodes"),
+    "library": (_LIB, b"\x78\x00", MAX_LIBRARY_NODES + 10, b"", "nodes"),
 }
 
 
