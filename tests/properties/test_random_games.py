@@ -1,6 +1,7 @@
 """100,000 random games over many rules, against a judge that shares no code or idea with the program's."""
 
 import random
+from functools import cache
 from itertools import groupby
 
 import pytest
@@ -12,23 +13,32 @@ GAMES = 100_000
 BLOCKS = 20
 
 
-def naive_winner(drawing: str, rules: Rules) -> str:
-    """X, O or nothing: reads every row, column and diagonal of the drawing as a word and looks for long runs."""
-    rows = [line.split() for line in drawing.split("\n") if "move" not in line]
-    height, width = len(rows), len(rows[0])
-    words = [*rows, *([row[column] for row in rows] for column in range(width))]
-    for shift in range(-height, width):
-        words.append([rows[y][y + shift] for y in range(height) if 0 <= y + shift < width])
-        words.append([rows[y][width - 1 - y - shift] for y in range(height) if 0 <= width - 1 - y - shift < width])
-    for word in words:
-        for letter, run in groupby(word):
-            length = len(list(run))
+def naive_judge(drawing: str, rules: Rules) -> tuple[str, set[int]]:
+    """The winner's letter and all points of its lines: reads every row, column and diagonal of the drawing as a word
+    and looks for long runs."""
+    letters = [letter for line in drawing.split("\n") if "move" not in line for letter in line.split()]
+    found, points = "", set()
+    for word in words(rules.rows, rules.columns):
+        for letter, run in groupby(word, letters.__getitem__):
+            length = len(cells := list(run))
             long_enough = (
                 length == rules.win_length if rules.overline is Overline.NOTHING else length >= rules.win_length
             )
             if letter != "." and long_enough:
-                return letter
-    return ""
+                found = letter
+                points.update(cells)
+    return found, points
+
+
+@cache
+def words(height: int, width: int) -> list[list[int]]:
+    """The points of every row, column and diagonal."""
+    grid = [[y * width + x for x in range(width)] for y in range(height)]
+    found = [*grid, *([row[column] for row in grid] for column in range(width))]
+    for shift in range(-height, width):
+        found.append([grid[y][y + shift] for y in range(height) if 0 <= y + shift < width])
+        found.append([grid[y][width - 1 - y - shift] for y in range(height) if 0 <= width - 1 - y - shift < width])
+    return found
 
 
 def random_rules(chance: random.Random) -> Rules:
@@ -45,8 +55,9 @@ def check_ply(position: Position, point: int) -> None:
     before, key, to_move = position.text(), position.key, position.to_move
     position.play(point)
     drawing, after = position.text(), position.key
-    winner = naive_winner(drawing, position.rules)
+    winner, line = naive_judge(drawing, position.rules)
     assert (position.winner.letter if position.winner else "") == winner
+    assert set(position.winning_line()) == line
     assert position.is_over == (bool(winner) or "." not in drawing)
     again = Position.from_text(drawing, position.rules)
     assert again == position

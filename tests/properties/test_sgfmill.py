@@ -26,8 +26,11 @@ def _row(node: Node, rules: Rules) -> tuple[object, ...]:
     if node.move is not None:
         move = ("b" if node.move.stone is Stone.BLACK else "w", sgf_point(node.move.point, rules))
     stones = node.setup.stones if node.setup else {}
-    counts = tuple(sum(stone is colour for stone in stones.values()) for colour in (Stone.BLACK, Stone.WHITE))
-    return move, node.comment, counts, len(node.children)
+    setup = [
+        sorted(sgf_point(point, rules) for point, stone in stones.items() if stone is colour)
+        for colour in (Stone.BLACK, Stone.WHITE, Stone.EMPTY)
+    ]
+    return move, node.comment, setup, len(node.children)
 
 
 def theirs(data: bytes) -> Shape:
@@ -38,12 +41,17 @@ def theirs(data: bytes) -> Shape:
     while waiting:
         node = waiting.pop()
         colour, at = node.get_move()
-        letters = "" if at is None else chr(97 + at[1]) + chr(97 + size - 1 - at[0])
-        black, white, _ = node.get_setup_stones()
+        letters = "" if at is None else _letters(at, size)
+        setup = [sorted(_letters(stone, size) for stone in stones) for stones in node.get_setup_stones()]
         comment = node.get("C") if node.has_property("C") else ""
-        rows.append((None if colour is None else (colour, letters), comment, (len(black), len(white)), len(list(node))))
+        rows.append((None if colour is None else (colour, letters), comment, setup, len(list(node))))
         waiting.extend(reversed(list(node)))
     return rows
+
+
+def _letters(at: tuple[int, int], size: int) -> str:
+    """Their rows count from the bottom."""
+    return chr(97 + at[1]) + chr(97 + size - 1 - at[0])
 
 
 def test_sgfmill_reads_what_we_write() -> None:

@@ -99,9 +99,16 @@ def _warn_of_guess(declared: str, encoding: str | None, best: str | None, report
     if best is None:
         report.warn("encoding", "The text is in no encoding that is known here; some letters will be wrong.")
     elif declared and best != encoding:
-        report.warn("encoding", f"The file says that its letters are {declared!r}, which is not so; they were guessed.")
+        report.warn(
+            "encoding",
+            f"The file says that its letters are {declared!r}, which is not so; they were guessed.",
+            declared=declared,
+            encoding=best,
+        )
     elif not declared and best != "utf-8":
-        report.warn("encoding_guessed", f"The file does not name its encoding; its letters were read as {best}.")
+        report.warn(
+            "encoding_guessed", f"The file does not name its encoding; its letters were read as {best}.", encoding=best
+        )
 
 
 def _declaration(data: bytes) -> tuple[str, str | None]:

@@ -21,11 +21,12 @@ def losses(records: Sequence[GameRecord], kind: Format) -> list[FileWarning]:
     found = {what: None for record in records for what in _left_out(record, kind)}
     warnings = []
     if found:
-        warnings.append(FileWarning("left_out", f"The {kind} format does not keep {_and(list(found))}; sgf would."))
+        sentence = f"The {kind} format does not keep {_and(list(found))}; sgf would."
+        warnings.append(FileWarning("left_out", sentence, fields={"format": kind, "what": tuple(found)}))
     if any(not _read_alike(record, kind) for record in records):
         games = _and(list(dict.fromkeys(record.rules.text for record in records)))
         sentence = f"The {kind} format does not say what is played; name the game ({games}) to open the file."
-        warnings.append(FileWarning("rules_lost", sentence))
+        warnings.append(FileWarning("rules_lost", sentence, fields={"format": kind, "rules": games}))
     return warnings
 
 

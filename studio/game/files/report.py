@@ -1,7 +1,7 @@
 """What a reader has to say of a file: errors that end it, and warnings beside what could be read."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from studio.game.errors import StudioError
@@ -60,6 +60,7 @@ class FileWarning:
     code: str
     sentence: str
     place: Place = NOWHERE
+    fields: Mapping[str, object] = field(default_factory=dict)
 
     def __str__(self) -> str:
         return ": ".join(part for part in (str(self.place), self.sentence) if part)
@@ -86,7 +87,8 @@ class Report:
     def warnings(self) -> tuple[FileWarning, ...]:
         if not self._left_out:
             return tuple(self._warnings)
-        more = FileWarning("more_warnings", f"There are {self._left_out} more warnings of this kind or others.")
+        sentence = f"There are {self._left_out} more warnings of this kind or others."
+        more = FileWarning("more_warnings", sentence, fields={"count": self._left_out})
         return (*self._warnings, more)
 
     def read_from(self, source: str | bytes) -> None:
@@ -100,19 +102,15 @@ class Report:
         column = offset - self._source.rfind("\n", 0, offset)
         return Place(line, column)
 
-    def warn(self, code: str, sentence: str, offset: int | None = None) -> None:
+    def warn(self, code: str, sentence: str, offset: int | None = None, **fields: object) -> None:
         if len(self._warnings) >= MAX_WARNINGS:
             self._left_out += 1
             return
         place = NOWHERE if offset is None else self.place(offset)
-        self._warnings.append(FileWarning(code, sentence, place))
+        self._warnings.append(FileWarning(code, sentence, place, fields))
 
-    def extend(self, warnings: Sequence[FileWarning]) -> None:
-        for warning in warnings:
-            self.warn(warning.code, warning.sentence)
-
-    def error(self, code: str, sentence: str, offset: int | None = None) -> FileError:
-        return FileError(code, sentence, NOWHERE if offset is None else self.place(offset))
+    def error(self, code: str, sentence: str, offset: int | None = None, **fields: object) -> FileError:
+        return FileError(code, sentence, NOWHERE if offset is None else self.place(offset), "", **fields)
 
 
 def _where(path: str, place: Place) -> str:

@@ -24,7 +24,7 @@ def settle(record: GameRecord, report: Report, offsets: Mapping[Node, int], rule
     if problems and not rules_known and record.rules.overline is Overline.WINS:
         problems = _try_exact_lines(record, problems, report)
     for node, sentence in problems:
-        report.warn("unplayable", sentence, offsets.get(node))
+        report.warn("unplayable", sentence, offsets.get(node), move=node.move, setup=node.setup)
         keep_unplayable(node, record.rules)
 
 
@@ -41,6 +41,7 @@ def _try_exact_lines(record: GameRecord, problems: list[Problem], report: Report
             "exact_lines",
             "The game goes on after a line that is too long, so it was read with the rule that only exactly "
             f"{first.win_length} in a row win.",
+            win_length=first.win_length,
         )
         return fewer
     record.rules = first

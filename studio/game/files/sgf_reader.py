@@ -42,7 +42,7 @@ def read(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
             raise
         except StudioError as error:
             failure = (error, nodes[0].offset)
-            report.warn(error.code, f"A game was left out. {error.sentence}", nodes[0].offset)
+            report.warn("game_left_out", f"A game was left out. {error.sentence}", nodes[0].offset, reason=error.code)
     if not records:
         raise report.error(failure[0].code, failure[0].sentence, failure[1]) if failure else _no_game()
     return Opened(tuple(records), Format.SGF, report.warnings)
@@ -123,7 +123,7 @@ class _Game:
         point = point_from_sgf(value, self._rules)
         if point is None:
             sentence = f"{name}[{value[:20]}] is no point of the board; the move was left out."
-            self._report.warn("no_point", sentence, raw.offset)
+            self._report.warn("no_point", sentence, raw.offset, name=name, value=value)
             self._unread.keep(node, name, [value])
             return node
         if node.move is not None or node is self._record.root:
@@ -160,7 +160,7 @@ class _Game:
             points = points_from_sgf(value, self._rules)
             if points is None:
                 sentence = f"{name}[{value[:20]}] is not on the board; the stone was left out."
-                self._report.warn("no_point", sentence, raw.offset)
+                self._report.warn("no_point", sentence, raw.offset, name=name, value=value)
                 self._unread.keep(node, name, [value])
             else:
                 self._setup_of(node, len(points))[0].update(dict.fromkeys(points, SETUP_NAMES[name]))

@@ -70,7 +70,9 @@ class _Parser:
         match = _START.search(self._text)
         while match is not None:
             if len(self._games) >= MAX_GAMES:
-                raise self._report.error("games", f"The file holds more than {MAX_GAMES:,} games, which is too many.")
+                raise self._report.error(
+                    "games", f"The file holds more than {MAX_GAMES:,} games, which is too many.", limit=MAX_GAMES
+                )
             end = self._game(match.start())
             match = _START.search(self._text, end)
         return self._games
@@ -79,7 +81,9 @@ class _Parser:
         """Before any work is done: counting is far faster than reading."""
         text = self._text
         if text.count("[") > MAX_VALUES:
-            raise self._report.error("values", f"The file holds more than {MAX_VALUES:,} values, which is too many.")
+            raise self._report.error(
+                "values", f"The file holds more than {MAX_VALUES:,} values, which is too many.", limit=MAX_VALUES
+            )
         if text.count(";") > MAX_NODES or text.count("(") > MAX_NESTING:
             self._count_marks()
 
@@ -93,7 +97,9 @@ class _Parser:
             if depth > MAX_NESTING:
                 raise self._too_deep(match.start())
             if nodes > 2 * MAX_NODES:
-                raise self._report.error("nodes", f"The file holds more than {MAX_NODES:,} moves, which is too many.")
+                raise self._report.error(
+                    "nodes", f"The file holds more than {MAX_NODES:,} moves, which is too many.", limit=MAX_NODES
+                )
 
     def _game(self, offset: int) -> int:
         """Read one game from its opening bracket on; where it ended."""
@@ -137,7 +143,7 @@ class _Parser:
 
     def _too_deep(self, offset: int) -> FileError:
         sentence = f"Variations are nested more than {MAX_NESTING:,} deep, which is too deep to read."
-        return self._report.error("nesting", sentence, offset)
+        return self._report.error("nesting", sentence, offset, limit=MAX_NESTING)
 
     def _close(self, offset: int) -> None:
         if not self._in_node and self._branches[-1] == self._current:

@@ -35,8 +35,9 @@ def said_by(what: str, path: Path) -> str:
 def test_two_hundred_kills_in_the_middle_of_saving_lose_no_file(tmp_path: Path) -> None:
     """Four writers at a time, each killed at a random moment of its endless saving."""
     chance = random.Random(1)
-    paths = [tmp_path / f"game-{number}.sgf" for number in range(4)]
+    paths = [tmp_path / str(number) / "game.sgf" for number in range(4)]
     for path in paths:
+        path.parent.mkdir()
         save_record(game("h8"), path)
     killed_at_work = 0
     for _ in range(KILLS // len(paths)):
@@ -48,11 +49,12 @@ def test_two_hundred_kills_in_the_middle_of_saving_lose_no_file(tmp_path: Path) 
         for writer, path in zip(writers, paths, strict=True):
             writer.kill()
             writer.communicate()
-            killed_at_work += any(tmp_path.glob(".*.saving"))
+            unfinished = list(path.parent.glob(".*.saving"))
+            killed_at_work += bool(unfinished)
             (record,) = open_records(path).records
             assert len(record.root.comment) in (0, 200 * 1024)
-        for left in tmp_path.glob(".*.saving"):
-            left.unlink()
+            for left in unfinished:
+                left.unlink()
     assert killed_at_work > KILLS // 20, "too few kills hit a file that was being written"
 
 

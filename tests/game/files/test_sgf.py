@@ -68,7 +68,7 @@ def test_impossible_sizes_are_refused_with_the_place(size: str) -> None:
 def test_one_bad_game_of_a_collection_is_left_out_with_a_warning() -> None:
     opened = read("(;GM[4];B[aa])(;GM[4]SZ[99];B[aa])(;GM[4];B[bb])")
     assert [line_of(record) for record in opened.records] == ["a15", "b14"]
-    assert [warning.code for warning in opened.warnings] == ["board_size"]
+    assert [warning.code for warning in opened.warnings] == ["game_left_out"]
 
 
 def test_three_by_three_is_tic_tac_toe() -> None:
