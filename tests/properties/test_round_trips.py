@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from studio.game.files import Format, open_records, read_records, save_record, save_records
+from studio.game.files import FileError, FileWarning, Format, open_records, read_records, save_record, save_records
 from studio.game.files.door import WRITABLE
-from studio.game.record import GameRecord
+from studio.game.record import GameRecord, moves_of
 from studio.game.rules import PRESETS, Rules
 from tests.properties.records import contents, random_line, random_record, random_rules
 
@@ -29,6 +29,70 @@ def test_trees_come_back_from_sgf_whole(block: int) -> None:
         records = [random_record(chance, random_rules(chance)) for _ in range(chance.randint(1, 3))]
         again = written(records, Format.SGF)
         assert [contents(record) for record in again] == [contents(record) for record in records], seed
+
+
+@pytest.mark.parametrize("kind", [Format.PSQ, Format.POS, Format.POINTS, Format.OPENINGS, Format.DIGITS])
+def test_trees_leave_their_main_line_in_poorer_formats_and_say_what_is_lost(kind: Format, tmp_path: Path) -> None:
+    """Or they are refused because they would become another game; then nothing is written."""
+    rules = PRESETS["connect-four" if kind is Format.DIGITS else "gomoku-15"]
+    path = tmp_path / "game"
+    kept = 0
+    for seed in range(300):
+        record = random_record(random.Random(seed), rules)
+        outcome = saved_or_refused(record, path, kind)
+        if isinstance(outcome, str):
+            assert outcome in ("psq_moves", "pos_moves", "text_moves", "text_empty", "ambiguous")
+            assert not path.exists()
+            continue
+        (again,) = open_records(path).records
+        assert moves_of(again.main_line()) == moves_of(record.main_line()), seed
+        said = " ".join(warning.sentence for warning in outcome)
+        assert ("variations" in said) == any(len(node.children) > 1 for node in record.nodes())
+        assert ("analysis" in said) == any(node.analysis is not None for node in record.nodes())
+        path.unlink()
+        kept += 1
+    assert kept > 100
+
+
+def saved_or_refused(record: GameRecord, path: Path, kind: Format) -> list[FileWarning] | str:
+    """The warnings of a save, or the code of its refusal."""
+    try:
+        return save_record(record, path, kind)
+    except FileError as error:
+        return error.code
+
+
+def test_trees_come_back_from_renlib() -> None:
+    """The program does not write libraries, so the test does."""
+    for seed in range(300):
+        record = random_tree_of_moves(random.Random(seed))
+        (again,) = read_records(library(record)).records
+        assert contents(again) == contents(record), seed
+
+
+def random_tree_of_moves(chance: random.Random) -> GameRecord:
+    record = GameRecord(PRESETS["gomoku-15"])
+    nodes = [record.root]
+    for _ in range(chance.randint(1, 40)):
+        parent = chance.choice(nodes[-5:])
+        position = record.position(parent)
+        if not position.is_over:
+            nodes.append(record.add(parent, chance.choice(position.legal_moves())))
+            record.set_comment(nodes[-1], chance.choice(("", "", "a note", "two\nlines")))
+    return record
+
+
+def library(record: GameRecord) -> bytes:
+    """RenLib's bytes: pre-order, a flag where a sibling follows and one where no child does."""
+    data = b"\xffRenLib\xff\x03\x04" + b"\xff" * 10
+    for node in record.nodes():
+        siblings = node.parent.children if node.parent else [node]
+        flags = 0x80 * (node is not siblings[-1]) | 0x40 * (not node.children) | 0x08 * bool(node.comment)
+        row, column = divmod(node.move.point, 15) if node.move else (0, -1)
+        data += bytes([row << 4 | column + 1, flags])
+        text = node.comment.encode() + b"\0"
+        data += (text + b"\0" * (len(text) % 2)) * bool(node.comment)
+    return data
 
 
 @given(st.text(), st.text())
