@@ -9,12 +9,14 @@ from studio.game.errors import StudioError
 from studio.game.files import Opened
 from studio.game.node import Node
 from studio.game.notation import column_digit, human_point
+from studio.game.position_analysis import Proof
 from studio.game.record import GameRecord
 from studio.game.rules import Rules
 from studio.game.stones import PASS, Move
 
 SUMMARY = "show a game: the board, the moves and the comments"
 _DEEPEST_INDENT = 15
+_MOST_CANDIDATES = 10
 
 DESCRIPTION = "Show a game as text. Formats are told apart by what the file holds."
 
@@ -79,9 +81,23 @@ def _page(record: GameRecord, line: list[Node]) -> Iterator[str]:
     yield f"After {_count(moves, 'move')}. {verdict}"
     yield from _moves(record, line)
     yield from _comments(record, line)
+    yield from _analysis(record, line[-1])
     others = sum(1 for node in record.nodes() if len(node.children) > 1)
     if others:
         yield f"\nThere are variations at {_count(others, 'place')}; --tree shows them."
+
+
+def _analysis(record: GameRecord, node: Node) -> Iterator[str]:
+    """What was found in the position shown, the most visited candidate first."""
+    if node.analysis is None:
+        return
+    profile = f" by {printable(node.analysis.profile)}" if node.analysis.profile else ""
+    yield f"\nAnalysis{profile}: {_count(node.analysis.simulations, 'simulation')}"
+    for candidate in sorted(node.analysis.candidates, key=lambda candidate: -candidate.visits)[:_MOST_CANDIDATES]:
+        proof = "" if candidate.proof is Proof.UNKNOWN else f"  {candidate.proof}"
+        name = human_point(candidate.point, record.rules)
+        line = " ".join(human_point(point, record.rules) for point in candidate.line)
+        yield f"  {name:<4}{candidate.visits:>10}  {candidate.win_rate:>6.1%}{proof}  {line}".rstrip()
 
 
 def _tree(record: GameRecord) -> Iterator[str]:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from studio.game.files import Format, open_records, save_records
+from studio.game.position_analysis import Candidate, PositionAnalysis, Proof
 from studio.resources import resource_path
 from tests.game.boards import FOUR, game, line_of
 
@@ -76,6 +77,17 @@ def test_show_draws_all_variations_as_a_tree() -> None:
     shown = studio("show", SAMPLE, "--tree").stdout
     assert "* 1.h8 2.h9 3.i8 4.i9 5.j10 6.g11* 7.j9" in shown
     assert "\n    6.j8* 7.g8 8.f8\n" in shown
+
+
+def test_show_prints_the_analysis_of_the_position(tmp_path: Path) -> None:
+    record = game("h8")
+    candidates = (Candidate(97, 300, -0.5), Candidate(98, 900, 0.25, proof=Proof.WIN, line=(98, 126)))
+    record.set_analysis(record.main_line()[-1], PositionAnalysis(1200, candidates, "studio"))
+    save_records([record], tmp_path / "game.sgf")
+    shown = studio("show", str(tmp_path / "game.sgf")).stdout
+    assert (
+        "Analysis by studio: 1200 simulations\n  i9         900   62.5%  win  i9 g7\n  h9         300   25.0%" in shown
+    )
 
 
 def test_show_says_how_to_see_the_next_game(tmp_path: Path) -> None:

@@ -148,16 +148,21 @@ def _lines(text: str) -> Iterator[Line]:
 
 
 def _game_lines(text: str, pattern: re.Pattern[str], what: str, report: Report) -> Iterator[Line]:
-    """The lines that hold games; every one must be of the kind."""
-    count = 0
-    for offset, line in _lines(text):
-        count += 1
+    """The lines that hold games; the others are warned of, and at least one must be of the kind."""
+    good = 0
+    complaint: tuple[str, int] | None = None
+    for count, (offset, line) in enumerate(_lines(text), 1):
         if count > MAX_GAMES:
             raise report.error("games", f"The file holds more than {MAX_GAMES:,} games, which is too many.")
-        if len(line) > _MAX_LINE or pattern.fullmatch(line) is None:
-            raise report.error("text_line", f"{line[:30]!r} should hold {what}.", offset)
-        yield offset, line
-    if not count:
+        if len(line) <= _MAX_LINE and pattern.fullmatch(line) is not None:
+            good += 1
+            yield offset, line
+        else:
+            complaint = (f"{line[:30]!r} should hold {what}", offset)
+            report.warn("text_line", f"{complaint[0]}; the line was left out.", offset)
+    if complaint is not None and not good:
+        raise report.error("text_line", f"{complaint[0]}.", complaint[1])
+    if not good:
         raise report.error("no_game", "The file holds no game.")
 
 

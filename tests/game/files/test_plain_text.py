@@ -1,7 +1,8 @@
 import pytest
 
 from studio.game.files import FileError, Format, read_records
-from studio.game.files.plain_text import write_digits, write_openings, write_points
+from studio.game.files.plain_text import read_points, write_digits, write_openings, write_points
+from studio.game.files.report import Report
 from studio.game.rules import PRESETS, Rules
 from tests.game.boards import FOUR, dropped, game, line_of
 
@@ -78,10 +79,16 @@ def test_odd_offsets_are_warned_of() -> None:
     assert read_records(b"0,0, 1").warnings[0].code == "odd_offsets"
 
 
-@pytest.mark.parametrize("text", ["h8i9\nwhat is this", "4455\nabc", "0,0\n1;2"])
-def test_a_line_that_is_none_is_refused_with_its_place(text: str) -> None:
-    with pytest.raises(FileError, match="line 2, column 1"):
-        read_records(text.encode())
+@pytest.mark.parametrize("text", ["h8i9\nwhat is this\na1b2", "4455\nabc\n12", "0,0,1,1\n1;2\n2,2,3,3"])
+def test_a_line_that_is_none_is_left_out_with_its_place(text: str) -> None:
+    opened = read_records(text.encode())
+    assert len(opened.records) == 2
+    assert [str(warning.place) for warning in opened.warnings] == ["line 2, column 1"]
+
+
+def test_text_without_any_good_line_is_refused_with_the_place() -> None:
+    with pytest.raises(FileError, match="line 1, column 1: 'what' should hold points such as h8i9g7"):
+        read_points(b"what", Report())
 
 
 def test_written_text_is_read_back() -> None:
