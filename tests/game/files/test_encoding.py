@@ -30,6 +30,10 @@ TEXTS = [
 ]
 
 
+TELLING = [(encoding, text) for encoding, text in TEXTS if text != "é"]
+"""Without the one whose bytes are a Chinese character too, so that GBK may be true of it."""
+
+
 @pytest.mark.parametrize(("encoding", "text"), TEXTS)
 def test_undeclared_letters_are_guessed(encoding: str, text: str) -> None:
     report = Report()
@@ -37,13 +41,11 @@ def test_undeclared_letters_are_guessed(encoding: str, text: str) -> None:
     assert [warning.code for warning in report.warnings] == ["encoding_guessed"] * (encoding != "utf-8")
 
 
-@pytest.mark.parametrize(("encoding", "text"), TEXTS)
+@pytest.mark.parametrize(("encoding", "text"), TELLING)
 @pytest.mark.parametrize(("declared", "codec"), [("UTF-8", "utf-8"), ("GBK", "gb18030")])
 def test_declarations_that_are_false_are_seen_through_with_a_warning(
     encoding: str, text: str, declared: str, codec: str
 ) -> None:
-    if (text, declared) == ("é", "GBK"):
-        return  # may be true: 茅 has the same bytes
     report = Report()
     assert text in decode(f"(;GM[4]CA[{declared}]PB[{text}])".encode(encoding), report)
     assert [warning.code for warning in report.warnings] == ["encoding"] * (encoding != codec)
