@@ -1,8 +1,9 @@
-"""What holds for every test: no screen, no thread left running."""
+"""What holds for every test: no screen, no thread left running, one folder of compiled kernels for all workers."""
 
 import os
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -11,6 +12,17 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 settings.register_profile("studio", deadline=None, derandomize=True, database=None)
 settings.load_profile("studio")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """The first process compiles the search, into pytest's own cache; the workers find it there."""
+    if hasattr(config, "workerinput"):
+        return
+    cache = getattr(config, "cache", None)
+    os.environ["MCTS_STUDIO_CACHE"] = str(cache.mkdir("kernels") if cache else Path(".pytest_cache"))
+    from studio.engine.warmup import warm_up  # only now: kernels ask for the folder when they are imported
+
+    warm_up()
 
 
 @pytest.fixture(autouse=True)

@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Mapping
 from typing import Protocol
 
-from studio.commands import convert, show
+from studio.commands import analyze, convert, show, warmup
 
 
 class Command(Protocol):
@@ -18,4 +18,9 @@ class Command(Protocol):
     def run(self, asked: argparse.Namespace) -> int: ...
 
 
-COMMANDS: Mapping[str, Command] = {"convert": convert, "show": show}
+COMMANDS: Mapping[str, Command] = {
+    "analyze": analyze,
+    "convert": convert,
+    "show": show,
+    "warmup": warmup,
+}

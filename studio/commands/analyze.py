@@ -1,0 +1,139 @@
+"""`mcts-studio analyze`: search a position, and say or show what was found."""
+
+import argparse
+from typing import TYPE_CHECKING
+
+from studio.commands.opening import add_game_argument, open_and_warn, printable
+from studio.game.errors import StudioError
+from studio.game.notation import human_point, point_from_human
+from studio.game.position import Position
+from studio.game.rules import PRESETS
+from studio.game.stones import PASS
+
+if TYPE_CHECKING:
+    from studio.engine.limits import Limit, StoppedBy
+    from studio.engine.search import Search
+
+SUMMARY = "search a position: the best moves, their values and lines"
+DESCRIPTION = (
+    "Search the last position of FILE's main line, or of --game after --moves, with Monte Carlo tree search. "
+    "Without a limit it searches for five seconds; Ctrl+C ends it earlier and keeps what was found."
+)
+DEFAULT_SECONDS = 5.0
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", nargs="?", help="a game file of any format")
+    add_game_argument(parser)
+    parser.add_argument(
+        "--moves", default="", metavar="MOVES", help='moves to play first, such as "h8 i9", or columns such as 4455'
+    )
+    parser.add_argument("--profile", default="studio", metavar="NAME", help="the kind of search (default: studio)")
+    amount = parser.add_mutually_exclusive_group()
+    amount.add_argument("--simulations", type=int, metavar="N", help="end after N simulations")
+    amount.add_argument("--seconds", type=float, metavar="S", help="end after S seconds")
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="one thread repeats a seed exactly (default: 0)")
+    parser.add_argument("--threads", type=int, default=1, metavar="N", help="threads that grow one tree (default: 1)")
+    parser.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        type=_setting,
+        metavar="NAME=VALUE",
+        dest="settings",
+        help="change a parameter of the profile, such as proofs=off or exploration=0.5; --set help lists them",
+    )
+    shown = parser.add_mutually_exclusive_group()
+    shown.add_argument("--json", action="store_true", help="print one object from which the run can be repeated")
+    shown.add_argument("--live", action="store_true", help="show the visits of the moves on the board as they grow")
+
+
+def run(asked: argparse.Namespace) -> int:
+    from studio.engine.limits import Limit
+    from studio.engine.profiles import profile_named
+
+    if ("help", "") in asked.settings:
+        return _list_parameters(asked.profile)
+    _refuse_bad_numbers(asked)
+    profile = profile_named(asked.profile)
+    parameters = profile.parameters.with_text(dict(asked.settings))
+    position, moves, setup = _position(asked)
+    if position.is_over:
+        winner = f"{position.winner.colour} has won" if position.winner else "it is a draw"
+        raise StudioError("game_over", f"The game is over: {winner}. There is nothing to search.")
+    seconds = asked.seconds if asked.seconds or asked.simulations else DEFAULT_SECONDS
+    limit = Limit(simulations=asked.simulations, seconds=seconds)
+    from studio.commands.analysis_report import Analysed, as_json, as_text
+    from studio.commands.warmup import ensure_warm
+
+    ensure_warm()
+    from studio.engine.search import Search
+
+    search = Search(position, parameters, seed=asked.seed, threads=asked.threads)
+    stopped_by = _search(search, limit, asked)
+    analysed = Analysed(position, moves, setup, profile.name, parameters, asked.seed, asked.threads, stopped_by)
+    found = search.snapshot()
+    print(as_json(analysed, found) if asked.json else as_text(analysed, found))
+    return 0
+
+
+def _setting(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals and name != "help":
+        raise argparse.ArgumentTypeError(f"{printable(text[:40])!r} is not NAME=VALUE, such as proofs=off")
+    return name.strip().replace("-", "_"), value.strip()
+
+
+def _refuse_bad_numbers(asked: argparse.Namespace) -> None:
+    if asked.seed < 0:
+        raise StudioError("seed", f"The seed must be a whole number from 0, not {asked.seed}.")
+
+
+def _list_parameters(profile_name: str) -> int:
+    from studio.engine.parameters import sentence_of
+    from studio.engine.profiles import profile_named
+
+    profile = profile_named(profile_name)
+    print(f"{profile.name}: {profile.sentence}\n")
+    for name, value in profile.parameters.as_dict().items():
+        shown = {True: "on", False: "off"}.get(value, value) if isinstance(value, bool) else value
+        print(f"  {name}={shown}\n      {sentence_of(name)}")
+    return 0
+
+
+def _position(asked: argparse.Namespace) -> tuple[Position, list[str], str | None]:
+    """The position to search, the moves that led to it, and the drawing it began with if that was not empty."""
+    if asked.file is None:
+        position = Position(asked.game or PRESETS["gomoku-15"])
+    else:
+        record = open_and_warn(asked.file, asked.game).records[0]
+        position = record.position(record.main_line()[-1])
+    for point in _points(asked.moves, position):
+        position.play(point)
+    moves = [human_point(move.point, position.rules) if move.point != PASS else "pass" for move in position.moves]
+    begun = position.copy()
+    while begun.ply:
+        begun.undo()
+    return position, moves, begun.text() if begun.stones_count else None
+
+
+def _points(text: str, position: Position) -> list[int]:
+    follow, points = position.copy(), []
+    for word in text.replace(",", " ").split():
+        for step in list(word) if word.isdigit() and position.rules.gravity else [word]:
+            dropped = step.isdigit() and position.rules.gravity
+            move = follow.drop(int(step) - 1) if dropped else follow.play(point_from_human(step, position.rules))
+            points.append(move.point)
+    return points
+
+
+def _search(search: "Search", limit: "Limit", asked: argparse.Namespace) -> "StoppedBy":
+    """Run, with progress where somebody watches; Ctrl+C keeps what was found so far."""
+    from studio.commands.live_board import watched
+    from studio.engine.limits import StoppedBy
+
+    with watched(search, limit, live=asked.live, quiet=asked.json) as show:
+        try:
+            return search.run(limit, after_slice=show)
+        except KeyboardInterrupt:
+            return StoppedBy.STOP

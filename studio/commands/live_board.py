@@ -1,0 +1,83 @@
+"""The heatmap of root visits in a terminal, and the progress of a search."""
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.console import Console, Group
+from rich.live import Live
+from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
+from rich.text import Text
+
+from studio.engine.limits import Limit
+from studio.engine.search import Search
+from studio.engine.snapshot import Snapshot
+from studio.game.notation import human_point
+from studio.game.position import Position
+from studio.game.stones import Stone
+
+_FRAME_SECONDS = 0.1
+_COLD, _HOT = (38, 44, 58), (240, 110, 40)
+_STONES = {Stone.BLACK: "bold #0b0b0b on #8d939e", Stone.WHITE: "bold #ffffff on #565c68"}
+
+
+@contextmanager
+def watched(search: Search, limit: Limit, *, live: bool, quiet: bool) -> Iterator[Callable[[], None]]:
+    """What to call now and then while the search runs: draws the board or a bar, or nothing."""
+    console = Console() if live else Console(stderr=True)
+    if quiet or not (live or console.is_terminal):
+        yield lambda: None
+        return
+    bar = Progress(TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), console=console)
+    task = bar.add_task("Searching", total=limit.simulations or limit.seconds)
+    drawn_at = begun = time.perf_counter()
+
+    with Live(bar, console=console, transient=not live, auto_refresh=False) as screen:
+
+        def show(*, last: bool = False) -> None:
+            nonlocal drawn_at
+            now = time.perf_counter()
+            if not last and now - drawn_at < _FRAME_SECONDS:
+                return
+            drawn_at = now
+            snapshot = search.snapshot(now - begun)
+            _advance(bar, task, limit, snapshot)
+            screen.update(Group(heatmap(search.position, snapshot), bar) if live else bar, refresh=True)
+
+        yield show
+        show(last=True)
+
+
+def _advance(bar: Progress, task: TaskID, limit: Limit, snapshot: Snapshot) -> None:
+    done = snapshot.simulations if limit.simulations else snapshot.seconds
+    bar.update(task, completed=done, description=f"{snapshot.simulations:,} simulations")
+
+
+def heatmap(position: Position, snapshot: Snapshot) -> Text:
+    """The board with its stones; each empty point as warm as its move is visited, the best one marked."""
+    rules, visits = position.rules, snapshot.visits
+    most = max(1, int(visits.max()))
+    page = Text("    " + " ".join(f"{chr(ord('a') + column):<2}" for column in range(rules.columns)) + "\n")
+    for row in range(rules.rows):
+        page.append(f"{rules.rows - row:>2} ")
+        for column in range(rules.columns):
+            point = rules.point(row, column)
+            page.append(*_cell(position.stone(point), int(visits[row, column]), most, best=point == snapshot.best))
+        page.append("\n")
+    for candidate in snapshot.candidates[:5]:
+        line = " ".join(human_point(point, rules) for point in candidate.line[:8])
+        name = human_point(candidate.point, rules)
+        page.append(f"{name:<4}{candidate.visits:>11,}  {candidate.win_rate:>6.1%}  {line}\n")
+    return page
+
+
+def _cell(stone: Stone, visits: int, most: int, *, best: bool) -> tuple[str, str]:
+    """Three letters and their style. The share stands there too, so that colour is not all there is."""
+    if stone is not Stone.EMPTY:
+        return f" {stone.letter} ", _STONES[stone]
+    heat = (visits / most) ** 0.5
+    red, green, blue = (round(cold + (hot - cold) * heat) for cold, hot in zip(_COLD, _HOT, strict=True))
+    ink = "#101010" if heat > 0.6 else "#c8ccd4"
+    text = f"{round(99 * visits / most):>2}" if visits else " ·"
+    mark = "‹" if best else " "
+    return f"{text}{mark}", f"{'bold ' * best}{ink} on #{red:02x}{green:02x}{blue:02x}"

@@ -1,0 +1,144 @@
+"""Makes the search's boards: the tables of the rules, and a board for a position."""
+
+from functools import lru_cache
+
+import numpy as np
+
+from studio.engine.kernels.board import MOST_THREATS, NOWHERE, OPEN, STONES, TURN, Board, Codes, FourWords, OneWord, RowWords, Shape, Words
+from studio.game.geometry import columns_upward
+from studio.game.position import Position
+from studio.game.rules import Overline, Rules
+from studio.game.stones import Stone
+
+_DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
+
+
+def board_kind(rules: Rules) -> type[Board]:
+    """The fastest kind of board that holds these rules."""
+    if rules.rows * (rules.columns + 1) <= 64:
+        return OneWord
+    return FourWords if rules.rows <= 16 and rules.columns <= 15 else RowWords
+
+
+class BoardMap:
+    """The codes of one kind of board for one game, and the tables that follow from them."""
+
+    def __init__(self, rules: Rules, kind: type[Board]) -> None:
+        self.rules, self.kind = rules, kind
+        self.codes = np.array([self._code(*divmod(point, rules.columns)) for point in range(rules.size)], np.uint16)
+        self.words = {OneWord: 1, FourWords: 4, RowWords: rules.rows}[kind]
+        self.points = np.full(self.words * 64, -1, np.int16)
+        self.points[self.codes] = np.arange(rules.size)
+        self.slots = np.arange(rules.columns, dtype=np.uint16) if rules.gravity else self.codes
+
+    def _code(self, row: int, column: int) -> int:
+        if self.kind is OneWord:
+            return row * (self.rules.columns + 1) + column
+        if self.kind is FourWords:
+            return row % 4 * 64 + row // 4 * 16 + column
+        return row * 64 + column
+
+    def shape(self, radius: int = 0, tree_radius: int = 0) -> Shape:
+        rules = self.rules
+        exact = rules.overline is Overline.NOTHING
+        every_move = exact and (rules.gravity or self.kind is OneWord)
+        seldom = (2 * rules.win_length - 1, 4) if self.kind is OneWord else (rules.size // 4, 16)
+        return Shape(
+            words=self.words,
+            rows=rules.rows,
+            columns=rules.columns,
+            stride=rules.columns + 1,
+            win_length=rules.win_length,
+            exact=exact,
+            gravity=rules.gravity,
+            look_first=1 if every_move else seldom[0],
+            look_every=1 if every_move else seldom[1],
+            neighbours=self._neighbours(),
+            above=self._above(),
+            slots=self._slot_table(),
+            near=self._near(radius),
+            tree_near=self._near(tree_radius),
+            keys=np.random.default_rng(0x5EED).integers(0, 2**64, 2 * self.points.size, np.uint64),
+        )
+
+    def _neighbours(self) -> Codes:
+        table = np.full((self.points.size, 8), NOWHERE, np.uint16)
+        for point, code in enumerate(self.codes):
+            row, column = divmod(point, self.rules.columns)
+            for direction, (down, right) in enumerate(_DIRECTIONS):
+                for side, sign in ((0, 1), (4, -1)):
+                    cell = (row + sign * down, column + sign * right)
+                    if self.rules.has(*cell):
+                        table[code, direction + side] = self.codes[self.rules.point(*cell)]
+        return table.ravel()
+
+    def _above(self) -> Codes:
+        table = np.full(self.points.size, NOWHERE, np.uint16)
+        for column in columns_upward(self.rules):
+            for point, next_point in zip(column, column[1:], strict=False):
+                table[self.codes[point]] = self.codes[next_point]
+        return table
+
+    def _slot_table(self) -> Codes:
+        table = np.arange(self.points.size, dtype=np.uint16)
+        if self.rules.gravity:
+            table[self.codes] = np.arange(self.rules.size) % self.rules.columns
+        return table
+
+    def _near(self, radius: int) -> Words:
+        if not radius:
+            return np.zeros(1, np.uint64)
+        table = np.zeros((self.points.size, self.words), np.uint64)
+        for point, code in enumerate(self.codes):
+            row, column = divmod(point, self.rules.columns)
+            for down in range(-radius, radius + 1):
+                for right in range(-radius, radius + 1):
+                    if (down or right) and self.rules.has(row + down, column + right):
+                        other = int(self.codes[self.rules.point(row + down, column + right)])
+                        table[code, other >> 6] |= np.uint64(1 << (other & 63))
+        return table.ravel()
+
+    def board(self, shape: Shape, position: Position) -> Board:
+        """A board of its own for this position."""
+        board = self.kind(
+            shape=shape,
+            stones=np.zeros(2 * self.words, np.uint64),
+            open=np.zeros(self.slots.size, np.uint16),
+            where=np.zeros(int(self.slots.max()) + 1, np.uint16),
+            landing=np.full(self.rules.columns, NOWHERE, np.uint16),
+            counts=np.zeros(5, np.int64),
+            key=np.zeros(1, np.uint64),
+            threats=np.zeros(2 * MOST_THREATS, np.uint16),
+            scratch=np.zeros(self.rules.rows, np.uint64),
+        )
+        self.set_position(board, position)
+        return board
+
+    def set_position(self, board: Board, position: Position) -> None:
+        board.stones[:] = 0
+        board.key[0] = 0
+        for point, stone in enumerate(position.cells):
+            if stone is not Stone.EMPTY:
+                self._put(board, int(self.codes[point]), int(stone) - 1)
+        open_slots = [self._slot(point) for point in position.legal_moves()]
+        board.open[: len(open_slots)] = open_slots
+        board.where[open_slots] = np.arange(len(open_slots))
+        if self.rules.gravity:
+            board.landing[:] = NOWHERE
+            for point in position.legal_moves():
+                board.landing[point % self.rules.columns] = self.codes[point]
+        board.counts[OPEN] = len(open_slots)
+        board.counts[TURN] = int(position.to_move) - 1
+        board.counts[STONES] = position.stones_count
+
+    def _slot(self, point: int) -> int:
+        return point % self.rules.columns if self.rules.gravity else int(self.codes[point])
+
+    def _put(self, board: Board, code: int, colour: int) -> None:
+        board.stones[colour * self.words + (code >> 6)] |= np.uint64(1 << (code & 63))
+        board.key[0] ^= board.shape.keys[colour * self.points.size + code]
+
+
+@lru_cache(maxsize=16)
+def board_map(rules: Rules, kind: type[Board] | None = None) -> BoardMap:
+    return BoardMap(rules, kind or board_kind(rules))

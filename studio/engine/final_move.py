@@ -1,0 +1,57 @@
+"""Which move is played in the end."""
+
+import math
+
+import numpy as np
+
+from studio.engine.parameters import FinalMove, Parameters
+from studio.engine.snapshot import NodeView
+
+_WIN, _LOSS = 1, -1
+
+
+def final_row(node: NodeView, parameters: Parameters, chance: np.random.Generator) -> int | None:
+    """The row of the move to play: a proven win first, a proven loss only when all moves lose, as late as possible."""
+    if not len(node):
+        return None
+    if parameters.proofs:
+        winning = np.flatnonzero(node.lower == _WIN)
+        if winning.size:
+            return int(winning[np.argmin(node.distances[winning])])
+        if np.all(node.upper == _LOSS):
+            return int(np.argmax(node.distances))
+    visited = node.child_visits > 0
+    allowed = visited & (node.upper != _LOSS) if parameters.proofs else visited
+    if not allowed.any():
+        allowed = node.upper != _LOSS if parameters.proofs else np.ones(len(node), bool)
+    row = _chosen(node, np.flatnonzero(allowed), parameters, chance)
+    drawn = np.flatnonzero((node.lower == 0) & (node.upper == 0)) if parameters.proofs else np.zeros(0, np.int64)
+    return int(drawn[0]) if drawn.size and node.values[row] < 0 else row
+
+
+def _chosen(node: NodeView, rows: np.ndarray, parameters: Parameters, chance: np.random.Generator) -> int:  # type: ignore[type-arg]
+    visits, values = node.child_visits[rows].astype(float), node.values[rows]
+    if parameters.final_move is FinalMove.SAMPLE:
+        return int(rows[_sampled(visits, parameters.temperature, chance)])
+    if parameters.final_move is FinalMove.VISITS:
+        best = np.lexsort((values, visits))[-1]
+    elif parameters.final_move is FinalMove.VALUE:
+        best = np.lexsort((visits, values))[-1]
+    else:
+        best = np.lexsort((visits, lower_bounds(values, visits, parameters.confidence)))[-1]
+    return int(rows[best])
+
+
+def lower_bounds(values: np.ndarray, visits: np.ndarray, confidence: float) -> np.ndarray:  # type: ignore[type-arg]
+    """Wilson's lower bound of the win rates, so that few visits count for little."""
+    rates, count = (values + 1) / 2, np.maximum(visits, 1e-9)
+    square = confidence * confidence
+    spread = np.sqrt(np.maximum(rates * (1 - rates) / count + square / (4 * count * count), 0))
+    bounds: np.ndarray = (rates + square / (2 * count) - confidence * spread) / (1 + square / count)  # type: ignore[type-arg]
+    return bounds
+
+
+def _sampled(visits: np.ndarray, temperature: float, chance: np.random.Generator) -> int:  # type: ignore[type-arg]
+    logs = np.log(np.maximum(visits, math.exp(-700))) / temperature
+    weights = np.exp(logs - logs.max())
+    return int(chance.choice(visits.size, p=weights / weights.sum()))

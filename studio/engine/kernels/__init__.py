@@ -1,0 +1,1 @@
+"""The compiled inner loops of the search: the board, the four phases, and what looks into the tree."""

@@ -1,0 +1,89 @@
+"""How a function becomes a kernel, and where compiled kernels are kept.
+
+Kernels live in a private folder, named after the version and the text of all kernels: an edit in any of them gives a
+new folder, which the compiler's own cache would not notice.
+"""
+
+import contextlib
+import hashlib
+import os
+import platform
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+from numba.extending import intrinsic as numba_intrinsic
+from numba.extending import overload
+from platformdirs import user_cache_path
+
+from studio import __version__
+
+F = TypeVar("F", bound=Callable[..., Any])
+CACHE_VARIABLE = "MCTS_STUDIO_CACHE"
+"""Names another folder for compiled kernels, such as one for tests."""
+
+
+def cache_folder() -> Path:
+    """Where the compiled kernels of this version, of these sources and of this Python lie."""
+    base = os.environ.get(CACHE_VARIABLE)
+    root = Path(base) if base else user_cache_path("mcts-studio", appauthor=False)
+    return root / f"kernels-{__version__}-{_fingerprint()}"
+
+
+def _fingerprint() -> str:
+    digest = hashlib.sha256()
+    for source in sorted(Path(__file__).parent.glob("*.py")):
+        digest.update(source.read_bytes())
+    digest.update(f"{numba.__version__} {sys.version} {platform.machine()} {__file__}".encode())
+    return digest.hexdigest()[:16]
+
+
+def _usable(folder: Path) -> bool:
+    """Whether kernels can be kept there; without that they are compiled at each start."""
+    with contextlib.suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+        return os.access(folder, os.W_OK)
+    return False
+
+
+CACHED = _usable(cache_folder())
+if CACHED:
+    numba.config.CACHE_DIR = str(cache_folder())
+
+
+def kernel(function: F) -> F:
+    """Compile when it is first called, for the kinds of its arguments, without holding the interpreter's lock."""
+    compiled: F = numba.njit(nogil=True, cache=CACHED, _nrt=False)(function)
+    return compiled
+
+
+def part(function: F) -> F:
+    """A part of kernels: compiled with each of them, and not kept by itself."""
+    compiled: F = numba.njit(nogil=True, _nrt=False, no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
+    return compiled
+
+
+def inlined(function: F) -> F:
+    """A part whose code stands wherever it is called, so that no board is handed over."""
+    compiled: F = numba.njit(
+        nogil=True, _nrt=False, forceinline=True, no_cpython_wrapper=True, no_cfunc_wrapper=True
+    )(function)
+    return compiled
+
+
+def intrinsic(function: F) -> F:
+    """A function whose machine code is written out by hand."""
+    made: F = numba_intrinsic(function)
+    return made
+
+
+def by_board(stub: F, bodies: Mapping[type, F]) -> None:
+    """Give a function a body for each kind of board; which one is meant is known when a kernel is compiled."""
+
+    def choose(board: Any, *_others: Any) -> F | None:
+        return bodies.get(getattr(board, "instance_class", None))  # type: ignore[arg-type]
+
+    choose.__signature__ = __import__("inspect").signature(stub)  # type: ignore[attr-defined]
+    overload(stub, jit_options={"nogil": True, "_nrt": False})(choose)

@@ -1,0 +1,339 @@
+"""The four phases of Monte Carlo tree search, and the loop that calls them.
+
+A *pass* goes once through the four: `select` walks from the root to a node that is to get a child, `expand` makes the
+child, `simulate` plays from there to the end, `backpropagate` tells every node on the way. What they hand to one
+another lies in a `Pass`, one a thread; whoever steps through the search reads it there.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from studio.engine.kernels.bits import Word, atomic_add, atomic_load, atomic_store
+from studio.engine.kernels.board import NOWHERE, OPEN, TURN, Board, Codes, Words, play, restore
+from studio.engine.kernels.chance import below, next_state
+from studio.engine.kernels.compiling import inlined, kernel, part
+from studio.engine.kernels.lines import wins
+from studio.engine.kernels.proofs import proven_mean, tighten
+from studio.engine.kernels.rollouts import rollout
+from studio.engine.kernels.scoring import PUCT, child_spread
+from studio.engine.kernels.selection import NO_EDGE, best_edge, choose, has_room, next_untried
+from studio.engine.kernels.tree import (
+    CELLS_END,
+    LEAVES,
+    LOCK,
+    NO_NODE,
+    NODES_END,
+    ROOT,
+    SCALE,
+    SHARED,
+    Index,
+    Long,
+    acquire,
+    bump,
+    clear_node,
+    is_solved,
+    new_cell,
+    release,
+    share,
+    shared_node,
+    take_node,
+)
+
+SELECT, EXPAND, SIMULATE, BACKPROPAGATE = 0, 1, 2, 3
+
+# Cells of `Pass.state`.
+PHASE, LENGTH, MOVE, CELL, REWARD, MOVES, MOVER = range(7)
+
+# Cells of `Pass.tally`, counted by each thread for itself.
+SIMULATIONS, BLACK_WINS, WHITE_WINS, DRAWS, DEPTH_SUM, DEPTH_MOST = range(6)
+
+# Why the loop came back.
+DONE, STOPPED, PROVEN, FULL, DEEP = range(5)
+
+
+class Pass(NamedTuple):
+    """The state between two phases; only the thread that owns it touches it."""
+
+    board: Board
+    nodes: Index  # the way from the root: nodes[0..LENGTH], and the edge into each
+    cells: Index
+    played: Codes  # the rollout's moves, in order: played[0..MOVES)
+    random: Words
+    state: Long
+    tally: Long
+
+
+@inlined
+def select(tree: Any, settings: Any, root: Any, current: Any) -> None:
+    """Walk down along the best scores, to a node that is to get a child or that has none to choose from."""
+    board, state = current.board, current.state
+    restore(board, root)
+    node, length = tree.counts[ROOT], 0
+    current.nodes[0] = node
+    state[MOVE], state[CELL] = NOWHERE, NO_EDGE
+    while not is_solved(tree, node):
+        move, cell = choose(tree, settings, board, node)
+        if cell == NO_EDGE:
+            state[MOVE] = move
+            break
+        if tree.child[cell] == NO_NODE:
+            state[MOVE], state[CELL] = tree.move[cell], cell
+            break
+        if settings.threads:
+            expect_loss(tree, settings, cell)
+        play(board, Word(tree.move[cell]))
+        length += 1
+        node = np.int64(tree.child[cell])
+        current.cells[length] = cell
+        current.nodes[length] = node
+    state[LENGTH] = length
+    state[MOVER] = 1 - board.counts[TURN]
+
+
+@inlined
+def expect_loss(tree: Any, settings: Any, cell: int) -> None:
+    """Count the visit on the way down, as a loss, so that other threads look elsewhere meanwhile."""
+    before = atomic_add(tree.edge_visits, cell, 1)
+    tree.mean[cell] = np.float32((tree.mean[cell] * before - 1.0) / (before + 1.0))
+    tree.spread[cell] = child_spread(settings, tree.prior[cell], before + 1)
+
+
+@inlined
+def expand(tree: Any, settings: Any, current: Any) -> None:
+    """Make the child that `select` asked for; from then on it is where the pass ends."""
+    board, state = current.board, current.state
+    length = state[LENGTH]
+    parent = np.int64(current.nodes[length])
+    if settings.selection == PUCT and state[CELL] == NO_EDGE and not is_solved(tree, parent):
+        list_moves(tree, settings, board, parent)
+        state[CELL] = best_edge(tree, settings, parent)[0]
+        state[MOVE] = tree.move[state[CELL]] if state[CELL] != NO_EDGE else NOWHERE
+    if state[MOVE] == NOWHERE:
+        return
+    state[MOVER] = board.counts[TURN]
+    play(board, Word(state[MOVE]))
+    if settings.threads:
+        acquire(tree.lock, parent, np.int32(0), np.int32(1))
+    child = child_of(tree, settings, current)
+    cell = attach(tree, settings, parent, child, state[MOVE], state[CELL]) if child != NO_NODE else NO_EDGE
+    if settings.threads:
+        release(tree.lock, parent, np.int32(0))
+    if cell == NO_EDGE:
+        state[MOVER] = 1 - state[MOVER]  # there is no room: the rollout counts for the parent
+        return
+    state[LENGTH] = length + 1
+    current.cells[length + 1] = cell
+    current.nodes[length + 1] = tree.child[cell]
+    if settings.threads:
+        expect_loss(tree, settings, cell)
+
+
+@part
+def list_moves(tree: Any, settings: Any, board: Any, node: int) -> None:
+    """Give a node an edge for each legal move at once, all with the same prior."""
+    if settings.threads:
+        acquire(tree.lock, node, np.int32(0), np.int32(1))
+    far = tree.edge_count[node] > 0
+    while has_room(tree, settings, node):
+        move = next_untried(tree, settings, board, node, far)
+        if move == NOWHERE:
+            break
+        tree.cursor[node] += 1
+        attach(tree, settings, node, NO_NODE, move, NO_EDGE)
+    if settings.threads:
+        release(tree.lock, node, np.int32(0))
+
+
+@inlined
+def child_of(tree: Any, settings: Any, current: Any) -> int:
+    """The node of the position on the board: the one another path has made, or a new one; NO_NODE if none is left."""
+    if settings.threads:
+        acquire(tree.counts, LOCK, 0, 1)
+    key = current.board.key[0]
+    child = shared_node(tree, key) if settings.transpositions else NO_NODE
+    if child == NO_NODE:
+        child = take_node(tree)
+        if child != NO_NODE:
+            settle_node(tree, settings, current, child, key)
+            if settings.transpositions:
+                share(tree, child)
+    else:
+        tree.counts[SHARED] += 1
+    if settings.threads:
+        release(tree.counts, LOCK, 0)
+    return child
+
+
+@inlined
+def settle_node(tree: Any, settings: Any, current: Any, node: int, key: Word) -> None:
+    """Write a new node; where the game is over, its value is certain."""
+    board, state = current.board, current.state
+    current.random[0] = next_state(current.random[0])
+    start = np.int64(below(current.random[0], Word(settings.order.size)))
+    clear_node(tree, node, board.counts[OPEN], start, key)
+    value = 2
+    if wins(board, Word(state[MOVE]), Word(state[MOVER])):
+        value = 1
+    elif board.counts[OPEN] == 0:
+        value = 0
+    if value < 2:
+        tree.lower[node] = tree.upper[node] = value
+
+
+@inlined
+def attach(tree: Any, settings: Any, parent: int, child: int, move: int, cell: int) -> int:
+    """Let an edge lead to the child: the one that was listed before, or a new one. NO_EDGE if there is no room."""
+    if cell != NO_EDGE:
+        if tree.child[cell] == NO_NODE:
+            tree.child[cell] = child
+        return cell
+    if settings.threads:
+        acquire(tree.counts, LOCK, 0, 1)
+    cell = new_cell(tree, parent, settings.first_block)
+    if cell != NO_EDGE and tree.edge_count[parent] == 0:
+        tree.counts[LEAVES] -= 1
+    if settings.threads:
+        release(tree.counts, LOCK, 0)
+    if cell == NO_EDGE:
+        return NO_EDGE
+    tree.move[cell] = move
+    tree.child[cell] = child
+    tree.edge_visits[cell] = 0
+    tree.mean[cell] = np.float32(min(settings.first_play, 1e9))
+    tree.prior[cell] = np.float32(1.0 / tree.legal[parent])
+    tree.spread[cell] = tree.prior[cell]
+    atomic_store(tree.edge_count, parent, np.int32(tree.edge_count[parent] + 1))
+    return cell
+
+
+@inlined
+def simulate(tree: Any, settings: Any, current: Any) -> None:
+    """Find what the end of the pass is worth: play a random game, unless it is certain."""
+    state, tally = current.state, current.tally
+    leaf = np.int64(current.nodes[state[LENGTH]])
+    if is_solved(tree, leaf):
+        value, state[MOVES] = np.int64(tree.lower[leaf]), 0
+    else:
+        winner, state[MOVES] = rollout(current.board, settings, current.played, current.random)
+        value = 0 if winner < 0 else (1 if winner == state[MOVER] else -1)
+    state[REWARD] = value * SCALE
+    tally[DRAWS if value == 0 else (BLACK_WINS if (value == 1) == (state[MOVER] == 0) else WHITE_WINS)] += 1
+
+
+@inlined
+def backpropagate(tree: Any, settings: Any, current: Any) -> None:
+    """Tell every node on the way: one visit more, and the reward as the player who moved into it sees it."""
+    state, tally = current.state, current.tally
+    length, reward, changed = state[LENGTH], state[REWARD], False
+    for step in range(length, -1, -1):
+        node = np.int64(current.nodes[step])
+        if step == length:
+            bump(tree.evaluations, node, 1, settings.threads)
+            bump(tree.evaluated_sum, node, reward, settings.threads)
+        bump(tree.visits, node, 1, settings.threads)
+        if settings.transpositions and step < length:
+            tree.value_sum[node] = sum_of_children(tree, settings, node)
+        else:
+            bump(tree.value_sum, node, reward, settings.threads)
+        if settings.proofs:
+            changed = is_solved(tree, node) if step == length else changed
+            if step < length and changed or (tree.edge_count[node] > 0 and step == length and not changed):
+                changed = tighten(tree, settings, node)
+        if step > 0:
+            parent = np.int64(current.nodes[step - 1])
+            update_edge(tree, settings, np.int64(current.cells[step]), parent, node)
+        reward = -reward
+    tally[SIMULATIONS] += 1
+    tally[DEPTH_SUM] += length
+    tally[DEPTH_MOST] = max(tally[DEPTH_MOST], length)
+
+
+@inlined
+def update_edge(tree: Any, settings: Any, cell: int, parent: int, child: int) -> None:
+    """What selection reads of the child from now on."""
+    if not settings.threads:  # several threads count a visit on the way down
+        tree.edge_visits[cell] += 1
+    mean = np.float32(tree.value_sum[child] / (tree.visits[child] * np.float64(SCALE)))
+    tree.mean[cell] = proven_mean(tree, parent, child, mean) if settings.proofs else mean
+    tree.spread[cell] = child_spread(settings, tree.prior[cell], tree.edge_visits[cell])
+
+
+@inlined
+def sum_of_children(tree: Any, settings: Any, node: int) -> int:
+    """A node's value sum where positions are shared: its own evaluations, and its children's values by its own visits.
+
+    A child that nobody else visits brings exactly its own sum, so that the graph equals the tree where nothing is
+    shared. The means of its edges are brought up to date as well: other paths may have changed them.
+    """
+    total = tree.evaluated_sum[node]
+    left, size = np.int64(tree.edge_count[node]), settings.first_block
+    block = np.int64(tree.first_block[node])
+    while left > 0:
+        for cell in range(block + 1, block + 1 + min(left, size - 1)):
+            child = np.int64(tree.child[cell])
+            if child == NO_NODE or tree.edge_visits[cell] == 0:
+                continue
+            visits, value_sum = tree.visits[child], tree.value_sum[child]
+            if visits == tree.edge_visits[cell]:
+                total -= value_sum
+            else:
+                total -= np.int64(np.round(value_sum * (tree.edge_visits[cell] / visits)))
+                mean = np.float32(value_sum / (visits * np.float64(SCALE)))
+                tree.mean[cell] = proven_mean(tree, node, child, mean) if settings.proofs else mean
+        left -= size - 1
+        size *= 2
+        block = np.int64(tree.child[block])
+    return total
+
+
+@kernel
+def advance(tree: Any, settings: Any, root: Any, current: Any, budget: Any, stop: Any, one_phase: bool) -> int:
+    """Run passes until the budget of simulations is spent or something ends it; or go on by a single phase."""
+    state = current.state
+    while True:
+        if state[PHASE] == SELECT:
+            if not one_phase:
+                reason = reason_to_return(tree, settings, current, budget, stop)
+                if reason >= 0:
+                    return reason
+            select(tree, settings, root, current)
+            state[PHASE] = EXPAND
+            if one_phase:
+                return DONE
+        if state[PHASE] == EXPAND:
+            expand(tree, settings, current)
+            state[PHASE] = SIMULATE
+            if one_phase:
+                return DONE
+        if state[PHASE] == SIMULATE:
+            simulate(tree, settings, current)
+            state[PHASE] = BACKPROPAGATE
+            if one_phase:
+                return DONE
+        backpropagate(tree, settings, current)
+        state[PHASE] = SELECT
+        if one_phase:
+            return DONE
+
+
+@inlined
+def reason_to_return(tree: Any, settings: Any, current: Any, budget: Any, stop: Any) -> int:
+    """Why no further pass may begin, or -1; otherwise one simulation is taken from the budget."""
+    if atomic_load(stop, 0) != 0:
+        return STOPPED
+    root = tree.counts[ROOT]
+    if settings.proofs and is_solved(tree, root):
+        return PROVEN
+    if current.tally[DEPTH_MOST] >= settings.depth_limit:
+        return DEEP
+    if tree.counts[NODES_END] >= settings.nodes_enough or tree.counts[CELLS_END] >= settings.cells_enough:
+        return FULL
+    if settings.threads:
+        if atomic_add(budget, 0, -1) <= 0:
+            return DONE
+    elif budget[0] <= 0:
+        return DONE
+    else:
+        budget[0] -= 1
+    return -1

@@ -1,0 +1,167 @@
+"""Random games from a position to its end. They leave the board's stones changed, and its moves in `played`."""
+
+from typing import Any
+
+import numpy as np
+
+from studio.engine.kernels.bits import NONE, ONE, Word
+from studio.engine.kernels.board import NOWHERE, OPEN, TURN, Codes, is_near, landing_code, lift, play, put
+from studio.engine.kernels.chance import below, earlier_state, next_state
+from studio.engine.kernels.compiling import inlined, part
+from studio.engine.kernels.lines import completes_line, has_line, wins
+from studio.engine.kernels.scoring import TACTICAL, UNIFORM
+from studio.engine.kernels.threats import find_threats, forced_move
+
+NOBODY = -1
+
+
+@inlined
+def uniform_rollout(board: Any, played: Codes, random: Any, cap: int) -> tuple[int, int]:
+    """Who wins (0 black, 1 white, or nobody) and after how many moves; each open slot is equally likely.
+
+    It looks for a line only once in a while, and then takes back stones until the line is gone: the last one taken
+    back was the one that completed it. Where a longer line does not win, a run that is too long hides later ones, so
+    from then on every move is looked at.
+    """
+    gravity, exact = board.shape.gravity, board.shape.exact
+    look, limit = Word(board.shape.look_every), Word(cap)
+    until = min(Word(board.shape.look_first), limit)
+    turn = Word(board.counts[TURN])
+    moves = NONE
+    while moves < limit and board.counts[OPEN] > 0:
+        begun = moves
+        moves = _drop(board, played, moves, until, turn, random) if gravity else _draw(
+            board, played, moves, until, turn, random
+        )
+        if look == ONE:
+            mover = (turn + begun) & ONE
+            if wins(board, Word(played[begun]), mover):
+                return np.int64(mover), np.int64(moves)
+        elif has_line(board, NONE) or has_line(board, ONE):
+            moves = _take_back(board, played, begun, moves, turn, random)
+            mover = (turn + moves + ONE) & ONE
+            if not exact or (moves > begun and completes_line(board, Word(played[moves - ONE]), mover)):
+                return np.int64(mover), np.int64(moves)
+            look = ONE
+        until = min(moves + look, limit)
+    return np.int64(NOBODY), np.int64(moves)
+
+
+@inlined
+def _draw(board: Any, played: Codes, moves: Word, until: Word, turn: Word, random: Any) -> Word:
+    """Put stones on random empty points: each is swapped behind the open ones."""
+    state, count = random[0], Word(board.counts[OPEN])
+    colour = (turn + moves) & ONE
+    while moves < until and count > NONE:
+        state = next_state(state)
+        index = below(state, count)
+        code = board.open[index]
+        count -= ONE
+        board.open[index] = board.open[count]
+        board.open[count] = code
+        put(board, Word(code), colour)
+        played[moves] = code
+        moves += ONE
+        colour ^= ONE
+    random[0], board.counts[OPEN] = state, count
+    return moves
+
+
+@inlined
+def _drop(board: Any, played: Codes, moves: Word, until: Word, turn: Word, random: Any) -> Word:
+    """Let stones fall into random columns that are not full."""
+    state, count = random[0], Word(board.counts[OPEN])
+    colour = (turn + moves) & ONE
+    while moves < until and count > NONE:
+        state = next_state(state)
+        index = below(state, count)
+        column = Word(board.open[index])
+        code = Word(board.landing[column])
+        above = board.shape.above[code]
+        board.landing[column] = above
+        if above == NOWHERE:
+            count -= ONE
+            board.open[index] = board.open[count]
+        put(board, code, colour)
+        played[moves] = code
+        moves += ONE
+        colour ^= ONE
+    random[0], board.counts[OPEN] = state, count
+    return moves
+
+
+@inlined
+def _take_back(board: Any, played: Codes, begun: Word, moves: Word, turn: Word, random: Any) -> Word:
+    """Take back moves, down to the one that completed the first line; that one stays.
+
+    Their random numbers are given back with them, so that it does not matter how often one looks.
+    """
+    black, white = has_line(board, NONE), has_line(board, ONE)
+    while moves > begun:
+        colour = (turn + moves + ONE) & ONE
+        code = Word(played[moves - ONE])
+        lift(board, code, colour)
+        if colour == NONE and black:
+            black = has_line(board, NONE)
+        elif colour == ONE and white:
+            white = has_line(board, ONE)
+        if not (black or white):
+            put(board, code, colour)
+            return moves
+        moves -= ONE
+        if not board.shape.gravity:
+            _put_back(board, Word(board.counts[OPEN]), random[0])
+        random[0] = earlier_state(random[0], ONE)
+        board.counts[OPEN] += 1
+    return moves
+
+
+@inlined
+def _put_back(board: Any, count: Word, state: Word) -> None:
+    """Undo the swap of a draw from one slot more than `count`."""
+    index = below(state, count + ONE)
+    code = board.open[count]
+    board.open[count] = board.open[index]
+    board.open[index] = code
+
+
+@inlined
+def rollout(board: Any, settings: Any, played: Codes, random: Any) -> tuple[int, int]:
+    """Play to the end as the settings say: who wins (0 black, 1 white, or nobody) and after how many moves."""
+    if settings.rollout == UNIFORM:
+        return uniform_rollout(board, played, random, settings.rollout_moves)
+    return chosen_rollout(board, settings, played, random)
+
+
+@part
+def chosen_rollout(board: Any, settings: Any, played: Codes, random: Any) -> tuple[int, int]:
+    """A rollout that chooses its moves: near to stones, or a win or the block of one first."""
+    tactical = settings.rollout == TACTICAL
+    last, before_last = Word(NOWHERE), Word(NOWHERE)
+    if tactical:
+        find_threats(board)
+    moves = 0
+    while moves < settings.rollout_moves and board.counts[OPEN] > 0:
+        mover = Word(board.counts[TURN])
+        code = Word(NOWHERE)
+        if tactical:
+            code = forced_move(board, mover, before_last, last)
+        if code == NOWHERE:
+            code = random_near_move(board, random)
+        play(board, code)
+        played[moves] = code
+        moves += 1
+        if wins(board, code, mover):
+            return np.int64(mover), moves
+        before_last, last = last, code
+    return np.int64(NOBODY), moves
+
+
+@inlined
+def random_near_move(board: Any, random: Any) -> Word:
+    """A random open point near to a stone: others are drawn and put back."""
+    while True:
+        random[0] = next_state(random[0])
+        code = landing_code(board, Word(board.open[below(random[0], Word(board.counts[OPEN]))]))
+        if is_near(board, board.shape.near, code):
+            return code

@@ -1,0 +1,139 @@
+"""Choosing among a node's children, and the next move that has none yet."""
+
+from typing import Any
+
+import numpy as np
+
+from studio.engine.kernels.bits import Word, bits_of
+from studio.engine.kernels.board import NOWHERE, is_near, landing_code
+from studio.engine.kernels.compiling import inlined, part
+from studio.engine.kernels.scoring import PUCT, parent_weight, score, value_scale
+from studio.engine.kernels.tree import CELLS_END, FREE_NODE, NO_NODE, NODES_END, Real, acquire, block_class, release
+
+NO_EDGE = 0
+
+
+@inlined
+def best_edge(tree: Any, settings: Any, node: int) -> tuple[int, np.float32]:
+    """The child with the highest score, and that score; NO_EDGE where every child is lost."""
+    weight = parent_weight(settings, tree.visits[node])
+    scale, shift = value_scale(settings)
+    left, size = np.int64(tree.edge_count[node]), settings.first_block
+    block = np.int64(tree.first_block[node])
+    best, best_score = NO_EDGE, np.float32(-np.inf)
+    while left > 0:
+        first, count = block + 1, min(left, size - 1)
+        if count < _MANY:
+            for cell in range(first, first + count):
+                worth = score(tree.mean[cell], scale, shift, weight, tree.spread[cell])
+                if worth > best_score:
+                    best, best_score = cell, worth
+        else:
+            end = first + count
+            cell = first + first_of_highest(tree.mean[first:end], tree.spread[first:end], scale, shift, weight)
+            worth = score(tree.mean[cell], scale, shift, weight, tree.spread[cell])
+            if worth > best_score:
+                best, best_score = cell, worth
+        left -= size - 1
+        size *= 2
+        block = np.int64(tree.child[block])
+    return best, best_score
+
+
+_MANY = 16
+_LOW = np.int64(0xFFFFFFFF)
+
+
+@part
+def first_of_highest(
+    mean: Real, spread: Real, scale: np.float32, shift: np.float32, weight: np.float32
+) -> int:
+    """Where the highest score stands; the first of equal ones.
+
+    The score's bits, turned so that they sort like the score, stand above the place: one whole number to compare, which
+    the processor does for many cells at a time.
+    """
+    highest = np.int64(-0x8000000000000000)
+    for place in range(mean.size):
+        bits = bits_of(score(mean[place], scale, shift, weight, spread[place]))
+        sortable = np.int64(bits ^ ((bits >> np.int32(31)) & np.int32(0x7FFFFFFF)))
+        highest = max(highest, (sortable << 32) | (_LOW - place))
+    return _LOW - (highest & _LOW)
+
+
+@inlined
+def wants_child(tree: Any, settings: Any, node: int) -> bool:
+    """Whether one more child may be tried: widening lets their number grow with the visits."""
+    count = tree.edge_count[node]
+    if count >= tree.legal[node]:
+        return False
+    if settings.widening_start == 0 or count < settings.widening_start:
+        return True
+    grown = settings.widening_factor * np.float64(tree.visits[node]) ** settings.widening_exponent
+    return count < settings.widening_start + grown
+
+
+@inlined
+def has_room(tree: Any, settings: Any, node: int) -> bool:
+    """Whether the tree can take one more child of this node."""
+    counts = tree.counts
+    if counts[FREE_NODE] == NO_NODE and counts[NODES_END] >= tree.visits.size:
+        return False
+    left, size = np.int64(tree.edge_count[node]), settings.first_block
+    while left >= size - 1:
+        left -= size - 1
+        size *= 2
+    return left > 0 or tree.free_blocks[block_class(size)] != NO_NODE or counts[CELLS_END] + size <= tree.child.size
+
+
+@inlined
+def next_untried(tree: Any, settings: Any, board: Any, node: int, far: bool) -> int:
+    """The next legal move without a child, or NOWHERE. Where children near to stones come first, the far ones
+    follow in a second round, which begins only when it is asked for."""
+    size = settings.order.size
+    end = 2 * size if settings.near_first and far else size
+    while tree.cursor[node] < end:
+        place = np.int64(tree.start[node]) + tree.cursor[node]
+        while place >= size:
+            place -= size
+        code = landing_code(board, Word(settings.order[place]))
+        if code != NOWHERE and (not settings.near_first or is_near(board, board.shape.tree_near, code) == (tree.cursor[node] < size)):
+            return np.int64(code)
+        tree.cursor[node] += 1
+    return NOWHERE
+
+
+@inlined
+def claim_move(tree: Any, settings: Any, board: Any, node: int, far: bool) -> int:
+    """Take the next untried move for this pass alone, or NOWHERE."""
+    if not has_room(tree, settings, node):
+        return NOWHERE
+    if settings.threads:
+        acquire(tree.lock, node, np.int32(0), np.int32(1))
+    move = next_untried(tree, settings, board, node, far)
+    if move != NOWHERE:
+        tree.cursor[node] += 1
+    if settings.threads:
+        release(tree.lock, node, np.int32(0))
+    return move
+
+
+@inlined
+def choose(tree: Any, settings: Any, board: Any, node: int) -> tuple[int, int]:
+    """The untried move that gets a child now, or else the edge to follow.
+
+    Moves left out by a filter are put back when all the others are lost.
+    """
+    if settings.selection == PUCT:
+        return NOWHERE, best_edge(tree, settings, node)[0]
+    wants, unvisited_first = wants_child(tree, settings, node), settings.first_play == np.inf
+    while True:
+        cell, worth = NO_EDGE, np.float32(-np.inf)
+        if not (wants and unvisited_first):
+            cell, worth = best_edge(tree, settings, node)
+        if cell != NO_EDGE and not (wants and worth < settings.first_play):
+            return NOWHERE, cell
+        move = claim_move(tree, settings, board, node, not wants)
+        if move != NOWHERE or not wants:
+            return move, NO_EDGE
+        wants = False

@@ -1,0 +1,176 @@
+"""The knobs of the search: each has a name, a range and a sentence. Frozen and checked."""
+
+import math
+from collections.abc import Mapping
+from dataclasses import Field, asdict, dataclass, field, fields, replace
+from enum import StrEnum
+from typing import Any
+
+from studio.game.errors import StudioError
+
+ParameterValue = bool | int | float | str
+
+
+class ParameterError(StudioError):
+    """A knob that does not exist, or a value that it cannot have."""
+
+
+class Selection(StrEnum):
+    """The rule by which children are compared."""
+
+    UCT = "uct"
+    PUCT = "puct"
+
+
+class Rollout(StrEnum):
+    """How a random game chooses its moves."""
+
+    UNIFORM = "uniform"
+    NEIGHBOUR = "neighbour"
+    TACTICAL = "tactical"
+
+
+class FinalMove(StrEnum):
+    """Which move is played in the end."""
+
+    VISITS = "visits"
+    VALUE = "value"
+    CONFIDENCE = "confidence"
+    SAMPLE = "sample"
+
+
+def _knob(default: Any, sentence: str, low: float = -math.inf, high: float = math.inf, unit: str = "") -> Any:
+    return field(default=default, metadata={"sentence": sentence, "low": low, "high": high, "unit": unit})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Parameters:
+    """Everything that decides what a search does, but for the position, the seed and the threads."""
+
+    selection: Selection = _knob(Selection.UCT, "The rule that compares children: uct or puct.")
+    exploration: float = _knob(
+        math.sqrt(2), "How much the search explores: c of UCT on win rates from 0 to 1, or c of PUCT.", 0, 1000
+    )
+    first_play: float = _knob(
+        math.inf,
+        "What a child not yet visited is worth, as a win rate for uct and a value for puct; inf: such children come "
+        "before all others.",
+        -1,
+    )
+    rollout: Rollout = _knob(
+        Rollout.UNIFORM,
+        "How a rollout chooses its moves: uniform among all, neighbour for those near to stones, tactical to take "
+        "wins and block losses first.",
+    )
+    rollout_radius: int = _knob(
+        1, "How near to a stone the moves of neighbour and tactical rollouts are; 0: anywhere.", 0, 25, "points"
+    )
+    rollout_moves: int = _knob(
+        0, "A rollout that lasts longer counts as a draw; 0: it is played to its end.", 0, 10_000, "moves"
+    )
+    widening_start: int = _knob(
+        0, "How many children a node considers at first; 0: all of them.", 0, 676, "children"
+    )
+    widening_factor: float = _knob(
+        1.0, "As a node's visits grow, it considers factor × visits ^ exponent more children.", 0, 1000
+    )
+    widening_exponent: float = _knob(0.5, "See widening_factor.", 0, 1)
+    tree_radius: int = _knob(
+        0,
+        "How near to a stone the children are that come first; the others follow when those are proven lost. "
+        "0: all are alike.",
+        0,
+        25,
+        "points",
+    )
+    transpositions: bool = _knob(False, "Whether positions reached by different orders of moves share a node.")
+    proofs: bool = _knob(True, "Whether certain wins, draws and losses rise through the tree.")
+    reuse: bool = _knob(True, "Whether the tree below a move is kept when the move is played.")
+    final_move: FinalMove = _knob(
+        FinalMove.VISITS,
+        "The move in the end: most visits, best value, best lower bound of confidence, or a sample of the visits.",
+    )
+    temperature: float = _knob(
+        1.0, "How freely a sample is drawn: small values prefer the most visited move.", 0.01, 100
+    )
+    confidence: float = _knob(
+        1.96, "How far below its value the lower bound of confidence lies.", 0, 10, "standard errors"
+    )
+    memory_mb: int = _knob(512, "How large the tree may grow; then the search goes on without growing.", 1, 65_536, "MB")
+
+    def __post_init__(self) -> None:
+        for knob in fields(self):
+            object.__setattr__(self, knob.name, _checked(knob, getattr(self, knob.name)))
+        if self.selection is Selection.PUCT and self.widening_start:
+            raise ParameterError("parameter_conflict", "Widening goes with uct only: puct lists all children at once.")
+
+    def as_dict(self) -> dict[str, ParameterValue]:
+        """Plain values, for files and for JSON."""
+        return {name: str(value) if isinstance(value, StrEnum) else value for name, value in asdict(self).items()}
+
+    def with_text(self, settings: Mapping[str, str]) -> "Parameters":
+        """The same parameters but for those given by name, as text."""
+        return replace(self, **{name: _read(name, text) for name, text in settings.items()})
+
+
+KNOBS: Mapping[str, Field[Any]] = {knob.name: knob for knob in fields(Parameters)}
+
+_TRUTHS = {"on": True, "true": True, "yes": True, "1": True, "off": False, "false": False, "no": False, "0": False}
+
+
+def sentence_of(name: str) -> str:
+    """What the knob does, with its unit."""
+    return str(KNOBS[name].metadata["sentence"])
+
+
+def _checked(knob: Field[Any], value: Any) -> ParameterValue:
+    kind = type(knob.default)
+    try:
+        if kind is bool or isinstance(value, bool):
+            return _truth(kind, value)
+        checked: ParameterValue = kind(value)
+    except (ValueError, TypeError) as error:
+        raise _refusal(knob, value) from error
+    if isinstance(checked, int | float) and not (
+        checked == value and knob.metadata["low"] <= checked <= knob.metadata["high"]
+    ):
+        raise _refusal(knob, value)
+    return checked
+
+
+def _truth(kind: type, value: Any) -> bool:
+    if kind is bool and isinstance(value, bool):
+        return value
+    raise TypeError("a truth is not a number")
+
+
+def _refusal(knob: Field[Any], value: Any) -> ParameterError:
+    kind = type(knob.default)
+    if issubclass(kind, StrEnum):
+        allowed = "one of " + ", ".join(kind)
+    elif kind is bool:
+        allowed = "on or off"
+    else:
+        low, high = knob.metadata["low"], knob.metadata["high"]
+        number = "a whole number" if kind is int else "a number"
+        allowed = f"{number} from {low:g}" + (f" to {high:g}" if high < math.inf else "")
+    return ParameterError(
+        "parameter_value", f"{knob.name} must be {allowed}, not {str(value)[:40]}.", name=knob.name, value=value
+    )
+
+
+def _read(name: str, text: str) -> ParameterValue:
+    if name not in KNOBS:
+        raise ParameterError(
+            "no_such_parameter", f"There is no parameter {name[:40]!r}. The parameters are {', '.join(KNOBS)}.", name=name
+        )
+    knob = KNOBS[name]
+    kind = type(knob.default)
+    if kind is bool:
+        if text.lower() not in _TRUTHS:
+            raise _refusal(knob, text)
+        return _TRUTHS[text.lower()]
+    try:
+        return kind(text)  # type: ignore[no-any-return]  # the kinds are those of ParameterValue
+    except ValueError as error:
+        raise _refusal(knob, text) from error

@@ -1,0 +1,83 @@
+"""Named sets of parameters: the systems that this studio brings together."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from studio.engine.parameters import FinalMove, Parameters, Rollout
+from studio.game.errors import StudioError
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """What makes a system what it is."""
+
+    name: str
+    title: str
+    sentence: str
+    parameters: Parameters
+
+
+_ALL = (
+    Profile(
+        "studio",
+        "Studio",
+        "The strongest so far: rollouts that take wins and block losses, children near to stones first, proofs.",
+        Parameters(
+            rollout=Rollout.TACTICAL,
+            rollout_radius=1,
+            tree_radius=2,
+            exploration=0.5,
+            widening_start=12,
+            widening_factor=1.0,
+            widening_exponent=0.4,
+            transpositions=True,
+        ),
+    ),
+    Profile(
+        "classic-uct",
+        "Classic UCT",
+        "UCB1 with c = √2 on win rates, uniform rollouts, one child at a time, the most visited move.",
+        Parameters(proofs=False),
+    ),
+    Profile(
+        "win-share",
+        "Win-share UCT",
+        "Rewards are wins by visits with a tie as one half; few children at first, more as visits grow.",
+        Parameters(proofs=False, widening_start=5, widening_factor=1.0, widening_exponent=0.5),
+    ),
+    Profile(
+        "neighbour",
+        "Neighbour rollouts",
+        "Rollouts play next to stones only and end at a depth; the move with the best value.",
+        Parameters(
+            proofs=False,
+            rollout=Rollout.NEIGHBOUR,
+            rollout_radius=1,
+            rollout_moves=60,
+            final_move=FinalMove.VALUE,
+        ),
+    ),
+    Profile(
+        "neighbour-uniform",
+        "Uniform twin",
+        "Neighbour rollouts' twin for comparison: the same in everything, but its rollouts play anywhere.",
+        Parameters(proofs=False, rollout_moves=60, final_move=FinalMove.VALUE),
+    ),
+    Profile(
+        "graph",
+        "Graph search",
+        "Positions reached by different orders of moves share a node; made for Connect Four.",
+        Parameters(transpositions=True, exploration=1.0),
+    ),
+)
+PROFILES: Mapping[str, Profile] = MappingProxyType({profile.name: profile for profile in _ALL})
+DEFAULT_PROFILE = "studio"
+
+
+def profile_named(name: str) -> Profile:
+    if name not in PROFILES:
+        raise StudioError(
+            "no_such_profile", f"There is no profile {name[:40]!r}. The profiles are {', '.join(PROFILES)}.", name=name
+        )
+    return PROFILES[name]

@@ -1,0 +1,374 @@
+"""The search: the one owner of its tree, its board and its random numbers. One thread at a time may call it.
+
+Only `stop` may be called from anywhere, at any time.
+"""
+
+import threading
+import time
+from collections.abc import Callable, Sequence
+
+import numpy as np
+
+from studio.engine.arrays import grown, new_tree, next_sizes, used_bytes
+from studio.engine.boards import board_map
+from studio.engine.final_move import final_row
+from studio.engine.kernels.phases import (
+    DEEP,
+    DEPTH_MOST,
+    DEPTH_SUM,
+    DRAWS,
+    FULL,
+    PHASE,
+    PROVEN,
+    SELECT,
+    SIMULATIONS,
+    STOPPED,
+    Pass,
+    advance,
+)
+from studio.engine.kernels.reclaiming import IDLE, STAGE, begin_reclaiming, reclaim
+from studio.engine.kernels.tree import CELLS_END, LEAVES, NODES, NODES_END, ROOT, plant
+from studio.engine.limits import Limit, StoppedBy
+from studio.engine.looking import Looking
+from studio.engine.parameters import Parameters
+from studio.engine.phase_event import PhaseEvent
+from studio.engine.settings import UNLIMITED, margin_cells, settings_of
+from studio.engine.snapshot import NodeView, Snapshot
+from studio.engine.stepping import describe_phase, note_before
+from studio.engine.timeline import Timeline
+from studio.game.errors import StudioError
+from studio.game.notation import human_point
+from studio.game.position import Position
+from studio.game.stones import Stone
+
+_SLICE_SECONDS = 0.02
+_FIRST_SLICE = 256
+_RECLAIM_CELLS = 1 << 20
+_MOST_THREADS = 256
+_MB = 1_000_000
+
+
+class Search:
+    """Monte Carlo tree search of one position after another."""
+
+    def __init__(self, position: Position, parameters: Parameters, *, seed: int = 0, threads: int = 1) -> None:
+        if not 1 <= threads <= _MOST_THREADS:
+            raise StudioError("threads", f"A search has 1 to {_MOST_THREADS} threads, not {threads}.", value=threads)
+        self.parameters = parameters
+        self.seed = seed
+        self._position = position.copy()
+        self._map = board_map(position.rules)
+        self._shape = self._map.shape(parameters.rollout_radius, parameters.tree_radius)
+        self._root_board = self._map.board(self._shape, position)
+        chance = np.random.default_rng(seed)
+        self._settings = settings_of(parameters, self._map, chance)
+        self._final_chance = np.random.default_rng([seed, 1])
+        self._passes = [self._new_pass(chance) for _ in range(threads)]
+        self._tree = new_tree(parameters.transpositions)
+        self._stop = np.zeros(1, np.int32)
+        self._reclaiming = np.zeros(3, np.int64)
+        self._run_number = 0
+        self._capped = False
+        self._per_second = _FIRST_SLICE / _SLICE_SECONDS
+        self._start_anew()
+
+    # What it is
+
+    @property
+    def position(self) -> Position:
+        """A copy of the position at the root."""
+        return self._position.copy()
+
+    @property
+    def threads(self) -> int:
+        return len(self._passes)
+
+    @property
+    def simulations(self) -> int:
+        """The simulations of this position."""
+        return self._tally(SIMULATIONS)
+
+    @property
+    def is_proven(self) -> bool:
+        """Whether the root's value is certain, so that there is nothing left to search."""
+        root = self._tree.counts[ROOT]
+        return bool(self._tree.lower[root] == self._tree.upper[root])
+
+    # Going on
+
+    def run(
+        self, limit: Limit, timeline: Timeline | None = None, after_slice: Callable[[], object] | None = None
+    ) -> StoppedBy:
+        """Search until a limit is reached or the root is proven. Blocks; `stop` ends it within a millisecond.
+
+        `after_slice` is called in between, about fifty times a second; it may look, and ask to stop.
+        """
+        begun = time.perf_counter()
+        last = self.simulations + limit.simulations if limit.simulations is not None else None
+        try:
+            while True:
+                reason = self._reason_to_end(limit, begun, last)
+                if reason is None:
+                    reason = self._run_slice(limit, self._next_budget(limit, begun, last, timeline))
+                if timeline is not None and self.simulations >= timeline.next_count:
+                    timeline.add(self.snapshot(self._seconds + time.perf_counter() - begun))
+                if after_slice is not None:
+                    after_slice()
+                if reason is not None:
+                    return reason
+        finally:
+            self._seconds += time.perf_counter() - begun
+
+    def step(self) -> PhaseEvent | None:
+        """Perform one phase, and say what it did; nothing where the game is over or the root is proven."""
+        self._finish_reclaiming()
+        current = self._passes[0]
+        if current.state[PHASE] == SELECT and (self._position.is_over or (self.parameters.proofs and self.is_proven)):
+            return None
+        self._make_room(None)
+        phase, before = int(current.state[PHASE]), note_before(self._tree, current)
+        advance(
+            self._tree,
+            self._settings,
+            self._root_board,
+            current,
+            np.zeros(1, np.int64),
+            self._stop,
+            True,  # noqa: FBT003  # kernels take no names
+        )
+        return describe_phase(phase, before, self._looking, current, self.simulations)
+
+    def stop(self) -> None:
+        """End the current run, or the next one, at once. May be called from any thread."""
+        self._stop[0] = 1
+
+    def play(self, point: int) -> None:
+        """Make a move at the root: what was found below it is kept, the rest is reclaimed by the next run."""
+        position = self._position.copy()
+        position.play(point)
+        node = self._looking.child(int(self._tree.counts[ROOT]), int(self._map.codes[point]))
+        self._finish_pass()
+        self._take_position(position)
+        if node and self.parameters.reuse:
+            self._move_root(node)
+        else:
+            self._start_anew()
+
+    def set_position(self, position: Position) -> None:
+        """Search this position: its tree is kept if it follows from the present one by moves that were searched."""
+        moves = self._moves_to(position)
+        if moves is None:
+            self._finish_pass()
+            same_rules = position.rules == self._position.rules
+            if not same_rules:
+                raise StudioError("other_rules", "A search keeps to its rules. Begin a new search for another game.")
+            self._take_position(position.copy())
+            self._start_anew()
+            return
+        for point in moves:
+            self.play(point)
+
+    # Looking
+
+    def snapshot(self, seconds: float | None = None) -> Snapshot:
+        """The state now; everything in it is a copy."""
+        root = self.inspect(())
+        row = final_row(root, self.parameters, np.random.default_rng([self.seed, 2]))
+        simulations = self.simulations
+        return Snapshot(
+            run=self._run_number,
+            root=root,
+            best=int(root.points[row]) if row is not None else None,
+            simulations=simulations,
+            seconds=self._seconds if seconds is None else seconds,
+            nodes=int(self._tree.counts[NODES]),
+            leaves=int(self._tree.counts[LEAVES]),
+            depth=max(int(current.tally[DEPTH_MOST]) for current in self._passes),
+            mean_depth=self._tally(DEPTH_SUM) / max(1, simulations),
+            draw_share=self._tally(DRAWS) / max(1, simulations),
+            memory_mb=used_bytes(self._tree) / _MB,
+            capped=self._capped,
+        )
+
+    def inspect(self, path: Sequence[int]) -> NodeView:
+        """The node at the end of these points from the root, with its children."""
+        node = int(self._tree.counts[ROOT])
+        for depth, point in enumerate(path):
+            on_board = 0 <= point < self._position.rules.size
+            node = self._looking.child(node, int(self._map.codes[point])) if on_board else 0
+            if not node:
+                where = human_point(point, self._position.rules) if on_board else str(point)
+                raise StudioError(
+                    "not_in_tree", f"The search has not looked at {where} there (move {depth + 1}).", point=point
+                )
+        return self._looking.view(node, tuple(path))
+
+    def final_move(self) -> int | None:
+        """The point to play, by the parameters' rule; nothing before the first simulation or after the game."""
+        root = self.inspect(())
+        row = final_row(root, self.parameters, self._final_chance)
+        return None if row is None else int(root.points[row])
+
+    # Inside: slices
+
+    def _run_slice(self, limit: Limit, budget: int) -> StoppedBy | None:
+        if not self._make_room(limit.memory_mb):
+            return StoppedBy.MEMORY
+        shared_budget = np.array([budget], np.int64)
+        before, begun = self.simulations, time.perf_counter()
+        reasons = self._advance_all(self._limited(limit), shared_budget)
+        self._learn_speed(self.simulations - before, time.perf_counter() - begun)
+        if STOPPED in reasons:
+            self._stop[0] = 0
+            return StoppedBy.STOP
+        if PROVEN in reasons:
+            return StoppedBy.PROOF
+        return StoppedBy.DEPTH if DEEP in reasons and FULL not in reasons else None
+
+    def _limited(self, limit: Limit):  # type: ignore[no-untyped-def]
+        return self._settings._replace(
+            threads=self.threads > 1, depth_limit=UNLIMITED if limit.depth is None else limit.depth
+        )
+
+    def _advance_all(self, settings, budget) -> set[int]:  # type: ignore[no-untyped-def]
+        """One kernel call a thread; this thread is one of them."""
+        reasons: list[int] = []
+
+        def go(current: Pass) -> None:
+            reasons.append(int(advance(self._tree, settings, self._root_board, current, budget, self._stop, False)))
+
+        helpers = [threading.Thread(target=go, args=(current,), daemon=True) for current in self._passes[1:]]
+        for helper in helpers:
+            helper.start()
+        try:
+            go(self._passes[0])
+        finally:
+            for helper in helpers:
+                helper.join()
+        return set(reasons)
+
+    def _next_budget(self, limit: Limit, begun: float, last: int | None, timeline: Timeline | None) -> int:
+        seconds = _SLICE_SECONDS
+        if limit.seconds is not None:
+            seconds = min(seconds, limit.seconds - (time.perf_counter() - begun))
+        budget = max(1, int(self._per_second * seconds))
+        if last is not None:
+            budget = min(budget, last - self.simulations)
+        if timeline is not None:
+            budget = min(budget, max(1, timeline.next_count - self.simulations))
+        return budget
+
+    def _learn_speed(self, simulations: int, seconds: float) -> None:
+        """Slices grow at most fourfold, so that one slow moment does not decide the next."""
+        if simulations > 0 and seconds > 0:
+            self._per_second = min(simulations / seconds, 4 * self._per_second)
+
+    def _reason_to_end(self, limit: Limit, begun: float, last: int | None) -> StoppedBy | None:
+        if self._position.is_over:
+            return StoppedBy.GAME_OVER
+        while self._reclaiming[STAGE] != IDLE:
+            if self._stop[0]:
+                self._stop[0] = 0
+                return StoppedBy.STOP
+            self._reclaim_some()
+        if self.parameters.proofs and self.is_proven and self._passes[0].state[PHASE] == SELECT:
+            return StoppedBy.PROOF
+        if last is not None and self.simulations >= last:
+            return StoppedBy.SIMULATIONS
+        if limit.seconds is not None and time.perf_counter() - begun >= limit.seconds:
+            return StoppedBy.SECONDS
+        return None
+
+    # Inside: room
+
+    def _make_room(self, memory_mb: float | None) -> bool:
+        """Enlarge the arrays when they are nearly full; False when a limit of this run forbids it."""
+        allowed = self.parameters.memory_mb if memory_mb is None else min(memory_mb, self.parameters.memory_mb)
+        nodes, cells = 2 * self.threads + 2, margin_cells(self._map) * self.threads
+        counts, tree = self._tree.counts, self._tree
+        while counts[NODES_END] >= tree.visits.size - nodes or counts[CELLS_END] >= tree.child.size - cells:
+            sizes = next_sizes(tree, nodes, cells, int(allowed * _MB))
+            if sizes == (tree.visits.size, tree.child.size):
+                self._capped = memory_mb is None or memory_mb >= self.parameters.memory_mb
+                self._settings = self._settings._replace(nodes_enough=UNLIMITED, cells_enough=UNLIMITED)
+                return self._capped
+            tree = grown(tree, *sizes)
+            self._tree, self._looking = tree, self._looking.of(tree)
+        self._settings = self._settings._replace(
+            nodes_enough=tree.visits.size - nodes, cells_enough=tree.child.size - cells
+        )
+        return True
+
+    # Inside: positions
+
+    def _new_pass(self, chance: np.random.Generator) -> Pass:
+        longest = self._position.rules.size + 2
+        return Pass(
+            board=self._map.board(self._shape, self._position),
+            nodes=np.zeros(longest, np.uint32),
+            cells=np.zeros(longest, np.uint32),
+            played=np.zeros(longest, np.uint16),
+            random=chance.integers(0, 2**64, 1, np.uint64),
+            state=np.zeros(7, np.int64),
+            tally=np.zeros(6, np.int64),
+        )
+
+    def _take_position(self, position: Position) -> None:
+        self._position = position
+        self._map.set_position(self._root_board, position)
+        self._run_number += 1
+        self._seconds = 0.0
+        for current in self._passes:
+            current.tally[:] = 0
+
+    def _start_anew(self) -> None:
+        self._seconds = 0.0
+        self._capped = False
+        self._reclaiming[STAGE] = IDLE
+        self._tree = new_tree(self.parameters.transpositions)
+        position = self._position
+        bounds = (-1, 1)
+        if position.is_over:
+            value = 0 if position.is_draw else (-1 if position.winner is position.to_move else 1)
+            bounds = (value, value)
+        legal = len(position.legal_moves())
+        plant(self._tree, legal, 0, self._root_board.key[0], *bounds)
+        self._looking = Looking(self._tree, self._settings, self._map)
+
+    def _move_root(self, node: int) -> None:
+        self._tree.counts[ROOT] = node
+        begin_reclaiming(self._tree, self._reclaiming)
+
+    def _reclaim_some(self) -> None:
+        reclaim(self._tree, self._settings, self._reclaiming, _RECLAIM_CELLS)
+
+    def _finish_reclaiming(self) -> None:
+        while self._reclaiming[STAGE] != IDLE:
+            self._reclaim_some()
+
+    def _finish_pass(self) -> None:
+        """A pass that was begun by steps belongs to the old root: it is finished before the root changes."""
+        self._finish_reclaiming()
+        while self._passes[0].state[PHASE] != SELECT:
+            advance(
+                self._tree, self._settings, self._root_board, self._passes[0], np.zeros(1, np.int64), self._stop, True
+            )
+
+    def _moves_to(self, position: Position) -> list[int] | None:
+        """The moves from the present position to another one, if it follows by play."""
+        if position.rules != self._position.rules:
+            return None
+        old, new = self._position.cells, position.cells
+        if any(was is not Stone.EMPTY and was is not now for was, now in zip(old, new, strict=True)):
+            return None
+        follow = self._position.copy()
+        added = [move.point for move in position.moves[len(position.moves) - sum(a is not b for a, b in zip(old, new, strict=True)) :]]
+        try:
+            for point in added:
+                follow.play(point)
+        except StudioError:
+            return None
+        return added if follow == position else None
+
+    def _tally(self, cell: int) -> int:
+        return sum(int(current.tally[cell]) for current in self._passes)

@@ -1,0 +1,55 @@
+"""Turns parameters into what the kernels read."""
+
+import numpy as np
+
+from studio.engine.boards import BoardMap
+from studio.engine.kernels import scoring
+from studio.engine.kernels.scoring import Settings
+from studio.engine.parameters import Parameters, Rollout, Selection
+
+UNLIMITED = 1 << 60
+_TABLE = 4096
+_SELECTIONS = {Selection.UCT: scoring.UCT, Selection.PUCT: scoring.PUCT}
+_ROLLOUTS = {
+    Rollout.UNIFORM: scoring.UNIFORM,
+    Rollout.NEIGHBOUR: scoring.NEIGHBOUR,
+    Rollout.TACTICAL: scoring.TACTICAL,
+}
+_FEW_SLOTS = 15
+
+
+def settings_of(parameters: Parameters, board: BoardMap, chance: np.random.Generator) -> Settings:
+    """The settings for one thread; the order in which children are tried comes from the seed."""
+    order = board.slots.copy()
+    chance.shuffle(order)
+    logs = np.log(np.maximum(np.arange(_TABLE), 1))
+    return Settings(
+        selection=_SELECTIONS[parameters.selection],
+        exploration=parameters.exploration,
+        first_play=parameters.first_play,
+        rollout=_ROLLOUTS[parameters.rollout],
+        rollout_moves=parameters.rollout_moves or UNLIMITED,
+        widening_start=parameters.widening_start,
+        widening_factor=parameters.widening_factor,
+        widening_exponent=parameters.widening_exponent,
+        near_first=parameters.tree_radius > 0,
+        transpositions=parameters.transpositions,
+        proofs=parameters.proofs,
+        threads=False,
+        depth_limit=UNLIMITED,
+        nodes_enough=UNLIMITED,
+        cells_enough=UNLIMITED,
+        first_block=first_block(board),
+        order=order,
+        log_roots=np.sqrt(logs),
+    )
+
+
+def first_block(board: BoardMap) -> int:
+    """One block holds all children of a small board; on larger ones most nodes have few children."""
+    return 1 << board.slots.size.bit_length() if board.slots.size <= _FEW_SLOTS else 4
+
+
+def margin_cells(board: BoardMap) -> int:
+    """The cells that one pass may take: all blocks of a node."""
+    return 4 << board.slots.size.bit_length()

@@ -1,0 +1,102 @@
+"""Fills the folder of compiled kernels, in child processes, and knows whether it is whole.
+
+A child compiles or loads every kernel and runs it. The folder's manifest then lists each file with its check sum, so
+that later starts find out by reading, not by crashing, when a file is damaged; then the folder is wiped and filled anew.
+"""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+
+import studio
+from studio.engine.kernels.compiling import CACHED, cache_folder
+from studio.game.errors import StudioError
+
+BOARDS = ("one-word", "four-words", "row-words")
+_MANIFEST = "ready.json"
+_LONGEST_SECONDS = 600
+
+Progress = Callable[[int, int], None]
+"""Told how many of the kinds of boards are done, and of how many."""
+
+
+def is_warm() -> bool:
+    """Whether all kernels lie ready and undamaged."""
+    if not CACHED:
+        return False
+    try:
+        manifest = json.loads((cache_folder() / _MANIFEST).read_bytes())
+    except (OSError, ValueError):
+        return False
+    return bool(manifest) and manifest == _check_sums()
+
+
+def warm_up(progress: Progress | None = None) -> None:
+    """Fill the folder unless it is filled. Blocks, for half a minute the first time."""
+    if not CACHED or is_warm():
+        return
+    if not _fill(progress):
+        wipe()
+        if not _fill(progress):
+            raise StudioError(
+                "warmup",
+                f"The search could not be compiled. Delete the folder {cache_folder()}, then try again.",
+                folder=str(cache_folder()),
+            )
+
+
+def wipe() -> None:
+    """Remove every compiled kernel of this version."""
+    shutil.rmtree(cache_folder(), ignore_errors=True)
+    cache_folder().mkdir(parents=True, exist_ok=True)
+
+
+def _fill(progress: Progress | None) -> bool:
+    """Compile the kinds of boards side by side, then prove that all of them load and run in one process."""
+    told = progress or (lambda _done, _of: None)
+    told(0, len(BOARDS))
+    children = {board: _child(board) for board in BOARDS}
+    try:
+        for done, child in enumerate(children.values(), 1):
+            if child.wait(_LONGEST_SECONDS):
+                return False
+            told(done, len(BOARDS))
+        if _child(*BOARDS).wait(_LONGEST_SECONDS):
+            return False
+    except subprocess.TimeoutExpired:
+        return False
+    finally:
+        for child in children.values():
+            child.kill()
+            child.wait()
+    _write_manifest()
+    return True
+
+
+def _child(*boards: str) -> subprocess.Popen[bytes]:
+    package = str(Path(studio.__file__).parent.parent)
+    path = os.pathsep.join(filter(None, [package, os.environ.get("PYTHONPATH")]))
+    return subprocess.Popen(
+        [sys.executable, "-m", "studio.engine.probe", *boards],
+        env=os.environ | {"PYTHONPATH": path},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+
+
+def _write_manifest() -> None:
+    unfinished = cache_folder() / f"{_MANIFEST}.{os.getpid()}"
+    unfinished.write_text(json.dumps(_check_sums()))
+    os.replace(unfinished, cache_folder() / _MANIFEST)
+
+
+def _check_sums() -> dict[str, int]:
+    folder = cache_folder()
+    files = (file for file in sorted(folder.rglob("*.nb[ic]")) if file.is_file())
+    return {str(file.relative_to(folder)): zlib.crc32(file.read_bytes()) for file in files}

@@ -1,0 +1,139 @@
+"""What is proven is true, whatever was left out on the way."""
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from studio.engine.limits import Limit, StoppedBy
+from studio.engine.parameters import Parameters
+from studio.engine.search import Search
+from studio.game.position import Position
+from studio.game.position_analysis import Proof
+from studio.game.rules import Overline, Rules
+from studio.game.stones import Stone
+from tests.engine.searches import check_invariants, exact_value, searched
+from tests.game.boards import TICTACTOE, dropped, played
+
+VALUES = {Proof.WIN: 1, Proof.DRAW: 0, Proof.LOSS: -1}
+
+
+def test_tic_tac_toe_is_a_draw_in_a_tree_and_in_a_graph() -> None:
+    for transpositions in (False, True):
+        search = Search(Position(TICTACTOE), Parameters(transpositions=transpositions))
+        assert search.run(Limit(simulations=1_000_000)) is StoppedBy.PROOF
+        snapshot = search.snapshot()
+        assert snapshot.root.proof is Proof.DRAW
+        assert snapshot.root.value == 0.0
+        before = search.simulations
+        search.run(Limit(simulations=10))
+        assert search.simulations == before
+
+
+def test_every_position_of_tic_tac_toe_gets_its_value() -> None:
+    waiting, seen = [Position(TICTACTOE)], set()
+    while waiting:
+        position = waiting.pop()
+        if position.key in seen:
+            continue
+        seen.add(position.key)
+        search = searched(position, 1_000_000, transpositions=True)
+        assert VALUES[search.inspect(()).proof] == exact_value(position), position.text()
+        for point in position.legal_moves():
+            following = position.copy()
+            following.play(point)
+            waiting.append(following)
+    assert len(seen) == 5478
+
+
+def test_a_proven_win_says_in_at_most_how_many_moves() -> None:
+    win = searched(dropped("4455"), 100_000).inspect(())
+    assert (win.proof, win.value) == (Proof.WIN, 1.0)
+    assert win.proof_moves == 3
+    loss = searched(dropped("44553"), 100_000).inspect(())
+    assert (loss.proof, loss.proof_moves) == (Proof.LOSS, 2)
+    five = searched(played("h8 a1 i8 a2 j8 a3 k8 a5"), 10_000, tree_radius=2)
+    assert five.inspect(()).proof is Proof.WIN
+    assert five.inspect(()).proof_moves == 1
+    assert five.final_move() in {7 * 15 + 6, 7 * 15 + 11}
+
+
+def test_proofs_can_be_switched_off() -> None:
+    search = searched(dropped("4455"), 5000, proofs=False)
+    assert search.simulations == 5000
+    assert search.inspect(()).proof is Proof.UNKNOWN
+
+
+RULES = st.builds(
+    Rules,
+    rows=st.integers(2, 4),
+    columns=st.integers(2, 4),
+    win_length=st.integers(2, 4),
+    gravity=st.booleans(),
+    overline=st.sampled_from(Overline),
+).filter(lambda rules: rules.size <= 12)
+
+KNOBS = st.fixed_dictionaries(
+    {
+        "transpositions": st.booleans(),
+        "tree_radius": st.integers(0, 1),
+        "widening_start": st.integers(0, 2),
+        "first_play": st.sampled_from([float("inf"), 0.4]),
+        "rollout": st.sampled_from(["uniform", "neighbour", "tactical"]),
+        "rollout_moves": st.sampled_from([0, 2]),
+        "exploration": st.sampled_from([0.1, 1.4]),
+    }
+)
+
+
+@given(RULES, KNOBS, st.lists(st.integers(0, 11), max_size=8), st.integers(0, 1000))
+@settings(max_examples=300)
+def test_every_bound_in_the_tree_is_true(rules: Rules, knobs: dict[str, object], moves: list[int], seed: int) -> None:
+    position = Position(rules)
+    for choice in moves:
+        if position.is_over or position.stones_count >= rules.size:
+            break
+        position.play(position.legal_moves()[choice % len(position.legal_moves())])
+    search = searched(position, 600, seed=seed, **knobs)
+    check_invariants(search)
+    _check_bounds(search, position, ())
+
+
+def _check_bounds(search: Search, position: Position, path: tuple[int, ...]) -> None:
+    node = search.inspect(path)
+    if node.proof is not Proof.UNKNOWN:
+        assert VALUES[node.proof] == exact_value(position)
+    for row, point in enumerate(node.points):
+        if position.rules.size - position.stones_count > 9 and len(path) > 1:
+            break
+        following = position.copy()
+        following.play(int(point))
+        value = -exact_value(following)
+        assert node.lower[row] <= value <= node.upper[row]
+        if len(path) < 2 and node.child_visits[row]:
+            _check_bounds(search, following, (*path, int(point)))
+
+
+@given(RULES, st.booleans(), st.lists(st.integers(0, 11), max_size=6))
+@settings(max_examples=60)
+def test_tree_and_graph_give_the_same_proof(rules: Rules, puct: bool, moves: list[int]) -> None:
+    position = Position(rules)
+    for choice in moves:
+        if position.is_over:
+            break
+        position.play(position.legal_moves()[choice % len(position.legal_moves())])
+    if position.is_over:
+        return
+    knobs = {"selection": "puct", "exploration": 1.0, "first_play": 0.0} if puct else {}
+    proofs = {
+        searched(position, 2_000_000, transpositions=transpositions, **knobs).inspect(()).proof
+        for transpositions in (False, True)
+    }
+    assert {VALUES[proof] for proof in proofs} == {exact_value(position)}
+
+
+def test_a_filter_alone_never_proves_a_loss() -> None:
+    """All moves near to stones lose at once, and one far away saves the game."""
+    rules = Rules(1, 9, 2)
+    position = Position(rules)
+    position.set_up({0: Stone.WHITE}, Stone.BLACK)
+    search = searched(position, 100_000, tree_radius=1, widening_start=1, widening_factor=0.0)
+    assert VALUES[search.inspect(()).proof] == exact_value(position)

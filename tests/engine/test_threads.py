@@ -1,0 +1,72 @@
+"""Several threads grow one tree, and lose nothing."""
+
+import threading
+import time
+
+import pytest
+
+from studio.engine.limits import Limit, StoppedBy
+from studio.engine.parameters import Parameters
+from studio.engine.search import Search
+from studio.game.errors import StudioError
+from studio.game.position import Position
+from studio.game.position_analysis import Proof
+from studio.game.rules import PRESETS
+from tests.engine.searches import check_invariants, searched, tree_of
+from tests.game.boards import TICTACTOE, dropped
+
+
+@pytest.mark.parametrize("threads", [2, 4])
+@pytest.mark.parametrize("preset", ["gomoku-15", "connect-four", "tic-tac-toe", "gomoku-20"])
+@pytest.mark.parametrize("transpositions", [False, True])
+def test_threads_lose_no_visit(preset: str, threads: int, transpositions: bool) -> None:
+    search = searched(
+        Position(PRESETS[preset]), 60_000, threads=threads, proofs=False, transpositions=transpositions, exploration=0.7
+    )
+    snapshot = search.snapshot()
+    assert snapshot.simulations == snapshot.root.visits == 60_000
+    assert snapshot.nodes > 1000
+    assert all(current.tally[0] > 0 for current in search._passes)
+    if transpositions:
+        _check_visits(search)
+    else:
+        check_invariants(search)
+
+
+def _check_visits(search: Search) -> None:
+    from tests.engine.searches import live_nodes
+
+    tree = tree_of(search)
+    for node, cells in live_nodes(tree, search._settings.first_block):
+        assert int(tree.visits[node]) == int(tree.evaluations[node]) + int(tree.edge_visits[cells].sum())
+
+
+def test_threads_prove_what_is_true() -> None:
+    for transpositions in (False, True):
+        draw = searched(Position(TICTACTOE), 1_000_000, threads=2, transpositions=transpositions)
+        assert draw.inspect(()).proof is Proof.DRAW
+        win = searched(dropped("4455"), 1_000_000, threads=2, transpositions=transpositions)
+        assert win.inspect(()).proof is Proof.WIN
+
+
+def test_threads_with_lists_of_priors_and_with_widening() -> None:
+    for knobs in ({"selection": "puct", "first_play": 0.0}, {"widening_start": 3, "tree_radius": 1}):
+        check_invariants(searched(Position(PRESETS["gomoku-9"]), 30_000, threads=3, proofs=False, **knobs))
+
+
+def test_stop_ends_a_run_at_once_from_another_thread() -> None:
+    for threads in (1, 2):
+        search = Search(Position(PRESETS["gomoku-15"]), Parameters(proofs=False), threads=threads)
+        reasons: list[StoppedBy] = []
+        runner = threading.Thread(target=lambda search=search: reasons.append(search.run(Limit(seconds=60))))
+        runner.start()
+        time.sleep(0.2)
+        search.stop()
+        runner.join(20)
+        assert reasons == [StoppedBy.STOP]
+        check_invariants(search)
+
+
+def test_a_search_has_a_sensible_number_of_threads() -> None:
+    with pytest.raises(StudioError, match="1 to 256 threads, not 0"):
+        Search(Position(TICTACTOE), Parameters(), threads=0)
