@@ -29,6 +29,7 @@ class BoardMap:
         self.words = {OneWord: 1, FourWords: 4, RowWords: rules.rows}[kind]
         self.points = np.full(self.words * 64, -1, np.int16)
         self.points[self.codes] = np.arange(rules.size)
+        self._shapes: dict[tuple[int, int], Shape] = {}
         self.slots = np.arange(rules.columns, dtype=np.uint16) if rules.gravity else self.codes
 
     def _code(self, row: int, column: int) -> int:
@@ -39,6 +40,12 @@ class BoardMap:
         return row * 64 + column
 
     def shape(self, radius: int = 0, tree_radius: int = 0) -> Shape:
+        """The tables for these radiuses; they are made once, and nobody writes to them."""
+        if (radius, tree_radius) not in self._shapes:
+            self._shapes[radius, tree_radius] = self._new_shape(radius, tree_radius)
+        return self._shapes[radius, tree_radius]
+
+    def _new_shape(self, radius: int, tree_radius: int) -> Shape:
         rules = self.rules
         exact = rules.overline is Overline.NOTHING
         every_move = exact and (rules.gravity or self.kind is OneWord)
@@ -115,24 +122,22 @@ class BoardMap:
         return board
 
     def set_position(self, board: Board, position: Position) -> None:
-        board.stones[:] = 0
-        board.key[0] = 0
-        for point, stone in enumerate(position.cells):
-            if stone is not Stone.EMPTY:
-                self._put(board, int(self.codes[point]), int(stone) - 1)
-        open_slots = [self._slot(point) for point in position.legal_moves()]
-        board.open[: len(open_slots)] = open_slots
-        board.where[open_slots] = np.arange(len(open_slots))
+        """Make the board equal to a position."""
+        board.stones[:], board.key[0] = 0, 0
+        if position.stones_count:
+            for point, stone in enumerate(position.cells):
+                if stone is not Stone.EMPTY:
+                    self._put(board, int(self.codes[point]), int(stone) - 1)
+        legal = position.legal_moves()
+        slots = self.slots[np.array(legal, np.int64) % self.rules.columns if self.rules.gravity else legal]
+        board.open[: slots.size] = slots
+        board.where[slots] = np.arange(slots.size)
         if self.rules.gravity:
             board.landing[:] = NOWHERE
-            for point in position.legal_moves():
-                board.landing[point % self.rules.columns] = self.codes[point]
-        board.counts[OPEN] = len(open_slots)
+            board.landing[slots] = self.codes[legal]
+        board.counts[OPEN] = slots.size
         board.counts[TURN] = int(position.to_move) - 1
         board.counts[STONES] = position.stones_count
-
-    def _slot(self, point: int) -> int:
-        return point % self.rules.columns if self.rules.gravity else int(self.codes[point])
 
     def _put(self, board: Board, code: int, colour: int) -> None:
         board.stones[colour * self.words + (code >> 6)] |= np.uint64(1 << (code & 63))

@@ -105,6 +105,7 @@ class Search:
         """
         begun = time.perf_counter()
         last = self.simulations + limit.simulations if limit.simulations is not None else None
+        self._finish_pass()
         try:
             while True:
                 reason = self._reason_to_end(limit, begun, last)
@@ -271,7 +272,7 @@ class Search:
                 self._stop[0] = 0
                 return StoppedBy.STOP
             self._reclaim_some()
-        if self.parameters.proofs and self.is_proven and self._passes[0].state[PHASE] == SELECT:
+        if self.parameters.proofs and self.is_proven:
             return StoppedBy.PROOF
         if last is not None and self.simulations >= last:
             return StoppedBy.SIMULATIONS
@@ -347,8 +348,7 @@ class Search:
             self._reclaim_some()
 
     def _finish_pass(self) -> None:
-        """A pass that was begun by steps belongs to the old root: it is finished before the root changes."""
-        self._finish_reclaiming()
+        """A pass that was begun by steps is finished by steps: it belongs to one thread and to this root."""
         while self._passes[0].state[PHASE] != SELECT:
             advance(
                 self._tree, self._settings, self._root_board, self._passes[0], np.zeros(1, np.int64), self._stop, True

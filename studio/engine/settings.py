@@ -9,6 +9,7 @@ from studio.engine.parameters import Parameters, Rollout, Selection
 
 UNLIMITED = 1 << 60
 _TABLE = 4096
+_LOG_ROOTS = np.sqrt(np.log(np.maximum(np.arange(_TABLE), 1)))
 _SELECTIONS = {Selection.UCT: scoring.UCT, Selection.PUCT: scoring.PUCT}
 _ROLLOUTS = {
     Rollout.UNIFORM: scoring.UNIFORM,
@@ -22,7 +23,6 @@ def settings_of(parameters: Parameters, board: BoardMap, chance: np.random.Gener
     """The settings for one thread; the order in which children are tried comes from the seed."""
     order = board.slots.copy()
     chance.shuffle(order)
-    logs = np.log(np.maximum(np.arange(_TABLE), 1))
     return Settings(
         selection=_SELECTIONS[parameters.selection],
         exploration=parameters.exploration,
@@ -41,7 +41,7 @@ def settings_of(parameters: Parameters, board: BoardMap, chance: np.random.Gener
         cells_enough=UNLIMITED,
         first_block=first_block(board),
         order=order,
-        log_roots=np.sqrt(logs),
+        log_roots=_LOG_ROOTS,
     )
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from studio.engine.kernels.tree import SCALE, Tree
+from studio.engine.kernels.tree import LEAVES, NODES, ROOT, SCALE, Tree
 from studio.engine.limits import Limit
 from studio.engine.parameters import Parameters
 from studio.engine.search import Search
@@ -55,7 +55,7 @@ def tree_of(search: Search) -> Tree:
 
 def live_nodes(tree: Tree, first_block: int) -> Iterator[tuple[int, list[int]]]:
     """Each node that can be reached from the root, with the cells of its edges; walked in plain Python."""
-    waiting, seen = [int(tree.counts[0])], {int(tree.counts[0])}
+    waiting, seen = [int(tree.counts[ROOT])], {int(tree.counts[ROOT])}
     while waiting:
         node = waiting.pop()
         cells = cells_of(tree, node, first_block)
@@ -96,7 +96,7 @@ def check_invariants(search: Search) -> None:
             total = int(tree.evaluated_sum[node]) - int(tree.value_sum[children].sum())
             assert int(tree.value_sum[node]) == total
     search._finish_reclaiming()
-    assert (int(tree.counts[4]), int(tree.counts[6])) == (nodes, leaves)
+    assert (int(tree.counts[NODES]), int(tree.counts[LEAVES])) == (nodes, leaves)
 
 
 @cache

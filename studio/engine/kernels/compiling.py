@@ -6,6 +6,7 @@ new folder, which the compiler's own cache would not notice.
 
 import contextlib
 import hashlib
+import inspect
 import os
 import platform
 import sys
@@ -53,23 +54,27 @@ if CACHED:
     numba.config.CACHE_DIR = str(cache_folder())
 
 
+# No counted references: kernels make no arrays, and counting costs as much as the search. Division by zero is not
+# looked for; nothing divides by what can be zero. Parts cannot be called from Python, which halves their compilation.
+_EVERYWHERE = {"nogil": True, "_nrt": False, "error_model": "numpy"}
+_PART = {**_EVERYWHERE, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+
+
 def kernel(function: F) -> F:
     """Compile when it is first called, for the kinds of its arguments, without holding the interpreter's lock."""
-    compiled: F = numba.njit(nogil=True, cache=CACHED, _nrt=False)(function)
+    compiled: F = numba.njit(cache=CACHED, **_EVERYWHERE)(function)
     return compiled
 
 
 def part(function: F) -> F:
-    """A part of kernels: compiled with each of them, and not kept by itself."""
-    compiled: F = numba.njit(nogil=True, _nrt=False, no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
+    """A part of kernels: compiled with each of them, not kept by itself, and called by kernels only."""
+    compiled: F = numba.njit(**_PART)(function)
     return compiled
 
 
 def inlined(function: F) -> F:
-    """A part whose code stands wherever it is called, so that no board is handed over."""
-    compiled: F = numba.njit(
-        nogil=True, _nrt=False, forceinline=True, no_cpython_wrapper=True, no_cfunc_wrapper=True
-    )(function)
+    """A part whose code stands wherever it is called, so that no tree or board is handed over."""
+    compiled: F = numba.njit(forceinline=True, **_PART)(function)
     return compiled
 
 
@@ -85,5 +90,5 @@ def by_board(stub: F, bodies: Mapping[type, F]) -> None:
     def choose(board: Any, *_others: Any) -> F | None:
         return bodies.get(getattr(board, "instance_class", None))  # type: ignore[arg-type]
 
-    choose.__signature__ = __import__("inspect").signature(stub)  # type: ignore[attr-defined]
-    overload(stub, jit_options={"nogil": True, "_nrt": False})(choose)
+    choose.__signature__ = inspect.signature(stub)  # type: ignore[attr-defined]
+    overload(stub, jit_options=_EVERYWHERE)(choose)

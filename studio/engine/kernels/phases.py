@@ -115,7 +115,9 @@ def expand(tree: Any, settings: Any, current: Any) -> None:
     play(board, Word(state[MOVE]))
     if settings.threads:
         acquire(tree.lock, parent, np.int32(0), np.int32(1))
-    child = child_of(tree, settings, current)
+    cell = state[CELL]
+    made = cell != NO_EDGE and tree.child[cell] != NO_NODE  # by another thread, meanwhile
+    child = np.int64(tree.child[cell]) if made else child_of(tree, settings, current)
     cell = attach(tree, settings, parent, child, state[MOVE], state[CELL]) if child != NO_NODE else NO_EDGE
     if settings.threads:
         release(tree.lock, parent, np.int32(0))
@@ -272,9 +274,9 @@ def sum_of_children(tree: Any, settings: Any, node: int) -> int:
     while left > 0:
         for cell in range(block + 1, block + 1 + min(left, size - 1)):
             child = np.int64(tree.child[cell])
-            if child == NO_NODE or tree.edge_visits[cell] == 0:
-                continue
             visits, value_sum = tree.visits[child], tree.value_sum[child]
+            if child == NO_NODE or visits == 0 or tree.edge_visits[cell] == 0:
+                continue
             if visits == tree.edge_visits[cell]:
                 total -= value_sum
             else:

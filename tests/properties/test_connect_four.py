@@ -1,0 +1,51 @@
+"""Connect Four against an exact solver."""
+
+import random
+
+import bitbully
+import pytest
+
+from studio.engine.limits import Limit
+from studio.engine.profiles import PROFILES
+from studio.engine.search import Search
+from studio.game.position import Position
+from studio.game.position_analysis import Proof
+from tests.game.boards import FOUR
+
+POSITIONS = 500
+SIMULATIONS = 200_000
+
+
+def random_position(chance: random.Random) -> tuple[Position, list[int]]:
+    """A game of 16 or more stones that nobody has won yet, and its columns."""
+    while True:
+        position, columns = Position(FOUR), []
+        for _ in range(chance.randint(16, 36)):
+            if position.is_over:
+                break
+            point = chance.choice(position.legal_moves())
+            position.play(point)
+            columns.append(point % 7)
+        if not position.is_over:
+            return position, columns
+
+
+def sign(score: int) -> int:
+    return (score > 0) - (score < 0)
+
+
+@pytest.mark.parametrize("profile", ["graph", "studio"])
+def test_the_move_keeps_the_exact_value_and_no_proof_is_wrong(profile: str) -> None:
+    chance, solver = random.Random(0), bitbully.BitBully()
+    kept = 0
+    for _ in range(POSITIONS):
+        position, columns = random_position(chance)
+        scores = {column: sign(score) for column, score in solver.score_all_moves(bitbully.Board(columns)).items()}
+        search = Search(position, PROFILES[profile].parameters, seed=1)
+        search.run(Limit(simulations=SIMULATIONS))
+        move, best = search.final_move(), max(scores.values())
+        assert move is not None
+        kept += scores[move % 7] == best
+        proven = {Proof.WIN: 1, Proof.DRAW: 0, Proof.LOSS: -1}.get(search.inspect(()).proof, best)
+        assert proven == best, columns
+    assert kept >= 0.99 * POSITIONS
