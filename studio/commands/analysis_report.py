@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from studio import __version__
 from studio.engine.limits import StoppedBy
 from studio.engine.parameters import Parameters
-from studio.engine.snapshot import CandidateRow, Snapshot
+from studio.engine.snapshot import CandidateRow, NodeView, Snapshot
 from studio.game.notation import human_point
 from studio.game.position import Position
 from studio.game.position_analysis import Proof
@@ -49,7 +49,12 @@ def as_json(run: Analysed, found: Snapshot) -> str:
         "depth": found.depth,
         "memory_mb": round(found.memory_mb, 3),
         "stopped_by": str(run.stopped_by),
-        "root": {"visits": root.visits, "value": root.value, "proof": str(root.proof), **_moves_to_end(root.proof, root.proof_moves)},
+        "root": {
+            "visits": root.visits,
+            "value": root.value,
+            "proof": str(root.proof),
+            **_moves_to_end(root.proof, root.proof_moves),
+        },
         "best": human_point(found.best, rules) if found.best is not None else None,
         "line": [human_point(point, rules) for point in best.line] if best else [],
         "candidates": [_candidate(row, found) for row in found.candidates],
@@ -90,7 +95,8 @@ def as_text(run: Analysed, found: Snapshot) -> str:
 def _lines(run: Analysed, found: Snapshot) -> Iterator[str]:
     rules, root = run.position.rules, found.root
     best = _best(found)
-    yield f"{rules.name}: {rules.describe()} {run.position.to_move.colour} is to move after {_count(len(run.moves), 'move')}."
+    mover = run.position.to_move.colour
+    yield f"{rules.name}: {rules.describe()} {mover} is to move after {_count(len(run.moves), 'move')}."
     yield (
         f"{run.profile}: {_count(found.simulations, 'simulation')} in {found.seconds:.2f} s "
         f"({found.simulations_per_second:,.0f} a second), ended by {_ENDS[run.stopped_by]}."
@@ -100,10 +106,7 @@ def _lines(run: Analysed, found: Snapshot) -> Iterator[str]:
         f"{found.memory_mb:.1f} MB{', full' if found.capped else ''}. Drawn: {found.draw_share:.1%} of simulations."
     )
     yield ""
-    verdict = f"{run.position.to_move.colour} {_PROVEN[root.proof].format(moves=root.proof_moves)}" if root.proof in _PROVEN else ""
-    if root.proof is Proof.DRAW:
-        verdict = "With best play the game is a draw: proven."
-    yield verdict or f"Win rate for {run.position.to_move.colour}: {root.win_rate:.1%}."
+    yield _verdict(root, mover)
     if best is not None:
         yield f"Best move: {human_point(best.point, rules)}."
     yield ""
@@ -122,14 +125,21 @@ def _row(row: CandidateRow, found: Snapshot) -> str:
         proof += f" in {row.proof_moves}"
     line = " ".join(human_point(point, rules) for point in row.line[:_LINE_SHOWN])
     mark = "›" if row.point == found.best else " "
-    return (
-        f"{mark} {human_point(row.point, rules):<4} {row.visits:>9,} {row.share:>6.1%} {row.win_rate:>9.1%}  {proof:<15} {line}"
-    ).rstrip()
+    numbers = f"{row.visits:>9,} {row.share:>6.1%} {row.win_rate:>9.1%}"
+    return f"{mark} {human_point(row.point, rules):<4} {numbers}  {proof:<15} {line}".rstrip()
+
+
+def _verdict(root: NodeView, mover: str) -> str:
+    if root.proof is Proof.DRAW:
+        return "With best play the game is a draw: proven."
+    if root.proof is Proof.UNKNOWN:
+        return f"Win rate for {mover}: {root.win_rate:.1%}."
+    return f"{mover} {_PROVEN[root.proof].format(moves=_count(root.proof_moves, 'move'))}"
 
 
 _PROVEN = {
-    Proof.WIN: "wins in at most {moves} moves, both sides counted: proven.",
-    Proof.LOSS: "loses in at most {moves} moves, both sides counted, against best play: proven.",
+    Proof.WIN: "wins in at most {moves}, both sides counted: proven.",
+    Proof.LOSS: "loses in at most {moves}, both sides counted, against best play: proven.",
 }
 _ENDS = {
     StoppedBy.SIMULATIONS: "the number of simulations",

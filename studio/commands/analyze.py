@@ -32,7 +32,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     amount = parser.add_mutually_exclusive_group()
     amount.add_argument("--simulations", type=int, metavar="N", help="end after N simulations")
     amount.add_argument("--seconds", type=float, metavar="S", help="end after S seconds")
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="one thread repeats a seed exactly (default: 0)")
+    parser.add_argument(
+        "--seed", type=int, default=0, metavar="N", help="one thread repeats a seed exactly (default: 0)"
+    )
     parser.add_argument("--threads", type=int, default=1, metavar="N", help="threads that grow one tree (default: 1)")
     parser.add_argument(
         "--set",

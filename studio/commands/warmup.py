@@ -20,7 +20,10 @@ def run(asked: argparse.Namespace) -> int:
     from studio.engine.kernels.compiling import CACHED, cache_folder
 
     if not CACHED:
-        print(f"mcts-studio: {cache_folder()} cannot be written, so the search is compiled at each start.", file=sys.stderr)
+        print(
+            f"mcts-studio: {cache_folder()} cannot be written, so the search is compiled at each start.",
+            file=sys.stderr,
+        )
         return 0
     if asked.again:
         warmup.wipe()

@@ -1,8 +1,13 @@
 """Makes a tree's arrays, and makes them larger."""
 
+from typing import Any
+
 import numpy as np
+import numpy.typing as npt
 
 from studio.engine.kernels.tree import CELLS, CELLS_END, EPOCH, NODES, NODES_END, Tree, fill_shared
+
+Array = npt.NDArray[Any]
 
 _NODE_TYPES: dict[str, type] = {
     "visits": np.int64,
@@ -40,8 +45,8 @@ _BLOCK_CLASSES = 32
 
 def new_tree(transpositions: bool) -> Tree:
     """An empty tree; node 0 and the first cells stand for "none"."""
-    nodes = {name: np.empty(_FEWEST_NODES, kind) for name, kind in _NODE_TYPES.items()}
-    cells = {name: np.empty(_FEWEST_CELLS, kind) for name, kind in _CELL_TYPES.items()}
+    nodes: dict[str, Array] = {name: np.empty(_FEWEST_NODES, kind) for name, kind in _NODE_TYPES.items()}
+    cells: dict[str, Array] = {name: np.empty(_FEWEST_CELLS, kind) for name, kind in _CELL_TYPES.items()}
     tree = Tree(
         **nodes,
         **cells,
@@ -64,14 +69,14 @@ def used_bytes(tree: Tree) -> int:
 
 def grown(tree: Tree, nodes: int, cells: int) -> Tree:
     """The same tree with room for so many nodes and cells."""
-    arrays = {name: _longer(getattr(tree, name), nodes) for name in _NODE_TYPES}
+    arrays: dict[str, Array] = {name: _longer(getattr(tree, name), nodes) for name in _NODE_TYPES}
     arrays |= {name: _longer(getattr(tree, name), cells) for name in _CELL_TYPES}
     if tree.shared.size > 1 and nodes > tree.visits.size:
         arrays["shared"] = _shared_table(tree, nodes)
     return tree._replace(**arrays)
 
 
-def _longer(array: np.ndarray, size: int) -> np.ndarray:  # type: ignore[type-arg]  # arrays of many kinds
+def _longer(array: Array, size: int) -> Array:
     if size <= array.size:
         return array
     longer = np.empty(size, array.dtype)
@@ -79,7 +84,7 @@ def _longer(array: np.ndarray, size: int) -> np.ndarray:  # type: ignore[type-ar
     return longer
 
 
-def _shared_table(tree: Tree, nodes: int) -> np.ndarray:  # type: ignore[type-arg]
+def _shared_table(tree: Tree, nodes: int) -> Array:
     size = 1 << (2 * nodes - 1).bit_length()
     table = np.zeros(size, np.uint32)
     fill_shared(tree.shared, table, tree.key)

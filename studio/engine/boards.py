@@ -1,10 +1,24 @@
 """Makes the search's boards: the tables of the rules, and a board for a position."""
 
 from functools import lru_cache
+from itertools import pairwise
 
 import numpy as np
 
-from studio.engine.kernels.board import MOST_THREATS, NOWHERE, OPEN, STONES, TURN, Board, Codes, FourWords, OneWord, RowWords, Shape, Words
+from studio.engine.kernels.board import (
+    MOST_THREATS,
+    NOWHERE,
+    OPEN,
+    STONES,
+    TURN,
+    Board,
+    Codes,
+    FourWords,
+    OneWord,
+    RowWords,
+    Shape,
+    Words,
+)
 from studio.game.geometry import columns_upward
 from studio.game.position import Position
 from studio.game.rules import Overline, Rules
@@ -82,7 +96,7 @@ class BoardMap:
     def _above(self) -> Codes:
         table = np.full(self.points.size, NOWHERE, np.uint16)
         for column in columns_upward(self.rules):
-            for point, next_point in zip(column, column[1:], strict=False):
+            for point, next_point in pairwise(column):
                 table[self.codes[point]] = self.codes[next_point]
         return table
 

@@ -1,12 +1,15 @@
 """Which move is played in the end."""
 
 import math
+from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from studio.engine.parameters import FinalMove, Parameters
 from studio.engine.snapshot import NodeView
 
+Numbers = npt.NDArray[Any]
 _WIN, _LOSS = 1, -1
 
 
@@ -29,7 +32,7 @@ def final_row(node: NodeView, parameters: Parameters, chance: np.random.Generato
     return int(drawn[0]) if drawn.size and node.values[row] < 0 else row
 
 
-def _chosen(node: NodeView, rows: np.ndarray, parameters: Parameters, chance: np.random.Generator) -> int:  # type: ignore[type-arg]
+def _chosen(node: NodeView, rows: Numbers, parameters: Parameters, chance: np.random.Generator) -> int:
     visits, values = node.child_visits[rows].astype(float), node.values[rows]
     if parameters.final_move is FinalMove.SAMPLE:
         return int(rows[_sampled(visits, parameters.temperature, chance)])
@@ -42,16 +45,16 @@ def _chosen(node: NodeView, rows: np.ndarray, parameters: Parameters, chance: np
     return int(rows[best])
 
 
-def lower_bounds(values: np.ndarray, visits: np.ndarray, confidence: float) -> np.ndarray:  # type: ignore[type-arg]
+def lower_bounds(values: Numbers, visits: Numbers, confidence: float) -> Numbers:
     """Wilson's lower bound of the win rates, so that few visits count for little."""
     rates, count = (values + 1) / 2, np.maximum(visits, 1e-9)
     square = confidence * confidence
     spread = np.sqrt(np.maximum(rates * (1 - rates) / count + square / (4 * count * count), 0))
-    bounds: np.ndarray = (rates + square / (2 * count) - confidence * spread) / (1 + square / count)  # type: ignore[type-arg]
+    bounds: Numbers = (rates + square / (2 * count) - confidence * spread) / (1 + square / count)
     return bounds
 
 
-def _sampled(visits: np.ndarray, temperature: float, chance: np.random.Generator) -> int:  # type: ignore[type-arg]
+def _sampled(visits: Numbers, temperature: float, chance: np.random.Generator) -> int:
     logs = np.log(np.maximum(visits, math.exp(-700))) / temperature
     weights = np.exp(logs - logs.max())
     return int(chance.choice(visits.size, p=weights / weights.sum()))

@@ -68,9 +68,7 @@ class Parameters:
     rollout_moves: int = _knob(
         0, "A rollout that lasts longer counts as a draw; 0: it is played to its end.", 0, 10_000, "moves"
     )
-    widening_start: int = _knob(
-        0, "How many children a node considers at first; 0: all of them.", 0, 676, "children"
-    )
+    widening_start: int = _knob(0, "How many children a node considers at first; 0: all of them.", 0, 676, "children")
     widening_factor: float = _knob(
         1.0, "As a node's visits grow, it considers factor × visits ^ exponent more children.", 0, 1000
     )
@@ -96,7 +94,9 @@ class Parameters:
     confidence: float = _knob(
         1.96, "How far below its value the lower bound of confidence lies.", 0, 10, "standard errors"
     )
-    memory_mb: int = _knob(512, "How large the tree may grow; then the search goes on without growing.", 1, 65_536, "MB")
+    memory_mb: int = _knob(
+        512, "How large the tree may grow; then the search goes on without growing.", 1, 65_536, "MB"
+    )
 
     def __post_init__(self) -> None:
         for knob in fields(self):
@@ -110,7 +110,8 @@ class Parameters:
 
     def with_text(self, settings: Mapping[str, str]) -> "Parameters":
         """The same parameters but for those given by name, as text."""
-        return replace(self, **{name: _read(name, text) for name, text in settings.items()})
+        changes: dict[str, Any] = {name: _read(name, text) for name, text in settings.items()}
+        return replace(self, **changes)
 
 
 KNOBS: Mapping[str, Field[Any]] = {knob.name: knob for knob in fields(Parameters)}
@@ -124,7 +125,7 @@ def sentence_of(name: str) -> str:
 
 
 def _checked(knob: Field[Any], value: Any) -> ParameterValue:
-    kind = type(knob.default)
+    kind: Any = type(knob.default)
     try:
         if kind is bool or isinstance(value, bool):
             return _truth(kind, value)
@@ -145,7 +146,7 @@ def _truth(kind: type, value: Any) -> bool:
 
 
 def _refusal(knob: Field[Any], value: Any) -> ParameterError:
-    kind = type(knob.default)
+    kind: Any = type(knob.default)
     if issubclass(kind, StrEnum):
         allowed = "one of " + ", ".join(kind)
     elif kind is bool:
@@ -162,15 +163,17 @@ def _refusal(knob: Field[Any], value: Any) -> ParameterError:
 def _read(name: str, text: str) -> ParameterValue:
     if name not in KNOBS:
         raise ParameterError(
-            "no_such_parameter", f"There is no parameter {name[:40]!r}. The parameters are {', '.join(KNOBS)}.", name=name
+            "no_such_parameter",
+            f"There is no parameter {name[:40]!r}. The parameters are {', '.join(KNOBS)}.",
+            name=name,
         )
     knob = KNOBS[name]
-    kind = type(knob.default)
+    kind: Any = type(knob.default)
     if kind is bool:
         if text.lower() not in _TRUTHS:
             raise _refusal(knob, text)
         return _TRUTHS[text.lower()]
     try:
-        return kind(text)  # type: ignore[no-any-return]  # the kinds are those of ParameterValue
+        return kind(text)  # type: ignore[no-any-return]
     except ValueError as error:
         raise _refusal(knob, text) from error

@@ -65,6 +65,7 @@ class Search:
         self._final_chance = np.random.default_rng([seed, 1])
         self._passes = [self._new_pass(chance) for _ in range(threads)]
         self._tree = new_tree(parameters.transpositions)
+        self._looking = Looking(self._tree, self._settings, self._map)
         self._stop = np.zeros(1, np.int32)
         self._reclaiming = np.zeros(3, np.int64)
         self._run_number = 0
@@ -135,7 +136,7 @@ class Search:
             current,
             np.zeros(1, np.int64),
             self._stop,
-            True,  # noqa: FBT003  # kernels take no names
+            True,  # kernels take no names
         )
         return describe_phase(phase, before, self._looking, current, self.simulations)
 
@@ -362,7 +363,10 @@ class Search:
         if any(was is not Stone.EMPTY and was is not now for was, now in zip(old, new, strict=True)):
             return None
         follow = self._position.copy()
-        added = [move.point for move in position.moves[len(position.moves) - sum(a is not b for a, b in zip(old, new, strict=True)) :]]
+        added = [
+            move.point
+            for move in position.moves[len(position.moves) - sum(a is not b for a, b in zip(old, new, strict=True)) :]
+        ]
         try:
             for point in added:
                 follow.play(point)

@@ -92,9 +92,9 @@ class NodeView:
     @cached_property
     def board_visits(self) -> Integers:
         """[row, column]: the visits of each point's move."""
-        board = np.zeros(self.rules.size, np.int64)
-        board[self.points] = self.child_visits
-        board = board.reshape(self.rules.rows, self.rules.columns)
+        visits = np.zeros(self.rules.size, np.int64)
+        visits[self.points] = self.child_visits
+        board = visits.reshape(self.rules.rows, self.rules.columns)
         board.flags.writeable = False
         return board
 

@@ -68,7 +68,5 @@ def _changes(before: Before, looking: Looking, path: tuple[int, ...]) -> tuple[N
     for depth in range(len(path), -1, -1):
         node, visits, value_sum = before[1][depth]
         old = value_sum / (visits * looking.scale) if visits else 0.0
-        changes.append(
-            NodeChange(path[:depth], visits, int(looking.tree.visits[node]), old, looking.value_into(node))
-        )
+        changes.append(NodeChange(path[:depth], visits, int(looking.tree.visits[node]), old, looking.value_into(node)))
     return tuple(changes)

@@ -1,7 +1,7 @@
 """Fills the folder of compiled kernels, in child processes, and knows whether it is whole.
 
-A child compiles or loads every kernel and runs it. The folder's manifest then lists each file with its check sum, so
-that later starts find out by reading, not by crashing, when a file is damaged; then the folder is wiped and filled anew.
+A child compiles or loads every kernel and runs it. The folder's manifest then lists each file with its check sum: so
+later starts find out by reading, not by crashing, when a file is damaged. Then the folder is wiped and filled anew.
 """
 
 import json
@@ -81,7 +81,7 @@ def _fill(progress: Progress | None) -> bool:
 def _child(*boards: str) -> subprocess.Popen[bytes]:
     package = str(Path(studio.__file__).parent.parent)
     path = os.pathsep.join(filter(None, [package, os.environ.get("PYTHONPATH")]))
-    return subprocess.Popen(
+    return subprocess.Popen(  # noqa: S603  # our own module, and names from the list above
         [sys.executable, "-m", "studio.engine.probe", *boards],
         env=os.environ | {"PYTHONPATH": path},
         stdin=subprocess.DEVNULL,
@@ -93,7 +93,7 @@ def _child(*boards: str) -> subprocess.Popen[bytes]:
 def _write_manifest() -> None:
     unfinished = cache_folder() / f"{_MANIFEST}.{os.getpid()}"
     unfinished.write_text(json.dumps(_check_sums()))
-    os.replace(unfinished, cache_folder() / _MANIFEST)
+    unfinished.replace(cache_folder() / _MANIFEST)
 
 
 def _check_sums() -> dict[str, int]:

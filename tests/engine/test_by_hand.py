@@ -1,10 +1,12 @@
 """Cases worked out by hand."""
 
+from typing import Any
+
 import pytest
 
 from studio.engine.kernels.scoring import uct_score
 from studio.engine.limits import Limit, StoppedBy
-from studio.engine.parameters import Parameters
+from studio.engine.parameters import Parameters, Rollout
 from studio.engine.phase_event import Phase, PhaseEvent
 from studio.engine.search import Search
 from studio.game.position import Position
@@ -63,7 +65,9 @@ def test_expanding_offers_each_legal_move_once_and_none_after_the_end() -> None:
     check_invariants(search)
 
 
-@pytest.mark.parametrize(("winner", "signs"), [(Stone.BLACK, (-1, 1, -1)), (None, (0, 0, 0)), (Stone.WHITE, (1, -1, 1))])
+@pytest.mark.parametrize(
+    ("winner", "signs"), [(Stone.BLACK, (-1, 1, -1)), (None, (0, 0, 0)), (Stone.WHITE, (1, -1, 1))]
+)
 def test_a_result_changes_sign_at_each_node_of_a_path_of_three(winner: Stone | None, signs: tuple[int, ...]) -> None:
     """Black is to move at the root; each node's value is that of the player who moved into it."""
     changes = list(reversed(_pass_of_three(winner).changes))
@@ -142,7 +146,7 @@ def test_puct_compares_prior_and_visits() -> None:
 
 
 def test_widening_considers_more_children_as_visits_grow() -> None:
-    knobs = {"widening_start": 2, "widening_factor": 1.0, "widening_exponent": 0.5, "proofs": False}
+    knobs: dict[str, Any] = {"widening_start": 2, "widening_factor": 1.0, "widening_exponent": 0.5, "proofs": False}
     few = searched(Position(PRESETS["gomoku-9"]), 100, **knobs).inspect(())
     more = searched(Position(PRESETS["gomoku-9"]), 1600, **knobs).inspect(())
     assert 2 < len(few) <= 2 + 10 + 1
@@ -165,7 +169,7 @@ def test_a_depth_cap_ends_rollouts_as_draws() -> None:
 
 def test_neighbour_rollouts_stay_near_to_stones() -> None:
     rules = PRESETS["gomoku-15"]
-    search = Search(played("h8", rules), Parameters(rollout="neighbour", rollout_radius=1, proofs=False), seed=1)
+    search = Search(played("h8", rules), Parameters(rollout=Rollout.NEIGHBOUR, rollout_radius=1, proofs=False), seed=1)
     for _ in range(4 * 30):
         event = search.step()
         if event is None or event.phase is not Phase.SIMULATE:
@@ -183,7 +187,7 @@ def test_neighbour_rollouts_stay_near_to_stones() -> None:
 @pytest.mark.parametrize("preset", ["gomoku-15", "gomoku-20", "standard-15", "connect-four", "gomoku-6", "tic-tac-toe"])
 def test_tactical_rollouts_take_wins_and_block_losses(preset: str) -> None:
     rules = PRESETS[preset]
-    search = Search(Position(rules), Parameters(rollout="tactical", rollout_radius=1, proofs=False), seed=4)
+    search = Search(Position(rules), Parameters(rollout=Rollout.TACTICAL, rollout_radius=1, proofs=False), seed=4)
     for _ in range(4 * 12):
         event = search.step()
         if event is None or event.phase is not Phase.SIMULATE:

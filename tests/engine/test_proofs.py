@@ -1,5 +1,7 @@
 """What is proven is true, whatever was left out on the way."""
 
+from typing import Any
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -86,7 +88,7 @@ KNOBS = st.fixed_dictionaries(
 
 @given(RULES, KNOBS, st.lists(st.integers(0, 11), max_size=8), st.integers(0, 1000))
 @settings(max_examples=300)
-def test_every_bound_in_the_tree_is_true(rules: Rules, knobs: dict[str, object], moves: list[int], seed: int) -> None:
+def test_every_bound_in_the_tree_is_true(rules: Rules, knobs: dict[str, Any], moves: list[int], seed: int) -> None:
     position = Position(rules)
     for choice in moves:
         if position.is_over or position.stones_count >= rules.size:
@@ -122,7 +124,7 @@ def test_tree_and_graph_give_the_same_proof(rules: Rules, puct: bool, moves: lis
         position.play(position.legal_moves()[choice % len(position.legal_moves())])
     if position.is_over:
         return
-    knobs = {"selection": "puct", "exploration": 1.0, "first_play": 0.0} if puct else {}
+    knobs: dict[str, Any] = {"selection": "puct", "exploration": 1.0, "first_play": 0.0} if puct else {}
     proofs = {
         searched(position, 2_000_000, transpositions=transpositions, **knobs).inspect(()).proof
         for transpositions in (False, True)

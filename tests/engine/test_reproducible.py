@@ -53,7 +53,9 @@ def test_steps_alone_make_the_same_tree() -> None:
 
 
 def test_seeds_differ() -> None:
-    trees = [json.dumps(described(searched(Position(PRESETS["gomoku-9"]), 500, seed).inspect(()))) for seed in (1, 1, 2)]
+    trees = [
+        json.dumps(described(searched(Position(PRESETS["gomoku-9"]), 500, seed).inspect(()))) for seed in (1, 1, 2)
+    ]
     assert trees[0] == trees[1] != trees[2]
 
 
@@ -96,7 +98,10 @@ def test_wide_boards_make_the_same_tree_on_both_kinds(monkeypatch: pytest.Monkey
 
 @pytest.mark.parametrize("proofs", [False, True])
 def test_a_graph_without_shared_positions_equals_the_tree(proofs: bool) -> None:
-    for position, simulations in ((Position(PRESETS["gomoku-15"]), 1500), (Position(Rules(9, 1, 3, gravity=True)), 500)):
+    for position, simulations in (
+        (Position(PRESETS["gomoku-15"]), 1500),
+        (Position(Rules(9, 1, 3, gravity=True)), 500),
+    ):
         trees = []
         for transpositions in (False, True):
             search = searched(position, simulations, transpositions=transpositions, proofs=proofs)

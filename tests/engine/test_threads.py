@@ -1,7 +1,7 @@
 """Several threads grow one tree, and lose nothing."""
 
-import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -57,13 +57,11 @@ def test_threads_with_lists_of_priors_and_with_widening() -> None:
 def test_stop_ends_a_run_at_once_from_another_thread() -> None:
     for threads in (1, 2):
         search = Search(Position(PRESETS["gomoku-15"]), Parameters(proofs=False), threads=threads)
-        reasons: list[StoppedBy] = []
-        runner = threading.Thread(target=lambda search=search: reasons.append(search.run(Limit(seconds=60))))
-        runner.start()
-        time.sleep(0.2)
-        search.stop()
-        runner.join(20)
-        assert reasons == [StoppedBy.STOP]
+        with ThreadPoolExecutor(1) as runner:
+            reason = runner.submit(search.run, Limit(seconds=60))
+            time.sleep(0.2)
+            search.stop()
+            assert reason.result(20) is StoppedBy.STOP
         check_invariants(search)
 
 

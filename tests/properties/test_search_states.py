@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from studio.engine.limits import Limit, StoppedBy
-from studio.engine.parameters import Parameters
+from studio.engine.parameters import FinalMove, Parameters, Selection
 from studio.engine.profiles import PROFILES
 from studio.engine.search import Search
 from studio.game.errors import StudioError
@@ -26,10 +26,10 @@ GAMES = (
 )
 KINDS = (
     *(profile.parameters for profile in PROFILES.values()),
-    Parameters(selection="puct", first_play=0.0, exploration=1.5),
+    Parameters(selection=Selection.PUCT, first_play=0.0, exploration=1.5),
     Parameters(proofs=False, memory_mb=1),
-    Parameters(reuse=False, final_move="sample"),
-    Parameters(first_play=0.5, exploration=0.3, final_move="confidence", transpositions=True),
+    Parameters(reuse=False, final_move=FinalMove.SAMPLE),
+    Parameters(first_play=0.5, exploration=0.3, final_move=FinalMove.CONFIDENCE, transpositions=True),
 )
 
 

@@ -14,26 +14,6 @@ NONE = Word(0)
 
 
 @intrinsic
-def count_ones(typing_context: Any, word: Any) -> Any:
-    """How many bits of a word are set."""
-
-    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        return builder.ctpop(arguments[0])
-
-    return types.uint64(types.uint64), build
-
-
-@intrinsic
-def lowest_bit(typing_context: Any, word: Any) -> Any:
-    """The number of the lowest bit that is set; the word must not be empty."""
-
-    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 1))
-
-    return types.uint64(types.uint64), build
-
-
-@intrinsic
 def bits_of(typing_context: Any, number: Any) -> Any:
     """The bits of a single-precision number as a whole number."""
 
@@ -47,7 +27,9 @@ def _cell(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
     """Where an element of an array lies."""
     kind = signature.args[0]
     array = context.make_array(kind)(context, builder, arguments[0])
-    return cgutils.get_item_pointer(context, builder, kind, array, [arguments[1]], wraparound=False)
+    return cgutils.get_item_pointer(  # type: ignore[no-untyped-call]
+        context, builder, kind, array, [arguments[1]], wraparound=False
+    )
 
 
 @intrinsic

@@ -51,13 +51,13 @@ def _usable(folder: Path) -> bool:
 
 CACHED = _usable(cache_folder())
 if CACHED:
-    numba.config.CACHE_DIR = str(cache_folder())
+    numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
 
 
 # No counted references: kernels make no arrays, and counting costs as much as the search. Division by zero is not
 # looked for; nothing divides by what can be zero. Parts cannot be called from Python, which halves their compilation.
-_EVERYWHERE = {"nogil": True, "_nrt": False, "error_model": "numpy"}
-_PART = {**_EVERYWHERE, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+_EVERYWHERE: dict[str, Any] = {"nogil": True, "_nrt": False, "error_model": "numpy"}
+_PART: dict[str, Any] = {**_EVERYWHERE, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 
 def kernel(function: F) -> F:
@@ -78,17 +78,16 @@ def inlined(function: F) -> F:
     return compiled
 
 
-def intrinsic(function: F) -> F:
-    """A function whose machine code is written out by hand."""
-    made: F = numba_intrinsic(function)
-    return made
+def intrinsic(function: F) -> Any:
+    """A function whose machine code is written out by hand; kernels call it without the typing context."""
+    return numba_intrinsic(function)
 
 
 def by_board(stub: F, bodies: Mapping[type, F]) -> None:
     """Give a function a body for each kind of board; which one is meant is known when a kernel is compiled."""
 
     def choose(board: Any, *_others: Any) -> F | None:
-        return bodies.get(getattr(board, "instance_class", None))  # type: ignore[arg-type]
+        return bodies.get(getattr(board, "instance_class", None))
 
     choose.__signature__ = inspect.signature(stub)  # type: ignore[attr-defined]
     overload(stub, jit_options=_EVERYWHERE)(choose)

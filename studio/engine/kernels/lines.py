@@ -95,8 +95,10 @@ def _four_words(board: Any, colour: Word) -> bool:
     base = colour * Word(4)
     stones = board.stones
     a, b, c, d = stones[base], stones[base + _1], stones[base + _2], stones[base + Word(3)]
-    return _five_in_four_words(a, b, c, d) if board.shape.win_length == 5 else _runs_in_four_words(
-        a, b, c, d, board.shape.win_length
+    return (
+        _five_in_four_words(a, b, c, d)
+        if board.shape.win_length == 5
+        else _runs_in_four_words(a, b, c, d, board.shape.win_length)
     )
 
 

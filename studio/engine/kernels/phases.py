@@ -49,7 +49,7 @@ PHASE, LENGTH, MOVE, CELL, REWARD, MOVES, MOVER = range(7)
 SIMULATIONS, BLACK_WINS, WHITE_WINS, DRAWS, DEPTH_SUM, DEPTH_MOST = range(6)
 
 # Why the loop came back.
-DONE, STOPPED, PROVEN, FULL, DEEP = range(5)
+GO_ON, DONE, STOPPED, PROVEN, FULL, DEEP = range(6)
 
 
 class Pass(NamedTuple):
@@ -240,7 +240,7 @@ def backpropagate(tree: Any, settings: Any, current: Any) -> None:
             bump(tree.value_sum, node, reward, settings.threads)
         if settings.proofs:
             changed = is_solved(tree, node) if step == length else changed
-            if step < length and changed or (tree.edge_count[node] > 0 and step == length and not changed):
+            if (step < length and changed) or (tree.edge_count[node] > 0 and step == length and not changed):
                 changed = tighten(tree, settings, node)
         if step > 0:
             parent = np.int64(current.nodes[step - 1])
@@ -295,33 +295,24 @@ def advance(tree: Any, settings: Any, root: Any, current: Any, budget: Any, stop
     state = current.state
     while True:
         if state[PHASE] == SELECT:
-            if not one_phase:
-                reason = reason_to_return(tree, settings, current, budget, stop)
-                if reason >= 0:
-                    return reason
+            reason = GO_ON if one_phase else reason_to_return(tree, settings, current, budget, stop)
+            if reason != GO_ON:
+                return reason
             select(tree, settings, root, current)
-            state[PHASE] = EXPAND
-            if one_phase:
-                return DONE
-        if state[PHASE] == EXPAND:
+        elif state[PHASE] == EXPAND:
             expand(tree, settings, current)
-            state[PHASE] = SIMULATE
-            if one_phase:
-                return DONE
-        if state[PHASE] == SIMULATE:
+        elif state[PHASE] == SIMULATE:
             simulate(tree, settings, current)
-            state[PHASE] = BACKPROPAGATE
-            if one_phase:
-                return DONE
-        backpropagate(tree, settings, current)
-        state[PHASE] = SELECT
+        else:
+            backpropagate(tree, settings, current)
+        state[PHASE] = (state[PHASE] + 1) & 3
         if one_phase:
             return DONE
 
 
 @inlined
 def reason_to_return(tree: Any, settings: Any, current: Any, budget: Any, stop: Any) -> int:
-    """Why no further pass may begin, or -1; otherwise one simulation is taken from the budget."""
+    """Why no further pass may begin, or GO_ON; then one simulation is taken from the budget."""
     if atomic_load(stop, 0) != 0:
         return STOPPED
     root = tree.counts[ROOT]
@@ -338,4 +329,4 @@ def reason_to_return(tree: Any, settings: Any, current: Any, budget: Any, stop: 
         return DONE
     else:
         budget[0] -= 1
-    return -1
+    return GO_ON

@@ -30,8 +30,10 @@ def uniform_rollout(board: Any, played: Codes, random: Any, cap: int) -> tuple[i
     moves = NONE
     while moves < limit and board.counts[OPEN] > 0:
         begun = moves
-        moves = _drop(board, played, moves, until, turn, random) if gravity else _draw(
-            board, played, moves, until, turn, random
+        moves = (
+            _drop(board, played, moves, until, turn, random)
+            if gravity
+            else _draw(board, played, moves, until, turn, random)
         )
         if look == ONE:
             mover = (turn + begun) & ONE

@@ -45,9 +45,7 @@ _LOW = np.int64(0xFFFFFFFF)
 
 
 @part
-def first_of_highest(
-    mean: Real, spread: Real, scale: np.float32, shift: np.float32, weight: np.float32
-) -> int:
+def first_of_highest(mean: Real, spread: Real, scale: np.float32, shift: np.float32, weight: np.float32) -> int:
     """Where the highest score stands; the first of equal ones.
 
     The score's bits, turned so that they sort like the score, stand above the place: one whole number to compare, which
@@ -97,7 +95,9 @@ def next_untried(tree: Any, settings: Any, board: Any, node: int, far: bool) -> 
         while place >= size:
             place -= size
         code = landing_code(board, Word(settings.order[place]))
-        if code != NOWHERE and (not settings.near_first or is_near(board, board.shape.tree_near, code) == (tree.cursor[node] < size)):
+        if code != NOWHERE and (
+            not settings.near_first or is_near(board, board.shape.tree_near, code) == (tree.cursor[node] < size)
+        ):
             return np.int64(code)
         tree.cursor[node] += 1
     return NOWHERE
