@@ -1,5 +1,6 @@
 # make run    installs what is missing and starts the program (ARGS="show FILE" passes arguments)
 # make test   installs what is missing and runs the tests (TESTS="-k sgf" passes arguments)
+# make bench  measures, side by side with OpenSpiel; takes some minutes
 # make check  the tests and everything else that must hold before a change lands
 
 PYTHON ?= python3
@@ -28,7 +29,12 @@ $(VENV)/.development: pyproject.toml | $(BIN)/python
 	@$(PIP) install -e '.[dev]'
 	@touch $@ $(VENV)/.program
 
-run: $(VENV)/.program
+# Compiled kernels belong to their sources: an edit compiles them anew.
+$(VENV)/.warm: $(VENV)/.program $(wildcard studio/engine/kernels/*.py)
+	@$(BIN)/mcts-studio warmup
+	@touch $@
+
+run: $(VENV)/.warm
 	@$(BIN)/mcts-studio $(ARGS)
 
 test: $(VENV)/.development
@@ -44,6 +50,8 @@ check: lint test
 
 bench: $(VENV)/.development
 	$(BIN)/python -m benchmarks.open_record
+	$(PIP) install -e '.[peers]'
+	$(BIN)/python -m benchmarks.search_speed
 
 clean:
 	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Mapping
 from typing import Protocol
 
-from studio.commands import analyze, convert, show, warmup
+from studio.commands import analyze, bench, convert, show, warmup
 
 
 class Command(Protocol):
@@ -20,6 +20,7 @@ class Command(Protocol):
 
 COMMANDS: Mapping[str, Command] = {
     "analyze": analyze,
+    "bench": bench,
     "convert": convert,
     "show": show,
     "warmup": warmup,

@@ -38,21 +38,24 @@ _CELL_TYPES: dict[str, type] = {
 NODE_BYTES = sum(np.dtype(kind).itemsize for kind in _NODE_TYPES.values())
 CELL_BYTES = sum(np.dtype(kind).itemsize for kind in _CELL_TYPES.values())
 _SHARED_BYTES = 8  # a node's place among the shared ones, at most half of which are taken
-_FEWEST_NODES, _FEWEST_CELLS = 1 << 10, 1 << 13
+_FEWEST_NODES, _SMALL = 1 << 14, 1 << 18
 _MOST = 1 << 31
 _BLOCK_CLASSES = 32
 
 
-def new_tree(transpositions: bool) -> Tree:
+def new_tree(transpositions: bool, memory_bytes: int) -> Tree:
     """An empty tree; node 0 and the first cells stand for "none"."""
-    nodes: dict[str, Array] = {name: np.empty(_FEWEST_NODES, kind) for name, kind in _NODE_TYPES.items()}
-    cells: dict[str, Array] = {name: np.empty(_FEWEST_CELLS, kind) for name, kind in _CELL_TYPES.items()}
+    size = _FEWEST_NODES
+    while allocated_bytes(size, 4 * size, transpositions) > memory_bytes // 2 and size > 1024:
+        size //= 2
+    nodes: dict[str, Array] = {name: np.empty(size, kind) for name, kind in _NODE_TYPES.items()}
+    cells: dict[str, Array] = {name: np.empty(4 * size, kind) for name, kind in _CELL_TYPES.items()}
     tree = Tree(
         **nodes,
         **cells,
         counts=np.zeros(16, np.int64),
         free_blocks=np.zeros(_BLOCK_CLASSES, np.uint32),
-        shared=np.zeros(2 * _FEWEST_NODES if transpositions else 1, np.uint32),
+        shared=np.zeros(2 * size if transpositions else 1, np.uint32),
     )
     tree.counts[NODES_END], tree.counts[CELLS_END], tree.counts[EPOCH] = 1, 4, 1
     return tree
@@ -65,6 +68,11 @@ def allocated_bytes(nodes: int, cells: int, transpositions: bool) -> int:
 def used_bytes(tree: Tree) -> int:
     """What the nodes and edges take that are in use."""
     return allocated_bytes(int(tree.counts[NODES]), int(tree.counts[CELLS]), tree.shared.size > 1)
+
+
+def held_bytes(tree: Tree) -> int:
+    """What the arrays take, with their room for more."""
+    return sum(array.nbytes for array in tree)
 
 
 def grown(tree: Tree, nodes: int, cells: int) -> Tree:
@@ -92,22 +100,21 @@ def _shared_table(tree: Tree, nodes: int) -> Array:
 
 
 def next_sizes(tree: Tree, margin_nodes: int, margin_cells: int, memory_bytes: int) -> tuple[int, int]:
-    """Sizes twice as large where there is little room left, as far as the memory allows."""
-    nodes, cells = tree.visits.size, tree.child.size
+    """Larger sizes where little room is left, as far as the memory allows; the same sizes when it does not."""
     shared = tree.shared.size > 1
-    wanted_nodes = nodes * 2 if nodes - tree.counts[NODES_END] <= margin_nodes else nodes
-    wanted_cells = cells * 2 if cells - tree.counts[CELLS_END] <= margin_cells else cells
-    while wanted_cells - tree.counts[CELLS_END] <= margin_cells:
-        wanted_cells *= 2
-    wanted_nodes, wanted_cells = min(wanted_nodes, _MOST), min(wanted_cells, _MOST)
-    if allocated_bytes(wanted_nodes, wanted_cells, shared) <= memory_bytes:
-        return wanted_nodes, wanted_cells
-    spare = memory_bytes - allocated_bytes(nodes, cells, shared)
-    if spare <= 0:
-        return nodes, cells
-    if wanted_nodes > nodes:
-        nodes = min(wanted_nodes, nodes + int(spare // (NODE_BYTES + _SHARED_BYTES * shared)))
-    if wanted_cells > cells:
-        spare = memory_bytes - allocated_bytes(nodes, cells, shared)
-        cells = max(cells, min(wanted_cells, cells + int(spare // CELL_BYTES)))
+    nodes = _next_size(tree.visits.size, int(tree.counts[NODES_END]) + margin_nodes)
+    cells = _next_size(tree.child.size, int(tree.counts[CELLS_END]) + margin_cells)
+    excess = allocated_bytes(nodes, cells, shared) - memory_bytes
+    if excess > 0:  # give up the newest room first, that of the edges before that of the nodes
+        fewer = min(cells - tree.child.size, -(-excess // CELL_BYTES))
+        cells -= fewer
+        excess -= fewer * CELL_BYTES
+    if excess > 0:
+        nodes -= min(nodes - tree.visits.size, -(-excess // (NODE_BYTES + _SHARED_BYTES * shared)))
     return nodes, cells
+
+
+def _next_size(size: int, needed: int) -> int:
+    while size <= needed:
+        size *= 4 if size < _SMALL else 2
+    return min(size, _MOST)

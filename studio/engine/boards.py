@@ -63,7 +63,7 @@ class BoardMap:
         rules = self.rules
         exact = rules.overline is Overline.NOTHING
         every_move = exact and (rules.gravity or self.kind is OneWord)
-        seldom = (2 * rules.win_length - 1, 4) if self.kind is OneWord else (rules.size // 4, 16)
+        seldom = (2 * rules.win_length, 4) if self.kind is OneWord else (rules.size // 8 * 2, 16)
         return Shape(
             words=self.words,
             rows=rules.rows,

@@ -9,9 +9,10 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from studio.engine.arrays import grown, new_tree, next_sizes, used_bytes
+from studio.engine.arrays import grown, held_bytes, new_tree, next_sizes, used_bytes
 from studio.engine.boards import board_map
 from studio.engine.final_move import final_row
+from studio.engine.kernels.board import OPEN
 from studio.engine.kernels.phases import (
     DEEP,
     DEPTH_MOST,
@@ -27,7 +28,7 @@ from studio.engine.kernels.phases import (
     advance,
 )
 from studio.engine.kernels.reclaiming import IDLE, STAGE, begin_reclaiming, reclaim
-from studio.engine.kernels.tree import CELLS_END, LEAVES, NODES, NODES_END, ROOT, plant
+from studio.engine.kernels.tree import CELLS_END, LEAVES, NODES, NODES_END, ROOT, Tree, plant
 from studio.engine.limits import Limit, StoppedBy
 from studio.engine.looking import Looking
 from studio.engine.parameters import Parameters
@@ -42,7 +43,7 @@ from studio.game.position import Position
 from studio.game.stones import Stone
 
 _SLICE_SECONDS = 0.02
-_FIRST_SLICE = 256
+_FIRST_SLICE = 2000
 _RECLAIM_CELLS = 1 << 20
 _MOST_THREADS = 256
 _MB = 1_000_000
@@ -62,13 +63,13 @@ class Search:
         self._root_board = self._map.board(self._shape, position)
         chance = np.random.default_rng(seed)
         self._settings = settings_of(parameters, self._map, chance)
-        self._final_chance = np.random.default_rng([seed, 1])
+        self._final_chance: np.random.Generator | None = None
         self._passes = [self._new_pass(chance) for _ in range(threads)]
-        self._tree = new_tree(parameters.transpositions)
-        self._looking = Looking(self._tree, self._settings, self._map)
         self._stop = np.zeros(1, np.int32)
         self._reclaiming = np.zeros(3, np.int64)
         self._run_number = 0
+        self._tree: Tree
+        self._looking: Looking
         self._capped = False
         self._per_second = _FIRST_SLICE / _SLICE_SECONDS
         self._start_anew()
@@ -88,6 +89,11 @@ class Search:
     def simulations(self) -> int:
         """The simulations of this position."""
         return self._tally(SIMULATIONS)
+
+    @property
+    def visits(self) -> int:
+        """The root's visits: those kept from an earlier search are among them."""
+        return int(self._tree.visits[self._tree.counts[ROOT]])
 
     @property
     def is_proven(self) -> bool:
@@ -189,6 +195,7 @@ class Search:
             mean_depth=self._tally(DEPTH_SUM) / max(1, simulations),
             draw_share=self._tally(DRAWS) / max(1, simulations),
             memory_mb=used_bytes(self._tree) / _MB,
+            memory_allocated_mb=held_bytes(self._tree) / _MB,
             capped=self._capped,
         )
 
@@ -208,6 +215,8 @@ class Search:
     def final_move(self) -> int | None:
         """The point to play, by the parameters' rule; nothing before the first simulation or after the game."""
         root = self.inspect(())
+        if self._final_chance is None:
+            self._final_chance = np.random.default_rng([self.seed, 1])
         row = final_row(root, self.parameters, self._final_chance)
         return None if row is None else int(root.points[row])
 
@@ -327,14 +336,13 @@ class Search:
         self._seconds = 0.0
         self._capped = False
         self._reclaiming[STAGE] = IDLE
-        self._tree = new_tree(self.parameters.transpositions)
+        self._tree = new_tree(self.parameters.transpositions, self.parameters.memory_mb * _MB)
         position = self._position
         bounds = (-1, 1)
         if position.is_over:
             value = 0 if position.is_draw else (-1 if position.winner is position.to_move else 1)
             bounds = (value, value)
-        legal = len(position.legal_moves())
-        plant(self._tree, legal, 0, self._root_board.key[0], *bounds)
+        plant(self._tree, int(self._root_board.counts[OPEN]), 0, self._root_board.key[0], *bounds)
         self._looking = Looking(self._tree, self._settings, self._map)
 
     def _move_root(self, node: int) -> None:

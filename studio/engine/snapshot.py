@@ -113,7 +113,8 @@ class Snapshot:
     depth: int  # the longest way from the root
     mean_depth: float
     draw_share: float  # of the simulations that ended in a draw
-    memory_mb: float
+    memory_mb: float  # what its nodes and edges take
+    memory_allocated_mb: float  # what its arrays take, with their room for more
     capped: bool  # whether the tree has stopped to grow
 
     @property

@@ -6,7 +6,7 @@ import numpy as np
 
 from studio.engine.kernels.bits import NONE, ONE, Word
 from studio.engine.kernels.board import NOWHERE, OPEN, TURN, Codes, is_near, landing_code, lift, play, put
-from studio.engine.kernels.chance import below, earlier_state, next_state
+from studio.engine.kernels.chance import below, next_state, share_of_move, state_after, word_of_move
 from studio.engine.kernels.compiling import inlined, part
 from studio.engine.kernels.lines import completes_line, has_line, wins
 from studio.engine.kernels.scoring import TACTICAL, UNIFORM
@@ -26,79 +26,95 @@ def uniform_rollout(board: Any, played: Codes, random: Any, cap: int) -> tuple[i
     gravity, exact = board.shape.gravity, board.shape.exact
     look, limit = Word(board.shape.look_every), Word(cap)
     until = min(Word(board.shape.look_first), limit)
-    turn = Word(board.counts[TURN])
-    moves = NONE
-    while moves < limit and board.counts[OPEN] > 0:
+    turn, state = Word(board.counts[TURN]), random[0]
+    moves, winner = NONE, np.int64(NOBODY)
+    while winner == NOBODY and moves < limit and board.counts[OPEN] > 0:
         begun = moves
         moves = (
-            _drop(board, played, moves, until, turn, random)
+            _drop(board, played, moves, until, turn, state)
             if gravity
-            else _draw(board, played, moves, until, turn, random)
+            else _draw(board, played, moves, until, turn, state)
         )
         if look == ONE:
             mover = (turn + begun) & ONE
             if wins(board, Word(played[begun]), mover):
-                return np.int64(mover), np.int64(moves)
-        elif has_line(board, NONE) or has_line(board, ONE):
-            moves = _take_back(board, played, begun, moves, turn, random)
-            mover = (turn + moves + ONE) & ONE
-            if not exact or (moves > begun and completes_line(board, Word(played[moves - ONE]), mover)):
-                return np.int64(mover), np.int64(moves)
-            look = ONE
+                winner = np.int64(mover)
+        else:
+            black, white = has_line(board, NONE), has_line(board, ONE)
+            if black or white:
+                moves = _take_back(board, played, begun, moves, turn, state, black, white)
+                mover = (turn + moves + ONE) & ONE
+                if not exact or (moves > begun and completes_line(board, Word(played[moves - ONE]), mover)):
+                    winner = np.int64(mover)
+                look = ONE
         until = min(moves + look, limit)
-    return np.int64(NOBODY), np.int64(moves)
+    random[0] = state_after(state, moves)
+    return winner, np.int64(moves)
 
 
 @inlined
-def _draw(board: Any, played: Codes, moves: Word, until: Word, turn: Word, random: Any) -> Word:
+def _draw(board: Any, played: Codes, moves: Word, until: Word, turn: Word, state: Word) -> Word:
     """Put stones on random empty points: each is swapped behind the open ones."""
-    state, count = random[0], Word(board.counts[OPEN])
-    colour = (turn + moves) & ONE
+    count = Word(board.counts[OPEN])
+    last = count - min(until - moves, count)
+    while count > last:
+        word = word_of_move(state, moves)
+        _draw_one(board, played, moves, count, (turn + moves) & ONE, word)
+        moves += ONE
+        count -= ONE
+        if moves & ONE != NONE and count > last:
+            _draw_one(board, played, moves, count, (turn + moves) & ONE, word)
+            moves += ONE
+            count -= ONE
+    board.counts[OPEN] = count
+    return moves
+
+
+@inlined
+def _draw_one(board: Any, played: Codes, moves: Word, count: Word, colour: Word, word: Word) -> None:
+    index = share_of_move(word, moves, count)
+    code = board.open[index]
+    board.open[index] = board.open[count - ONE]
+    board.open[count - ONE] = code
+    put(board, Word(code), colour)
+    played[moves] = code
+
+
+@inlined
+def _drop(board: Any, played: Codes, moves: Word, until: Word, turn: Word, state: Word) -> Word:
+    """Let stones fall into random columns that are not full."""
+    count = Word(board.counts[OPEN])
     while moves < until and count > NONE:
-        state = next_state(state)
-        index = below(state, count)
-        code = board.open[index]
+        word = word_of_move(state, moves)
+        count = _drop_one(board, played, moves, count, (turn + moves) & ONE, word)
+        moves += ONE
+        if moves & ONE != NONE and moves < until and count > NONE:
+            count = _drop_one(board, played, moves, count, (turn + moves) & ONE, word)
+            moves += ONE
+    board.counts[OPEN] = count
+    return moves
+
+
+@inlined
+def _drop_one(board: Any, played: Codes, moves: Word, count: Word, colour: Word, word: Word) -> Word:
+    index = share_of_move(word, moves, count)
+    column = Word(board.open[index])
+    code = Word(board.landing[column])
+    above = board.shape.above[code]
+    board.landing[column] = above
+    if above == NOWHERE:
         count -= ONE
         board.open[index] = board.open[count]
-        board.open[count] = code
-        put(board, Word(code), colour)
-        played[moves] = code
-        moves += ONE
-        colour ^= ONE
-    random[0], board.counts[OPEN] = state, count
-    return moves
+    put(board, code, colour)
+    played[moves] = code
+    return count
 
 
 @inlined
-def _drop(board: Any, played: Codes, moves: Word, until: Word, turn: Word, random: Any) -> Word:
-    """Let stones fall into random columns that are not full."""
-    state, count = random[0], Word(board.counts[OPEN])
-    colour = (turn + moves) & ONE
-    while moves < until and count > NONE:
-        state = next_state(state)
-        index = below(state, count)
-        column = Word(board.open[index])
-        code = Word(board.landing[column])
-        above = board.shape.above[code]
-        board.landing[column] = above
-        if above == NOWHERE:
-            count -= ONE
-            board.open[index] = board.open[count]
-        put(board, code, colour)
-        played[moves] = code
-        moves += ONE
-        colour ^= ONE
-    random[0], board.counts[OPEN] = state, count
-    return moves
-
-
-@inlined
-def _take_back(board: Any, played: Codes, begun: Word, moves: Word, turn: Word, random: Any) -> Word:
-    """Take back moves, down to the one that completed the first line; that one stays.
-
-    Their random numbers are given back with them, so that it does not matter how often one looks.
-    """
-    black, white = has_line(board, NONE), has_line(board, ONE)
+def _take_back(
+    board: Any, played: Codes, begun: Word, moves: Word, turn: Word, state: Word, black: bool, white: bool
+) -> Word:
+    """Take back moves, down to the one that completed the first of the lines that there are; that one stays."""
     while moves > begun:
         colour = (turn + moves + ONE) & ONE
         code = Word(played[moves - ONE])
@@ -111,19 +127,18 @@ def _take_back(board: Any, played: Codes, begun: Word, moves: Word, turn: Word, 
             put(board, code, colour)
             return moves
         moves -= ONE
-        if not board.shape.gravity:
-            _put_back(board, Word(board.counts[OPEN]), random[0])
-        random[0] = earlier_state(random[0], ONE)
         board.counts[OPEN] += 1
+        if not board.shape.gravity:
+            _put_back(board, Word(board.counts[OPEN]), moves, word_of_move(state, moves))
     return moves
 
 
 @inlined
-def _put_back(board: Any, count: Word, state: Word) -> None:
-    """Undo the swap of a draw from one slot more than `count`."""
-    index = below(state, count + ONE)
-    code = board.open[count]
-    board.open[count] = board.open[index]
+def _put_back(board: Any, count: Word, moves: Word, word: Word) -> None:
+    """Undo the swap of a draw from so many slots, so that it does not matter how often one looks."""
+    index = share_of_move(word, moves, count)
+    code = board.open[count - ONE]
+    board.open[count - ONE] = board.open[index]
     board.open[index] = code
 
 

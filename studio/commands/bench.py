@@ -1,0 +1,201 @@
+"""`mcts-studio bench`: how fast the search is on this machine, side by side with others."""
+
+import argparse
+import json
+import statistics
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from studio.game.errors import StudioError
+from studio.game.position import Position
+from studio.game.rules import PRESETS
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
+SUMMARY = "measure how fast the search is on this machine"
+DESCRIPTION = (
+    "Simulations a second from the empty board: classic UCT without proofs, sharing or reuse, a fresh tree each time. "
+    "Each measurement repeats searches for at least a second; the table holds the median of several."
+)
+
+CASES = (("gomoku-15", 10_000), ("gomoku-15", 100_000), ("connect-four", 10_000), ("tic-tac-toe", 10_000))
+_PEER_GAMES = {
+    "gomoku-15": "gomoku(size=15,connect=5)",
+    "connect-four": "connect_four",
+    "tic-tac-toe": "tic_tac_toe",
+}
+_MEMORY_CASE = ("gomoku-15", 100_000)
+
+Once = Callable[[], int]
+"""Searches once and gives the root's visits."""
+
+
+@dataclass
+class Measured:
+    """One line of the table: simulations a second of each measurement, by who ran it."""
+
+    game: str
+    simulations: int
+    rates: dict[str, list[float]] = field(default_factory=dict)
+
+    def median(self, who: str) -> float | None:
+        return statistics.median(self.rates[who]) if who in self.rates else None
+
+    def ratio(self, who: str, other: str) -> float | None:
+        """The median of the ratios of measurements that stood side by side."""
+        if who not in self.rates or other not in self.rates:
+            return None
+        return statistics.median(a / b for a, b in zip(self.rates[who], self.rates[other], strict=True))
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--peers", action="store_true", help="measure OpenSpiel too, if open-spiel is installed")
+    parser.add_argument("--repeat", type=int, default=7, metavar="N", help="measurements of each case (default: 7)")
+    parser.add_argument(
+        "--least", type=float, default=1.0, metavar="S", help="seconds that a measurement lasts at least (default: 1)"
+    )
+    parser.add_argument("--threads", type=int, default=2, metavar="N", help="threads of the second run (default: 2)")
+    parser.add_argument("--json", action="store_true", help="print one object instead of a table")
+
+
+def run(asked: argparse.Namespace) -> int:
+    if asked.repeat < 1 or asked.threads < 1 or not 0 <= asked.least < 3600:
+        raise StudioError("bench", "--repeat and --threads must be at least 1, and --least between 0 and 3600.")
+    from studio.commands.warmup import ensure_warm
+
+    if asked.peers:
+        _refuse_without_peers()
+    ensure_warm()
+    results = list(_measure_all(asked))
+    memory = _memory_mb()
+    print(_as_json(results, memory) if asked.json else _as_text(results, memory, asked))
+    return 0
+
+
+def _refuse_without_peers() -> None:
+    try:
+        import pyspiel  # noqa: F401
+    except ImportError as error:
+        raise StudioError("no_peers", "OpenSpiel is not installed. Install it with: pip install open-spiel") from error
+
+
+def _measure_all(asked: argparse.Namespace) -> Iterator[Measured]:
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
+        for game, simulations in CASES:
+            runners = {"one thread": _ours(game, simulations, 1)}
+            if game == "gomoku-15" and asked.threads > 1:
+                runners[f"{asked.threads} threads"] = _ours(game, simulations, asked.threads)
+            if asked.peers:
+                runners["OpenSpiel"] = _open_spiel(game, simulations)
+            yield _side_by_side(Measured(game, simulations), runners, asked, bar)
+
+
+def _side_by_side(measured: Measured, runners: dict[str, Once], asked: argparse.Namespace, bar: "Progress") -> Measured:
+    """Everyone in turn, again and again, so that a slow moment of the machine meets all alike."""
+    task = bar.add_task(f"{measured.game}, {measured.simulations:,} simulations", total=asked.repeat * len(runners))
+    for once in runners.values():
+        once()
+    for _ in range(asked.repeat):
+        for who, once in runners.items():
+            measured.rates.setdefault(who, []).append(_rate(once, asked.least))
+            bar.advance(task)
+    return measured
+
+
+def _rate(once: Once, least_seconds: float) -> float:
+    visits, begun = 0, time.perf_counter()
+    while True:
+        visits += once()
+        seconds = time.perf_counter() - begun
+        if seconds >= least_seconds:
+            return visits / seconds
+
+
+def _ours(game: str, simulations: int, threads: int) -> Once:
+    from studio.engine.limits import Limit
+    from studio.engine.parameters import Parameters
+    from studio.engine.search import Search
+
+    position, limit = Position(PRESETS[game]), Limit(simulations=simulations)
+    parameters = Parameters(proofs=False, transpositions=False, reuse=False)
+
+    def once() -> int:
+        search = Search(position, parameters, threads=threads)
+        search.run(limit)
+        return search.visits
+
+    return once
+
+
+def _open_spiel(game: str, simulations: int) -> Once:
+    import pyspiel
+
+    peer = pyspiel.load_game(_PEER_GAMES[game])
+    state = peer.new_initial_state()
+
+    def once() -> int:
+        evaluator = pyspiel.RandomRolloutEvaluator(1, 0)
+        bot = pyspiel.MCTSBot(peer, evaluator, 2**0.5, simulations, 10_000, False, 0, False)
+        return int(bot.mcts_search(state).explore_count)
+
+    return once
+
+
+def _memory_mb() -> float:
+    """What the tree takes for the case that is named in the table."""
+    from studio.engine.limits import Limit
+    from studio.engine.profiles import profile_named
+    from studio.engine.search import Search
+
+    game, simulations = _MEMORY_CASE
+    search = Search(Position(PRESETS[game]), profile_named("classic-uct").parameters)
+    search.run(Limit(simulations=simulations))
+    return search.snapshot().memory_allocated_mb
+
+
+def _as_json(results: list[Measured], memory_mb: float) -> str:
+    rows = [
+        {
+            "game": row.game,
+            "simulations": row.simulations,
+            "simulations_per_second": {who: round(statistics.median(rates)) for who, rates in row.rates.items()},
+            "ratios": {f"one thread / {who}": round(ratio, 2) for who, ratio in _ratios(row)},
+        }
+        for row in results
+    ]
+    return json.dumps({"cases": rows, "memory_mb": round(memory_mb, 1)}, indent=1)
+
+
+def _ratios(row: Measured) -> Iterator[tuple[str, float]]:
+    for who in row.rates:
+        ratio = row.ratio("one thread", who)
+        if who != "one thread" and ratio is not None:
+            yield who, ratio
+
+
+def _as_text(results: list[Measured], memory_mb: float, asked: argparse.Namespace) -> str:
+    several = f"{asked.threads} threads"
+    lines = [f"{'game':<14}{'simulations':>12}{'one thread':>13}{several:>13}{'OpenSpiel':>12}{'ratio':>9}{'gain':>8}"]
+    for row in results:
+        numbers = [row.median(who) for who in ("one thread", several, "OpenSpiel")]
+        ratio, gain = row.ratio("one thread", "OpenSpiel"), row.ratio(several, "one thread")
+        lines.append(
+            f"{row.game:<14}{row.simulations:>12,}"
+            + "".join(f"{_rounded(number):>{width}}" for number, width in zip(numbers, (13, 13, 12), strict=True))
+            + f"{f'{ratio:.1f}×' if ratio else '':>9}{f'{gain:.2f}×' if gain else '':>8}"
+        )
+    lines.append("")
+    lines.append("Simulations a second. ratio: one thread to OpenSpiel; gain: several threads on one tree to one.")
+    lines.append(f"Tree of gomoku-15 after 100,000 simulations of classic-uct: {memory_mb:.1f} MB allocated.")
+    return "\n".join(lines)
+
+
+def _rounded(number: float | None) -> str:
+    return "" if number is None else f"{number:,.0f}"
