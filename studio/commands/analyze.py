@@ -63,7 +63,7 @@ def run(asked: argparse.Namespace) -> int:
     if position.is_over:
         winner = f"{position.winner.colour} has won" if position.winner else "it is a draw"
         raise StudioError("game_over", f"The game is over: {winner}. There is nothing to search.")
-    seconds = asked.seconds if asked.seconds or asked.simulations else DEFAULT_SECONDS
+    seconds = DEFAULT_SECONDS if asked.seconds is None and asked.simulations is None else asked.seconds
     limit = Limit(simulations=asked.simulations, seconds=seconds)
     from studio.commands.analysis_report import Analysed, as_json, as_text
     from studio.commands.warmup import ensure_warm

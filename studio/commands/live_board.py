@@ -46,6 +46,8 @@ def watched(search: Search, limit: Limit, *, live: bool, quiet: bool) -> Iterato
 
         yield show
         show(last=True)
+    if live and not console.is_terminal:
+        console.print()
 
 
 def _advance(bar: Progress, task: TaskID, limit: Limit, snapshot: Snapshot) -> None:

@@ -130,7 +130,7 @@ def _checked(knob: Field[Any], value: Any) -> ParameterValue:
         if kind is bool or isinstance(value, bool):
             return _truth(kind, value)
         checked: ParameterValue = kind(value)
-    except (ValueError, TypeError) as error:
+    except (ValueError, TypeError, OverflowError) as error:
         raise _refusal(knob, value) from error
     if isinstance(checked, int | float) and not (
         checked == value and knob.metadata["low"] <= checked <= knob.metadata["high"]
@@ -175,5 +175,5 @@ def _read(name: str, text: str) -> ParameterValue:
         return _TRUTHS[text.lower()]
     try:
         return kind(text)  # type: ignore[no-any-return]
-    except ValueError as error:
+    except (ValueError, OverflowError) as error:
         raise _refusal(knob, text) from error

@@ -22,17 +22,8 @@ _ALL = (
     Profile(
         "studio",
         "Studio",
-        "The strongest so far: rollouts that take wins and block losses, children near to stones first, proofs.",
-        Parameters(
-            rollout=Rollout.TACTICAL,
-            rollout_radius=1,
-            tree_radius=2,
-            exploration=0.5,
-            widening_start=12,
-            widening_factor=1.0,
-            widening_exponent=0.4,
-            transpositions=True,
-        ),
+        "The strongest so far: moves next to stones first, little exploration, shared positions, proofs.",
+        Parameters(exploration=0.3, tree_radius=1, transpositions=True),
     ),
     Profile(
         "classic-uct",

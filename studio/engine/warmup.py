@@ -4,13 +4,16 @@ A child compiles or loads every kernel and runs it. The folder's manifest then l
 later starts find out by reading, not by crashing, when a file is damaged. Then the folder is wiped and filled anew.
 """
 
+import contextlib
 import json
 import os
 import shutil
 import subprocess
 import sys
+import time
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import studio
@@ -20,6 +23,8 @@ from studio.game.errors import StudioError
 BOARDS = ("one-word", "four-words", "row-words")
 _MANIFEST = "ready.json"
 _LONGEST_SECONDS = 600
+_POLL_SECONDS = 0.2
+_MONTH_SECONDS = 30 * 24 * 3600
 
 Progress = Callable[[int, int], None]
 """Told how many of the kinds of boards are done, and of how many."""
@@ -37,17 +42,47 @@ def is_warm() -> bool:
 
 
 def warm_up(progress: Progress | None = None) -> None:
-    """Fill the folder unless it is filled. Blocks, for half a minute the first time."""
+    """Fill the folder unless it is filled. Blocks, for half a minute the first time.
+
+    A folder that is not whole is wiped first: a damaged kernel may load, and then compute anything.
+    """
     if not CACHED or is_warm():
         return
-    if not _fill(progress):
-        wipe()
-        if not _fill(progress):
-            raise StudioError(
-                "warmup",
-                f"The search could not be compiled. Delete the folder {cache_folder()}, then try again.",
-                folder=str(cache_folder()),
-            )
+    with _alone():
+        for _attempt in range(2):
+            if is_warm():
+                return
+            wipe()
+            if _fill(progress):
+                return
+    raise StudioError(
+        "warmup",
+        f"The search could not be compiled. Delete the folder {cache_folder()}, then try again.",
+        folder=str(cache_folder()),
+    )
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """Only one process at a time fills the folder; a lock that somebody left behind counts for some minutes."""
+    lock = cache_folder().with_name(f"{cache_folder().name}.lock")
+    while not _locked(lock):
+        time.sleep(_POLL_SECONDS)
+    try:
+        yield
+    finally:
+        lock.unlink(missing_ok=True)
+
+
+def _locked(lock: Path) -> bool:
+    try:
+        os.close(os.open(lock, os.O_CREAT | os.O_EXCL))
+    except FileExistsError:
+        with contextlib.suppress(OSError):
+            if time.time() - lock.stat().st_mtime > _LONGEST_SECONDS:
+                lock.unlink()
+        return False
+    return True
 
 
 def wipe() -> None:
@@ -62,11 +97,12 @@ def _fill(progress: Progress | None) -> bool:
     told(0, len(BOARDS))
     children = {board: _child(board) for board in BOARDS}
     try:
-        for done, child in enumerate(children.values(), 1):
+        for done, child in enumerate(list(children.values()), 1):
             if child.wait(_LONGEST_SECONDS):
                 return False
             told(done, len(BOARDS))
-        if _child(*BOARDS).wait(_LONGEST_SECONDS):
+        children["all"] = _child(*BOARDS)
+        if children["all"].wait(_LONGEST_SECONDS):
             return False
     except subprocess.TimeoutExpired:
         return False
@@ -75,7 +111,16 @@ def _fill(progress: Progress | None) -> bool:
             child.kill()
             child.wait()
     _write_manifest()
+    _forget_old_folders()
     return True
+
+
+def _forget_old_folders() -> None:
+    """Kernels of other versions go when nobody has written there for a month."""
+    for folder in cache_folder().parent.glob("kernels-*-*"):
+        with contextlib.suppress(OSError):
+            if folder.is_dir() and time.time() - folder.stat().st_mtime > _MONTH_SECONDS:
+                shutil.rmtree(folder, ignore_errors=True)
 
 
 def _child(*boards: str) -> subprocess.Popen[bytes]:

@@ -1,0 +1,298 @@
+"""`mcts-studio analyze` as a user starts it."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from studio import __version__
+from studio.engine.parameters import KNOBS
+from studio.engine.profiles import PROFILES
+from studio.game.files import save_records
+from studio.game.notation import point_from_human
+from studio.game.position import Position
+from studio.game.rules import PRESETS, rules_from_text
+from tests.e2e.test_command_line import SAMPLE, refused, studio
+from tests.game.boards import FOUR, game
+
+FIELDS = {
+    *("version", "game", "moves", "profile", "parameters", "seed", "threads", "simulations", "seconds"),
+    *("simulations_per_second", "nodes", "depth", "memory_mb", "stopped_by", "root", "best", "line", "candidates"),
+}
+ROOT_FIELDS = {"visits", "value", "proof"}
+CANDIDATE_FIELDS = {"move", "visits", "value", "prior", "proof", "line"}
+OPTIONAL = {"proof_moves", "setup"}
+
+
+def analysed(*arguments: str) -> Any:
+    """The object that --json prints; nothing else is printed."""
+    finished = studio("analyze", *arguments, "--json")
+    assert finished.stderr == ""
+    assert finished.returncode == 0
+    return json.loads(finished.stdout, parse_constant=lambda word: pytest.fail(f"{word} is no JSON"))
+
+
+def told(*arguments: str) -> list[str]:
+    """The lines of a report for people."""
+    finished = studio("analyze", *arguments)
+    assert finished.stderr == ""
+    assert finished.returncode == 0
+    return finished.stdout.splitlines()
+
+
+# The object
+
+
+def test_json_has_the_documented_fields_and_what_was_asked_for() -> None:
+    page = analysed("--moves", "h8 i9", "--simulations", "300", "--seed", "5")
+    assert set(page) - OPTIONAL == FIELDS
+    assert set(page["root"]) - OPTIONAL == ROOT_FIELDS
+    assert {name for row in page["candidates"] for name in row} - OPTIONAL == CANDIDATE_FIELDS
+    assert {name: page[name] for name in ("version", "game", "moves", "profile", "seed", "threads")} == {
+        "version": __version__,
+        "game": "gomoku-15",
+        "moves": ["h8", "i9"],
+        "profile": "studio",
+        "seed": 5,
+        "threads": 1,
+    }
+    assert list(page["parameters"]) == list(KNOBS)
+    assert page["simulations"] == page["root"]["visits"] == 300
+    assert page["stopped_by"] == "simulations"
+    assert page["root"]["proof"] == "unknown"
+    assert page["nodes"] <= 301
+    assert page["depth"] >= 2
+    assert page["memory_mb"] > 0
+
+
+def test_json_lists_the_moves_that_were_searched_most_visited_first() -> None:
+    page = analysed("--game", "9x7/4", "--simulations", "2000", "--profile", "classic-uct")
+    rows = page["candidates"]
+    assert len(rows) == 63
+    assert [row["visits"] for row in rows] == sorted((row["visits"] for row in rows), reverse=True)
+    assert sum(row["visits"] for row in rows) == 2000
+    assert page["game"] == "9x7/4"
+    for row in rows:
+        assert -1 <= row["value"] <= 1
+        assert row["prior"] == pytest.approx(1 / 63)
+        assert row["line"][0] == row["move"]
+        follow = Position(rules_from_text(page["game"]))
+        for name in row["line"]:
+            follow.play(point_from_human(name, follow.rules))
+    best = next(row for row in rows if row["move"] == page["best"])
+    assert best["visits"] == rows[0]["visits"]
+    assert page["line"] == best["line"]
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--moves", "h8 i9", "--simulations", "400", "--seed", "3"),
+        ("--game", "connect-four", "--moves", "443", "--profile", "graph", "--simulations", "3000"),
+        ("--game", "6x7/4 gravity exact", "--profile", "neighbour", "--set", "first_play=0.4", "--simulations", "900"),
+        ("--game", "tic-tac-toe", "--set", "final-move=sample", "--set", "proofs=off", "--simulations", "60"),
+        ("--game", "gomoku-9", "--seconds", "0.1", "--seed", "123456789012345678901234567890"),
+        ("--game", "tic-tac-toe", "--simulations", "999999"),
+    ],
+    ids=["plain", "graph", "gravity", "sample", "seconds", "proof"],
+)
+def test_a_run_can_be_repeated_from_its_json(arguments: tuple[str, ...]) -> None:
+    page = analysed(*arguments)
+    again = analysed(*arguments_from(page))
+    for name in ("game", "moves", "profile", "parameters", "seed", "simulations", "nodes", "depth", "memory_mb"):
+        assert again[name] == page[name]
+    assert again["root"] == page["root"]
+    assert again["candidates"] == page["candidates"]
+    assert (again["best"], again["line"]) == (page["best"], page["line"])
+
+
+def arguments_from(page: Any) -> list[str]:
+    settings = [word for name, value in page["parameters"].items() for word in ("--set", f"{name}={value}")]
+    return [
+        *("--game", page["game"], "--moves", " ".join(page["moves"]), "--profile", page["profile"], *settings),
+        *("--seed", str(page["seed"]), "--simulations", str(page["simulations"])),
+    ]
+
+
+def test_a_win_that_is_proven_says_so_in_how_many_moves() -> None:
+    page = analysed("--game", "connect-four", "--moves", "4455", "--simulations", "200000")
+    assert page["stopped_by"] == "proof"
+    assert page["moves"] == ["d1", "d2", "e1", "e2"]
+    assert page["root"]["proof"] == "win"
+    assert page["root"]["value"] == 1
+    assert page["root"]["proof_moves"] >= 3
+    assert page["best"] in ("c1", "f1")
+    best = next(row for row in page["candidates"] if row["move"] == page["best"])
+    assert best["proof"] == "win"
+    assert best["proof_moves"] == page["root"]["proof_moves"]
+
+
+def test_columns_and_points_name_the_same_moves() -> None:
+    pages = [
+        analysed("--game", "connect-four", "--moves", moves, "--simulations", "50")
+        for moves in ("4455", "4 d2, 5 e2")
+    ]
+    assert [page["moves"] for page in pages] == [["d1", "d2", "e1", "e2"]] * 2
+    assert pages[0]["candidates"] == pages[1]["candidates"]
+
+
+def test_parameters_can_be_set_one_by_one() -> None:
+    page = analysed(
+        *("--game", "tic-tac-toe", "--profile", "graph", "--simulations", "5000"),
+        *("--set", "proofs=off", "--set", "exploration=0.5", "--set", "memory-mb = 7"),
+    )
+    changed = {"proofs": False, "exploration": 0.5, "memory_mb": 7}
+    plain = {name: _finite(value) for name, value in PROFILES["graph"].parameters.as_dict().items()}
+    assert page["parameters"] == plain | changed
+    assert page["root"]["proof"] == "unknown"
+    assert page["simulations"] == 5000
+
+
+def _finite(value: object) -> object:
+    return "inf" if value == float("inf") else value
+
+
+def test_several_threads_find_as_many_visits() -> None:
+    page = analysed("--game", "gomoku-9", "--simulations", "5000", "--threads", "2", "--profile", "classic-uct")
+    assert page["threads"] == 2
+    assert page["simulations"] == sum(row["visits"] for row in page["candidates"]) == 5000
+
+
+# Files
+
+
+def test_the_last_position_of_a_file_is_searched(tmp_path: Path) -> None:
+    save_records([game("h8 i9"), game("a1")], tmp_path / "game.sgf")
+    page = analysed(str(tmp_path / "game.sgf"), "--simulations", "20")
+    assert (page["game"], page["moves"]) == ("gomoku-15", ["h8", "i9"])
+    page = analysed(str(tmp_path / "game.sgf"), "--moves", "j10 g7", "--simulations", "20")
+    assert page["moves"] == ["h8", "i9", "j10", "g7"]
+
+
+def test_a_file_of_columns_is_connect_four(tmp_path: Path) -> None:
+    save_records([game("d1 d2", FOUR)], tmp_path / "four.txt")
+    assert analysed(str(tmp_path / "four.txt"), "--simulations", "20")["game"] == "connect-four"
+
+
+def test_stones_that_were_set_up_are_told(tmp_path: Path) -> None:
+    record = game("c1", PRESETS["tic-tac-toe"])
+    position = Position.from_text("X . .\n. O .\n. . .", record.rules)
+    (tmp_path / "set-up.sgf").write_text("(;GM[1]FF[4]SZ[3]RU[3x3/3]AB[aa]AW[bb]PL[B];B[ab])")
+    page = analysed(str(tmp_path / "set-up.sgf"), "--game", "tic-tac-toe", "--simulations", "50")
+    assert page["moves"] == ["a2"]
+    assert Position.from_text(page["setup"], record.rules) == position
+
+
+def test_a_finished_game_is_not_searched() -> None:
+    assert refused("analyze", SAMPLE) == "mcts-studio: The game is over: Black has won. There is nothing to search."
+    draw = refused("analyze", "--game", "4x1/3 gravity", "--moves", "1111")
+    assert draw == "mcts-studio: The game is over: it is a draw. There is nothing to search."
+
+
+# Reports for people
+
+
+def test_the_report_says_what_was_searched_and_what_is_best() -> None:
+    lines = told("--game", "connect-four", "--moves", "4455", "--simulations", "200000")
+    assert lines[0] == "connect-four: 6×7 board, 4 or more in a row, stones fall. Black is to move after 4 moves."
+    assert lines[1].startswith("studio: ")
+    assert lines[1].endswith(", ended by a proof.")
+    assert lines[2].startswith("Tree: ")
+    assert any(line.startswith("Black wins in at most ") and line.endswith(": proven.") for line in lines)
+    assert any(line in ("Best move: c1.", "Best move: f1.") for line in lines)
+    assert sum(line.startswith("› ") for line in lines) == 1
+    assert lines[lines.index("") :].count("") == 2
+
+
+def test_the_report_shows_the_first_moves_and_counts_the_others() -> None:
+    lines = told("--simulations", "1500", "--profile", "classic-uct")
+    assert lines[1].endswith(", ended by the number of simulations.")
+    assert any(line.startswith("Win rate for Black: ") for line in lines)
+    assert lines[-1] == "  … and 213 moves more"
+
+
+@pytest.mark.parametrize(("game_name", "rows"), [("tic-tac-toe", 3), ("gomoku-9", 9)])
+def test_live_draws_the_board_and_then_the_report(game_name: str, rows: int) -> None:
+    finished = studio("analyze", "--game", game_name, "--moves", "b2", "--simulations", "200", "--live")
+    assert (finished.returncode, finished.stderr) == (0, "")
+    lines = finished.stdout.splitlines()
+    first = next(number for number, line in enumerate(lines) if line.split()[:3] == ["a", "b", "c"])
+    assert [line.split()[0] for line in lines[first + 1 : first + 1 + rows]] == [str(row) for row in range(rows, 0, -1)]
+    assert lines[first + rows - 1].split()[2] == "X"
+    assert sum("‹" in line for line in lines[first : first + rows + 1]) == 1
+    assert any(line.startswith(f"{game_name}: ") for line in lines), "the report begins on a line of its own"
+    assert "\x1b" not in finished.stdout
+
+
+def test_a_terminal_that_lacks_letters_shows_question_marks() -> None:
+    finished = studio("analyze", "--simulations", "20", "--live", PYTHONIOENCODING="ascii")
+    assert (finished.returncode, finished.stderr) == (0, "")
+    assert "gomoku-15: 15?15 board" in finished.stdout
+
+
+def test_set_help_lists_every_parameter_with_the_profiles_value() -> None:
+    lines = told("--profile", "graph", "--set", "help")
+    assert lines[0] == f"graph: {PROFILES['graph'].sentence}"
+    for name in KNOBS:
+        assert sum(line.startswith(f"  {name}=") for line in lines) == 1
+    assert "  proofs=on" in lines
+    assert "  transpositions=on" in lines
+    assert "  exploration=1.0" in lines
+
+
+# Refusals
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("--moves", "h8 h8"), "h8 is occupied."),
+        (("--moves", "h8 z99"), "z99"),
+        (("--moves", "h8 p1"), "p1"),
+        (("--moves", "4455"), "4455"),
+        (("--game", "connect-four", "--moves", "8"), "Column 8 is not on the board."),
+        (("--game", "connect-four", "--moves", "0"), "Column 0 is not on the board."),
+        (("--game", "connect-four", "--moves", "4444444"), "Column 4 is full."),
+        (("--game", "connect-four", "--moves", "d3"), "it would fall to d1"),
+        (("--game", "tic-tac-toe", "--moves", "a1 b1 a2 b2 a3"), "The game is over: Black has won."),
+        (("--game", "tic-tac-toe", "--moves", "a1 b1 a2 b2 a3 b3"), "The game is over: Black has won."),
+        (("--game", "chess"), "'chess' names no game"),
+        (("--game", "99x99/5"), "from 1 to 26"),
+        (("--profile", "alphazero"), "There is no profile 'alphazero'. The profiles are studio, "),
+        (("--profile", "alphazero", "--set", "help"), "There is no profile 'alphazero'."),
+        (("--set", "depth=3"), "There is no parameter 'depth'. The parameters are selection, "),
+        (("--set", "exploration=-1"), "exploration must be a number from 0 to 1000, not -1.0."),
+        (("--set", "exploration=nan"), "exploration must be a number from 0 to 1000, not nan."),
+        (("--set", "memory_mb=inf"), "memory_mb must be a whole number from 1 to 65536, not inf."),
+        (("--set", "proofs=perhaps"), "proofs must be on or off, not perhaps."),
+        (("--set", "proofs"), "'proofs' is not NAME=VALUE"),
+        (("--set", "selection=puct"), "Widening goes with uct only"),
+        (("--simulations", "0"), "The limit of simulations must be more than 0, not 0."),
+        (("--simulations", "-1"), "The limit of simulations must be more than 0, not -1."),
+        (("--simulations", "abc"), "argument --simulations: invalid int value: 'abc'"),
+        (("--simulations", "1.5"), "argument --simulations: invalid int value: '1.5'"),
+        (("--seconds", "0"), "The limit of seconds must be more than 0, not 0"),
+        (("--seconds", "-1"), "The limit of seconds must be more than 0, not -1"),
+        (("--seconds", "nan"), "The limit of seconds must be "),
+        (("--seconds", "inf"), "The limit of seconds must be "),
+        (("--seconds", "soon"), "argument --seconds: invalid float value: 'soon'"),
+        (("--simulations", "5", "--seconds", "1"), "not allowed with argument"),
+        (("--simulations", "5", "--json", "--live"), "not allowed with argument"),
+        (("--seed", "-1"), "The seed must be a whole number from 0, not -1."),
+        (("--seed", "x"), "argument --seed: invalid int value: 'x'"),
+        (("--threads", "0"), "1 to 256 threads, not 0."),
+        (("--threads", "-3"), "1 to 256 threads, not -3."),
+        (("--threads", "100000"), "1 to 256 threads, not 100000."),
+        (("nowhere.sgf",), "nowhere.sgf: There is no such file."),
+        ((".",), "This is a folder, not a file."),
+        (("--set", "x\x1b[31m=1"), "There is no parameter "),
+        (("--moves", "\x1b[31m"), "is not a point such as h8."),
+    ],
+    ids=lambda part: " ".join(part).encode("unicode_escape").decode() if isinstance(part, tuple) else "",
+)
+def test_refusals_are_one_sentence(arguments: tuple[str, ...], sentence: str) -> None:
+    line = refused("analyze", *arguments)
+    assert line.startswith("mcts-studio: ")
+    assert sentence in line
+    assert "\x1b" not in line
