@@ -8,7 +8,7 @@ from studio.game.errors import StudioError
 from studio.game.notation import human_point, point_from_human
 from studio.game.position import Position
 from studio.game.rules import PRESETS
-from studio.game.stones import PASS
+from studio.game.stones import PASS, Move
 
 if TYPE_CHECKING:
     from studio.engine.limits import Limit, StoppedBy
@@ -51,12 +51,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(asked: argparse.Namespace) -> int:
-    from studio.engine.limits import Limit
+    from studio.engine.limits import Limit, refuse_bad_start
     from studio.engine.profiles import profile_named
 
     if ("help", "") in asked.settings:
         return _list_parameters(asked.profile)
-    _refuse_bad_numbers(asked)
+    refuse_bad_start(asked.seed, asked.threads)
     profile = profile_named(asked.profile)
     parameters = profile.parameters.with_text(dict(asked.settings))
     position, moves, setup = _position(asked)
@@ -86,11 +86,6 @@ def _setting(text: str) -> tuple[str, str]:
     return name.strip().replace("-", "_"), value.strip()
 
 
-def _refuse_bad_numbers(asked: argparse.Namespace) -> None:
-    if asked.seed < 0:
-        raise StudioError("seed", f"The seed must be a whole number from 0, not {asked.seed}.")
-
-
 def _list_parameters(profile_name: str) -> int:
     from studio.engine.parameters import sentence_of
     from studio.engine.profiles import profile_named
@@ -111,7 +106,7 @@ def _position(asked: argparse.Namespace) -> tuple[Position, list[str], str | Non
         record = open_and_warn(asked.file, asked.game).records[0]
         position = record.position(record.main_line()[-1])
     for point in _points(asked.moves, position):
-        position.play(point)
+        position.make(Move(position.to_move, point))
     moves = [human_point(move.point, position.rules) if move.point != PASS else "pass" for move in position.moves]
     begun = position.copy()
     while begun.ply:
@@ -122,6 +117,10 @@ def _position(asked: argparse.Namespace) -> tuple[Position, list[str], str | Non
 def _points(text: str, position: Position) -> list[int]:
     follow, points = position.copy(), []
     for word in text.replace(",", " ").split():
+        if word == "pass":
+            follow.pass_turn()
+            points.append(PASS)
+            continue
         for step in list(word) if word.isdigit() and position.rules.gravity else [word]:
             dropped = step.isdigit() and position.rules.gravity
             move = follow.drop(int(step) - 1) if dropped else follow.play(point_from_human(step, position.rules))

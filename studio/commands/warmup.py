@@ -46,6 +46,7 @@ def ensure_warm() -> None:
     if warmup.is_warm():
         return
     columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task("Compiling the search, once for this version", total=None)
         warmup.warm_up(lambda done, of: bar.update(task, completed=done, total=of))

@@ -38,14 +38,14 @@ _CELL_TYPES: dict[str, type] = {
 NODE_BYTES = sum(np.dtype(kind).itemsize for kind in _NODE_TYPES.values())
 CELL_BYTES = sum(np.dtype(kind).itemsize for kind in _CELL_TYPES.values())
 _SHARED_BYTES = 8  # a node's place among the shared ones, at most half of which are taken
-_FEWEST_NODES, _SMALL = 1 << 14, 1 << 18
+FEWEST_NODES, _SMALL = 1 << 14, 1 << 18
 _MOST = 1 << 31
 _BLOCK_CLASSES = 32
 
 
 def new_tree(transpositions: bool, memory_bytes: int) -> Tree:
     """An empty tree; node 0 and the first cells stand for "none"."""
-    size = _FEWEST_NODES
+    size = FEWEST_NODES
     while allocated_bytes(size, 4 * size, transpositions) > memory_bytes // 2 and size > 1024:
         size //= 2
     nodes: dict[str, Array] = {name: np.empty(size, kind) for name, kind in _NODE_TYPES.items()}

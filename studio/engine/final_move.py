@@ -34,14 +34,15 @@ def final_row(node: NodeView, parameters: Parameters, chance: np.random.Generato
 
 def _chosen(node: NodeView, rows: Numbers, parameters: Parameters, chance: np.random.Generator) -> int:
     visits, values = node.child_visits[rows].astype(float), node.values[rows]
+    first = -np.arange(rows.size)  # of equal rows the first one
     if parameters.final_move is FinalMove.SAMPLE:
         return int(rows[_sampled(visits, parameters.temperature, chance)])
     if parameters.final_move is FinalMove.VISITS:
-        best = np.lexsort((values, visits))[-1]
+        best = np.lexsort((first, values, visits))[-1]
     elif parameters.final_move is FinalMove.VALUE:
-        best = np.lexsort((visits, values))[-1]
+        best = np.lexsort((first, visits, values))[-1]
     else:
-        best = np.lexsort((visits, lower_bounds(values, visits, parameters.confidence)))[-1]
+        best = np.lexsort((first, visits, lower_bounds(values, visits, parameters.confidence)))[-1]
     return int(rows[best])
 
 

@@ -5,6 +5,9 @@ from enum import StrEnum
 
 from studio.game.errors import StudioError
 
+MOST_THREADS = 256
+_MOST = 1e15
+
 
 class StoppedBy(StrEnum):
     """What ended a run."""
@@ -30,6 +33,14 @@ class Limit:
     def __post_init__(self) -> None:
         for name in ("simulations", "seconds", "memory_mb", "depth"):
             value = getattr(self, name)
-            if value is not None and not 0 < value < 1e15:
-                words = name.replace("_mb", "")
-                raise StudioError("limit", f"The limit of {words} must be more than 0, not {value}.", name=name)
+            if value is not None and not 0 < value < _MOST:
+                words, bound = name.replace("_mb", ""), "less than 1e15" if value >= _MOST else "more than 0"
+                raise StudioError("limit", f"The limit of {words} must be {bound}, not {value}.", name=name)
+
+
+def refuse_bad_start(seed: int, threads: int) -> None:
+    """What a search cannot begin with."""
+    if not 1 <= threads <= MOST_THREADS:
+        raise StudioError("threads", f"A search has 1 to {MOST_THREADS} threads, not {threads}.", value=threads)
+    if seed < 0:
+        raise StudioError("seed", f"The seed must be a whole number from 0, not {seed}.", value=seed)

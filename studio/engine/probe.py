@@ -2,6 +2,7 @@
 
 import sys
 
+from studio.engine.arrays import FEWEST_NODES
 from studio.engine.kernels.compiling import cache_folder
 from studio.engine.limits import Limit
 from studio.engine.parameters import Parameters
@@ -10,7 +11,7 @@ from studio.game.position import Position
 from studio.game.rules import Rules
 
 _RULES = {"one-word": Rules(3, 3, 3), "four-words": Rules(9, 9, 5), "row-words": Rules(17, 17, 5)}
-_ENOUGH_TO_GROW = 3000
+_ENOUGH_TO_GROW = FEWEST_NODES + 4000
 
 
 def probe(board: str) -> None:

@@ -3,6 +3,7 @@
 Only `stop` may be called from anywhere, at any time.
 """
 
+import math
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -12,8 +13,9 @@ import numpy as np
 from studio.engine.arrays import grown, held_bytes, new_tree, next_sizes, used_bytes
 from studio.engine.boards import board_map
 from studio.engine.final_move import final_row
+from studio.engine.following import moves_between
 from studio.engine.kernels.board import OPEN
-from studio.engine.kernels.phases import (
+from studio.engine.kernels.passes import (
     DEEP,
     DEPTH_MOST,
     DEPTH_SUM,
@@ -25,12 +27,13 @@ from studio.engine.kernels.phases import (
     SIMULATIONS,
     STOPPED,
     Pass,
-    advance,
 )
+from studio.engine.kernels.phases import advance
 from studio.engine.kernels.reclaiming import IDLE, STAGE, begin_reclaiming, reclaim
 from studio.engine.kernels.tree import CELLS_END, LEAVES, NODES, NODES_END, ROOT, Tree, plant
-from studio.engine.limits import Limit, StoppedBy
+from studio.engine.limits import Limit, StoppedBy, refuse_bad_start
 from studio.engine.looking import Looking
+from studio.engine.pace import Pace
 from studio.engine.parameters import Parameters
 from studio.engine.phase_event import PhaseEvent
 from studio.engine.settings import UNLIMITED, margin_cells, settings_of
@@ -40,12 +43,8 @@ from studio.engine.timeline import Timeline
 from studio.game.errors import StudioError
 from studio.game.notation import human_point
 from studio.game.position import Position
-from studio.game.stones import Stone
 
-_SLICE_SECONDS = 0.02
-_FIRST_SLICE = 2000
 _RECLAIM_CELLS = 1 << 20
-_MOST_THREADS = 256
 _MB = 1_000_000
 
 
@@ -53,8 +52,7 @@ class Search:
     """Monte Carlo tree search of one position after another."""
 
     def __init__(self, position: Position, parameters: Parameters, *, seed: int = 0, threads: int = 1) -> None:
-        if not 1 <= threads <= _MOST_THREADS:
-            raise StudioError("threads", f"A search has 1 to {_MOST_THREADS} threads, not {threads}.", value=threads)
+        refuse_bad_start(seed, threads)
         self.parameters = parameters
         self.seed = seed
         self._position = position.copy()
@@ -71,7 +69,7 @@ class Search:
         self._tree: Tree
         self._looking: Looking
         self._capped = False
-        self._per_second = _FIRST_SLICE / _SLICE_SECONDS
+        self._pace = Pace()
         self._start_anew()
 
     # What it is
@@ -117,7 +115,7 @@ class Search:
             while True:
                 reason = self._reason_to_end(limit, begun, last)
                 if reason is None:
-                    reason = self._run_slice(limit, self._next_budget(limit, begun, last, timeline))
+                    reason = self._run_slice(limit, self._budget(limit, begun, last, timeline))
                 if timeline is not None and self.simulations >= timeline.next_count:
                     timeline.add(self.snapshot(self._seconds + time.perf_counter() - begun))
                 if after_slice is not None:
@@ -164,7 +162,7 @@ class Search:
 
     def set_position(self, position: Position) -> None:
         """Search this position: its tree is kept if it follows from the present one by moves that were searched."""
-        moves = self._moves_to(position)
+        moves = moves_between(self._position, position)
         if moves is None:
             self._finish_pass()
             same_rules = position.rules == self._position.rules
@@ -228,7 +226,7 @@ class Search:
         shared_budget = np.array([budget], np.int64)
         before, begun = self.simulations, time.perf_counter()
         reasons = self._advance_all(self._limited(limit), shared_budget)
-        self._learn_speed(self.simulations - before, time.perf_counter() - begun)
+        self._pace.learn(self.simulations - before, time.perf_counter() - begun)
         if STOPPED in reasons:
             self._stop[0] = 0
             return StoppedBy.STOP
@@ -258,22 +256,6 @@ class Search:
                 helper.join()
         return set(reasons)
 
-    def _next_budget(self, limit: Limit, begun: float, last: int | None, timeline: Timeline | None) -> int:
-        seconds = _SLICE_SECONDS
-        if limit.seconds is not None:
-            seconds = min(seconds, limit.seconds - (time.perf_counter() - begun))
-        budget = max(1, int(self._per_second * seconds))
-        if last is not None:
-            budget = min(budget, last - self.simulations)
-        if timeline is not None:
-            budget = min(budget, max(1, timeline.next_count - self.simulations))
-        return budget
-
-    def _learn_speed(self, simulations: int, seconds: float) -> None:
-        """Slices grow at most fourfold, so that one slow moment does not decide the next."""
-        if simulations > 0 and seconds > 0:
-            self._per_second = min(simulations / seconds, 4 * self._per_second)
-
     def _reason_to_end(self, limit: Limit, begun: float, last: int | None) -> StoppedBy | None:
         if self._position.is_over:
             return StoppedBy.GAME_OVER
@@ -289,6 +271,16 @@ class Search:
         if limit.seconds is not None and time.perf_counter() - begun >= limit.seconds:
             return StoppedBy.SECONDS
         return None
+
+    def _budget(self, limit: Limit, begun: float, last: int | None, timeline: Timeline | None) -> int:
+        """The simulations of the next slice."""
+        left = math.inf if limit.seconds is None else limit.seconds - (time.perf_counter() - begun)
+        budget = self._pace.simulations(left)
+        if last is not None:
+            budget = min(budget, last - self.simulations)
+        if timeline is not None:
+            budget = min(budget, max(1, timeline.next_count - self.simulations))
+        return budget
 
     # Inside: room
 
@@ -362,25 +354,6 @@ class Search:
             advance(
                 self._tree, self._settings, self._root_board, self._passes[0], np.zeros(1, np.int64), self._stop, True
             )
-
-    def _moves_to(self, position: Position) -> list[int] | None:
-        """The moves from the present position to another one, if it follows by play."""
-        if position.rules != self._position.rules:
-            return None
-        old, new = self._position.cells, position.cells
-        if any(was is not Stone.EMPTY and was is not now for was, now in zip(old, new, strict=True)):
-            return None
-        follow = self._position.copy()
-        added = [
-            move.point
-            for move in position.moves[len(position.moves) - sum(a is not b for a, b in zip(old, new, strict=True)) :]
-        ]
-        try:
-            for point in added:
-                follow.play(point)
-        except StudioError:
-            return None
-        return added if follow == position else None
 
     def _tally(self, cell: int) -> int:
         return sum(int(current.tally[cell]) for current in self._passes)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from studio.engine.kernels.phases import BACKPROPAGATE, EXPAND, LENGTH, MOVER, MOVES, REWARD, SELECT, SIMULATE, Pass
+from studio.engine.kernels.passes import BACKPROPAGATE, EXPAND, LENGTH, MOVER, MOVES, REWARD, SELECT, SIMULATE, Pass
 from studio.engine.kernels.tree import Tree
 from studio.engine.looking import Looking
 from studio.engine.phase_event import NodeChange, Phase, PhaseEvent

@@ -24,6 +24,7 @@ BOARDS = ("one-word", "four-words", "row-words")
 _MANIFEST = "ready.json"
 _LONGEST_SECONDS = 600
 _POLL_SECONDS = 0.2
+_STALE_SECONDS = 20
 _MONTH_SECONDS = 30 * 24 * 3600
 
 Progress = Callable[[int, int], None]
@@ -38,7 +39,10 @@ def is_warm() -> bool:
         manifest = json.loads((cache_folder() / _MANIFEST).read_bytes())
     except (OSError, ValueError):
         return False
-    return bool(manifest) and manifest == _check_sums()
+    if not isinstance(manifest, dict) or not manifest:
+        return False
+    found = _check_sums()
+    return all(found.get(name) == check_sum for name, check_sum in manifest.items())
 
 
 def warm_up(progress: Progress | None = None) -> None:
@@ -64,8 +68,8 @@ def warm_up(progress: Progress | None = None) -> None:
 
 @contextmanager
 def _alone() -> Iterator[None]:
-    """Only one process at a time fills the folder; a lock that somebody left behind counts for some minutes."""
-    lock = cache_folder().with_name(f"{cache_folder().name}.lock")
+    """Only one process at a time fills the folder; a lock that nobody has touched for a while was left behind."""
+    lock = _lock()
     while not _locked(lock):
         time.sleep(_POLL_SECONDS)
     try:
@@ -74,12 +78,16 @@ def _alone() -> Iterator[None]:
         lock.unlink(missing_ok=True)
 
 
+def _lock() -> Path:
+    return cache_folder().with_name(f"{cache_folder().name}.lock")
+
+
 def _locked(lock: Path) -> bool:
     try:
         os.close(os.open(lock, os.O_CREAT | os.O_EXCL))
     except FileExistsError:
         with contextlib.suppress(OSError):
-            if time.time() - lock.stat().st_mtime > _LONGEST_SECONDS:
+            if time.time() - lock.stat().st_mtime > _STALE_SECONDS:
                 lock.unlink()
         return False
     return True
@@ -98,14 +106,12 @@ def _fill(progress: Progress | None) -> bool:
     children = {board: _child(board) for board in BOARDS}
     try:
         for done, child in enumerate(list(children.values()), 1):
-            if child.wait(_LONGEST_SECONDS):
+            if _ended_badly(child):
                 return False
             told(done, len(BOARDS))
         children["all"] = _child(*BOARDS)
-        if children["all"].wait(_LONGEST_SECONDS):
+        if _ended_badly(children["all"]):
             return False
-    except subprocess.TimeoutExpired:
-        return False
     finally:
         for child in children.values():
             child.kill()
@@ -113,6 +119,18 @@ def _fill(progress: Progress | None) -> bool:
     _write_manifest()
     _forget_old_folders()
     return True
+
+
+def _ended_badly(child: subprocess.Popen[bytes]) -> bool:
+    """Wait for a child, and show others meanwhile that somebody is at work."""
+    begun = time.monotonic()
+    while child.poll() is None:
+        if time.monotonic() - begun > _LONGEST_SECONDS:
+            return True
+        with contextlib.suppress(OSError):
+            os.utime(_lock())
+        time.sleep(_POLL_SECONDS)
+    return child.returncode != 0
 
 
 def _forget_old_folders() -> None:

@@ -130,8 +130,7 @@ def test_a_win_that_is_proven_says_so_in_how_many_moves() -> None:
 
 def test_columns_and_points_name_the_same_moves() -> None:
     pages = [
-        analysed("--game", "connect-four", "--moves", moves, "--simulations", "50")
-        for moves in ("4455", "4 d2, 5 e2")
+        analysed("--game", "connect-four", "--moves", moves, "--simulations", "50") for moves in ("4455", "4 d2, 5 e2")
     ]
     assert [page["moves"] for page in pages] == [["d1", "d2", "e1", "e2"]] * 2
     assert pages[0]["candidates"] == pages[1]["candidates"]
@@ -267,7 +266,7 @@ def test_set_help_lists_every_parameter_with_the_profiles_value() -> None:
         (("--set", "memory_mb=inf"), "memory_mb must be a whole number from 1 to 65536, not inf."),
         (("--set", "proofs=perhaps"), "proofs must be on or off, not perhaps."),
         (("--set", "proofs"), "'proofs' is not NAME=VALUE"),
-        (("--set", "selection=puct"), "Widening goes with uct only"),
+        (("--set", "selection=puct", "--set", "widening_start=3"), "Widening goes with uct only"),
         (("--simulations", "0"), "The limit of simulations must be more than 0, not 0."),
         (("--simulations", "-1"), "The limit of simulations must be more than 0, not -1."),
         (("--simulations", "abc"), "argument --simulations: invalid int value: 'abc'"),

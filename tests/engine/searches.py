@@ -73,7 +73,7 @@ def cells_of(tree: Tree, node: int, first_block: int) -> list[int]:
     while left:
         here = min(left, size - 1)
         cells.extend(range(block + 1, block + 1 + here))
-        left, size, block = left - here, size * 2, int(tree.child[block])
+        left, size, block = left - here, min(size * 8, 256), int(tree.child[block])
     return cells
 
 

@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -33,10 +34,19 @@ def is_warm(base: Path) -> bool:
     return {"True\n": True, "False\n": False}[told.stdout]
 
 
+def analyse(base: Path, *arguments: str) -> Any:
+    finished = python(base, "-m", "studio", "analyze", "--json", *arguments)
+    assert (finished.returncode, finished.stderr) == (0, "")
+    return json.loads(finished.stdout)
+
+
 @pytest.fixture
 def base(tmp_path: Path) -> Path:
-    """A copy of the tests' own kernels."""
-    shutil.copytree(cache_folder(), tmp_path / "kernels" / cache_folder().name)
+    """A copy of the tests' own kernels, as the warm-up left them."""
+    copy = tmp_path / "kernels" / cache_folder().name
+    for name in (*json.loads((cache_folder() / "ready.json").read_bytes()), "ready.json"):
+        (copy / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(cache_folder() / name, copy / name)
     return tmp_path / "kernels"
 
 
@@ -68,14 +78,14 @@ def test_a_second_warmup_says_that_all_is_compiled_already(base: Path) -> None:
 def test_searching_leaves_the_folder_as_it_is(base: Path) -> None:
     """Whatever a search needs was compiled before, for each kind of board and each kind of search."""
     before = {file.name: file.read_bytes() for file in base.rglob("*") if file.is_file()}
-    for game, settings in (
-        ("tic-tac-toe", ()),
-        ("connect-four", ("--profile", "graph", "--threads", "2")),
-        ("standard-15", ("--set", "selection=puct", "--set", "widening_start=0")),
-        ("gomoku-20", ("--profile", "win-share")),
+    for game, simulations, settings in (
+        ("tic-tac-toe", "500", ()),
+        ("connect-four", "60000", ("--profile", "graph", "--threads", "2")),
+        ("standard-15", "500", ("--set", "selection=puct", "--set", "widening_start=0")),
+        ("gomoku-20", "500", ("--profile", "win-share")),
     ):
-        finished = python(base, "-m", "studio", "analyze", "--game", game, "--simulations", "500", *settings)
-        assert (finished.returncode, finished.stderr) == (0, "")
+        analyse(base, "--game", game, "--simulations", simulations, *settings)
+    assert sorted(file.name for file in base.rglob("*") if file.is_file()) == sorted(before)
     assert {file.name: file.read_bytes() for file in base.rglob("*") if file.is_file()} == before
 
 
@@ -113,9 +123,9 @@ def test_warmup_mends_a_damaged_kernel_for_good(base: Path) -> None:
     assert finished.stdout.startswith(f"The search is compiled, in {base / cache_folder().name} (")
     assert damaged not in [file.read_bytes() for file in base.rglob("*.nbc")]
     assert is_warm(base)
-    analysed = python(base, "-m", "studio", "analyze", "--game", "tic-tac-toe", "--simulations", "100", "--json")
-    assert (analysed.returncode, analysed.stderr) == (0, "")
-    assert json.loads(analysed.stdout)["root"]["visits"] == 100
+    assert analyse(base, "--game", "tic-tac-toe", "--simulations", "100")["root"]["visits"] == 100
+    assert analyse(base, "--game", "gomoku-9", "--simulations", "40000", "--profile", "graph")["nodes"] > 1 << 14
+    assert is_warm(base), "the warm-up compiled also what large trees need"
 
 
 def test_a_folder_that_cannot_be_written_is_said_and_is_no_failure(tmp_path: Path) -> None:

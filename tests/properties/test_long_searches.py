@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from studio.engine.kernels.phases import BLACK_WINS, WHITE_WINS
+from studio.engine.kernels.passes import BLACK_WINS, WHITE_WINS
 from studio.engine.kernels.tree import ROOT, SCALE
 from studio.engine.limits import Limit
 from studio.engine.parameters import Parameters

@@ -8,7 +8,7 @@ import numpy.typing as npt
 from studio.engine.kernels.compiling import kernel
 from studio.engine.kernels.proofs import WIN
 from studio.engine.kernels.scoring import parent_weight, score, value_scale
-from studio.engine.kernels.tree import NO_NODE, SCALE
+from studio.engine.kernels.tree import NO_NODE, SCALE, following_size
 
 Floats = npt.NDArray[np.float64]
 
@@ -55,7 +55,7 @@ def explain(tree: Any, settings: Any, node: int, rows: Any) -> int:
             rows.line_length[row] = follow_line(tree, settings, child, rows.lines[row])
             row += 1
         left -= size - 1
-        size *= 2
+        size = following_size(size)
         block = np.int64(tree.child[block])
     return row
 
@@ -84,7 +84,7 @@ def follow_line(tree: Any, settings: Any, node: int, line: Any) -> int:
                 if worth > best_worth:
                     best, best_worth = cell, worth
             left -= size - 1
-            size *= 2
+            size = following_size(size)
             block = np.int64(tree.child[block])
         if best == NO_NODE:
             break
@@ -104,6 +104,6 @@ def edge_of(tree: Any, settings: Any, node: int, move: int) -> int:
             if tree.move[cell] == move:
                 return cell
         left -= size - 1
-        size *= 2
+        size = following_size(size)
         block = np.int64(tree.child[block])
     return NO_NODE

@@ -5,63 +5,54 @@ child, `simulate` plays from there to the end, `backpropagate` tells every node 
 another lies in a `Pass`, one a thread; whoever steps through the search reads it there.
 """
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
-from studio.engine.kernels.bits import Word, atomic_add, atomic_load, atomic_store
-from studio.engine.kernels.board import NOWHERE, OPEN, TURN, Board, Codes, Words, play, restore
-from studio.engine.kernels.chance import below, next_state
-from studio.engine.kernels.compiling import inlined, kernel, part
-from studio.engine.kernels.lines import wins
+from studio.engine.kernels.bits import Word, atomic_add, atomic_load
+from studio.engine.kernels.board import NOWHERE, TURN, play, restore
+from studio.engine.kernels.children import attach, child_of, list_moves
+from studio.engine.kernels.compiling import inlined, kernel
+from studio.engine.kernels.passes import (
+    BLACK_WINS,
+    CELL,
+    DEEP,
+    DEPTH_MOST,
+    DEPTH_SUM,
+    DONE,
+    DRAWS,
+    EXPAND,
+    FULL,
+    GO_ON,
+    LENGTH,
+    MOVE,
+    MOVER,
+    MOVES,
+    PHASE,
+    PROVEN,
+    REWARD,
+    SELECT,
+    SIMULATE,
+    SIMULATIONS,
+    STOPPED,
+    WHITE_WINS,
+)
 from studio.engine.kernels.proofs import proven_mean, tighten
 from studio.engine.kernels.rollouts import rollout
 from studio.engine.kernels.scoring import PUCT, child_spread
-from studio.engine.kernels.selection import NO_EDGE, best_edge, choose, has_room, next_untried
+from studio.engine.kernels.selection import NO_EDGE, best_edge, choose
 from studio.engine.kernels.tree import (
     CELLS_END,
-    LEAVES,
-    LOCK,
     NO_NODE,
     NODES_END,
     ROOT,
     SCALE,
-    SHARED,
-    Index,
-    Long,
     acquire,
     bump,
-    clear_node,
+    following_size,
     is_solved,
-    new_cell,
     release,
-    share,
-    shared_node,
-    take_node,
 )
-
-SELECT, EXPAND, SIMULATE, BACKPROPAGATE = 0, 1, 2, 3
-
-# Cells of `Pass.state`.
-PHASE, LENGTH, MOVE, CELL, REWARD, MOVES, MOVER = range(7)
-
-# Cells of `Pass.tally`, counted by each thread for itself.
-SIMULATIONS, BLACK_WINS, WHITE_WINS, DRAWS, DEPTH_SUM, DEPTH_MOST = range(6)
-
-# Why the loop came back.
-GO_ON, DONE, STOPPED, PROVEN, FULL, DEEP = range(6)
-
-
-class Pass(NamedTuple):
-    """The state between two phases; only the thread that owns it touches it."""
-
-    board: Board
-    nodes: Index  # the way from the root: nodes[0..LENGTH], and the edge into each
-    cells: Index
-    played: Codes  # the rollout's moves, in order: played[0..MOVES)
-    random: Words
-    state: Long
-    tally: Long
 
 
 @inlined
@@ -129,84 +120,6 @@ def expand(tree: Any, settings: Any, current: Any) -> None:
     current.nodes[length + 1] = tree.child[cell]
     if settings.threads:
         expect_loss(tree, settings, cell)
-
-
-@part
-def list_moves(tree: Any, settings: Any, board: Any, node: int) -> None:
-    """Give a node an edge for each legal move at once, all with the same prior."""
-    if settings.threads:
-        acquire(tree.lock, node, np.int32(0), np.int32(1))
-    far = tree.edge_count[node] > 0
-    while has_room(tree, settings, node):
-        move = next_untried(tree, settings, board, node, far)
-        if move == NOWHERE:
-            break
-        tree.cursor[node] += 1
-        attach(tree, settings, node, NO_NODE, move, NO_EDGE)
-    if settings.threads:
-        release(tree.lock, node, np.int32(0))
-
-
-@inlined
-def child_of(tree: Any, settings: Any, current: Any) -> int:
-    """The node of the position on the board: the one another path has made, or a new one; NO_NODE if none is left."""
-    if settings.threads:
-        acquire(tree.counts, LOCK, 0, 1)
-    key = current.board.key[0]
-    child = shared_node(tree, key) if settings.transpositions else NO_NODE
-    if child == NO_NODE:
-        child = take_node(tree)
-        if child != NO_NODE:
-            settle_node(tree, settings, current, child, key)
-            if settings.transpositions:
-                share(tree, child)
-    else:
-        tree.counts[SHARED] += 1
-    if settings.threads:
-        release(tree.counts, LOCK, 0)
-    return child
-
-
-@inlined
-def settle_node(tree: Any, settings: Any, current: Any, node: int, key: Word) -> None:
-    """Write a new node; where the game is over, its value is certain."""
-    board, state = current.board, current.state
-    current.random[0] = next_state(current.random[0])
-    start = np.int64(below(current.random[0], Word(settings.order.size)))
-    clear_node(tree, node, board.counts[OPEN], start, key)
-    value = 2
-    if wins(board, Word(state[MOVE]), Word(state[MOVER])):
-        value = 1
-    elif board.counts[OPEN] == 0:
-        value = 0
-    if value < 2:
-        tree.lower[node] = tree.upper[node] = value
-
-
-@inlined
-def attach(tree: Any, settings: Any, parent: int, child: int, move: int, cell: int) -> int:
-    """Let an edge lead to the child: the one that was listed before, or a new one. NO_EDGE if there is no room."""
-    if cell != NO_EDGE:
-        if tree.child[cell] == NO_NODE:
-            tree.child[cell] = child
-        return cell
-    if settings.threads:
-        acquire(tree.counts, LOCK, 0, 1)
-    cell = new_cell(tree, parent, settings.first_block)
-    if cell != NO_EDGE and tree.edge_count[parent] == 0:
-        tree.counts[LEAVES] -= 1
-    if settings.threads:
-        release(tree.counts, LOCK, 0)
-    if cell == NO_EDGE:
-        return NO_EDGE
-    tree.move[cell] = move
-    tree.child[cell] = child
-    tree.edge_visits[cell] = 0
-    tree.mean[cell] = np.float32(min(settings.first_play, 1e9))
-    tree.prior[cell] = np.float32(1.0 / tree.legal[parent])
-    tree.spread[cell] = tree.prior[cell]
-    atomic_store(tree.edge_count, parent, np.int32(tree.edge_count[parent] + 1))
-    return cell
 
 
 @inlined
@@ -284,7 +197,7 @@ def sum_of_children(tree: Any, settings: Any, node: int) -> int:
                 mean = np.float32(value_sum / (visits * np.float64(SCALE)))
                 tree.mean[cell] = proven_mean(tree, node, child, mean) if settings.proofs else mean
         left -= size - 1
-        size *= 2
+        size = following_size(size)
         block = np.int64(tree.child[block])
     return total
 

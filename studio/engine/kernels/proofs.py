@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from studio.engine.kernels.compiling import inlined, part
-from studio.engine.kernels.tree import NO_NODE, is_solved
+from studio.engine.kernels.tree import NO_NODE, following_size, is_solved
 
 LOSS, DRAW, WIN = -1, 0, 1
 
@@ -33,7 +33,7 @@ def tighten(tree: Any, settings: Any, node: int) -> bool:
             if tree.lower[child] == WIN:
                 shortest = min(shortest, np.int64(tree.distance[child]))
         left -= size - 1
-        size *= 2
+        size = following_size(size)
         block = np.int64(tree.child[block])
     lower = -best_upper if complete else LOSS
     if upper >= tree.upper[node] and lower <= tree.lower[node]:
@@ -57,7 +57,7 @@ def leave_out(tree: Any, settings: Any, node: int) -> None:
             if child != NO_NODE and is_left_out(tree, node, child):
                 tree.mean[cell] = np.float32(-np.inf)
         left -= size - 1
-        size *= 2
+        size = following_size(size)
         block = np.int64(tree.child[block])
 
 

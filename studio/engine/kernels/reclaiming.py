@@ -19,6 +19,7 @@ from studio.engine.kernels.tree import (
     NODES_END,
     ROOT,
     block_class,
+    following_size,
     share,
 )
 
@@ -76,7 +77,7 @@ def mark_children(tree: Any, settings: Any, node: int, progress: Any) -> int:
                 tree.link[child] = progress[WAITING]
                 progress[WAITING] = child
         left -= size - 1
-        size *= 2
+        size = following_size(size)
         block = np.int64(tree.child[block])
     return walked
 
@@ -89,7 +90,7 @@ def free_node(tree: Any, settings: Any, node: int) -> None:
         tree.child[block] = tree.free_blocks[number]
         tree.free_blocks[number] = block
         tree.counts[CELLS] -= size
-        block, size = following, size * 2
+        block, size = following, following_size(size)
     tree.mark[node] = 0
     tree.link[node] = tree.counts[FREE_NODE]
     tree.counts[FREE_NODE] = node

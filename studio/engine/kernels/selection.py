@@ -8,7 +8,17 @@ from studio.engine.kernels.bits import Word, bits_of
 from studio.engine.kernels.board import NOWHERE, is_near, landing_code
 from studio.engine.kernels.compiling import inlined, part
 from studio.engine.kernels.scoring import PUCT, parent_weight, score, value_scale
-from studio.engine.kernels.tree import CELLS_END, FREE_NODE, NO_NODE, NODES_END, Real, acquire, block_class, release
+from studio.engine.kernels.tree import (
+    CELLS_END,
+    FREE_NODE,
+    NO_NODE,
+    NODES_END,
+    Real,
+    acquire,
+    block_class,
+    following_size,
+    release,
+)
 
 NO_EDGE = 0
 
@@ -35,7 +45,7 @@ def best_edge(tree: Any, settings: Any, node: int) -> tuple[int, np.float32]:
             if worth > best_score:
                 best, best_score = cell, worth
         left -= size - 1
-        size *= 2
+        size = following_size(size)
         block = np.int64(tree.child[block])
     return best, best_score
 
@@ -80,7 +90,7 @@ def has_room(tree: Any, settings: Any, node: int) -> bool:
     left, size = np.int64(tree.edge_count[node]), settings.first_block
     while left >= size - 1:
         left -= size - 1
-        size *= 2
+        size = following_size(size)
     return left > 0 or tree.free_blocks[block_class(size)] != NO_NODE or counts[CELLS_END] + size <= tree.child.size
 
 

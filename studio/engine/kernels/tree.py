@@ -1,7 +1,7 @@
 """The tree as flat arrays, and how its nodes and edges are taken and given back.
 
-A node's edges lie in blocks of 4, 8, 16 ... cells that never move, so that several threads can read them while one
-adds to them. The first cell of a block holds no edge: its `child` leads to the next block.
+A node's edges lie in blocks of 4, 32, 256, 256 ... cells that never move, so that several threads can read them while
+one adds to them. The first cell of a block holds no edge: its `child` leads to the next block.
 """
 
 from typing import Any, NamedTuple
@@ -21,6 +21,7 @@ Real = npt.NDArray[np.float32]
 SCALE = 1 << 20
 """Values are summed as whole numbers of this part of a win: exact, and the same in any order."""
 
+_LARGEST_BLOCK = 256
 NO_NODE = 0
 """Nodes and cells are counted from 1. Their numbers are stored without a sign, which spares a check at each access."""
 
@@ -151,6 +152,12 @@ def take_block(tree: Any, size: int) -> int:
 
 
 @inlined
+def following_size(size: int) -> int:
+    """The size of the block behind one of this size."""
+    return min(size * 8, _LARGEST_BLOCK)
+
+
+@inlined
 def new_cell(tree: Any, node: int, first_size: int) -> int:
     """The cell for one more edge of a node, or NO_NODE when there is no room. It is not counted yet."""
     block, left, size = np.int64(tree.first_block[node]), np.int64(tree.edge_count[node]), first_size
@@ -158,7 +165,7 @@ def new_cell(tree: Any, node: int, first_size: int) -> int:
     while block != NO_NODE and left >= size - 1:
         last, block = block, np.int64(tree.child[block])
         left -= size - 1
-        size *= 2
+        size = following_size(size)
     if block == NO_NODE:
         block = take_block(tree, size)
         if block == NO_NODE:

@@ -1,0 +1,20 @@
+"""Whether one position follows from another by play."""
+
+from studio.game.errors import StudioError
+from studio.game.position import Position
+from studio.game.stones import PASS
+
+
+def moves_between(earlier: Position, later: Position) -> list[int] | None:
+    """The points played from the earlier position to the later one, or nothing where it does not follow by play."""
+    count = later.stones_count - earlier.stones_count
+    if later.rules != earlier.rules or not 0 <= count <= later.ply:
+        return None
+    points = [move.point for move in later.moves[later.ply - count :]]
+    follow = earlier.copy()
+    try:
+        for point in points:
+            follow.play(point)
+    except StudioError:
+        return None
+    return points if PASS not in points and follow == later else None

@@ -1,0 +1,104 @@
+"""How a node gets children: a new node or a shared one, and the edge that leads to it."""
+
+from typing import Any
+
+import numpy as np
+
+from studio.engine.kernels.bits import Word, atomic_store
+from studio.engine.kernels.board import NOWHERE, OPEN
+from studio.engine.kernels.chance import below, next_state
+from studio.engine.kernels.compiling import inlined, part
+from studio.engine.kernels.lines import wins
+from studio.engine.kernels.passes import MOVE, MOVER
+from studio.engine.kernels.selection import NO_EDGE, has_room, next_untried
+from studio.engine.kernels.tree import (
+    LEAVES,
+    LOCK,
+    NO_NODE,
+    SHARED,
+    acquire,
+    clear_node,
+    new_cell,
+    release,
+    share,
+    shared_node,
+    take_node,
+)
+
+
+@part
+def list_moves(tree: Any, settings: Any, board: Any, node: int) -> None:
+    """Give a node an edge for each legal move at once, all with the same prior."""
+    if settings.threads:
+        acquire(tree.lock, node, np.int32(0), np.int32(1))
+    far = tree.edge_count[node] > 0
+    while has_room(tree, settings, node):
+        move = next_untried(tree, settings, board, node, far)
+        if move == NOWHERE:
+            break
+        tree.cursor[node] += 1
+        attach(tree, settings, node, NO_NODE, move, NO_EDGE)
+    if settings.threads:
+        release(tree.lock, node, np.int32(0))
+
+
+@inlined
+def child_of(tree: Any, settings: Any, current: Any) -> int:
+    """The node of the position on the board: the one another path has made, or a new one; NO_NODE if none is left."""
+    if settings.threads:
+        acquire(tree.counts, LOCK, 0, 1)
+    key = current.board.key[0]
+    child = shared_node(tree, key) if settings.transpositions else NO_NODE
+    if child == NO_NODE:
+        child = take_node(tree)
+        if child != NO_NODE:
+            settle_node(tree, settings, current, child, key)
+            if settings.transpositions:
+                share(tree, child)
+    else:
+        tree.counts[SHARED] += 1
+    if settings.threads:
+        release(tree.counts, LOCK, 0)
+    return child
+
+
+@inlined
+def settle_node(tree: Any, settings: Any, current: Any, node: int, key: Word) -> None:
+    """Write a new node; where the game is over, its value is certain."""
+    board, state = current.board, current.state
+    current.random[0] = next_state(current.random[0])
+    start = np.int64(below(current.random[0], Word(settings.order.size)))
+    clear_node(tree, node, board.counts[OPEN], start, key)
+    value = 2
+    if wins(board, Word(state[MOVE]), Word(state[MOVER])):
+        value = 1
+    elif board.counts[OPEN] == 0:
+        value = 0
+    if value < 2:
+        tree.lower[node] = tree.upper[node] = value
+
+
+@inlined
+def attach(tree: Any, settings: Any, parent: int, child: int, move: int, cell: int) -> int:
+    """Let an edge lead to the child: the one that was listed before, or a new one. NO_EDGE if there is no room."""
+    if cell != NO_EDGE:
+        if tree.child[cell] == NO_NODE:
+            tree.child[cell] = child
+        return cell
+    if settings.threads:
+        acquire(tree.counts, LOCK, 0, 1)
+    cell = new_cell(tree, parent, settings.first_block)
+    if cell != NO_EDGE and tree.edge_count[parent] == 0:
+        tree.counts[LEAVES] -= 1
+    if settings.threads:
+        release(tree.counts, LOCK, 0)
+    if cell == NO_EDGE:
+        return NO_EDGE
+    tree.move[cell] = move
+    tree.child[cell] = child
+    tree.edge_visits[cell] = 0
+    tree.mean[cell] = np.float32(min(settings.first_play, 1e9))
+    tree.prior[cell] = np.float32(1.0 / tree.legal[parent])
+    tree.spread[cell] = tree.prior[cell]
+    atomic_store(tree.edge_count, parent, np.int32(tree.edge_count[parent] + 1))
+    return cell
