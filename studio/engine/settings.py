@@ -1,5 +1,7 @@
 """Turns parameters into what the kernels read."""
 
+import math
+
 import numpy as np
 
 from studio.engine.boards import BoardMap
@@ -9,7 +11,8 @@ from studio.engine.parameters import Parameters, Rollout, Selection
 
 UNLIMITED = 1 << 60
 _TABLE = 4096
-_LOG_ROOTS = np.sqrt(np.log(np.maximum(np.arange(_TABLE), 1)))
+# math.log, because numpy's differs in the last bit from processor to processor
+_LOG_ROOTS = np.array([math.sqrt(math.log(max(visits, 1))) for visits in range(_TABLE)])
 _SELECTIONS = {Selection.UCT: scoring.UCT, Selection.PUCT: scoring.PUCT}
 _ROLLOUTS = {
     Rollout.UNIFORM: scoring.UNIFORM,
