@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from studio.engine.arrays import grown, held_bytes, new_tree, next_sizes, used_bytes
-from studio.engine.boards import board_map
+from studio.engine.boards import alone, board_map
 from studio.engine.final_move import final_row
 from studio.engine.following import moves_between
 from studio.engine.kernels.board import OPEN
@@ -30,13 +30,13 @@ from studio.engine.kernels.passes import (
 )
 from studio.engine.kernels.phases import advance
 from studio.engine.kernels.reclaiming import IDLE, STAGE, begin_reclaiming, reclaim
-from studio.engine.kernels.tree import CELLS_END, LEAVES, NODES, NODES_END, ROOT, Tree, plant
+from studio.engine.kernels.tree import CELLS_END, LEAVES, NODES, NODES_END, ROOT, Tree, give_back, plant
 from studio.engine.limits import Limit, StoppedBy, refuse_bad_start
 from studio.engine.looking import Looking
 from studio.engine.pace import Pace
 from studio.engine.parameters import Parameters
 from studio.engine.phase_event import PhaseEvent
-from studio.engine.settings import UNLIMITED, margin_cells, settings_of
+from studio.engine.settings import MARGIN_NODES, UNLIMITED, margin_cells, settings_of
 from studio.engine.snapshot import NodeView, Snapshot
 from studio.engine.stepping import describe_phase, note_before
 from studio.engine.timeline import Timeline
@@ -63,7 +63,7 @@ class Search:
         self._settings = settings_of(parameters, self._map, chance)
         self._final_chance: np.random.Generator | None = None
         self._passes = [self._new_pass(chance) for _ in range(threads)]
-        self._stop = np.zeros(1, np.int32)
+        self._stop = alone(1, np.int32)
         self._reclaiming = np.zeros(3, np.int64)
         self._run_number = 0
         self._tree: Tree
@@ -223,7 +223,8 @@ class Search:
     def _run_slice(self, limit: Limit, budget: int) -> StoppedBy | None:
         if not self._make_room(limit.memory_mb):
             return StoppedBy.MEMORY
-        shared_budget = np.array([budget], np.int64)
+        shared_budget = alone(1, np.int64)
+        shared_budget[0] = budget
         before, begun = self.simulations, time.perf_counter()
         reasons = self._advance_all(self._limited(limit), shared_budget)
         self._pace.learn(self.simulations - before, time.perf_counter() - begun)
@@ -254,6 +255,9 @@ class Search:
         finally:
             for helper in helpers:
                 helper.join()
+            if helpers:
+                for current in self._passes:
+                    give_back(self._tree, current.own, settings.first_block)
         return set(reasons)
 
     def _reason_to_end(self, limit: Limit, begun: float, last: int | None) -> StoppedBy | None:
@@ -287,7 +291,7 @@ class Search:
     def _make_room(self, memory_mb: float | None) -> bool:
         """Enlarge the arrays when they are nearly full; False when a limit of this run forbids it."""
         allowed = self.parameters.memory_mb if memory_mb is None else min(memory_mb, self.parameters.memory_mb)
-        nodes, cells = 2 * self.threads + 2, margin_cells(self._map) * self.threads
+        nodes, cells = MARGIN_NODES * self.threads, margin_cells(self._map) * self.threads
         counts, tree = self._tree.counts, self._tree
         while counts[NODES_END] >= tree.visits.size - nodes or counts[CELLS_END] >= tree.child.size - cells:
             sizes = next_sizes(tree, nodes, cells, int(allowed * _MB))
@@ -306,14 +310,17 @@ class Search:
 
     def _new_pass(self, chance: np.random.Generator) -> Pass:
         longest = self._position.rules.size + 2
+        random = alone(1, np.uint64)
+        random[:] = chance.integers(0, 2**64, 1, np.uint64)
         return Pass(
             board=self._map.board(self._shape, self._position),
-            nodes=np.zeros(longest, np.uint32),
-            cells=np.zeros(longest, np.uint32),
-            played=np.zeros(longest, np.uint16),
-            random=chance.integers(0, 2**64, 1, np.uint64),
-            state=np.zeros(7, np.int64),
-            tally=np.zeros(6, np.int64),
+            nodes=alone(longest, np.uint32),
+            cells=alone(longest, np.uint32),
+            played=alone(longest, np.uint16),
+            random=random,
+            own=alone(3, np.int64),
+            state=alone(7, np.int64),
+            tally=alone(6, np.int64),
         )
 
     def _take_position(self, position: Position) -> None:

@@ -7,9 +7,11 @@ import numpy as np
 from studio.engine.boards import BoardMap
 from studio.engine.kernels import scoring
 from studio.engine.kernels.scoring import Settings
+from studio.engine.kernels.tree import AT_ONCE
 from studio.engine.parameters import Parameters, Rollout, Selection
 
 UNLIMITED = 1 << 60
+MARGIN_NODES = AT_ONCE + 2
 _TABLE = 4096
 # math.log, because numpy's differs in the last bit from processor to processor
 _LOG_ROOTS = np.array([math.sqrt(math.log(max(visits, 1))) for visits in range(_TABLE)])
@@ -54,5 +56,5 @@ def first_block(board: BoardMap) -> int:
 
 
 def margin_cells(board: BoardMap) -> int:
-    """The cells that one pass may take: all blocks of a node."""
-    return 4 << board.slots.size.bit_length()
+    """The cells that one thread may take before it asks: all blocks of a node, and some first ones for itself."""
+    return (4 << board.slots.size.bit_length()) + AT_ONCE * first_block(board)

@@ -13,12 +13,14 @@ from studio.engine.kernels.passes import MOVE, MOVER
 from studio.engine.kernels.selection import NO_EDGE, has_room, next_untried
 from studio.engine.kernels.tree import (
     LEAVES,
+    LEAVES_LOST,
     LOCK,
     NO_NODE,
     SHARED,
     acquire,
     clear_node,
     new_cell,
+    own_node,
     release,
     share,
     shared_node,
@@ -27,7 +29,7 @@ from studio.engine.kernels.tree import (
 
 
 @part
-def list_moves(tree: Any, settings: Any, board: Any, node: int) -> None:
+def list_moves(tree: Any, settings: Any, board: Any, node: int, own: Any) -> None:
     """Give a node an edge for each legal move at once, all with the same prior."""
     if settings.threads:
         acquire(tree.lock, node, np.int32(0), np.int32(1))
@@ -37,7 +39,7 @@ def list_moves(tree: Any, settings: Any, board: Any, node: int) -> None:
         if move == NOWHERE:
             break
         tree.cursor[node] += 1
-        attach(tree, settings, node, NO_NODE, move, NO_EDGE)
+        attach(tree, settings, node, NO_NODE, move, NO_EDGE, own)
     if settings.threads:
         release(tree.lock, node, np.int32(0))
 
@@ -45,18 +47,22 @@ def list_moves(tree: Any, settings: Any, board: Any, node: int) -> None:
 @inlined
 def child_of(tree: Any, settings: Any, current: Any) -> int:
     """The node of the position on the board: the one another path has made, or a new one; NO_NODE if none is left."""
+    key = current.board.key[0]
+    if not settings.transpositions:
+        child = own_node(tree, current.own) if settings.threads else take_node(tree)
+        if child != NO_NODE:
+            settle_node(tree, settings, current, child, key)
+        return child
     if settings.threads:
         acquire(tree.counts, LOCK, 0, 1)
-    key = current.board.key[0]
-    child = shared_node(tree, key) if settings.transpositions else NO_NODE
-    if child == NO_NODE:
+    child = shared_node(tree, key)
+    if child != NO_NODE:
+        tree.counts[SHARED] += 1
+    else:
         child = take_node(tree)
         if child != NO_NODE:
             settle_node(tree, settings, current, child, key)
-            if settings.transpositions:
-                share(tree, child)
-    else:
-        tree.counts[SHARED] += 1
+            share(tree, child)
     if settings.threads:
         release(tree.counts, LOCK, 0)
     return child
@@ -79,21 +85,20 @@ def settle_node(tree: Any, settings: Any, current: Any, node: int, key: Word) ->
 
 
 @inlined
-def attach(tree: Any, settings: Any, parent: int, child: int, move: int, cell: int) -> int:
+def attach(tree: Any, settings: Any, parent: int, child: int, move: int, cell: int, own: Any) -> int:
     """Let an edge lead to the child: the one that was listed before, or a new one. NO_EDGE if there is no room."""
     if cell != NO_EDGE:
         if tree.child[cell] == NO_NODE:
             tree.child[cell] = child
         return cell
-    if settings.threads:
-        acquire(tree.counts, LOCK, 0, 1)
-    cell = new_cell(tree, parent, settings.first_block)
-    if cell != NO_EDGE and tree.edge_count[parent] == 0:
-        tree.counts[LEAVES] -= 1
-    if settings.threads:
-        release(tree.counts, LOCK, 0)
+    cell = new_cell(tree, parent, settings.first_block, own, settings.threads)
     if cell == NO_EDGE:
         return NO_EDGE
+    if tree.edge_count[parent] == 0:
+        if settings.threads:
+            own[LEAVES_LOST] += 1
+        else:
+            tree.counts[LEAVES] -= 1
     tree.move[cell] = move
     tree.child[cell] = child
     tree.edge_visits[cell] = 0

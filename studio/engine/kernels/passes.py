@@ -25,5 +25,6 @@ class Pass(NamedTuple):
     cells: Index
     played: Codes  # the rollout's moves, in order: played[0..MOVES)
     random: Words
+    own: Long  # what it has taken from the tree for itself
     state: Long
     tally: Long

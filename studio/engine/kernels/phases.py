@@ -97,7 +97,7 @@ def expand(tree: Any, settings: Any, current: Any) -> None:
     length = state[LENGTH]
     parent = np.int64(current.nodes[length])
     if settings.selection == PUCT and state[CELL] == NO_EDGE and not is_solved(tree, parent):
-        list_moves(tree, settings, board, parent)
+        list_moves(tree, settings, board, parent, current.own)
         state[CELL] = best_edge(tree, settings, parent)[0]
         state[MOVE] = tree.move[state[CELL]] if state[CELL] != NO_EDGE else NOWHERE
     if state[MOVE] == NOWHERE:
@@ -109,7 +109,7 @@ def expand(tree: Any, settings: Any, current: Any) -> None:
     cell = state[CELL]
     made = cell != NO_EDGE and tree.child[cell] != NO_NODE  # by another thread, meanwhile
     child = np.int64(tree.child[cell]) if made else child_of(tree, settings, current)
-    cell = attach(tree, settings, parent, child, state[MOVE], state[CELL]) if child != NO_NODE else NO_EDGE
+    cell = attach(tree, settings, parent, child, state[MOVE], state[CELL], current.own) if child != NO_NODE else NO_EDGE
     if settings.threads:
         release(tree.lock, parent, np.int32(0))
     if cell == NO_EDGE:
