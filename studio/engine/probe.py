@@ -15,7 +15,7 @@ _ENOUGH_TO_GROW = FEWEST_NODES + 4000
 
 
 def probe(board: str) -> None:
-    """Search, grow, look, step, and move on."""
+    """Search, grow, look, step, move on, and search with two threads."""
     search = Search(Position(_RULES[board]), Parameters(transpositions=True, proofs=False))
     search.run(Limit(simulations=_ENOUGH_TO_GROW))
     search.step()
@@ -23,6 +23,7 @@ def probe(board: str) -> None:
     if best is not None:
         search.play(best)
     search.run(Limit(simulations=10))
+    Search(Position(_RULES[board]), Parameters(), threads=2).run(Limit(simulations=10))
 
 
 def main(boards: list[str]) -> int:
