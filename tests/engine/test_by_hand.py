@@ -1,5 +1,6 @@
 """Cases worked out by hand."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from studio.engine.search import Search
 from studio.game.position import Position
 from studio.game.position_analysis import Proof
 from studio.game.rules import PRESETS, Rules
-from studio.game.stones import Stone
+from studio.game.stones import Move, Stone
 from tests.engine.searches import PLAIN, check_invariants, searched, tree_of
 from tests.game.boards import TICTACTOE, played
 
@@ -167,17 +168,22 @@ def test_a_depth_cap_ends_rollouts_as_draws() -> None:
     assert searched(Position(PRESETS["gomoku-15"]), 200, rollout_moves=3).snapshot().draw_share == 1.0
 
 
+def rollouts_of(search: Search, count: int) -> Iterator[tuple[Position, tuple[Move, ...]]]:
+    """So many rollouts, each with the position in which it begins."""
+    for _ in range(4 * count):
+        event = search.step()
+        if event is not None and event.phase is Phase.SIMULATE:
+            position = search.position
+            for point in event.path:
+                position.play(point)
+            yield position, event.rollout
+
+
 def test_neighbour_rollouts_stay_near_to_stones() -> None:
     rules = PRESETS["gomoku-15"]
     search = Search(played("h8", rules), Parameters(rollout=Rollout.NEIGHBOUR, rollout_radius=1, proofs=False), seed=1)
-    for _ in range(4 * 30):
-        event = search.step()
-        if event is None or event.phase is not Phase.SIMULATE:
-            continue
-        position = search.position
-        for point in event.path:
-            position.play(point)
-        for move in event.rollout:
+    for position, rollout in rollouts_of(search, 30):
+        for move in rollout:
             row, column = divmod(move.point, rules.columns)
             around = [(row + down, column + right) for down in (-1, 0, 1) for right in (-1, 0, 1) if down or right]
             assert any(rules.has(*cell) and position.stone(rules.point(*cell)) for cell in around)
@@ -188,14 +194,8 @@ def test_neighbour_rollouts_stay_near_to_stones() -> None:
 def test_tactical_rollouts_take_wins_and_block_losses(preset: str) -> None:
     rules = PRESETS[preset]
     search = Search(Position(rules), Parameters(rollout=Rollout.TACTICAL, rollout_radius=1, proofs=False), seed=4)
-    for _ in range(4 * 12):
-        event = search.step()
-        if event is None or event.phase is not Phase.SIMULATE:
-            continue
-        position = search.position
-        for point in event.path:
-            position.play(point)
-        for move in event.rollout:
+    for position, rollout in rollouts_of(search, 12):
+        for move in rollout:
             wins, losses = winning_points(position, position.to_move), winning_points(position, other(position))
             if wins:
                 assert move.point in wins

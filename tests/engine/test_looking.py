@@ -1,25 +1,21 @@
 """What leaves a search: frozen, from the right point of view, and the move that follows from it."""
 
 from dataclasses import FrozenInstanceError, fields, replace
-from itertools import pairwise
 from typing import Any
 
 import numpy as np
 import pytest
 
-from studio.engine.final_move import final_row, lower_bounds
 from studio.engine.limits import Limit
-from studio.engine.parameters import FinalMove, Parameters
 from studio.engine.profiles import PROFILES
 from studio.engine.search import Search
-from studio.engine.snapshot import LONGEST_LINE, NodeView, Snapshot
-from studio.engine.timeline import GROWTH, MOST, Timeline
+from studio.engine.snapshot import LONGEST_LINE, NodeView
 from studio.game.errors import StudioError
 from studio.game.notation import point_from_human
 from studio.game.position import Position
 from studio.game.position_analysis import Proof
 from studio.game.rules import PRESETS, Rules
-from tests.engine.searches import PLAIN, described, searched, whole_tree
+from tests.engine.searches import described, searched
 from tests.game.boards import TICTACTOE, dropped, played
 
 NINE = PRESETS["gomoku-9"]
@@ -33,11 +29,6 @@ OPEN_FOUR = """
 . . . . . . . . .
 . . O . . O . . .
 . . . . . . . . .
-"""
-ONE_WIN = """
-X X .
-O O .
-. . .
 """
 BLACK_MOVES = Position.from_text(OPEN_FOUR + "X to move", NINE)
 WHITE_MOVES = Position.from_text(OPEN_FOUR + "O to move", NINE)
@@ -210,210 +201,3 @@ def test_a_refusal_names_the_point_and_the_move() -> None:
 
 
 # Which move is played
-
-
-def node_of(*rows: tuple[int, float], bounds: str = "", distances: tuple[int, ...] = ()) -> NodeView:
-    """A node whose rows have these visits and values; a letter a row says win, loss, draw or ?."""
-    known = {"w": (1, 1), "l": (-1, -1), "d": (0, 0), "?": (-1, 1)}
-    lower, upper = zip(*(known[letter] for letter in bounds or "?" * len(rows)), strict=True)
-    count, nothing = len(rows), np.zeros(len(rows))
-    return NodeView(
-        rules=Rules(1, count, 1),
-        path=(),
-        visits=sum(visits for visits, _ in rows),
-        evaluations=0,
-        value=0.0,
-        proof=Proof.UNKNOWN,
-        proof_moves=0,
-        points=np.arange(count),
-        child_visits=np.array([visits for visits, _ in rows]),
-        values=np.array([value for _, value in rows], float),
-        priors=nothing,
-        exploitations=nothing,
-        explorations=nothing,
-        scores=nothing,
-        lower=np.array(lower, np.int8),
-        upper=np.array(upper, np.int8),
-        distances=np.array(distances or (0,) * count),
-        lines=(np.zeros((count, 0), np.int16), np.zeros(count, np.int64)),
-    )
-
-
-def chosen(node: NodeView, seed: int = 0, **knobs: Any) -> int | None:
-    return final_row(node, Parameters(**knobs), np.random.default_rng(seed))
-
-
-def test_most_visits_wins_and_the_better_value_where_visits_are_equal() -> None:
-    assert chosen(node_of((10, 0.9), (90, 0.1), (20, 0.5))) == 1
-    assert chosen(node_of((50, 0.1), (50, 0.3), (50, 0.2))) == 1
-
-
-def test_best_value_wins_and_the_more_visited_where_values_are_equal() -> None:
-    assert chosen(node_of((90, 0.1), (10, 0.9), (20, 0.5)), final_move="value") == 1
-    assert chosen(node_of((10, 0.5), (90, 0.5), (20, 0.5)), final_move="value") == 1
-
-
-def test_lower_bound_of_confidence_distrusts_few_visits() -> None:
-    node = node_of((2, 1.0), (1000, 0.6), (1000, 0.5))
-    assert chosen(node, final_move="confidence") == 1
-    assert chosen(node, final_move="confidence", confidence=0) == 0
-    assert chosen(node, final_move="value") == 0
-
-
-def test_lower_bounds_are_wilsons() -> None:
-    values, visits = np.array([0.0, 1.0, -1.0, 0.6]), np.array([100.0, 1.0, 10.0, 1000.0])
-    assert lower_bounds(values, visits, 1.96) == pytest.approx([0.4038, 0.2065, 0.0, 0.7741], abs=1e-4)
-
-
-def test_a_sample_follows_the_visits() -> None:
-    node = node_of((300, 0.0), (100, 0.9), (0, 1.0))
-    draws = [chosen(node, seed, final_move="sample") for seed in range(600)]
-    assert set(draws) == {0, 1}
-    assert 0.7 < draws.count(0) / len(draws) < 0.8
-
-
-def test_the_temperature_says_how_freely_a_sample_is_drawn() -> None:
-    node = node_of((100, 0.0), (110, 0.0), (20, 0.9))
-    cold = {chosen(node, seed, final_move="sample", temperature=0.01) for seed in range(100)}
-    hot = [chosen(node, seed, final_move="sample", temperature=100) for seed in range(600)]
-    assert cold == {1}
-    assert 0.28 < hot.count(2) / len(hot) < 0.39
-
-
-def test_huge_visits_do_not_disturb_a_sample() -> None:
-    node = node_of((1 << 60, 0.0), (1, 0.9))
-    assert {chosen(node, seed, final_move="sample", temperature=0.01) for seed in range(20)} == {0}
-
-
-@pytest.mark.parametrize("rule", FinalMove)
-def test_a_proven_win_is_played_whatever_the_rule_and_the_shortest_one_first(rule: FinalMove) -> None:
-    assert chosen(node_of((900, 0.9), (3, 1.0), bounds="?w"), final_move=rule) == 1
-    wins = node_of((900, 1.0), (30, 1.0), (3, 1.0), bounds="www", distances=(6, 2, 4))
-    assert chosen(wins, final_move=rule) == 1
-
-
-@pytest.mark.parametrize("rule", FinalMove)
-def test_a_proven_loss_is_avoided_whatever_the_rule_and_met_late_where_all_moves_lose(rule: FinalMove) -> None:
-    assert chosen(node_of((900, -1.0), (3, -0.9), bounds="l?"), final_move=rule) == 1
-    assert chosen(node_of((900, -1.0), (0, 0.0), bounds="l?"), final_move=rule) == 1
-    losses = node_of((900, -1.0), (30, -1.0), (3, -1.0), bounds="lll", distances=(1, 5, 3))
-    assert chosen(losses, final_move=rule) == 1
-
-
-@pytest.mark.parametrize("rule", FinalMove)
-def test_a_proven_draw_is_better_than_a_move_that_looks_bad_but_not_than_one_that_looks_good(rule: FinalMove) -> None:
-    assert chosen(node_of((900, -0.3), (1, 0.0), bounds="?d"), final_move=rule) == 1
-    assert chosen(node_of((10_000, 0.3), (1, 0.0), bounds="?d"), final_move=rule, temperature=0.1) == 0
-
-
-def test_without_proofs_bounds_decide_nothing() -> None:
-    assert chosen(node_of((900, 0.9), (3, 1.0), bounds="?w"), proofs=False) == 0
-    assert chosen(node_of((900, -1.0), (3, -0.9), bounds="l?"), proofs=False) == 0
-    assert chosen(node_of((900, -0.3), (1, 0.0), bounds="?d"), proofs=False) == 0
-
-
-def test_there_is_no_move_before_the_first_simulation() -> None:
-    search = Search(Position(TICTACTOE), PLAIN)
-    assert search.final_move() is None
-    assert search.snapshot().best is None
-    assert len(search.inspect(())) == 0
-
-
-@pytest.mark.parametrize("rule", [FinalMove.VISITS, FinalMove.VALUE, FinalMove.CONFIDENCE])
-def test_the_final_move_is_the_best_of_the_snapshot(rule: FinalMove) -> None:
-    search = searched(played("e5 e6", NINE), 1500, final_move=rule)
-    assert search.final_move() == search.snapshot().best
-
-
-def test_sampled_moves_differ_by_seed_and_repeat_with_it() -> None:
-    knobs: dict[str, Any] = {"final_move": "sample", "temperature": 2.0, "proofs": False}
-    moves = [[searched(Position(NINE), 200, seed, **knobs).final_move() for seed in range(8)] for _ in range(2)]
-    assert moves[0] == moves[1]
-    assert len(set(moves[0])) > 1
-
-
-def test_a_cold_sample_is_the_most_visited_move() -> None:
-    for seed in range(5):
-        position = Position.from_text(ONE_WIN, TICTACTOE)
-        search = searched(position, 2000, seed, final_move="sample", temperature=0.01, proofs=False)
-        assert search.final_move() == search.inspect(()).candidates[0].point == 2
-
-
-# How a search evolved
-
-
-def counts_of(timeline: Timeline) -> list[int]:
-    return [snapshot.simulations for snapshot in timeline.snapshots]
-
-
-def test_snapshots_come_at_geometrically_growing_counts() -> None:
-    timeline = Timeline()
-    Search(Position(NINE), PLAIN).run(Limit(simulations=6000), timeline)
-    counts = counts_of(timeline)
-    assert counts[:8] == [1, 2, 3, 4, 5, 6, 8, 10]
-    assert all(after == max(before + 1, round(before * GROWTH)) for before, after in pairwise(counts))
-    assert counts[-1] <= 6000 < timeline.next_count <= 6000 * GROWTH + 1
-
-
-def test_a_timeline_is_bounded_and_keeps_its_order_and_its_beginning() -> None:
-    some, most = searched(Position(TICTACTOE), 10).snapshot(), 8
-    timeline = Timeline(growth=1.1, most=most)
-    while timeline.next_count < 10**12:
-        added = timeline.next_count
-        timeline.add(replace(some, simulations=added))
-        counts = counts_of(timeline)
-        assert len(counts) <= most
-        assert counts == sorted(set(counts))
-        assert counts[0] == 1
-        assert timeline.next_count > added
-    assert len(counts) >= most // 2
-
-
-def test_a_run_of_many_snapshots_is_thinned_as_well() -> None:
-    timeline = Timeline(growth=1.0001)
-    Search(Position(NINE), PLAIN).run(Limit(simulations=800), timeline)
-    counts = counts_of(timeline)
-    assert MOST // 2 <= len(counts) <= MOST
-    assert counts == sorted(set(counts))
-    assert [int(snapshot.visits.sum()) for snapshot in timeline.snapshots] == counts
-
-
-def test_a_timeline_gives_the_last_snapshot_that_was_taken_by_then() -> None:
-    timeline = Timeline()
-    assert timeline.at(10**9) is None
-    Search(Position(NINE), PLAIN).run(Limit(simulations=100), timeline)
-    counts = counts_of(timeline)
-    assert timeline.at(0) is None
-    assert timeline.at(10**9) is timeline.snapshots[-1]
-    for asked in range(1, 101):
-        found = timeline.at(asked)
-        assert found is not None
-        assert found.simulations == max(count for count in counts if count <= asked)
-
-
-@pytest.mark.parametrize("profile", ["studio", "classic-uct"])
-def test_a_timeline_is_reproducible_and_changes_nothing(profile: str) -> None:
-    searches = [Search(dropped("44"), PROFILES[profile].parameters, seed=4) for _ in range(3)]
-    timelines = [Timeline(), Timeline()]
-    for search, timeline in zip(searches, [*timelines, None], strict=True):
-        search.run(Limit(simulations=700), timeline)
-    assert [told(snapshot) for snapshot in timelines[0].snapshots] == [
-        told(snapshot) for snapshot in timelines[1].snapshots
-    ]
-    assert whole_tree(searches[0]) == whole_tree(searches[2])
-    assert searches[0].final_move() == searches[2].final_move()
-
-
-def told(snapshot: Snapshot) -> Any:
-    """Everything in a snapshot that a seed decides."""
-    return (
-        described(snapshot.root),
-        *(getattr(snapshot, name) for name in ("run", "best", "simulations", "nodes", "leaves", "depth", "mean_depth")),
-    )
-
-
-def test_each_snapshot_of_a_timeline_is_what_a_run_of_that_length_finds() -> None:
-    timeline = Timeline()
-    Search(Position(NINE), PLAIN, seed=5).run(Limit(simulations=1000), timeline)
-    for snapshot in timeline.snapshots[::5]:
-        assert told(snapshot) == told(searched(Position(NINE), snapshot.simulations, 5, proofs=False).snapshot())

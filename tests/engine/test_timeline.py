@@ -1,0 +1,96 @@
+"""How a search evolved, in bounded memory."""
+
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from studio.engine.limits import Limit
+from studio.engine.profiles import PROFILES
+from studio.engine.search import Search
+from studio.engine.snapshot import Snapshot
+from studio.engine.timeline import GROWTH, MOST, Timeline
+from studio.game.position import Position
+from studio.game.rules import PRESETS
+from tests.engine.searches import PLAIN, described, searched, whole_tree
+from tests.game.boards import TICTACTOE, dropped
+
+NINE = PRESETS["gomoku-9"]
+
+
+def counts_of(timeline: Timeline) -> list[int]:
+    return [snapshot.simulations for snapshot in timeline.snapshots]
+
+
+def test_snapshots_come_at_geometrically_growing_counts() -> None:
+    timeline = Timeline()
+    Search(Position(NINE), PLAIN).run(Limit(simulations=6000), timeline)
+    counts = counts_of(timeline)
+    assert counts[:8] == [1, 2, 3, 4, 5, 6, 8, 10]
+    assert all(after == max(before + 1, round(before * GROWTH)) for before, after in pairwise(counts))
+    assert counts[-1] <= 6000 < timeline.next_count <= 6000 * GROWTH + 1
+
+
+def test_a_timeline_is_bounded_and_keeps_its_order_and_its_beginning() -> None:
+    some, most = searched(Position(TICTACTOE), 10).snapshot(), 8
+    timeline = Timeline(growth=1.1, most=most)
+    while timeline.next_count < 10**12:
+        added = timeline.next_count
+        timeline.add(replace(some, simulations=added))
+        counts = counts_of(timeline)
+        assert len(counts) <= most
+        assert counts == sorted(set(counts))
+        assert counts[0] == 1
+        assert timeline.next_count > added
+    assert len(counts) >= most // 2
+
+
+def test_a_run_of_many_snapshots_is_thinned_as_well() -> None:
+    timeline = Timeline(growth=1.0001)
+    Search(Position(NINE), PLAIN).run(Limit(simulations=800), timeline)
+    counts = counts_of(timeline)
+    assert MOST // 2 <= len(counts) <= MOST
+    assert counts == sorted(set(counts))
+    assert [int(snapshot.visits.sum()) for snapshot in timeline.snapshots] == counts
+
+
+def test_a_timeline_gives_the_last_snapshot_that_was_taken_by_then() -> None:
+    timeline = Timeline()
+    assert timeline.at(10**9) is None
+    Search(Position(NINE), PLAIN).run(Limit(simulations=100), timeline)
+    counts = counts_of(timeline)
+    assert timeline.at(0) is None
+    assert timeline.at(10**9) is timeline.snapshots[-1]
+    for asked in range(1, 101):
+        found = timeline.at(asked)
+        assert found is not None
+        assert found.simulations == max(count for count in counts if count <= asked)
+
+
+@pytest.mark.parametrize("profile", ["studio", "classic-uct"])
+def test_a_timeline_is_reproducible_and_changes_nothing(profile: str) -> None:
+    searches = [Search(dropped("44"), PROFILES[profile].parameters, seed=4) for _ in range(3)]
+    timelines = [Timeline(), Timeline()]
+    for search, timeline in zip(searches, [*timelines, None], strict=True):
+        search.run(Limit(simulations=700), timeline)
+    assert [told(snapshot) for snapshot in timelines[0].snapshots] == [
+        told(snapshot) for snapshot in timelines[1].snapshots
+    ]
+    assert whole_tree(searches[0]) == whole_tree(searches[2])
+    assert searches[0].final_move() == searches[2].final_move()
+
+
+def told(snapshot: Snapshot) -> Any:
+    """Everything in a snapshot that a seed decides."""
+    return (
+        described(snapshot.root),
+        *(getattr(snapshot, name) for name in ("run", "best", "simulations", "nodes", "leaves", "depth", "mean_depth")),
+    )
+
+
+def test_each_snapshot_of_a_timeline_is_what_a_run_of_that_length_finds() -> None:
+    timeline = Timeline()
+    Search(Position(NINE), PLAIN, seed=5).run(Limit(simulations=1000), timeline)
+    for snapshot in timeline.snapshots[::5]:
+        assert told(snapshot) == told(searched(Position(NINE), snapshot.simulations, 5, proofs=False).snapshot())
