@@ -1,5 +1,6 @@
 """Makes a tree's arrays, and makes them larger."""
 
+from itertools import accumulate
 from typing import Any
 
 import numpy as np
@@ -19,10 +20,14 @@ _NODE_TYPES: dict[str, type] = {
     "legal": np.int32,
     "cursor": np.int32,
     "start": np.int32,
+    "lock": np.int32,
+    "distance": np.int32,
     "lower": np.int8,
     "upper": np.int8,
-    "distance": np.int32,
-    "lock": np.int32,
+}
+_NODE = np.dtype({"names": list(_NODE_TYPES), "formats": list(_NODE_TYPES.values()), "itemsize": 64})
+"""What the phases read of a node lies together, in one line of the processor's memory."""
+_MORE_TYPES: dict[str, type] = {
     "mark": np.int32,
     "link": np.uint32,
     "key": np.uint64,
@@ -35,12 +40,13 @@ _CELL_TYPES: dict[str, type] = {
     "spread": np.float32,
     "prior": np.float32,
 }
-NODE_BYTES = sum(np.dtype(kind).itemsize for kind in _NODE_TYPES.values())
+NODE_BYTES = _NODE.itemsize + sum(np.dtype(kind).itemsize for kind in _MORE_TYPES.values())
 CELL_BYTES = sum(np.dtype(kind).itemsize for kind in _CELL_TYPES.values())
 _SHARED_BYTES = 8  # a node's place among the shared ones, at most half of which are taken
-FEWEST_NODES, _SMALL = 1 << 14, 1 << 18
+FEWEST_NODES, _SMALL = 1 << 16, 1 << 18
 _MOST = 1 << 31
 _BLOCK_CLASSES = 32
+_LINE = 128
 
 
 def new_tree(transpositions: bool, memory_bytes: int) -> Tree:
@@ -48,17 +54,44 @@ def new_tree(transpositions: bool, memory_bytes: int) -> Tree:
     size = FEWEST_NODES
     while allocated_bytes(size, 4 * size, transpositions) > memory_bytes // 2 and size > 1024:
         size //= 2
-    nodes: dict[str, Array] = {name: np.empty(size, kind) for name, kind in _NODE_TYPES.items()}
-    cells: dict[str, Array] = {name: np.empty(4 * size, kind) for name, kind in _CELL_TYPES.items()}
     tree = Tree(
-        **nodes,
-        **cells,
+        **_arrays(size, 4 * size),
         counts=np.zeros(16, np.int64),
         free_blocks=np.zeros(_BLOCK_CLASSES, np.uint32),
         shared=np.zeros(2 * size if transpositions else 1, np.uint32),
     )
     tree.counts[NODES_END], tree.counts[CELLS_END], tree.counts[EPOCH] = 1, 4, 1
     return tree
+
+
+def _arrays(nodes: int, cells: int) -> dict[str, Array]:
+    """The arrays of all nodes and cells in one piece of memory, which the system hands out in a few large pages.
+
+    Each begins a line further than a round number, or the cells of one node would compete for one place in the
+    processor's memory.
+    """
+    kinds = {name: (nodes, np.dtype(kind)) for name, kind in _MORE_TYPES.items()}
+    kinds |= {name: (cells, np.dtype(kind)) for name, kind in _CELL_TYPES.items()}
+    ends = list(accumulate(((size * kind.itemsize // _LINE + 2) * _LINE for size, kind in kinds.values()), initial=0))
+    memory = np.empty(nodes * _NODE.itemsize + 2 * _LINE + ends.pop(), np.uint8)
+    records = _records(memory, nodes)
+    behind = -memory.ctypes.data % _LINE + records.nbytes + _LINE
+    arrays: dict[str, Array] = {
+        name: np.ndarray(size, kind, memory, behind + begin)
+        for (name, (size, kind)), begin in zip(kinds.items(), ends, strict=True)
+    }
+    return {name: records[name] for name in _NODE_TYPES} | arrays
+
+
+def _records(memory: Array, nodes: int) -> Array:
+    """What lies together of each node, at the first whole line of a tree's memory."""
+    return np.ndarray(nodes, _NODE, memory, -memory.ctypes.data % _LINE)
+
+
+def _memory(arrays: dict[str, Array]) -> Array:
+    """The piece of memory that all arrays of a tree lie in."""
+    memory: Array = arrays["visits"].base  # type: ignore[assignment]
+    return memory
 
 
 def allocated_bytes(nodes: int, cells: int, transpositions: bool) -> int:
@@ -72,24 +105,25 @@ def used_bytes(tree: Tree) -> int:
 
 def held_bytes(tree: Tree) -> int:
     """What the arrays take, with their room for more."""
-    return sum(array.nbytes for array in tree)
+    return allocated_bytes(tree.visits.size, tree.child.size, tree.shared.size > 1)
+
+
+def usable(tree: Tree, memory_bytes: int) -> tuple[int, int]:
+    """How many nodes and cells may be used when no more than this is allowed, even if the arrays are larger."""
+    share = min(1.0, memory_bytes / held_bytes(tree))
+    return int(tree.visits.size * share), int(tree.child.size * share)
 
 
 def grown(tree: Tree, nodes: int, cells: int) -> Tree:
     """The same tree with room for so many nodes and cells."""
-    arrays: dict[str, Array] = {name: _longer(getattr(tree, name), nodes) for name in _NODE_TYPES}
-    arrays |= {name: _longer(getattr(tree, name), cells) for name in _CELL_TYPES}
+    arrays, count = _arrays(nodes, cells), tree.visits.size
+    _records(_memory(arrays), nodes)[:count] = _records(_memory(tree._asdict()), count)
+    for name in (*_MORE_TYPES, *_CELL_TYPES):
+        old = getattr(tree, name)
+        arrays[name][: old.size] = old
     if tree.shared.size > 1 and nodes > tree.visits.size:
         arrays["shared"] = _shared_table(tree, nodes)
     return tree._replace(**arrays)
-
-
-def _longer(array: Array, size: int) -> Array:
-    if size <= array.size:
-        return array
-    longer = np.empty(size, array.dtype)
-    longer[: array.size] = array
-    return longer
 
 
 def _shared_table(tree: Tree, nodes: int) -> Array:

@@ -1,7 +1,7 @@
 """Makes the search's boards: the tables of the rules, and a board for a position."""
 
 from functools import lru_cache
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import Any
 
 import numpy as np
@@ -25,7 +25,8 @@ from studio.game.position import Position
 from studio.game.rules import Overline, Rules
 from studio.game.stones import Stone
 
-_LINES_BYTES = 128
+_LINES_BYTES, _WORD_BYTES = 128, 8
+_TINY = 16  # on such a board a look costs less than taking back
 _DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
 
 
@@ -70,8 +71,8 @@ class BoardMap:
     def _new_shape(self, radius: int, tree_radius: int) -> Shape:
         rules = self.rules
         exact = rules.overline is Overline.NOTHING
-        every_move = exact and (rules.gravity or self.kind is OneWord)
-        seldom = (2 * rules.win_length, 4) if self.kind is OneWord else (rules.size // 8 * 2, 16)
+        every_move = rules.size < _TINY or (exact and (rules.gravity or self.kind is OneWord))
+        seldom = (3 * rules.win_length, 4) if self.kind is OneWord else (rules.size // 6 * 2, 12)
         return Shape(
             words=self.words,
             rows=rules.rows,
@@ -127,21 +128,29 @@ class BoardMap:
                         table[code, other >> 6] |= np.uint64(1 << (other & 63))
         return table.ravel()
 
-    def board(self, shape: Shape, position: Position) -> Board:
-        """A board of its own for this position."""
-        board = self.kind(
+    def board(self, shape: Shape) -> Board:
+        """A board that is not yet set to a position."""
+        sizes: dict[str, tuple[int, type]] = {
+            "stones": (2 * self.words, np.uint64),
+            "open": (self.slots.size, np.uint16),
+            "where": (int(self.slots.max()) + 1, np.uint16),
+            "landing": (self.rules.columns, np.uint16),
+            "counts": (5, np.int64),
+            "key": (1, np.uint64),
+        }
+        ends = list(accumulate(-(-size * np.dtype(kind).itemsize // _WORD_BYTES) for size, kind in sizes.values()))
+        memory = alone(ends[-1], np.uint64)
+        parts = {
+            name: memory[begin:end].view(kind)[:size]
+            for (name, (size, kind)), (begin, end) in zip(sizes.items(), pairwise([0, *ends]), strict=True)
+        }
+        return self.kind(
             shape=shape,
-            stones=alone(2 * self.words, np.uint64),
-            open=alone(self.slots.size, np.uint16),
-            where=alone(int(self.slots.max()) + 1, np.uint16),
-            landing=alone(self.rules.columns, np.uint16),
-            counts=alone(5, np.int64),
-            key=alone(1, np.uint64),
+            memory=memory,
+            **parts,
             threats=alone(2 * MOST_THREATS, np.uint16),
             scratch=alone(self.rules.rows, np.uint64),
         )
-        self.set_position(board, position)
-        return board
 
     def set_position(self, board: Board, position: Position) -> None:
         """Make the board equal to a position."""

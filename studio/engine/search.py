@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from studio.engine.arrays import grown, held_bytes, new_tree, next_sizes, used_bytes
+from studio.engine.arrays import grown, held_bytes, new_tree, next_sizes, usable, used_bytes
 from studio.engine.boards import alone, board_map
 from studio.engine.final_move import final_row
 from studio.engine.following import moves_between
@@ -58,7 +58,8 @@ class Search:
         self._position = position.copy()
         self._map = board_map(position.rules)
         self._shape = self._map.shape(parameters.rollout_radius, parameters.tree_radius)
-        self._root_board = self._map.board(self._shape, position)
+        self._root_board = self._map.board(self._shape)
+        self._map.set_position(self._root_board, position)
         chance = np.random.default_rng(seed)
         self._settings = settings_of(parameters, self._map, chance)
         self._final_chance: np.random.Generator | None = None
@@ -290,21 +291,23 @@ class Search:
 
     def _make_room(self, memory_mb: float | None) -> bool:
         """Enlarge the arrays when they are nearly full; False when a limit of this run forbids it."""
-        allowed = self.parameters.memory_mb if memory_mb is None else min(memory_mb, self.parameters.memory_mb)
+        most = self.parameters.memory_mb
+        allowed = int(_MB * (most if memory_mb is None else min(memory_mb, most)))
         nodes, cells = MARGIN_NODES * self.threads, margin_cells(self._map) * self.threads
         counts, tree = self._tree.counts, self._tree
-        while counts[NODES_END] >= tree.visits.size - nodes or counts[CELLS_END] >= tree.child.size - cells:
-            sizes = next_sizes(tree, nodes, cells, int(allowed * _MB))
+        while True:
+            usable_nodes, usable_cells = usable(tree, allowed)
+            last_node, last_cell = usable_nodes - nodes, usable_cells - cells
+            if counts[NODES_END] < last_node and counts[CELLS_END] < last_cell:
+                self._settings = self._settings._replace(nodes_enough=last_node, cells_enough=last_cell)
+                return True
+            sizes = next_sizes(tree, nodes, cells, allowed)
             if sizes == (tree.visits.size, tree.child.size):
                 self._capped = memory_mb is None or memory_mb >= self.parameters.memory_mb
                 self._settings = self._settings._replace(nodes_enough=UNLIMITED, cells_enough=UNLIMITED)
                 return self._capped
             tree = grown(tree, *sizes)
             self._tree, self._looking = tree, self._looking.of(tree)
-        self._settings = self._settings._replace(
-            nodes_enough=tree.visits.size - nodes, cells_enough=tree.child.size - cells
-        )
-        return True
 
     # Inside: positions
 
@@ -313,7 +316,7 @@ class Search:
         random = alone(1, np.uint64)
         random[:] = chance.integers(0, 2**64, 1, np.uint64)
         return Pass(
-            board=self._map.board(self._shape, self._position),
+            board=self._map.board(self._shape),
             nodes=alone(longest, np.uint32),
             cells=alone(longest, np.uint32),
             played=alone(longest, np.uint16),

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from studio.engine.arrays import FEWEST_NODES
 from studio.engine.limits import Limit, StoppedBy
 from studio.engine.parameters import Parameters
 from studio.engine.phase_event import Phase
@@ -313,13 +314,13 @@ def test_memory_is_used_again_over_a_whole_game(threads: int, transpositions: bo
     search = Search(Position(Rules(9, 9, 8)), parameters, seed=2, threads=threads)
     made, most_live = 0, 0
     while not search.position.is_over:
-        search.run(Limit(simulations=1000))
-        made, most_live = made + 1000, max(most_live, search.snapshot().nodes)
+        search.run(Limit(simulations=2000))
+        made, most_live = made + 2000, max(most_live, search.snapshot().nodes)
         move = search.final_move()
         assert move is not None
         search.play(move)
         assert search.snapshot().memory_mb <= search.snapshot().memory_allocated_mb
-    assert made > 60_000
-    assert tree_of(search).visits.size <= max(1 << 14, 4 * most_live)
+    assert made > 120_000
+    assert tree_of(search).visits.size <= max(FEWEST_NODES, 4 * most_live)
     assert tree_of(search).visits.size < made
     check_invariants(search)

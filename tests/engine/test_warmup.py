@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from studio.engine.arrays import FEWEST_NODES
 from studio.engine.kernels.compiling import CACHE_VARIABLE, cache_folder
 
 ASK = "from studio.engine.warmup import is_warm; print(is_warm())"
@@ -124,7 +125,7 @@ def test_warmup_mends_a_damaged_kernel_for_good(base: Path) -> None:
     assert damaged not in [file.read_bytes() for file in base.rglob("*.nbc")]
     assert is_warm(base)
     assert analyse(base, "--game", "tic-tac-toe", "--simulations", "100")["root"]["visits"] == 100
-    assert analyse(base, "--game", "gomoku-9", "--simulations", "40000", "--profile", "graph")["nodes"] > 1 << 14
+    assert analyse(base, "--game", "gomoku-9", "--simulations", "100000", "--profile", "graph")["nodes"] > FEWEST_NODES
     assert is_warm(base), "the warm-up compiled also what large trees need"
 
 

@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from studio.engine.kernels.bits import ONE, Word
-from studio.engine.kernels.compiling import inlined
+from studio.engine.kernels.compiling import by_board, inlined
 
 Codes = npt.NDArray[np.uint16]
 Words = npt.NDArray[np.uint64]
@@ -53,6 +53,7 @@ class OneWord(NamedTuple):
     """All points in one word, row after row, with an empty column between rows."""
 
     shape: Shape
+    memory: Words  # what the next six arrays lie in, so that they are copied at once
     stones: Words  # [colour * words + word]
     open: Codes  # [0..OPEN): the slots in which a stone may be put; behind them, what has been drawn
     where: Codes  # [slot]: its index in `open`; not kept up by rollouts
@@ -67,6 +68,7 @@ class FourWords(NamedTuple):
     """Up to 16 rows of up to 15 points: row r is the lane r // 4, 16 bits wide, of word r % 4."""
 
     shape: Shape
+    memory: Words  # what the next six arrays lie in, so that they are copied at once
     stones: Words
     open: Codes
     where: Codes
@@ -81,6 +83,7 @@ class RowWords(NamedTuple):
     """A word for each row: every board fits, and it is the judge of the other two."""
 
     shape: Shape
+    memory: Words  # what the next six arrays lie in, so that they are copied at once
     stones: Words
     open: Codes
     where: Codes
@@ -97,33 +100,43 @@ Board = OneWord | FourWords | RowWords
 @inlined
 def restore(board: Any, root: Any) -> None:
     """Make a board equal to another one."""
-    for index in range(board.stones.size):
-        board.stones[index] = root.stones[index]
-    for index in range(board.open.size):
-        board.open[index] = root.open[index]
-    for index in range(board.where.size):
-        board.where[index] = root.where[index]
-    if board.shape.gravity:
-        for index in range(board.landing.size):
-            board.landing[index] = root.landing[index]
-    for index in range(board.counts.size):
-        board.counts[index] = root.counts[index]
-    board.key[0] = root.key[0]
+    for index in range(board.memory.size):
+        board.memory[index] = root.memory[index]
+
+
+def word_of(board: Any, code: Word, colour: Word) -> Word:
+    """Which word of `stones` holds this colour's stone on this point."""
+    raise NotImplementedError("kernels only")
+
+
+def _one_word(board: Any, code: Word, colour: Word) -> Word:
+    return colour
+
+
+def _four_words(board: Any, code: Word, colour: Word) -> Word:
+    return colour * Word(4) + (code >> WORD)
+
+
+def _row_words(board: Any, code: Word, colour: Word) -> Word:
+    return colour * Word(board.shape.words) + (code >> WORD)
+
+
+by_board(word_of, {OneWord: _one_word, FourWords: _four_words, RowWords: _row_words})
 
 
 @inlined
 def put(board: Any, code: Word, colour: Word) -> None:
-    board.stones[colour * Word(board.shape.words) + (code >> WORD)] |= ONE << (code & BIT)
+    board.stones[word_of(board, code, colour)] |= ONE << (code & BIT)
 
 
 @inlined
 def lift(board: Any, code: Word, colour: Word) -> None:
-    board.stones[colour * Word(board.shape.words) + (code >> WORD)] ^= ONE << (code & BIT)
+    board.stones[word_of(board, code, colour)] ^= ONE << (code & BIT)
 
 
 @inlined
 def has(board: Any, code: Word, colour: Word) -> bool:
-    return (board.stones[colour * Word(board.shape.words) + (code >> WORD)] >> (code & BIT)) & ONE != Word(0)
+    return (board.stones[word_of(board, code, colour)] >> (code & BIT)) & ONE != Word(0)
 
 
 @inlined

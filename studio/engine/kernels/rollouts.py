@@ -35,7 +35,7 @@ def uniform_rollout(board: Any, played: Codes, random: Any, cap: int) -> tuple[i
             if gravity
             else _draw(board, played, moves, until, turn, state)
         )
-        if look == ONE:
+        if moves == begun + ONE:
             mover = (turn + begun) & ONE
             if wins(board, Word(played[begun]), mover):
                 winner = np.int64(mover)
