@@ -116,11 +116,13 @@ def usable(tree: Tree, memory_bytes: int) -> tuple[int, int]:
 
 def grown(tree: Tree, nodes: int, cells: int) -> Tree:
     """The same tree with room for so many nodes and cells."""
-    arrays, count = _arrays(nodes, cells), tree.visits.size
-    _records(_memory(arrays), nodes)[:count] = _records(_memory(tree._asdict()), count)
-    for name in (*_MORE_TYPES, *_CELL_TYPES):
-        old = getattr(tree, name)
-        arrays[name][: old.size] = old
+    arrays = _arrays(nodes, cells)
+    last_node, last_cell = int(tree.counts[NODES_END]), int(tree.counts[CELLS_END])
+    old_records = _records(_memory(tree._asdict()), tree.visits.size)
+    _records(_memory(arrays), nodes)[:last_node] = old_records[:last_node]
+    for names, end in ((_MORE_TYPES, last_node), (_CELL_TYPES, last_cell)):
+        for name in names:
+            arrays[name][:end] = getattr(tree, name)[:end]
     if tree.shared.size > 1 and nodes > tree.visits.size:
         arrays["shared"] = _shared_table(tree, nodes)
     return tree._replace(**arrays)
