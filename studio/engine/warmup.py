@@ -45,20 +45,22 @@ def is_warm() -> bool:
     return all(found.get(name) == check_sum for name, check_sum in manifest.items())
 
 
-def warm_up(progress: Progress | None = None) -> None:
-    """Fill the folder unless it is filled. Blocks, for half a minute the first time.
+def warm_up(progress: Progress | None = None, go_on: Callable[[], bool] = lambda: True) -> None:
+    """Fill the folder unless it is filled. Blocks, for half a minute the first time, or until it may not go on.
 
     A folder that is not whole is wiped first: a damaged kernel may load, and then compute anything.
     """
     if not CACHED or is_warm():
         return
-    with _alone():
+    with _alone(go_on):
         for _attempt in range(2):
-            if is_warm():
+            if is_warm() or not go_on():
                 return
             wipe()
-            if _fill(progress):
+            if _fill(progress, go_on):
                 return
+        if not go_on():
+            return
     raise StudioError(
         "warmup",
         f"The search could not be compiled. Delete the folder {cache_folder()}, then try again.",
@@ -67,15 +69,16 @@ def warm_up(progress: Progress | None = None) -> None:
 
 
 @contextmanager
-def _alone() -> Iterator[None]:
+def _alone(go_on: Callable[[], bool]) -> Iterator[None]:
     """Only one process at a time fills the folder; a lock that nobody has touched for a while was left behind."""
     lock = _lock()
-    while not _locked(lock):
+    while not (ours := _locked(lock)) and go_on():
         time.sleep(_POLL_SECONDS)
     try:
         yield
     finally:
-        lock.unlink(missing_ok=True)
+        if ours:
+            lock.unlink(missing_ok=True)
 
 
 def _lock() -> Path:
@@ -99,18 +102,18 @@ def wipe() -> None:
     cache_folder().mkdir(parents=True, exist_ok=True)
 
 
-def _fill(progress: Progress | None) -> bool:
+def _fill(progress: Progress | None, go_on: Callable[[], bool]) -> bool:
     """Compile the kinds of boards side by side, then prove that all of them load and run in one process."""
     told = progress or (lambda _done, _of: None)
     told(0, len(BOARDS))
     children = {board: _child(board) for board in BOARDS}
     try:
         for done, child in enumerate(list(children.values()), 1):
-            if _ended_badly(child):
+            if _ended_badly(child, go_on):
                 return False
             told(done, len(BOARDS))
         children["all"] = _child(*BOARDS)
-        if _ended_badly(children["all"]):
+        if _ended_badly(children["all"], go_on):
             return False
     finally:
         for child in children.values():
@@ -121,11 +124,11 @@ def _fill(progress: Progress | None) -> bool:
     return True
 
 
-def _ended_badly(child: subprocess.Popen[bytes]) -> bool:
+def _ended_badly(child: subprocess.Popen[bytes], go_on: Callable[[], bool]) -> bool:
     """Wait for a child, and show others meanwhile that somebody is at work."""
     begun = time.monotonic()
     while child.poll() is None:
-        if time.monotonic() - begun > _LONGEST_SECONDS:
+        if time.monotonic() - begun > _LONGEST_SECONDS or not go_on():
             return True
         with contextlib.suppress(OSError):
             os.utime(_lock())

@@ -1,0 +1,179 @@
+"""A running search as the window sees it: commands go out, snapshots and notices come back. Nobody waits."""
+
+from functools import partial
+
+from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
+
+from studio.engine.limits import Limit
+from studio.engine.parameters import Parameters
+from studio.game.position import Position
+from studio.thinker import EngineState, Notice, Setting, Thinker, Thought
+
+PULL_MS = 33
+_LONGEST_END_MS = 3000
+
+
+class _ThinkingThread(QThread):
+    """Runs a thinker until it is closed."""
+
+    def __init__(self, thinker: Thinker, parent: QObject) -> None:
+        super().__init__(parent)
+        self._thinker = thinker
+
+    def run(self) -> None:
+        self._thinker.work()
+
+
+class Analysis(QObject):
+    """Owns one thinker and its thread. Belongs to the window's thread; all signals arrive there."""
+
+    state_changed = Signal(object)
+    """The `EngineState`."""
+    thought_changed = Signal(object)
+    """The newest `Thought`, at most thirty times a second."""
+    stopped = Signal(object)
+    """What ended a run: `StoppedBy`."""
+    phase_performed = Signal(object)
+    """The `PhaseEvent` of a step."""
+    node_inspected = Signal(object)
+    """The `NodeView` that was asked for."""
+    preparation_changed = Signal(int, int)
+    failed = Signal(object)
+    """The `StudioError` that ended a search or answers a command."""
+
+    _noticed = Signal(object)
+
+    def __init__(self, parameters: Parameters, *, seed: int = 0, threads: int = 1, parent: QObject | None = None):
+        super().__init__(parent)
+        self._parameters, self._seed, self._threads = parameters, seed, threads
+        self._run = 0
+        self._position: Position | None = None
+        self._state = EngineState.PAUSED
+        self._thought: Thought | None = None
+        self._noticed.connect(self._on_noticed, Qt.ConnectionType.QueuedConnection)
+        self._thinker = Thinker(self._noticed.emit)
+        self._thread = _ThinkingThread(self._thinker, self)
+        self._timer = QTimer(self)
+        self._timer.setInterval(PULL_MS)
+        self._timer.timeout.connect(self._pull)
+
+    # What it is
+
+    @property
+    def state(self) -> EngineState:
+        return self._state
+
+    @property
+    def run(self) -> int:
+        """The number of the position that is watched; what bears another number is out of date."""
+        return self._run
+
+    @property
+    def thought(self) -> Thought | None:
+        """The newest one of this position."""
+        return self._thought
+
+    @property
+    def parameters(self) -> Parameters:
+        return self._parameters
+
+    @property
+    def threads(self) -> int:
+        return self._threads
+
+    @property
+    def seed(self) -> int:
+        return self._seed
+
+    # Commands
+
+    def open(self) -> None:
+        """Begin to work: compile what must be compiled, and take commands."""
+        self._thread.start()
+        self._thinker.post(Thinker.prepare)
+
+    def close(self) -> None:
+        """End the thread; returns when it has ended."""
+        self._timer.stop()
+        self._thinker.close()
+        if self._thread.isRunning() and not self._thread.wait(_LONGEST_END_MS):
+            self._thread.wait()
+
+    def watch(self, position: Position) -> None:
+        """Search this position from now on. A search that runs goes on there."""
+        self._position = position.copy()
+        self._begin()
+
+    def set_parameters(self, parameters: Parameters, *, seed: int | None = None, threads: int | None = None) -> None:
+        """Search in another way, from the start."""
+        self._parameters = parameters
+        self._seed = self._seed if seed is None else seed
+        self._threads = self._threads if threads is None else threads
+        if self._position is not None:
+            self._begin()
+
+    def start(self, limit: Limit) -> None:
+        self._thinker.post(partial(Thinker.start, limit=limit))
+
+    def pause(self) -> None:
+        self._thinker.post(Thinker.pause)
+
+    def step_phase(self) -> None:
+        self._thinker.post(partial(Thinker.step, phases=1))
+
+    def step_simulation(self) -> None:
+        """Perform the rest of a simulation that was begun, or a whole one."""
+        self._thinker.post(partial(Thinker.step, phases=0))
+
+    def restart(self) -> None:
+        """Forget what was found in this position."""
+        if self._position is not None:
+            self._begin(again=True)
+
+    def inspect(self, path: tuple[int, ...]) -> None:
+        self._thinker.post(partial(Thinker.inspect, path=path))
+
+    # Inside
+
+    def _begin(self, again: bool = False) -> None:
+        if self._position is None:
+            return
+        self._run += 1
+        self._thought = None
+        setting = Setting(self._run, self._position, self._parameters, self._seed, self._threads)
+        self._thinker.post(partial(Thinker.watch, setting=setting, again=again))
+
+    @Slot(object)
+    def _on_noticed(self, notice: Notice) -> None:
+        if notice.prepared is not None:
+            self._show_state(EngineState.PREPARING)
+            self.preparation_changed.emit(*notice.prepared)
+            return
+        if notice.run not in (0, self._run):
+            return  # it speaks of a position that nobody watches any more
+        if notice.error is not None:
+            self.failed.emit(notice.error)
+        self._show_state(notice.state)
+        self._pull()
+        if notice.event is not None:
+            self.phase_performed.emit(notice.event)
+        if notice.view is not None:
+            self.node_inspected.emit(notice.view)
+        if notice.stopped_by is not None:
+            self.stopped.emit(notice.stopped_by)
+
+    def _show_state(self, state: EngineState) -> None:
+        if state is EngineState.THINKING:
+            self._timer.start()
+        else:
+            self._timer.stop()
+        if state is not self._state:
+            self._state = state
+            self.state_changed.emit(state)
+
+    @Slot()
+    def _pull(self) -> None:
+        thought = self._thinker.newest
+        if thought is not None and thought.run == self._run and thought is not self._thought:
+            self._thought = thought
+            self.thought_changed.emit(thought)

@@ -1,0 +1,285 @@
+"""The engine's side of an analysis: takes commands one after the other, and searches in between. No Qt in here.
+
+One thread runs `work` and owns the `Search`. Others post commands; each one stops the running kernel, so that it is
+taken within a fraction of a millisecond. What leaves is one reference to an immutable `Thought`, and notices.
+"""
+
+import queue
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from studio.engine.limits import Limit, StoppedBy
+from studio.engine.parameters import Parameters
+from studio.engine.phase_event import Phase, PhaseEvent
+from studio.engine.snapshot import NodeView, Snapshot
+from studio.engine.timeline import Timeline
+from studio.game.errors import StudioError
+from studio.game.position import Position
+
+if TYPE_CHECKING:
+    from studio.engine.search import Search
+
+SNAPSHOT_SECONDS = 0.03
+
+
+class EngineState(StrEnum):
+    PREPARING = "preparing"  # the kernels are being compiled
+    PAUSED = "paused"
+    THINKING = "thinking"
+    PROVEN = "proven"
+    OVER = "over"  # the game is
+    FAILED = "failed"
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What is to be searched, and how; another one begins a new run."""
+
+    run: int
+    position: Position  # nobody changes it any more
+    parameters: Parameters
+    seed: int = 0
+    threads: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What the engine found up to one moment."""
+
+    run: int
+    snapshot: Snapshot
+    timeline: tuple[Snapshot, ...]
+    progress: float | None  # the part of the limit that is used up
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something happened that a view has to be told of at once."""
+
+    run: int
+    state: EngineState
+    stopped_by: StoppedBy | None = None
+    event: PhaseEvent | None = None
+    view: NodeView | None = None
+    prepared: tuple[int, int] | None = None  # how many kinds of boards are compiled, and of how many
+    error: StudioError | None = None
+
+
+Command = Callable[["Thinker"], None]
+
+
+class Thinker:
+    """Lives in one thread, which calls `work`; only `post`, `close` and `newest` are for others."""
+
+    def __init__(self, notify: Callable[[Notice], None]) -> None:
+        self.newest: Thought | None = None
+        self._notify = notify
+        self._commands: queue.SimpleQueue[Command] = queue.SimpleQueue()
+        self._closed = False  # set by `close`, from any thread
+        self._search: Search | None = None
+        self._setting: Setting | None = None
+        self._state = EngineState.PAUSED
+        self._wanted = False  # whether a new position is to be searched at once
+        self._timeline = Timeline()
+        self._limit = Limit()
+        self._goal = 0
+        self._seconds_left: float | None = None
+        self._ends_at = 0.0
+        self._published_at = 0.0
+
+    # For any thread
+
+    def post(self, command: Command) -> None:
+        """Have a command carried out soon; it stops the kernel that is running."""
+        self._commands.put(command)
+        self._interrupt()
+
+    def close(self) -> None:
+        """End `work` after the command or slice that is going on."""
+        self._closed = True
+        self.post(Thinker._rest)
+
+    def _interrupt(self) -> None:
+        search = self._search
+        if search is not None:
+            search.stop()
+
+    def _rest(self) -> None:
+        """Nothing to do: the command that wakes the thread when it is to end."""
+
+    # The thread
+
+    def work(self) -> None:
+        while not self._closed:
+            try:
+                self._work_once()
+            except StudioError as error:
+                self._fail(error)
+            except Exception as error:  # noqa: BLE001  # the boundary: a failed search must not end the program
+                self._fail(StudioError("search_failed", f"The search failed: {error or type(error).__name__}."))
+
+    def _work_once(self) -> None:
+        if self._state is EngineState.THINKING and self._commands.empty():
+            self._think()
+        else:
+            self._commands.get()(self)
+
+    def _fail(self, error: StudioError) -> None:
+        self._search, self._wanted = None, False
+        self._tell(EngineState.FAILED, error=error)
+
+    def _tell(
+        self,
+        state: EngineState,
+        *,
+        stopped_by: StoppedBy | None = None,
+        event: PhaseEvent | None = None,
+        view: NodeView | None = None,
+        error: StudioError | None = None,
+    ) -> None:
+        self._state = state
+        run = self._setting.run if self._setting else 0
+        self._notify(Notice(run, state, stopped_by=stopped_by, event=event, view=view, error=error))
+
+    # Commands, carried out in the thread
+
+    def prepare(self) -> None:
+        """Make sure that the kernels are compiled, which takes half a minute the first time."""
+        from studio.engine.warmup import is_warm, warm_up
+
+        if not is_warm():
+            self._notify(Notice(0, EngineState.PREPARING, prepared=(0, 1)))
+            warm_up(self._tell_progress, lambda: not self._closed)
+        import studio.engine.search  # noqa: F401  # now, so that the first search begins at once
+
+        self._notify(Notice(0, self._state))
+
+    def _tell_progress(self, done: int, of: int) -> None:
+        self._notify(Notice(0, EngineState.PREPARING, prepared=(done, of)))
+
+    def watch(self, setting: Setting, again: bool = False) -> None:
+        """Search this from now on; what is known below it is kept where it can be, unless it is to be forgotten."""
+        old, self._setting = self._setting, setting
+        self._timeline = Timeline()
+        if self._search is not None and old is not None and not again and _only_moved(old, setting):
+            self._search.set_position(setting.position)
+        else:
+            self._search = None  # frees its memory before the new one asks for some
+            self._search = _new_search(setting)
+        self._begin_limit()
+        self._publish()
+        self._tell(self._settled(EngineState.THINKING if self._wanted else EngineState.PAUSED))
+
+    def start(self, limit: Limit) -> None:
+        if self._search is None:
+            return
+        self._limit, self._wanted = limit, True
+        self._begin_limit()
+        self._tell(self._settled(EngineState.THINKING))
+
+    def pause(self) -> None:
+        self._wanted = False
+        if self._state is EngineState.THINKING:
+            self._publish()
+            self._tell(EngineState.PAUSED, stopped_by=StoppedBy.STOP)
+
+    def step(self, phases: int) -> None:
+        """Perform so many phases, or with 0 all that are left of one simulation; a running search is paused first."""
+        self._wanted = False
+        if self._search is None or self._settled(EngineState.PAUSED) is not EngineState.PAUSED:
+            return
+        performed, event = 0, self._search.step()
+        while event is not None:
+            performed += 1
+            if performed == phases or (not phases and event.phase is Phase.BACKPROPAGATE):
+                break
+            event = self._search.step()
+        self._publish()
+        self._tell(self._settled(EngineState.PAUSED), event=event)
+
+    def inspect(self, path: tuple[int, ...]) -> None:
+        if self._search is None:
+            return
+        try:
+            self._tell(self._state, view=self._search.inspect(path))
+        except StudioError as error:  # the tree has changed since the path was known
+            self._tell(self._state, error=error)
+
+    # Searching
+
+    def _begin_limit(self) -> None:
+        simulations = self._search.simulations if self._search else 0
+        self._goal = simulations + (self._limit.simulations or 0)
+        self._seconds_left = self._limit.seconds
+
+    def _think(self) -> None:
+        search = self._search
+        if search is None:
+            self._state = EngineState.PAUSED
+            return
+        self._ends_at = time.perf_counter() + (self._seconds_left or 0.0)
+        reason = search.run(self._limit_left(search), self._timeline, self._after_slice)
+        self._count_seconds()
+        if reason is StoppedBy.STOP:  # a command waits, or had been posted before the run began
+            return
+        self._wanted = reason in (StoppedBy.PROOF, StoppedBy.GAME_OVER)
+        self._publish()
+        self._tell(self._settled(EngineState.PAUSED), stopped_by=reason)
+
+    def _count_seconds(self) -> None:
+        if self._seconds_left is not None:
+            self._seconds_left = max(1e-6, self._ends_at - time.perf_counter())
+
+    def _limit_left(self, search: "Search") -> Limit:
+        left = None if self._limit.simulations is None else max(1, self._goal - search.simulations)
+        return Limit(
+            simulations=left, seconds=self._seconds_left, memory_mb=self._limit.memory_mb, depth=self._limit.depth
+        )
+
+    def _after_slice(self) -> None:
+        if time.perf_counter() - self._published_at >= SNAPSHOT_SECONDS:
+            self._count_seconds()
+            self._publish()
+        if not self._commands.empty():
+            self._interrupt()
+
+    def _settled(self, state: EngineState) -> EngineState:
+        """The state, unless there is nothing to search."""
+        if self._setting is None or self._search is None:
+            return EngineState.PAUSED
+        if self._setting.position.is_over:
+            return EngineState.OVER
+        return EngineState.PROVEN if self._setting.parameters.proofs and self._search.is_proven else state
+
+    def _publish(self) -> None:
+        if self._search is None or self._setting is None:
+            return
+        self._published_at = time.perf_counter()
+        self.newest = Thought(
+            self._setting.run, self._search.snapshot(), self._timeline.snapshots, self._progress(self._search)
+        )
+
+    def _progress(self, search: "Search") -> float | None:
+        if self._limit.simulations:
+            return min(1.0, 1 - (self._goal - search.simulations) / self._limit.simulations)
+        if self._limit.seconds and self._seconds_left is not None:
+            return 1 - self._seconds_left / self._limit.seconds
+        return None
+
+
+def _only_moved(old: Setting, new: Setting) -> bool:
+    return (old.position.rules, old.parameters, old.seed, old.threads) == (
+        new.position.rules,
+        new.parameters,
+        new.seed,
+        new.threads,
+    )
+
+
+def _new_search(setting: Setting) -> "Search":
+    from studio.engine.search import Search
+
+    return Search(setting.position, setting.parameters, seed=setting.seed, threads=setting.threads)
