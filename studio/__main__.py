@@ -8,10 +8,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from studio import __version__
-from studio.commands import COMMANDS
-from studio.commands.opening import printable
 from studio.game.errors import StudioError
-from studio.resources import resource_path
 
 _LONGEST_SENTENCE = 1000
 
@@ -41,6 +38,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _refuse(sentence: str) -> int:
     """One line on the error output; if even that cannot be written, the exit code has to do."""
+    from studio.commands.opening import printable
+
     with contextlib.suppress(OSError):
         print(f"mcts-studio: {printable(sentence[:_LONGEST_SENTENCE])}", file=sys.stderr, flush=True)
     return 2
@@ -61,6 +60,8 @@ class _Parser(argparse.ArgumentParser):
 def _run(arguments: Sequence[str] | None) -> int:
     parser = _parser()
     asked = parser.parse_args(arguments)
+    from studio.commands import COMMANDS
+
     if asked.command is None:
         parser.print_help()
         return 0
@@ -68,6 +69,9 @@ def _run(arguments: Sequence[str] | None) -> int:
 
 
 def _parser() -> _Parser:
+    from studio.commands import COMMANDS  # here, so that Ctrl+C ends the program quietly from the first moment
+    from studio.resources import resource_path
+
     parser = _Parser(
         prog="mcts-studio",
         description="Play and review k-in-a-row games. So far from the command line; the window is being built.",

@@ -122,9 +122,11 @@ class Thinker:
                 self._fail(StudioError("search_failed", f"The search failed: {error or type(error).__name__}."))
 
     def _work_once(self) -> None:
-        if self._state is EngineState.THINKING and self._commands.empty():
+        if not self._commands.empty():
+            self._commands.get()(self)
+        elif self._state is EngineState.THINKING:
             self._think()
-        else:
+        elif self._search is None or self._search.tidy():  # there is nothing left to do
             self._commands.get()(self)
 
     def _fail(self, error: StudioError) -> None:
@@ -148,7 +150,8 @@ class Thinker:
 
     def prepare(self) -> None:
         """Make sure that the kernels are compiled, which takes half a minute the first time."""
-        from studio.engine.warmup import is_warm, warm_up
+        from studio.engine.kernel_folder import is_warm
+        from studio.engine.warmup import warm_up
 
         if not is_warm():
             self._notify(Notice(0, EngineState.PREPARING, prepared=(0, 1)))

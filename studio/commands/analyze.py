@@ -1,14 +1,15 @@
 """`mcts-studio analyze`: search a position, and say or show what was found."""
 
 import argparse
+import re
 from typing import TYPE_CHECKING
 
 from studio.commands.opening import add_game_argument, open_and_warn, printable
 from studio.game.errors import StudioError
 from studio.game.notation import human_point, point_from_human
 from studio.game.position import Position
-from studio.game.rules import PRESETS
-from studio.game.stones import PASS, Move
+from studio.game.rules import PRESETS, Rules
+from studio.game.stones import PASS, Move, Stone
 
 if TYPE_CHECKING:
     from studio.engine.limits import Limit, StoppedBy
@@ -20,6 +21,9 @@ DESCRIPTION = (
     "Without a limit it searches for five seconds; Ctrl+C ends it earlier and keeps what was found."
 )
 DEFAULT_SECONDS = 5.0
+_POINT = re.compile("[A-Za-z][1-9][0-9]?", re.ASCII)
+_POINTS = re.compile(f"(?:{_POINT.pattern})+", re.ASCII)
+_COLUMN = re.compile("[0-9]+", re.ASCII)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -27,6 +31,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game_argument(parser)
     parser.add_argument(
         "--moves", default="", metavar="MOVES", help='moves to play first, such as "h8 i9", or columns such as 4455'
+    )
+    parser.add_argument(
+        "--setup",
+        metavar="BOARD",
+        help="stones that stand before the first move, as --json writes them: rows of . X O, then perhaps 'O to move'",
     )
     parser.add_argument("--profile", default="studio", metavar="NAME", help="the kind of search (default: studio)")
     amount = parser.add_mutually_exclusive_group()
@@ -71,6 +80,7 @@ def run(asked: argparse.Namespace) -> int:
     ensure_warm()
     from studio.engine.search import Search
 
+    Search(position, parameters, threads=asked.threads).run(Limit(simulations=1))  # loads the kernels, off the clock
     search = Search(position, parameters, seed=asked.seed, threads=asked.threads)
     stopped_by = _search(search, limit, asked)
     analysed = Analysed(position, moves, setup, profile.name, parameters, asked.seed, asked.threads, stopped_by)
@@ -100,18 +110,32 @@ def _list_parameters(profile_name: str) -> int:
 
 def _position(asked: argparse.Namespace) -> tuple[Position, list[str], str | None]:
     """The position to search, the moves that led to it, and the drawing it began with if that was not empty."""
-    if asked.file is None:
-        position = Position(asked.game or PRESETS["gomoku-15"])
-    else:
-        record = open_and_warn(asked.file, asked.game).records[0]
-        position = record.position(record.main_line()[-1])
+    position = _start(asked)
     for point in _points(asked.moves, position):
         position.make(Move(position.to_move, point))
-    moves = [human_point(move.point, position.rules) if move.point != PASS else "pass" for move in position.moves]
     begun = position.copy()
     while begun.ply:
         begun.undo()
-    return position, moves, begun.text() if begun.stones_count else None
+    told = [
+        Move(Stone.BLACK if ply % 2 == (begun.to_move is Stone.WHITE) else Stone.WHITE, move.point)
+        for ply, move in enumerate(position.moves)
+    ]
+    if told != list(position.moves):  # a side moved twice, which a list of points cannot say
+        return position, [], position.text()
+    moves = [human_point(move.point, position.rules) if move.point != PASS else "pass" for move in position.moves]
+    is_plain = not begun.stones_count and begun.to_move is Stone.BLACK
+    return position, moves, None if is_plain else begun.text()
+
+
+def _start(asked: argparse.Namespace) -> Position:
+    """Where --moves begin."""
+    if asked.file is not None:
+        if asked.setup is not None:
+            raise StudioError("setup_and_file", "Give either FILE or --setup: both say where the game begins.")
+        record = open_and_warn(asked.file, asked.game).records[0]
+        return record.position(record.main_line()[-1])
+    rules = asked.game or PRESETS["gomoku-15"]
+    return Position(rules) if asked.setup is None else Position.from_text(asked.setup, rules)
 
 
 def _points(text: str, position: Position) -> list[int]:
@@ -121,11 +145,18 @@ def _points(text: str, position: Position) -> list[int]:
             follow.pass_turn()
             points.append(PASS)
             continue
-        for step in list(word) if word.isdigit() and position.rules.gravity else [word]:
-            dropped = step.isdigit() and position.rules.gravity
-            move = follow.drop(int(step) - 1) if dropped else follow.play(point_from_human(step, position.rules))
+        for step in _steps(word, position.rules):
+            columns = position.rules.gravity and _COLUMN.fullmatch(step)
+            move = follow.drop(int(step) - 1) if columns else follow.play(point_from_human(step, position.rules))
             points.append(move.point)
     return points
+
+
+def _steps(word: str, rules: Rules) -> list[str]:
+    """Moves may be written together: 4455 where stones fall, h8i9 elsewhere."""
+    if rules.gravity and word.isascii() and word.isdigit():
+        return list(word)
+    return _POINT.findall(word) if _POINTS.fullmatch(word) else [word]
 
 
 def _search(search: "Search", limit: "Limit", asked: argparse.Namespace) -> "StoppedBy":

@@ -66,7 +66,9 @@ def run(asked: argparse.Namespace) -> int:
     if asked.repeat < 1 or asked.threads < 1 or not 0 <= asked.least < 3600:
         raise StudioError("bench", "--repeat and --threads must be at least 1, and --least between 0 and 3600.")
     from studio.commands.warmup import ensure_warm
+    from studio.engine.limits import refuse_bad_start
 
+    refuse_bad_start(0, asked.threads)
     if asked.peers:
         _refuse_without_peers()
     ensure_warm()

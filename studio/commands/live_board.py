@@ -21,10 +21,17 @@ _COLD, _HOT = (38, 44, 58), (240, 110, 40)
 _STONES = {Stone.BLACK: "bold #0b0b0b on #8d939e", Stone.WHITE: "bold #ffffff on #565c68"}
 
 
+class _Terminal(Console):
+    """Leaves it to the program what a closed pipe means."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 @contextmanager
 def watched(search: Search, limit: Limit, *, live: bool, quiet: bool) -> Iterator[Callable[[], None]]:
     """What to call now and then while the search runs: draws the board or a bar, or nothing."""
-    console = Console() if live else Console(stderr=True)
+    console = _Terminal() if live else _Terminal(stderr=True)
     if quiet or not (live or console.is_terminal):
         yield lambda: None
         return

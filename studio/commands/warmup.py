@@ -16,19 +16,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(asked: argparse.Namespace) -> int:
-    from studio.engine import warmup
+    from studio.engine import kernel_folder
     from studio.engine.kernels.compiling import CACHED, cache_folder
 
     if not CACHED:
-        print(
-            f"mcts-studio: {cache_folder()} cannot be written, so the search is compiled at each start.",
-            file=sys.stderr,
-        )
+        ensure_warm()
         return 0
     if asked.again:
-        warmup.wipe()
+        kernel_folder.wipe()
     begun = time.perf_counter()
-    if warmup.is_warm():
+    if kernel_folder.is_warm():
         print(f"The search is compiled already, in {cache_folder()}.")
         return 0
     ensure_warm()
@@ -41,9 +38,14 @@ def ensure_warm() -> None:
     from rich.console import Console
     from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-    from studio.engine import warmup
+    from studio.engine import kernel_folder, warmup
+    from studio.engine.kernels.compiling import CACHED, cache_folder
 
-    if warmup.is_warm():
+    if not CACHED:
+        sentence = f"{cache_folder()} cannot be written, so the search is compiled at each start."
+        print(f"mcts-studio: {sentence}", file=sys.stderr)
+        return
+    if kernel_folder.is_warm():
         return
     columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     console = Console(stderr=True)

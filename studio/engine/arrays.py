@@ -6,7 +6,16 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from studio.engine.kernels.tree import CELLS, CELLS_END, EPOCH, NODES, NODES_END, Tree, fill_shared
+from studio.engine.kernels.tree import (
+    CELLS,
+    CELLS_END,
+    EPOCH,
+    NO_NODE,
+    NODES,
+    NODES_END,
+    Tree,
+    fill_shared,
+)
 
 Array = npt.NDArray[Any]
 
@@ -42,8 +51,10 @@ _CELL_TYPES: dict[str, type] = {
 }
 NODE_BYTES = _NODE.itemsize + sum(np.dtype(kind).itemsize for kind in _MORE_TYPES.values())
 CELL_BYTES = sum(np.dtype(kind).itemsize for kind in _CELL_TYPES.values())
-_SHARED_BYTES = 8  # a node's place among the shared ones, at most half of which are taken
-FEWEST_NODES, _SMALL = 1 << 16, 1 << 18
+SHARED_BYTES = 8  # a node's place among the shared ones, at most half of which are taken
+FEWEST_NODES = 1 << 16
+_LARGE_BYTES = 64_000_000
+_WORTH_COPYING = 1.05
 _MOST = 1 << 31
 _BLOCK_CLASSES = 32
 _LINE = 128
@@ -95,7 +106,7 @@ def _memory(arrays: dict[str, Array]) -> Array:
 
 
 def allocated_bytes(nodes: int, cells: int, transpositions: bool) -> int:
-    return nodes * (NODE_BYTES + _SHARED_BYTES * transpositions) + cells * CELL_BYTES
+    return nodes * (NODE_BYTES + SHARED_BYTES * transpositions) + cells * CELL_BYTES
 
 
 def used_bytes(tree: Tree) -> int:
@@ -106,12 +117,6 @@ def used_bytes(tree: Tree) -> int:
 def held_bytes(tree: Tree) -> int:
     """What the arrays take, with their room for more."""
     return allocated_bytes(tree.visits.size, tree.child.size, tree.shared.size > 1)
-
-
-def usable(tree: Tree, memory_bytes: int) -> tuple[int, int]:
-    """How many nodes and cells may be used when no more than this is allowed, even if the arrays are larger."""
-    share = min(1.0, memory_bytes / held_bytes(tree))
-    return int(tree.visits.size * share), int(tree.child.size * share)
 
 
 def grown(tree: Tree, nodes: int, cells: int) -> Tree:
@@ -136,21 +141,34 @@ def _shared_table(tree: Tree, nodes: int) -> Array:
 
 
 def next_sizes(tree: Tree, margin_nodes: int, margin_cells: int, memory_bytes: int) -> tuple[int, int]:
-    """Larger sizes where little room is left, as far as the memory allows; the same sizes when it does not."""
+    """Larger sizes where little room is left; the same sizes when the memory that is allowed does not allow them.
+
+    Small trees grow a few times. A large one takes all its memory at once: the system hands it out page by page as it
+    is used, and no large tree is ever copied.
+    """
     shared = tree.shared.size > 1
-    nodes = _next_size(tree.visits.size, int(tree.counts[NODES_END]) + margin_nodes)
-    cells = _next_size(tree.child.size, int(tree.counts[CELLS_END]) + margin_cells)
-    excess = allocated_bytes(nodes, cells, shared) - memory_bytes
-    if excess > 0:  # give up the newest room first, that of the edges before that of the nodes
-        fewer = min(cells - tree.child.size, -(-excess // CELL_BYTES))
-        cells -= fewer
-        excess -= fewer * CELL_BYTES
-    if excess > 0:
-        nodes -= min(nodes - tree.visits.size, -(-excess // (NODE_BYTES + _SHARED_BYTES * shared)))
-    return nodes, cells
+    used = int(tree.counts[NODES_END]) + margin_nodes, int(tree.counts[CELLS_END]) + margin_cells
+    nodes, cells = _next_size(tree.visits.size, used[0]), _next_size(tree.child.size, used[1])
+    if allocated_bytes(nodes, cells, shared) <= min(_LARGE_BYTES, memory_bytes):
+        return nodes, cells
+    more = memory_bytes / allocated_bytes(*used, shared)
+    if more < _WORTH_COPYING:
+        return tree.visits.size, tree.child.size
+    return min(int(used[0] * more), _MOST), min(int(used[1] * more), _MOST)
+
+
+def is_full(tree: Tree, first_block: int, spare: int) -> bool:
+    """Whether there is no room for one more node and its first edges, but for the few that threads keep in hand."""
+    counts = tree.counts
+    no_node = counts[NODES] + 1 + spare >= tree.visits.size
+    no_cells = counts[CELLS] + (1 + spare) * first_block >= tree.child.size
+    no_block = (
+        tree.free_blocks[first_block.bit_length() - 1] == NO_NODE and counts[CELLS_END] + first_block > tree.child.size
+    )
+    return bool(no_node or no_cells or no_block)
 
 
 def _next_size(size: int, needed: int) -> int:
     while size <= needed:
-        size *= 4 if size < _SMALL else 2
-    return min(size, _MOST)
+        size *= 4
+    return size

@@ -10,7 +10,7 @@ from studio.engine.parameters import FinalMove, Parameters
 from studio.engine.snapshot import NodeView
 
 Numbers = npt.NDArray[Any]
-_WIN, _LOSS = 1, -1
+_WIN, _DRAW, _LOSS = 1, 0, -1
 
 
 def final_row(node: NodeView, parameters: Parameters, chance: np.random.Generator) -> int | None:
@@ -23,13 +23,18 @@ def final_row(node: NodeView, parameters: Parameters, chance: np.random.Generato
             return int(winning[np.argmin(node.distances[winning])])
         if np.all(node.upper == _LOSS):
             return int(np.argmax(node.distances))
-    visited = node.child_visits > 0
-    allowed = visited & (node.upper != _LOSS) if parameters.proofs else visited
-    if not allowed.any():
-        allowed = node.upper != _LOSS if parameters.proofs else np.ones(len(node), bool)
-    row = _chosen(node, np.flatnonzero(allowed), parameters, chance)
-    drawn = np.flatnonzero((node.lower == 0) & (node.upper == 0)) if parameters.proofs else np.zeros(0, np.int64)
+    worth_it = _not_worse_than_certain(node) if parameters.proofs else np.ones(len(node), bool)
+    visited = worth_it & (node.child_visits > 0)
+    row = _chosen(node, np.flatnonzero(visited if visited.any() else worth_it), parameters, chance)
+    drawn = np.flatnonzero(node.lower == _DRAW) if parameters.proofs else np.zeros(0, np.int64)
     return int(drawn[0]) if drawn.size and node.values[row] < 0 else row
+
+
+def _not_worse_than_certain(node: NodeView) -> Numbers:
+    """The moves that may still be better than the best certain result, and those that are certain to bring it."""
+    certain = node.lower.max()
+    keeps: Numbers = (node.upper > certain) | ((node.lower == certain) & (certain > _LOSS))
+    return keeps
 
 
 def _chosen(node: NodeView, rows: Numbers, parameters: Parameters, chance: np.random.Generator) -> int:

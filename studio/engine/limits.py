@@ -33,6 +33,8 @@ class Limit:
     def __post_init__(self) -> None:
         for name in ("simulations", "seconds", "memory_mb", "depth"):
             value = getattr(self, name)
+            if value is not None and name in ("simulations", "depth") and type(value) is not int:
+                raise StudioError("limit", f"The limit of {name} must be a whole number, not {value!r}.", name=name)
             if value is not None and not 0 < value < _MOST:
                 words, bound = name.replace("_mb", ""), "less than 1e15" if value >= _MOST else "more than 0"
                 raise StudioError("limit", f"The limit of {words} must be {bound}, not {value}.", name=name)

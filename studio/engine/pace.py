@@ -1,7 +1,7 @@
 """How many simulations make a slice of a run: few enough to be asked in between, and enough to be fast."""
 
 _SLICE_SECONDS = 0.02
-_FIRST_SLICE = 2000
+_FIRST_SLICE = 500
 _FASTER_AT_MOST = 4
 
 

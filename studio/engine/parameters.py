@@ -155,8 +155,9 @@ def _refusal(knob: Field[Any], value: Any) -> ParameterError:
         low, high = knob.metadata["low"], knob.metadata["high"]
         number = "a whole number" if kind is int else "a number"
         allowed = f"{number} from {low:g}" + (f" to {high:g}" if high < math.inf else "")
+    given = str(value)[:40] or "empty"
     return ParameterError(
-        "parameter_value", f"{knob.name} must be {allowed}, not {str(value)[:40]}.", name=knob.name, value=value
+        "parameter_value", f"{knob.name} must be {allowed}, not {given}.", name=knob.name, value=value
     )
 
 

@@ -4,18 +4,19 @@ Only `stop` may be called from anywhere, at any time.
 """
 
 import math
-import threading
 import time
 from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from studio.engine.arrays import grown, held_bytes, new_tree, next_sizes, usable, used_bytes
+from studio.engine.arrays import grown, held_bytes, is_full, new_tree, next_sizes, used_bytes
 from studio.engine.boards import alone, board_map
 from studio.engine.final_move import final_row
 from studio.engine.following import moves_between
+from studio.engine.kernel_folder import wipe_damaged
 from studio.engine.kernels.board import OPEN
 from studio.engine.kernels.passes import (
+    BLACK_WINS,
     DEEP,
     DEPTH_MOST,
     DEPTH_SUM,
@@ -26,15 +27,16 @@ from studio.engine.kernels.passes import (
     SELECT,
     SIMULATIONS,
     STOPPED,
-    Pass,
+    WHITE_WINS,
 )
 from studio.engine.kernels.phases import advance
 from studio.engine.kernels.reclaiming import IDLE, STAGE, begin_reclaiming, reclaim
-from studio.engine.kernels.tree import CELLS_END, LEAVES, NODES, NODES_END, ROOT, Tree, give_back, plant
+from studio.engine.kernels.tree import AT_ONCE, CELLS_END, LEAVES, NODES, NODES_END, ROOT, Tree, plant
 from studio.engine.limits import Limit, StoppedBy, refuse_bad_start
 from studio.engine.looking import Looking
 from studio.engine.pace import Pace
 from studio.engine.parameters import Parameters
+from studio.engine.passing import advance_all, new_pass
 from studio.engine.phase_event import PhaseEvent
 from studio.engine.settings import MARGIN_NODES, UNLIMITED, margin_cells, settings_of
 from studio.engine.snapshot import NodeView, Snapshot
@@ -53,6 +55,7 @@ class Search:
 
     def __init__(self, position: Position, parameters: Parameters, *, seed: int = 0, threads: int = 1) -> None:
         refuse_bad_start(seed, threads)
+        wipe_damaged()
         self.parameters = parameters
         self.seed = seed
         self._position = position.copy()
@@ -63,13 +66,12 @@ class Search:
         chance = np.random.default_rng(seed)
         self._settings = settings_of(parameters, self._map, chance)
         self._final_chance: np.random.Generator | None = None
-        self._passes = [self._new_pass(chance) for _ in range(threads)]
+        self._passes = [new_pass(self._map, self._shape, chance) for _ in range(threads)]
         self._stop = alone(1, np.int32)
         self._reclaiming = np.zeros(3, np.int64)
         self._run_number = 0
         self._tree: Tree
         self._looking: Looking
-        self._capped = False
         self._pace = Pace()
         self._start_anew()
 
@@ -112,13 +114,15 @@ class Search:
         begun = time.perf_counter()
         last = self.simulations + limit.simulations if limit.simulations is not None else None
         self._finish_pass()
+        if timeline is not None:
+            timeline.begin(self._run_number)
         try:
             while True:
                 reason = self._reason_to_end(limit, begun, last)
                 if reason is None:
                     reason = self._run_slice(limit, self._budget(limit, begun, last, timeline))
-                if timeline is not None and self.simulations >= timeline.next_count:
-                    timeline.add(self.snapshot(self._seconds + time.perf_counter() - begun))
+                if timeline is not None:
+                    self._note(timeline, reason, self._seconds + time.perf_counter() - begun)
                 if after_slice is not None:
                     after_slice()
                 if reason is not None:
@@ -132,7 +136,7 @@ class Search:
         current = self._passes[0]
         if current.state[PHASE] == SELECT and (self._position.is_over or (self.parameters.proofs and self.is_proven)):
             return None
-        self._make_room(None)
+        self._make_room()
         phase, before = int(current.state[PHASE]), note_before(self._tree, current)
         advance(
             self._tree,
@@ -153,13 +157,19 @@ class Search:
         """Make a move at the root: what was found below it is kept, the rest is reclaimed by the next run."""
         position = self._position.copy()
         position.play(point)
-        node = self._looking.child(int(self._tree.counts[ROOT]), int(self._map.codes[point]))
         self._finish_pass()
+        node = self._looking.child(int(self._tree.counts[ROOT]), int(self._map.codes[point]))
         self._take_position(position)
         if node and self.parameters.reuse:
             self._move_root(node)
         else:
             self._start_anew()
+
+    def tidy(self) -> bool:
+        """Give back a part of what the last moves left behind; whether all is done. `run` and `step` do it as well."""
+        if self._reclaiming[STAGE] != IDLE:
+            self._reclaim_some()
+        return bool(self._reclaiming[STAGE] == IDLE)
 
     def set_position(self, position: Position) -> None:
         """Search this position: its tree is kept if it follows from the present one by moves that were searched."""
@@ -192,10 +202,10 @@ class Search:
             leaves=int(self._tree.counts[LEAVES]),
             depth=max(int(current.tally[DEPTH_MOST]) for current in self._passes),
             mean_depth=self._tally(DEPTH_SUM) / max(1, simulations),
-            draw_share=self._tally(DRAWS) / max(1, simulations),
+            draw_share=self._tally(DRAWS) / max(1, sum(self._tally(cell) for cell in (DRAWS, BLACK_WINS, WHITE_WINS))),
             memory_mb=used_bytes(self._tree) / _MB,
             memory_allocated_mb=held_bytes(self._tree) / _MB,
-            capped=self._capped,
+            capped=is_full(self._tree, self._settings.first_block, self._in_hand()),
         )
 
     def inspect(self, path: Sequence[int]) -> NodeView:
@@ -222,12 +232,13 @@ class Search:
     # Inside: slices
 
     def _run_slice(self, limit: Limit, budget: int) -> StoppedBy | None:
-        if not self._make_room(limit.memory_mb):
-            return StoppedBy.MEMORY
+        self._make_room()
         shared_budget = alone(1, np.int64)
         shared_budget[0] = budget
         before, begun = self.simulations, time.perf_counter()
-        reasons = self._advance_all(self._limited(limit), shared_budget)
+        reasons = advance_all(
+            self._tree, self._limited(limit), self._root_board, self._passes, shared_budget, self._stop
+        )
         self._pace.learn(self.simulations - before, time.perf_counter() - begun)
         if STOPPED in reasons:
             self._stop[0] = 0
@@ -236,30 +247,30 @@ class Search:
             return StoppedBy.PROOF
         return StoppedBy.DEPTH if DEEP in reasons and FULL not in reasons else None
 
+    def _note(self, timeline: Timeline, reason: StoppedBy | None, seconds: float) -> None:
+        if self.simulations >= timeline.next_count:
+            timeline.add(self.snapshot(seconds))
+        elif reason is not None and self.simulations:
+            timeline.end(self.snapshot(seconds))
+
+    def _uses_up(self, memory_mb: float | None) -> bool:
+        """Whether this much is in use, or will be when each thread has taken a few nodes for itself."""
+        if memory_mb is None:
+            return False
+        settings = self._settings
+        taken = self._in_hand() * (settings.node_bytes + settings.first_block * settings.cell_bytes)
+        return used_bytes(self._tree) + taken >= memory_mb * _MB
+
+    def _in_hand(self) -> int:
+        """How many nodes, and first blocks, the threads may have taken for themselves."""
+        return AT_ONCE * self.threads if self.threads > 1 else 0
+
     def _limited(self, limit: Limit):  # type: ignore[no-untyped-def]
         return self._settings._replace(
-            threads=self.threads > 1, depth_limit=UNLIMITED if limit.depth is None else limit.depth
+            threads=self.threads > 1,
+            depth_limit=UNLIMITED if limit.depth is None else limit.depth,
+            bytes_enough=UNLIMITED if limit.memory_mb is None else int(limit.memory_mb * _MB),
         )
-
-    def _advance_all(self, settings, budget) -> set[int]:  # type: ignore[no-untyped-def]
-        """One kernel call a thread; this thread is one of them."""
-        reasons: list[int] = []
-
-        def go(current: Pass) -> None:
-            reasons.append(int(advance(self._tree, settings, self._root_board, current, budget, self._stop, False)))
-
-        helpers = [threading.Thread(target=go, args=(current,), daemon=True) for current in self._passes[1:]]
-        for helper in helpers:
-            helper.start()
-        try:
-            go(self._passes[0])
-        finally:
-            for helper in helpers:
-                helper.join()
-            if helpers:
-                for current in self._passes:
-                    give_back(self._tree, current.own, settings.first_block)
-        return set(reasons)
 
     def _reason_to_end(self, limit: Limit, begun: float, last: int | None) -> StoppedBy | None:
         if self._position.is_over:
@@ -275,7 +286,7 @@ class Search:
             return StoppedBy.SIMULATIONS
         if limit.seconds is not None and time.perf_counter() - begun >= limit.seconds:
             return StoppedBy.SECONDS
-        return None
+        return StoppedBy.MEMORY if self._uses_up(limit.memory_mb) else None
 
     def _budget(self, limit: Limit, begun: float, last: int | None, timeline: Timeline | None) -> int:
         """The simulations of the next slice."""
@@ -289,42 +300,28 @@ class Search:
 
     # Inside: room
 
-    def _make_room(self, memory_mb: float | None) -> bool:
-        """Enlarge the arrays when they are nearly full; False when a limit of this run forbids it."""
-        most = self.parameters.memory_mb
-        allowed = int(_MB * (most if memory_mb is None else min(memory_mb, most)))
+    def _make_room(self) -> None:
+        """Enlarge the arrays when they are nearly full, as far as the memory allows."""
         nodes, cells = MARGIN_NODES * self.threads, margin_cells(self._map) * self.threads
         counts, tree = self._tree.counts, self._tree
-        while True:
-            usable_nodes, usable_cells = usable(tree, allowed)
-            last_node, last_cell = usable_nodes - nodes, usable_cells - cells
-            if counts[NODES_END] < last_node and counts[CELLS_END] < last_cell:
-                self._settings = self._settings._replace(nodes_enough=last_node, cells_enough=last_cell)
-                return True
-            sizes = next_sizes(tree, nodes, cells, allowed)
-            if sizes == (tree.visits.size, tree.child.size):
-                self._capped = memory_mb is None or memory_mb >= self.parameters.memory_mb
-                self._settings = self._settings._replace(nodes_enough=UNLIMITED, cells_enough=UNLIMITED)
-                return self._capped
-            tree = grown(tree, *sizes)
-            self._tree, self._looking = tree, self._looking.of(tree)
+        last_node, last_cell = tree.visits.size - nodes, tree.child.size - cells
+        if counts[NODES_END] >= last_node or counts[CELLS_END] >= last_cell:
+            sizes = next_sizes(tree, nodes, cells, self.parameters.memory_mb * _MB)
+            if sizes == (tree.visits.size, tree.child.size) or not self._grow(*sizes):
+                last_node = last_cell = UNLIMITED
+            else:
+                last_node, last_cell = sizes[0] - nodes, sizes[1] - cells
+        self._settings = self._settings._replace(nodes_enough=last_node, cells_enough=last_cell)
+
+    def _grow(self, nodes: int, cells: int) -> bool:
+        try:
+            self._tree = grown(self._tree, nodes, cells)
+        except MemoryError:  # the machine has less than the parameters allow
+            return False
+        self._looking = self._looking.of(self._tree)
+        return True
 
     # Inside: positions
-
-    def _new_pass(self, chance: np.random.Generator) -> Pass:
-        longest = self._position.rules.size + 2
-        random = alone(1, np.uint64)
-        random[:] = chance.integers(0, 2**64, 1, np.uint64)
-        return Pass(
-            board=self._map.board(self._shape),
-            nodes=alone(longest, np.uint32),
-            cells=alone(longest, np.uint32),
-            played=alone(longest, np.uint16),
-            random=random,
-            own=alone(3, np.int64),
-            state=alone(7, np.int64),
-            tally=alone(6, np.int64),
-        )
 
     def _take_position(self, position: Position) -> None:
         self._position = position
@@ -336,7 +333,6 @@ class Search:
 
     def _start_anew(self) -> None:
         self._seconds = 0.0
-        self._capped = False
         self._reclaiming[STAGE] = IDLE
         self._tree = new_tree(self.parameters.transpositions, self.parameters.memory_mb * _MB)
         position = self._position

@@ -4,6 +4,7 @@ import math
 
 import numpy as np
 
+from studio.engine.arrays import CELL_BYTES, NODE_BYTES, SHARED_BYTES
 from studio.engine.boards import BoardMap
 from studio.engine.kernels import scoring
 from studio.engine.kernels.scoring import Settings
@@ -44,6 +45,9 @@ def settings_of(parameters: Parameters, board: BoardMap, chance: np.random.Gener
         depth_limit=UNLIMITED,
         nodes_enough=UNLIMITED,
         cells_enough=UNLIMITED,
+        bytes_enough=UNLIMITED,
+        node_bytes=NODE_BYTES + SHARED_BYTES * parameters.transpositions,
+        cell_bytes=CELL_BYTES,
         first_block=first_block(board),
         order=order,
         log_roots=_LOG_ROOTS,

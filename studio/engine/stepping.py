@@ -2,7 +2,18 @@
 
 from typing import Any
 
-from studio.engine.kernels.passes import BACKPROPAGATE, EXPAND, LENGTH, MOVER, MOVES, REWARD, SELECT, SIMULATE, Pass
+from studio.engine.kernels.passes import (
+    BACKPROPAGATE,
+    EXPAND,
+    LENGTH,
+    MOVER,
+    MOVES,
+    PHASE,
+    REWARD,
+    SELECT,
+    SIMULATE,
+    Pass,
+)
 from studio.engine.kernels.tree import Tree
 from studio.engine.looking import Looking
 from studio.engine.phase_event import NodeChange, Phase, PhaseEvent
@@ -19,8 +30,10 @@ _PHASES = {
 
 
 def note_before(tree: Tree, current: Pass) -> Before:
-    """The length of the way, and each node's number, visits and value sum before a phase."""
+    """The length of the way, and before backpropagation each node's number, visits and value sum."""
     length = int(current.state[LENGTH])
+    if current.state[PHASE] != BACKPROPAGATE:  # the nodes of the last pass may be of a tree that is gone
+        return length, []
     nodes = [int(node) for node in current.nodes[: length + 1]]
     return length, [(node, int(tree.visits[node]), int(tree.value_sum[node])) for node in nodes]
 

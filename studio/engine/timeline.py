@@ -10,18 +10,32 @@ class Timeline:
     """Owned by whoever runs the search, who asks `next_count` and hands over what was due. Each snapshot is frozen."""
 
     def __init__(self, growth: float = GROWTH, most: int = MOST) -> None:
-        self._growth, self._most = growth, most
+        self._first_growth = self._growth = growth
+        self._most = most
         self._snapshots: list[Snapshot] = []
+        self._last: Snapshot | None = None
         self._next = 1
 
     @property
     def snapshots(self) -> tuple[Snapshot, ...]:
-        return tuple(self._snapshots)
+        last = self._last
+        is_later = last is not None and (not self._snapshots or last.simulations > self._snapshots[-1].simulations)
+        return (*self._snapshots, last) if last is not None and is_later else tuple(self._snapshots)
 
     @property
     def next_count(self) -> int:
         """The number of simulations at which the next snapshot is due."""
         return self._next
+
+    def begin(self, run: int) -> None:
+        """Start anew where another position is searched now."""
+        if self._snapshots and self._snapshots[-1].run != run:
+            self._snapshots, self._last, self._next = [], None, 1
+            self._growth = self._first_growth
+
+    def end(self, snapshot: Snapshot) -> None:
+        """Show this as the last moment, until there is a later one."""
+        self._last = snapshot
 
     def add(self, snapshot: Snapshot) -> None:
         """Keep a snapshot; when there are too many, every second one goes and the steps grow wider."""
@@ -33,4 +47,4 @@ class Timeline:
 
     def at(self, simulations: int) -> Snapshot | None:
         """The last snapshot that was taken by then."""
-        return next((kept for kept in reversed(self._snapshots) if kept.simulations <= simulations), None)
+        return next((kept for kept in reversed(self.snapshots) if kept.simulations <= simulations), None)

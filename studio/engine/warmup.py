@@ -1,27 +1,21 @@
-"""Fills the folder of compiled kernels, in child processes, and knows whether it is whole.
-
-A child compiles or loads every kernel and runs it. The folder's manifest then lists each file with its check sum: so
-later starts find out by reading, not by crashing, when a file is damaged. Then the folder is wiped and filled anew.
-"""
+"""Fills the folder of compiled kernels, in child processes: one for each kind of board, then one for all together."""
 
 import contextlib
-import json
 import os
 import shutil
 import subprocess
 import sys
 import time
-import zlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import studio
+from studio.engine.kernel_folder import is_warm, wipe, write_manifest
 from studio.engine.kernels.compiling import CACHED, cache_folder
 from studio.game.errors import StudioError
 
 BOARDS = ("one-word", "four-words", "row-words")
-_MANIFEST = "ready.json"
 _LONGEST_SECONDS = 600
 _POLL_SECONDS = 0.2
 _STALE_SECONDS = 20
@@ -29,20 +23,6 @@ _MONTH_SECONDS = 30 * 24 * 3600
 
 Progress = Callable[[int, int], None]
 """Told how many of the kinds of boards are done, and of how many."""
-
-
-def is_warm() -> bool:
-    """Whether all kernels lie ready and undamaged."""
-    if not CACHED:
-        return False
-    try:
-        manifest = json.loads((cache_folder() / _MANIFEST).read_bytes())
-    except (OSError, ValueError):
-        return False
-    if not isinstance(manifest, dict) or not manifest:
-        return False
-    found = _check_sums()
-    return all(found.get(name) == check_sum for name, check_sum in manifest.items())
 
 
 def warm_up(progress: Progress | None = None, go_on: Callable[[], bool] = lambda: True) -> None:
@@ -96,12 +76,6 @@ def _locked(lock: Path) -> bool:
     return True
 
 
-def wipe() -> None:
-    """Remove every compiled kernel of this version."""
-    shutil.rmtree(cache_folder(), ignore_errors=True)
-    cache_folder().mkdir(parents=True, exist_ok=True)
-
-
 def _fill(progress: Progress | None, go_on: Callable[[], bool]) -> bool:
     """Compile the kinds of boards side by side, then prove that all of them load and run in one process."""
     told = progress or (lambda _done, _of: None)
@@ -119,7 +93,7 @@ def _fill(progress: Progress | None, go_on: Callable[[], bool]) -> bool:
         for child in children.values():
             child.kill()
             child.wait()
-    _write_manifest()
+    write_manifest()
     _forget_old_folders()
     return True
 
@@ -154,15 +128,3 @@ def _child(*boards: str) -> subprocess.Popen[bytes]:
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )
-
-
-def _write_manifest() -> None:
-    unfinished = cache_folder() / f"{_MANIFEST}.{os.getpid()}"
-    unfinished.write_text(json.dumps(_check_sums()))
-    unfinished.replace(cache_folder() / _MANIFEST)
-
-
-def _check_sums() -> dict[str, int]:
-    folder = cache_folder()
-    files = (file for file in sorted(folder.rglob("*.nb[ic]")) if file.is_file())
-    return {str(file.relative_to(folder)): zlib.crc32(file.read_bytes()) for file in files}

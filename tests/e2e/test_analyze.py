@@ -1,6 +1,8 @@
 """`mcts-studio analyze` as a user starts it."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -295,3 +297,39 @@ def test_refusals_are_one_sentence(arguments: tuple[str, ...], sentence: str) ->
     assert line.startswith("mcts-studio: ")
     assert sentence in line
     assert "\x1b" not in line
+
+
+@pytest.mark.parametrize("game", ["out-of-turn", "setup", "white-begins"])
+def test_a_run_from_a_file_can_be_repeated_from_its_json(tmp_path: Path, game: str) -> None:
+    """Stones that were set up, and sides that moved twice, are told as a board."""
+    sgf = {
+        "out-of-turn": "(;GM[4]SZ[9];B[ee];B[ff];W[aa])",
+        "setup": "(;GM[4]SZ[9]AB[ee][ff]AW[aa]PL[W];W[gg];B[bb])",
+        "white-begins": "(;GM[4]SZ[9]PL[W];W[gg];B[bb])",
+    }[game]
+    path = tmp_path / "game.sgf"
+    path.write_text(sgf)
+    first = analysed(str(path), "--simulations", "300")
+    again = ["--game", first["game"], "--moves", " ".join(first["moves"]), "--simulations", "300"]
+    setup = ["--setup", first["setup"]] if "setup" in first else []
+    second = analysed(*again, *setup)
+    assert second["candidates"] == first["candidates"]
+
+
+def test_moves_may_be_written_together() -> None:
+    assert analysed("--moves", "h8i9g7", "--simulations", "10")["moves"] == ["h8", "i9", "g7"]
+
+
+@pytest.mark.parametrize("digit", ["²", "١"])
+def test_digits_of_other_scripts_are_no_columns(digit: str) -> None:
+    assert "is not a point such as" in refused("analyze", "--game", "connect-four", "--moves", digit)
+
+
+def test_a_closed_pipe_ends_the_live_board_quietly() -> None:
+    command = [sys.executable, "-m", "studio", "analyze", "--live", "--simulations", "3000"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
+        assert running.stdout is not None
+        assert running.stderr is not None
+        running.stdout.close()
+        assert running.stderr.read() == ""
+        assert running.wait(timeout=120) == 0

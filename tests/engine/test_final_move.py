@@ -6,7 +6,9 @@ import numpy as np
 import pytest
 
 from studio.engine.final_move import final_row, lower_bounds
+from studio.engine.limits import Limit, StoppedBy
 from studio.engine.parameters import FinalMove, Parameters
+from studio.engine.profiles import PROFILES
 from studio.engine.search import Search
 from studio.engine.snapshot import NodeView
 from studio.game.position import Position
@@ -151,3 +153,17 @@ def test_a_cold_sample_is_the_most_visited_move() -> None:
 
 
 # How a search evolved
+
+
+@pytest.mark.parametrize("seed", [957229, 938628])
+def test_a_move_that_can_at_most_draw_is_not_played_where_another_is_certain_to(seed: int) -> None:
+    position = Position(PRESETS["tic-tac-toe"])
+    for point in (7, 8):  # b1 c1: then a2 loses
+        position.play(point)
+    search = Search(position, PROFILES["studio"].parameters, seed=seed)
+    assert search.run(Limit()) is StoppedBy.PROOF
+    root = search.inspect(())
+    assert root.proof is Proof.DRAW
+    move = search.final_move()
+    assert search.snapshot().best == move
+    assert next(row for row in root.candidates if row.point == move).proof is Proof.DRAW

@@ -28,8 +28,26 @@ def test_snapshots_come_at_geometrically_growing_counts() -> None:
     Search(Position(NINE), PLAIN).run(Limit(simulations=6000), timeline)
     counts = counts_of(timeline)
     assert counts[:8] == [1, 2, 3, 4, 5, 6, 8, 10]
-    assert all(after == max(before + 1, round(before * GROWTH)) for before, after in pairwise(counts))
-    assert counts[-1] <= 6000 < timeline.next_count <= 6000 * GROWTH + 1
+    assert all(after == max(before + 1, round(before * GROWTH)) for before, after in pairwise(counts[:-1]))
+    assert counts[-1] == 6000, "the end is there as well"
+    assert 6000 < timeline.next_count <= 6000 * GROWTH + 1
+
+
+def test_another_position_begins_anew() -> None:
+    search, timeline = Search(Position(NINE), PLAIN), Timeline()
+    search.run(Limit(simulations=5000), timeline)
+    search.play(40)
+    search.run(Limit(simulations=50), timeline)
+    assert {snapshot.run for snapshot in timeline.snapshots} == {1}
+    assert (counts_of(timeline)[0], counts_of(timeline)[-1]) == (1, 50)
+
+
+def test_runs_that_are_interrupted_often_leave_no_more_behind() -> None:
+    search, timeline, whole = Search(Position(NINE), PLAIN), Timeline(), Timeline()
+    for _ in range(500):
+        search.run(Limit(simulations=10), timeline)
+    Search(Position(NINE), PLAIN).run(Limit(simulations=5000), whole)
+    assert counts_of(timeline) == counts_of(whole)
 
 
 def test_a_timeline_is_bounded_and_keeps_its_order_and_its_beginning() -> None:

@@ -14,7 +14,15 @@ import pytest
 from studio.engine.arrays import FEWEST_NODES
 from studio.engine.kernels.compiling import CACHE_VARIABLE, cache_folder
 
-ASK = "from studio.engine.warmup import is_warm; print(is_warm())"
+LIBRARY = """
+from studio.engine.limits import Limit
+from studio.engine.parameters import Parameters
+from studio.engine.search import Search
+from studio.game.position import Position
+from studio.game.rules import Rules
+print(Search(Position(Rules(3, 3, 3)), Parameters(proofs=False)).run(Limit(simulations=5)))
+"""
+ASK = "from studio.engine.kernel_folder import is_warm; print(is_warm())"
 
 
 def python(base: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -127,6 +135,14 @@ def test_warmup_mends_a_damaged_kernel_for_good(base: Path) -> None:
     assert analyse(base, "--game", "tic-tac-toe", "--simulations", "100")["root"]["visits"] == 100
     assert analyse(base, "--game", "gomoku-9", "--simulations", "100000", "--profile", "graph")["nodes"] > FEWEST_NODES
     assert is_warm(base), "the warm-up compiled also what large trees need"
+
+
+def test_a_library_that_finds_a_truncated_kernel_compiles_anew(base: Path) -> None:
+    kernel = largest(base, ".nbc")
+    kernel.write_bytes(kernel.read_bytes()[:1000])
+    finished = python(base, "-c", LIBRARY)
+    assert finished.returncode == 0, finished.stderr
+    assert finished.stdout.strip() == "simulations"
 
 
 def test_a_folder_that_cannot_be_written_is_said_and_is_no_failure(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from studio.engine.kernels.compiling import kernel
+from studio.engine.kernels.compiling import inlined, kernel
 from studio.engine.kernels.proofs import WIN
 from studio.engine.kernels.scoring import parent_weight, score, value_scale
 from studio.engine.kernels.tree import NO_NODE, SCALE, following_size
@@ -43,7 +43,6 @@ def explain(tree: Any, settings: Any, node: int, rows: Any) -> int:
             rows.moves[row] = tree.move[cell]
             rows.visits[row] = tree.edge_visits[cell]
             rows.prior[row] = tree.prior[cell]
-            rows.exploitation[row] = tree.mean[cell] * scale + shift
             rows.exploration[row] = weight * tree.spread[cell]
             rows.score[row] = score(tree.mean[cell], scale, shift, weight, tree.spread[cell])
             rows.value[row], rows.lower[row], rows.upper[row], rows.distance[row] = 0.0, -1, 1, 0
@@ -52,12 +51,24 @@ def explain(tree: Any, settings: Any, node: int, rows: Any) -> int:
                 rows.distance[row] = tree.distance[child]
                 if tree.visits[child] > 0:
                     rows.value[row] = tree.value_sum[child] / (tree.visits[child] * np.float64(SCALE))
+            rows.exploitation[row] = shown_mean(tree, settings, cell, rows.value[row]) * scale + shift
             rows.line_length[row] = follow_line(tree, settings, child, rows.lines[row])
             row += 1
         left -= size - 1
         size = following_size(size)
         block = np.int64(tree.child[block])
     return row
+
+
+@inlined
+def shown_mean(tree: Any, settings: Any, cell: int, value: float) -> float:
+    """What exploitation is made of: the mean that selection reads, but a left-out child's own value."""
+    if tree.edge_visits[cell] == 0:
+        return settings.first_play
+    if tree.mean[cell] == -np.inf:
+        child = tree.child[cell]
+        return min(max(value, np.float64(tree.lower[child])), np.float64(tree.upper[child]))
+    return np.float64(tree.mean[cell])
 
 
 @kernel

@@ -40,10 +40,12 @@ from studio.engine.kernels.passes import (
 from studio.engine.kernels.proofs import proven_mean, tighten
 from studio.engine.kernels.rollouts import rollout
 from studio.engine.kernels.scoring import PUCT, child_spread
-from studio.engine.kernels.selection import NO_EDGE, best_edge, choose
+from studio.engine.kernels.selection import NO_EDGE, best_listed, choose, give_up_claim
 from studio.engine.kernels.tree import (
+    CELLS,
     CELLS_END,
     NO_NODE,
+    NODES,
     NODES_END,
     ROOT,
     SCALE,
@@ -98,7 +100,7 @@ def expand(tree: Any, settings: Any, current: Any) -> None:
     parent = np.int64(current.nodes[length])
     if settings.selection == PUCT and state[CELL] == NO_EDGE and not is_solved(tree, parent):
         list_moves(tree, settings, board, parent, current.own)
-        state[CELL] = best_edge(tree, settings, parent)[0]
+        state[CELL] = best_listed(tree, settings, parent)
         state[MOVE] = tree.move[state[CELL]] if state[CELL] != NO_EDGE else NOWHERE
     if state[MOVE] == NOWHERE:
         return
@@ -111,9 +113,11 @@ def expand(tree: Any, settings: Any, current: Any) -> None:
     child = np.int64(tree.child[cell]) if made else child_of(tree, settings, current)
     cell = attach(tree, settings, parent, child, state[MOVE], state[CELL], current.own) if child != NO_NODE else NO_EDGE
     if settings.threads:
+        if cell == NO_EDGE:
+            give_up_claim(tree, settings, board, parent, state[MOVE])
         release(tree.lock, parent, np.int32(0))
-    if cell == NO_EDGE:
-        state[MOVER] = 1 - state[MOVER]  # there is no room: the rollout counts for the parent
+    if cell == NO_EDGE:  # another thread took the last room: the rollout counts for the parent
+        state[MOVER] = 1 - state[MOVER]
         return
     state[LENGTH] = length + 1
     current.cells[length + 1] = cell
@@ -132,8 +136,8 @@ def simulate(tree: Any, settings: Any, current: Any) -> None:
     else:
         winner, state[MOVES] = rollout(current.board, settings, current.played, current.random)
         value = 0 if winner < 0 else (1 if winner == state[MOVER] else -1)
+        tally[DRAWS if winner < 0 else (BLACK_WINS if winner == 0 else WHITE_WINS)] += 1
     state[REWARD] = value * SCALE
-    tally[DRAWS if value == 0 else (BLACK_WINS if (value == 1) == (state[MOVER] == 0) else WHITE_WINS)] += 1
 
 
 @inlined
@@ -233,7 +237,10 @@ def reason_to_return(tree: Any, settings: Any, current: Any, budget: Any, stop: 
         return PROVEN
     if current.tally[DEPTH_MOST] >= settings.depth_limit:
         return DEEP
-    if tree.counts[NODES_END] >= settings.nodes_enough or tree.counts[CELLS_END] >= settings.cells_enough:
+    counts = tree.counts
+    if counts[NODES_END] >= settings.nodes_enough or counts[CELLS_END] >= settings.cells_enough:
+        return FULL
+    if counts[NODES] * settings.node_bytes + counts[CELLS] * settings.cell_bytes >= settings.bytes_enough:
         return FULL
     if settings.threads:
         if atomic_add(budget, 0, -1) <= 0:

@@ -35,6 +35,9 @@ class Settings(NamedTuple):
     depth_limit: int  # the search comes back when a pass was so long
     nodes_enough: int  # ... or when so many nodes or cells are in use, to be given larger arrays
     cells_enough: int
+    bytes_enough: int  # ... or when the nodes and cells in use take so many bytes
+    node_bytes: int
+    cell_bytes: int
     first_block: int  # the cells of a node's first block
     order: npt.NDArray[np.uint16]  # the slots, shuffled: the order in which children are tried
     log_roots: npt.NDArray[np.float64]  # [visits]: sqrt(ln visits)

@@ -82,10 +82,15 @@ def wants_child(tree: Any, settings: Any, node: int) -> bool:
 
 
 @inlined
+def has_node_left(tree: Any) -> bool:
+    return tree.counts[FREE_NODE] != NO_NODE or tree.counts[NODES_END] < tree.visits.size
+
+
+@inlined
 def has_room(tree: Any, settings: Any, node: int) -> bool:
     """Whether the tree can take one more child of this node."""
     counts = tree.counts
-    if counts[FREE_NODE] == NO_NODE and counts[NODES_END] >= tree.visits.size:
+    if not has_node_left(tree):
         return False
     left, size = np.int64(tree.edge_count[node]), settings.first_block
     while left >= size - 1:
@@ -129,13 +134,52 @@ def claim_move(tree: Any, settings: Any, board: Any, node: int, far: bool) -> in
 
 
 @inlined
+def give_up_claim(tree: Any, settings: Any, board: Any, node: int, move: int) -> None:
+    """Let a move that got no child be tried again, if it was the last one that was claimed. The caller holds the lock.
+
+    Where another thread has claimed one since, the move is lost to this node until the position is searched anew.
+    """
+    place = np.int64(tree.start[node]) + tree.cursor[node] - 1
+    if tree.cursor[node] > 0 and settings.order[place % settings.order.size] == board.shape.slots[move]:
+        tree.cursor[node] -= 1
+
+
+@inlined
+def best_listed(tree: Any, settings: Any, node: int) -> int:
+    """The edge to follow where all moves are listed at once; at the memory's end only those that lead to a node."""
+    cell = best_edge(tree, settings, node)[0]
+    if cell == NO_EDGE or tree.child[cell] != NO_NODE or has_node_left(tree):
+        return cell
+    return best_grown_edge(tree, settings, node)
+
+
+@part
+def best_grown_edge(tree: Any, settings: Any, node: int) -> int:
+    """The edge with the highest score among those that lead to a node."""
+    weight = parent_weight(settings, tree.visits[node])
+    scale, shift = value_scale(settings)
+    left, size = np.int64(tree.edge_count[node]), settings.first_block
+    block = np.int64(tree.first_block[node])
+    best, best_score = NO_EDGE, np.float32(-np.inf)
+    while left > 0:
+        for cell in range(block + 1, block + 1 + min(left, size - 1)):
+            worth = score(tree.mean[cell], scale, shift, weight, tree.spread[cell])
+            if tree.child[cell] != NO_NODE and worth > best_score:
+                best, best_score = cell, worth
+        left -= size - 1
+        size = following_size(size)
+        block = np.int64(tree.child[block])
+    return best
+
+
+@inlined
 def choose(tree: Any, settings: Any, board: Any, node: int) -> tuple[int, int]:
     """The untried move that gets a child now, or else the edge to follow.
 
     Moves left out by a filter are put back when all the others are lost.
     """
     if settings.selection == PUCT:
-        return NOWHERE, best_edge(tree, settings, node)[0]
+        return NOWHERE, best_listed(tree, settings, node)
     wants, unvisited_first = wants_child(tree, settings, node), settings.first_play == np.inf
     while True:
         cell, worth = NO_EDGE, np.float32(-np.inf)
