@@ -1,0 +1,313 @@
+"""The open record, the cursor in it, and what was done to it: the one model that all views watch.
+
+Every edit is plain data that can be carried out, has an inverse, and is written to the journal.
+"""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from studio.editing import carry_out, opened, pasted
+from studio.edits import (
+    Added,
+    Address,
+    Closed,
+    Commented,
+    Deleted,
+    Edit,
+    JournalError,
+    Moved,
+    Opened,
+    Renamed,
+    Saved,
+    address_of,
+    nearest_node,
+)
+from studio.game.files import FileWarning, Format, format_of_name, open_records, read_records, save_record
+from studio.game.node import Node
+from studio.game.position import Position
+from studio.game.position_analysis import PositionAnalysis
+from studio.game.record import GameRecord, Variation
+from studio.game.rules import Rules
+from studio.journal import Journal
+
+_MOST_UNDONE = 1000
+_Exchange = tuple[tuple[Edit, ...], Address]
+"""Edits, and where the cursor stood before what they take back."""
+
+
+class Session(QObject):
+    """Owns the record. Views read it and ask; nobody else changes it."""
+
+    record_opened = Signal()
+    """Another record is open; the position has changed with it."""
+    tree_changed = Signal()
+    """Moves were added, taken out or reordered."""
+    position_changed = Signal()
+    """The cursor stands elsewhere, or the record is another one."""
+    comment_changed = Signal()
+    changed_changed = Signal(bool)
+    """Whether there are edits that no file holds."""
+    journal_failed = Signal(object)
+    """The `JournalError` of an edit that is carried out and could not be written down."""
+
+    def __init__(self, rules: Rules, journal: Journal | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._journal = journal
+        self._file: Path | None = None
+        self._format: Format | None = None
+        self._take(GameRecord(rules), None, None)
+
+    # What is open
+
+    @property
+    def record(self) -> GameRecord:
+        return self._record
+
+    @property
+    def rules(self) -> Rules:
+        return self._record.rules
+
+    @property
+    def node(self) -> Node:
+        """Where the cursor stands."""
+        return self._node
+
+    @property
+    def position(self) -> Position:
+        """The position at the cursor, to be read only."""
+        return self._position
+
+    @property
+    def cursor(self) -> Address:
+        return address_of(self._node)
+
+    @property
+    def file(self) -> Path | None:
+        return self._file
+
+    @property
+    def format(self) -> Format | None:
+        return self._format
+
+    @property
+    def is_changed(self) -> bool:
+        return self._changed
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._undos)
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._redos)
+
+    @property
+    def file_was_touched(self) -> bool:
+        """Whether somebody else has written the file since it was opened or saved."""
+        return self._file is not None and self._stamp is not None and _stamp_of(self._file) != self._stamp
+
+    # Opening and saving
+
+    def begin(self, rules: Rules) -> None:
+        """An empty board."""
+        self._take(GameRecord(rules), None, None)
+        self.record_opened.emit()
+        self.position_changed.emit()
+
+    def take(self, record: GameRecord, file: Path | None = None, cursor: Address = (), changed: bool = False) -> None:
+        """Show a record that was made elsewhere, such as one from the journal."""
+        self._take(record, file, format_of_name(file, [record]) if file else None)
+        self._set_node(nearest_node(record, cursor))
+        self._set_changed(changed)
+        self.record_opened.emit()
+        self.position_changed.emit()
+
+    def open(self, path: Path) -> tuple[FileWarning, ...]:
+        """Open the first game of a file; what was left out or guessed comes back."""
+        opened = open_records(path)
+        self._take(opened.records[0], path, opened.format)
+        self.record_opened.emit()
+        self.position_changed.emit()
+        return tuple(opened.warnings)
+
+    def read(self, text: str) -> tuple[FileWarning, ...]:
+        """Show a game from the clipboard; it belongs to no file yet."""
+        opened = read_records(text.encode(), self.rules)
+        self.take(opened.records[0], changed=True)
+        return tuple(opened.warnings)
+
+    def save(self, path: Path) -> list[FileWarning]:
+        """Write the file whole; what its format cannot hold comes back."""
+        lost = save_record(self._record, path)
+        self._file, self._format = path, format_of_name(path, [self._record])
+        self._stamp = _stamp_of(path)
+        self._set_changed(False)
+        self._write(Saved(str(path), str(self._format)))
+        return lost
+
+    # Moving the cursor
+
+    def go_to(self, node: Node) -> None:
+        if node is not self._node:
+            self._set_node(node)
+            self.position_changed.emit()
+
+    def go_back(self, moves: int = 1) -> None:
+        node = self._node
+        for _ in range(moves):
+            node = node.parent or node
+        self.go_to(node)
+
+    def go_forward(self, moves: int = 1) -> None:
+        """Along the main variation."""
+        node = self._node
+        for _ in range(moves):
+            node = node.children[0] if node.children else node
+        self.go_to(node)
+
+    def go_to_start(self) -> None:
+        self.go_to(self._record.root)
+
+    def go_to_end(self) -> None:
+        *_, last = self._node.main_line()
+        self.go_to(last)
+
+    # Editing
+
+    def play(self, point: int) -> None:
+        """Follow this move where it is known, or add it."""
+        known = self._record.child(self._node, point)
+        if known is None:
+            self._carry_out(Added(self.cursor, point))
+            known = self._record.child(self._node, point)
+        if known is not None:
+            self.go_to(known)
+
+    def delete(self, node: Node) -> None:
+        """Take a move out, with all that follows; the cursor goes to the move before if it stood there."""
+        self._carry_out(Deleted(address_of(node)))
+
+    def promote(self, node: Node) -> None:
+        if node.parent is not None and node.parent.children[0] is not node:
+            self._carry_out(Moved(address_of(node), node.parent.children.index(node) - 1))
+
+    def paste(self, variation: Variation) -> None:
+        """Hang a copy of a variation below the cursor."""
+        self._carry_out(pasted(self._record, self._node, variation))
+
+    def comment(self, text: str) -> None:
+        """Write the comment of the move at the cursor."""
+        if text != self._node.comment:
+            self._carry_out(Commented(self.cursor, text))
+
+    def rename(self, black: str, white: str, result: str) -> None:
+        if (black, white, result) != (self._record.black, self._record.white, self._record.result):
+            self._carry_out(Renamed(black, white, result))
+
+    def keep_analysis(self, node: Node, analysis: PositionAnalysis) -> None:
+        """Remember what a search found. This never makes a record changed: nobody is asked to save it."""
+        self._record.set_analysis(node, analysis)
+
+    def undo(self) -> None:
+        if self._undos:
+            self._exchange(self._undos, self._redos)
+
+    def redo(self) -> None:
+        if self._redos:
+            self._exchange(self._redos, self._undos)
+
+    def close(self, *, discard: bool) -> None:
+        """Give the journal up; it stays for the next start where edits are unsaved and not to be discarded."""
+        if self._journal is not None:
+            self._journal.close(discard=discard)
+
+    # Inside
+
+    def _take(self, record: GameRecord, file: Path | None, kind: Format | None) -> None:
+        self._record, self._file, self._format = record, file, kind
+        self._stamp = _stamp_of(file) if file else None
+        self._undos: list[_Exchange] = []
+        self._redos: list[_Exchange] = []
+        self._changed = False
+        self._node, self._position = record.root, record.position(record.root)
+        self._write(Closed())
+        self.changed_changed.emit(False)
+
+    def _carry_out(self, edit: Edit) -> None:
+        before = self.cursor
+        inverses = self._perform(edit)
+        self._undos = [*self._undos[-_MOST_UNDONE:], (inverses, before)]
+        self._redos.clear()
+        self._tell_of(edit)
+
+    def _exchange(self, source: list[_Exchange], target: list[_Exchange]) -> None:
+        """Carry out the last edits of one stack, and put their inverses on the other."""
+        edits, cursor = source.pop()
+        before = self.cursor
+        inverses = [inverse for edit in edits for inverse in reversed(self._perform(edit))]
+        target.append((tuple(reversed(inverses)), before))
+        self._set_node(nearest_node(self._record, cursor))
+        self._tell_of(edits[0])
+        self.position_changed.emit()
+
+    def _perform(self, edit: Edit) -> tuple[Edit, ...]:
+        """Carry out an edit and write it down; gives what would take it back."""
+        cursor = self.cursor
+        inverses = carry_out(edit, self._record).inverses
+        if self._node.path()[0] is not self._record.root:  # it was taken out
+            self._node, self._position = self._record.root, self._record.position(self._record.root)
+            self._set_node(nearest_node(self._record, edit.at[:-1] if isinstance(edit, Deleted) else cursor))
+            self.position_changed.emit()
+        self._note(edit)
+        return inverses
+
+    def _note(self, edit: Edit) -> None:
+        if self._journal is None:
+            return
+        try:
+            self._journal.note(lambda: edit, self._base)
+        except JournalError as error:
+            self.journal_failed.emit(error)
+
+    def _base(self) -> Opened:
+        path = str(self._file) if self._file else None
+        return opened(self._record, self._node, path, self._format, unsaved=True)
+
+    def _write(self, edit: Edit) -> None:
+        if self._journal is None:
+            return
+        try:
+            self._journal.write(edit)
+        except JournalError as error:
+            self.journal_failed.emit(error)
+
+    def _tell_of(self, edit: Edit) -> None:
+        self._set_changed(True)
+        if isinstance(edit, Commented):
+            self.comment_changed.emit()
+        elif not isinstance(edit, Renamed):
+            self.tree_changed.emit()
+
+    def _set_changed(self, changed: bool) -> None:
+        if changed is not self._changed:
+            self._changed = changed
+            self.changed_changed.emit(changed)
+
+    def _set_node(self, node: Node) -> None:
+        """A step to a child or back is cheap; anything else replays from the start."""
+        if node.parent is self._node:
+            self._position = node.lead(self._position)
+        elif self._node.parent is node and self._node.setup is None and self._node.move is not None:
+            self._position.undo()
+        else:
+            self._position = self._record.position(node)
+        self._node = node
+
+
+def _stamp_of(path: Path) -> tuple[int, int] | None:
+    try:
+        status = path.stat()
+    except OSError:
+        return None
+    return status.st_mtime_ns, status.st_size

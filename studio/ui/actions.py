@@ -1,0 +1,171 @@
+"""Every action of the window and its keys, once: menus, tool bars and the list of shortcuts are made from this table.
+
+Keys belong to the window, except those of a pane, which count only while the pane has the focus. Space and single
+letters never fire while a text is being edited.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
+
+from studio.ui.translation import QT_TRANSLATE_NOOP
+
+_EDITORS = (QAbstractSpinBox, QLineEdit, QPlainTextEdit, QTextEdit)
+
+
+@dataclass(frozen=True, slots=True)
+class ActionSpec:
+    """What an action is called, where it stands, and which keys it answers to."""
+
+    name: str
+    menu: str
+    text: str
+    keys: tuple[str, ...] = ()
+    tip: str = ""
+    checkable: bool = False
+    icon: str = ""
+    group: str = ""  # a line in the menu parts the groups
+
+
+FILE, EDIT, GAME, SEARCH, VIEW, HELP = (
+    QT_TRANSLATE_NOOP("Actions", "&File"),
+    QT_TRANSLATE_NOOP("Actions", "&Edit"),
+    QT_TRANSLATE_NOOP("Actions", "&Game"),
+    QT_TRANSLATE_NOOP("Actions", "&Search"),
+    QT_TRANSLATE_NOOP("Actions", "&View"),
+    QT_TRANSLATE_NOOP("Actions", "&Help"),
+)
+MENUS = (FILE, EDIT, GAME, SEARCH, VIEW, HELP)
+
+ACTIONS: tuple[ActionSpec, ...] = (
+    ActionSpec("new_board", FILE, QT_TRANSLATE_NOOP("Actions", "New &Board …"), ("Ctrl+N",), icon="new"),
+    ActionSpec("open", FILE, QT_TRANSLATE_NOOP("Actions", "&Open …"), ("Ctrl+O",), icon="open"),
+    ActionSpec("save", FILE, QT_TRANSLATE_NOOP("Actions", "&Save"), ("Ctrl+S",), group="save"),
+    ActionSpec("save_as", FILE, QT_TRANSLATE_NOOP("Actions", "Save &As …"), ("Ctrl+Shift+S",), group="save"),
+    ActionSpec("quit", FILE, QT_TRANSLATE_NOOP("Actions", "&Quit"), ("Ctrl+Q",), group="quit"),
+    ActionSpec("undo", EDIT, QT_TRANSLATE_NOOP("Actions", "&Undo"), ("Ctrl+Z",)),
+    ActionSpec("redo", EDIT, QT_TRANSLATE_NOOP("Actions", "&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")),
+    ActionSpec("copy_position", EDIT, QT_TRANSLATE_NOOP("Actions", "Copy &Position"), ("Ctrl+C",), group="copy"),
+    ActionSpec("copy_moves", EDIT, QT_TRANSLATE_NOOP("Actions", "Copy &Moves"), ("Ctrl+Shift+C",), group="copy"),
+    ActionSpec("paste_game", EDIT, QT_TRANSLATE_NOOP("Actions", "Paste &Game"), ("Ctrl+Shift+V",), group="copy"),
+    ActionSpec(
+        "delete_variation", EDIT, QT_TRANSLATE_NOOP("Actions", "&Delete from Here"), ("Ctrl+Backspace",), group="tree"
+    ),
+    ActionSpec(
+        "promote_variation", EDIT, QT_TRANSLATE_NOOP("Actions", "Pro&mote Variation"), ("Ctrl+Up",), group="tree"
+    ),
+    ActionSpec("previous", GAME, QT_TRANSLATE_NOOP("Actions", "&Previous Move"), ("Left", "Up"), icon="previous"),
+    ActionSpec("next", GAME, QT_TRANSLATE_NOOP("Actions", "&Next Move"), ("Right", "Down"), icon="next"),
+    ActionSpec("back_ten", GAME, QT_TRANSLATE_NOOP("Actions", "Ten Moves &Back"), ("PgUp",)),
+    ActionSpec("forward_ten", GAME, QT_TRANSLATE_NOOP("Actions", "Ten Moves &Forward"), ("PgDown",)),
+    ActionSpec("first", GAME, QT_TRANSLATE_NOOP("Actions", "F&irst Position"), ("Home",), icon="first"),
+    ActionSpec("last", GAME, QT_TRANSLATE_NOOP("Actions", "&Last Position"), ("End",), icon="last"),
+    ActionSpec("play_best", GAME, QT_TRANSLATE_NOOP("Actions", "Play the &Best Move"), (",",), group="play"),
+    ActionSpec(
+        "run",
+        SEARCH,
+        QT_TRANSLATE_NOOP("Actions", "&Run"),
+        ("Space",),
+        QT_TRANSLATE_NOOP("Actions", "Let the engine think, or pause it"),
+        icon="run",
+    ),
+    ActionSpec(
+        "pause",
+        SEARCH,
+        QT_TRANSLATE_NOOP("Actions", "&Pause"),
+        ("Esc",),
+        QT_TRANSLATE_NOOP("Actions", "Pause the engine"),
+        icon="pause",
+    ),
+    ActionSpec(
+        "step_phase",
+        SEARCH,
+        QT_TRANSLATE_NOOP("Actions", "Step one P&hase"),
+        ("N",),
+        QT_TRANSLATE_NOOP("Actions", "Perform one phase of the search: select, expand, simulate or backpropagate"),
+        icon="step_phase",
+    ),
+    ActionSpec(
+        "step_simulation",
+        SEARCH,
+        QT_TRANSLATE_NOOP("Actions", "Step one S&imulation"),
+        ("Shift+N",),
+        QT_TRANSLATE_NOOP("Actions", "Perform the phases up to the end of one simulation"),
+        icon="step_simulation",
+    ),
+    ActionSpec(
+        "restart",
+        SEARCH,
+        QT_TRANSLATE_NOOP("Actions", "R&estart"),
+        ("Ctrl+R",),
+        QT_TRANSLATE_NOOP("Actions", "Forget what was found in this position"),
+        icon="restart",
+    ),
+    ActionSpec("coordinates", VIEW, QT_TRANSLATE_NOOP("Actions", "&Coordinates"), ("C",), checkable=True),
+    ActionSpec("move_numbers", VIEW, QT_TRANSLATE_NOOP("Actions", "Move &Numbers"), ("M",), checkable=True),
+    ActionSpec("wood", VIEW, QT_TRANSLATE_NOOP("Actions", "&Wooden Board"), (), checkable=True),
+    ActionSpec("animated", VIEW, QT_TRANSLATE_NOOP("Actions", "&Animations"), (), checkable=True),
+    ActionSpec("show_heat", VIEW, QT_TRANSLATE_NOOP("Actions", "&Heatmap on the Board"), ("H",), group="heat"),
+    ActionSpec("show_discs", VIEW, QT_TRANSLATE_NOOP("Actions", "Can&didates on the Board"), ("D",), group="heat"),
+    ActionSpec("show_nothing", VIEW, QT_TRANSLATE_NOOP("Actions", "N&othing on the Board"), ("B",), group="heat"),
+    ActionSpec(
+        "theme_system", VIEW, QT_TRANSLATE_NOOP("Actions", "Theme of the &System"), (), checkable=True, group="theme"
+    ),
+    ActionSpec("theme_light", VIEW, QT_TRANSLATE_NOOP("Actions", "&Light Theme"), (), checkable=True, group="theme"),
+    ActionSpec("theme_dark", VIEW, QT_TRANSLATE_NOOP("Actions", "Dar&k Theme"), (), checkable=True, group="theme"),
+    ActionSpec("shortcuts", HELP, QT_TRANSLATE_NOOP("Actions", "&Shortcuts …"), ("F1",)),
+    ActionSpec("about", HELP, QT_TRANSLATE_NOOP("Actions", "&About MCTS Studio")),
+)
+
+
+class Actions(QObject):
+    """Makes the actions of one window; others ask for them by name."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._actions = {spec.name: self._made(spec, window) for spec in ACTIONS}
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._actions[name]
+
+    def of_menu(self, menu: str) -> Iterator[tuple[ActionSpec, QAction]]:
+        return ((spec, self._actions[spec.name]) for spec in ACTIONS if spec.menu == menu)
+
+    def retranslate(self) -> None:
+        for spec in ACTIONS:
+            _name(self._actions[spec.name], spec)
+
+    def _made(self, spec: ActionSpec, window: QWidget) -> QAction:
+        action = QAction(window)
+        action.setObjectName(f"action_{spec.name}")
+        action.setShortcuts([QKeySequence(key) for key in spec.keys])
+        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        action.setCheckable(spec.checkable)
+        action.setAutoRepeat(spec.menu in (GAME, EDIT) or spec.name.startswith("step"))
+        _name(action, spec)
+        return action
+
+
+def translated(text: str) -> str:
+    """A text of the table in the language of the window."""
+    return QCoreApplication.translate("Actions", text)
+
+
+def is_typing() -> bool:
+    """Whether keys belong to a text that is being edited, or to a dialog."""
+    focused = QApplication.focusWidget()
+    if isinstance(focused, QComboBox):
+        return focused.isEditable()
+    return isinstance(focused, _EDITORS) or QApplication.activeModalWidget() is not None
+
+
+def _name(action: QAction, spec: ActionSpec) -> None:
+    text = translated(spec.text)
+    action.setText(text)
+    tip = translated(spec.tip) if spec.tip else text.replace("&", "").removesuffix(" …")
+    keys = ", ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts())
+    action.setToolTip(f"{tip} ({keys})" if keys else tip)
+    action.setStatusTip(tip)

@@ -1,0 +1,189 @@
+"""The board as a screen reader sees it: one child for each point, by rows from the top left."""
+
+import weakref
+from functools import partial
+from typing import TYPE_CHECKING
+
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, QRect
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QAccessibleInterface
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
+
+from studio.game.notation import human_point
+from studio.game.stones import Stone
+
+if TYPE_CHECKING:
+    from studio.ui.board_view import BoardView
+
+
+class PointAccessible(QAccessibleInterface):
+    """One point of the board: where it is, what stands there, and what the search says about it."""
+
+    def __init__(self, view: "BoardView", point: int) -> None:
+        super().__init__()
+        self._view = weakref.ref(view)
+        self.point = point
+
+    def isValid(self) -> bool:
+        return self._board() is not None
+
+    def object(self) -> QObject | None:  # type: ignore[override]
+        return None
+
+    def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        board = self._board()
+        return QAccessible.queryAccessibleInterface(board) if board else None
+
+    def child(self, index: int, /) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: ARG002
+        return None
+
+    def childAt(self, x: int, y: int, /) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: ARG002
+        return None
+
+    def childCount(self) -> int:
+        return 0
+
+    def indexOfChild(self, child: QAccessibleInterface, /) -> int:  # noqa: ARG002
+        return -1
+
+    def rect(self) -> QRect:
+        board = self._board()
+        if board is None:
+            return QRect()
+        cell = board.board_layout.cell_rect(self.point).toRect()
+        return QRect(board.mapToGlobal(cell.topLeft()), cell.size())
+
+    def role(self) -> QAccessible.Role:
+        return QAccessible.Role.Cell
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        board = self._board()
+        state.invalid = board is None
+        state.focusable = board is not None
+        state.focused = board is not None and board.hasFocus() and board.cursor_point == self.point
+        return state
+
+    def text(self, kind: QAccessible.Text, /) -> str:
+        board = self._board()
+        if board is None or kind is not QAccessible.Text.Name:
+            return ""
+        return point_text(board, self.point)
+
+    def setText(self, kind: QAccessible.Text, text: str, /) -> None:  # noqa: ARG002
+        return
+
+    def _board(self) -> "BoardView | None":
+        view = self._view()
+        if view is None or not shiboken6.isValid(view):
+            return None
+        return view if self.point < view.rules.size else None
+
+
+class BoardAccessible(QAccessibleWidget):
+    """The board itself; its points come first among its children, widgets that lie over it after them."""
+
+    def __init__(self, view: "BoardView") -> None:
+        super().__init__(view, QAccessible.Role.Table, view.accessibleName())
+        self._view = weakref.ref(view)
+        self._points: dict[int, PointAccessible] = {}
+        view.destroyed.connect(partial(_forget, self._points))
+
+    def childCount(self) -> int:
+        return self._size + super().childCount()
+
+    def child(self, index: int, /) -> QAccessibleInterface | None:  # type: ignore[override]
+        view, size = self._view(), self._size
+        if view is None or index < 0:
+            return None
+        if index >= size:
+            return super().child(index - size)
+        if index not in self._points:
+            self._points[index] = PointAccessible(view, index)
+        return self._points[index]
+
+    def indexOfChild(self, child: QAccessibleInterface, /) -> int:
+        if isinstance(child, PointAccessible):
+            return child.point if self._points.get(child.point) is child else -1
+        index = super().indexOfChild(child)
+        return index if index < 0 else index + self._size
+
+    def childAt(self, x: int, y: int, /) -> QAccessibleInterface | None:  # type: ignore[override]
+        view = self._view()
+        if view is None:
+            return None
+        place = view.mapFromGlobal(QPoint(x, y))
+        above = view.childAt(place)
+        if above is not None:
+            return QAccessible.queryAccessibleInterface(above)
+        point = view.board_layout.point_at(QPointF(place))
+        return None if point is None else self.child(point)
+
+    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        view = self._view()
+        if view is None or not view.hasFocus():
+            return super().focusChild()
+        return self.child(view.cursor_point)
+
+    @property
+    def _size(self) -> int:
+        view = self._view()
+        return 0 if view is None else view.rules.size
+
+
+def point_text(view: "BoardView", point: int) -> str:
+    """What is said of a point, such as "h8, Black" or "i9, empty, 1,234 visits, rank 1"."""
+    name, stone = human_point(point, view.rules), view.stone(point)
+    if stone is not Stone.EMPTY:
+        return QCoreApplication.translate("BoardAccessible", "%1, %2").replace("%1", name).replace("%2", _colour(stone))
+    known = view.rank(point)
+    if known is None:
+        return QCoreApplication.translate("BoardAccessible", "%1, empty").replace("%1", name)
+    visits, rank = known
+    text = QCoreApplication.translate("BoardAccessible", "%1, empty, %Ln visits, rank %2", "", visits)
+    return text.replace("%1", name).replace("%2", view.locale().toString(rank))
+
+
+def move_text(view: "BoardView", point: int) -> str:
+    """What is announced when a stone is put."""
+    text = QCoreApplication.translate("BoardAccessible", "%1 plays %2")
+    return text.replace("%1", _colour(view.stone(point))).replace("%2", human_point(point, view.rules))
+
+
+def announce(view: QWidget, text: str) -> None:
+    """Let a screen reader say this when it has finished what it is saying."""
+    event = QAccessibleAnnouncementEvent(view, text)
+    event.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
+    QAccessible.updateAccessibility(event)
+
+
+def announce_cursor(view: "BoardView") -> None:
+    """Let a screen reader read the point under the cursor."""
+    event = QAccessibleEvent(view, QAccessible.Event.Focus)
+    event.setChild(view.cursor_point)
+    QAccessible.updateAccessibility(event)
+
+
+def _colour(stone: Stone) -> str:
+    if stone is Stone.BLACK:
+        return QCoreApplication.translate("BoardAccessible", "Black")
+    return QCoreApplication.translate("BoardAccessible", "White")
+
+
+def _forget(points: dict[int, PointAccessible], _view: QObject | None = None) -> None:
+    """Qt's cache drops by itself only what belongs to an object, and a point is none."""
+    for point in points.values():
+        QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(point))
+    points.clear()
+
+
+def _accessible_for(class_name: str, thing: QObject) -> QAccessibleInterface | None:
+    """Called by Qt for any object that a screen reader asks about."""
+    if class_name != "BoardView" or not hasattr(thing, "take_accessible"):
+        return None
+    accessible = BoardAccessible(thing)  # type: ignore[arg-type]
+    thing.take_accessible(accessible)
+    return accessible
+
+
+QAccessible.installFactory(_accessible_for)

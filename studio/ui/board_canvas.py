@@ -1,0 +1,160 @@
+"""The board as a living picture: a position and what lies over it, without mouse and keyboard."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEasingCurve, QEvent, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from studio.game.position import Position
+from studio.game.rules import PRESETS, Rules
+from studio.game.stones import Stone
+from studio.ui.board_layout import BoardLayout
+from studio.ui.board_overlays import Disc, GhostLine, HeatLayer
+from studio.ui.board_painting import BoardPainting
+from studio.ui.board_scene import BoardScene, added_stone
+from studio.ui.theme import BoardStyle, Theme
+
+SETTLE_MS = 100
+FALL_MS = 200
+
+
+class BoardCanvas(QWidget):
+    """Knows only what it is shown, and paints it."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setMinimumSize(240, 240)
+        self._theme, self._style = theme, BoardStyle.WOOD
+        self._coordinates_shown = self._animated = True
+        self._position = Position(PRESETS["gomoku-15"])
+        self._scene = BoardScene(self._position.cells, self._position.to_move)
+        self._painting: BoardPainting | None = None
+        self._motion = QVariantAnimation(self)
+        self._motion.setStartValue(0.0)
+        self._motion.setEndValue(1.0)
+        self._motion.valueChanged.connect(self._on_settled)
+
+    # What it shows
+
+    @property
+    def rules(self) -> Rules:
+        return self._position.rules
+
+    @property
+    def board_layout(self) -> BoardLayout:
+        """Where its points lie now."""
+        return self._current_painting().layout
+
+    @property
+    def is_settling(self) -> bool:
+        return self._motion.state() is QVariantAnimation.State.Running
+
+    def stone(self, point: int) -> Stone:
+        return self._scene.cells[point]
+
+    def sizeHint(self) -> QSize:
+        return QSize(640, 640)
+
+    # Verbs
+
+    def show_position(self, position: Position, last_point: int | None, move_numbers: Mapping[int, int]) -> None:
+        """What lies over the board stays, unless this is another game."""
+        before, rules = self._scene.cells, self.rules
+        self._position = position.copy()
+        self._scene.take(self._position, last_point, move_numbers)
+        if self.rules != rules:
+            self._begin_board()
+        self._take_added(added_stone(before, self._scene.cells) if self.rules == rules else None)
+        self.update()
+
+    def show_heat(self, heat: HeatLayer | None) -> None:
+        self._scene.heat = heat
+        self.update()
+
+    def show_discs(self, discs: tuple[Disc, ...]) -> None:
+        self._scene.discs = discs
+        self.update()
+
+    def show_line(self, line: GhostLine | None) -> None:
+        self._scene.line = line
+        self.update()
+
+    def show_banner(self, text: str) -> None:
+        """The result of the game; an empty text hides it."""
+        self._scene.banner = text
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._repaint_all()
+
+    def set_style(self, style: BoardStyle) -> None:
+        self._style = style
+        self._repaint_all()
+
+    def set_coordinates_shown(self, shown: bool) -> None:
+        self._coordinates_shown = shown
+        self._repaint_all()
+
+    def set_numbers_shown(self, shown: bool) -> None:
+        self._scene.numbers_shown = shown
+        self.update()
+
+    def set_animated(self, animated: bool) -> None:
+        self._animated = animated
+        if not animated:
+            self._settle(None)
+
+    # Events
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        self._current_painting().paint(painter, self._scene)
+        painter.end()
+
+    def resizeEvent(self, _event: QResizeEvent) -> None:
+        self._repaint_all()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            self._repaint_all()
+        super().changeEvent(event)
+
+    def _on_settled(self, settled: float) -> None:
+        self._scene.settled = settled
+        self.update()
+
+    # Inside
+
+    def _begin_board(self) -> None:
+        """Another game: nothing that was shown of the last one fits."""
+        self._scene.heat, self._scene.discs, self._scene.line = None, (), None
+        self._repaint_all()
+
+    def _take_added(self, added: int | None) -> None:
+        """Exactly one stone is new, or none is."""
+        self._settle(added)
+
+    def _current_painting(self) -> BoardPainting:
+        ratio = self.devicePixelRatioF()
+        if self._painting is None or self._painting.layout.ratio != ratio:
+            layout = BoardLayout.fit(self.rules, self.width(), self.height(), ratio, self._coordinates_shown)
+            self._painting = BoardPainting(self._theme, self._style, layout, self.size())
+        return self._painting
+
+    def _repaint_all(self) -> None:
+        self._painting = None
+        self.update()
+
+    def _settle(self, added: int | None) -> None:
+        self._motion.stop()
+        self._scene.settling_point, self._scene.settled = None, 1.0
+        if added is None or not self._animated or not self.isVisible():
+            return
+        self._scene.settling_point, self._scene.settled = added, 0.0
+        falls = self.rules.gravity
+        self._motion.setDuration(FALL_MS if falls else SETTLE_MS)
+        self._motion.setEasingCurve(QEasingCurve.Type.InQuad if falls else QEasingCurve.Type.OutCubic)
+        self._motion.start()

@@ -1,0 +1,248 @@
+"""The candidates of a node as rows of a table, made for the shown cells only."""
+
+from typing import Any
+
+import numpy as np
+from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from studio.engine.snapshot import CandidateRow, Integers, NodeView, Reals
+from studio.game.notation import human_point
+from studio.game.position_analysis import Proof
+from studio.ui.candidates_order import Column, sort_keys
+from studio.ui.numbers import FEW_VISITS, percent, short_number
+
+AnyIndex = QModelIndex | QPersistentModelIndex
+Roles = Qt.ItemDataRole
+NO_PARENT = QModelIndex()
+
+BAR_ROLE = Roles.UserRole
+"""How long a cell's bar is, from 0 to 1; None where it has no bar."""
+UNSURE_ROLE = Roles.UserRole + 1
+"""Whether the number rests on too few visits to be relied on."""
+
+_EMPTY = -1
+UNSURE_COLUMNS = (Column.WIN_RATE, Column.VISITS, Column.SHARE)
+_SIDES = dict.fromkeys((Column.MOVE, Column.PROOF, Column.LINE), Qt.AlignmentFlag.AlignLeft)
+ALIGNMENT = tuple(
+    int(_SIDES.get(column, Qt.AlignmentFlag.AlignRight) | Qt.AlignmentFlag.AlignVCenter) for column in Column
+)
+"""[column]: figures stand on the right."""
+
+
+class CandidatesModel(QAbstractTableModel):
+    """Keeps an order of its own, so that numbers can change while rows stay where they are."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._view: NodeView | None = None
+        self._rows: Integers = np.zeros(0, np.int64)  # [model row]: the view's row
+        self._bars: Reals = np.zeros(0)  # [view's row]: visits as a share of the leader's
+        self._shares: Reals = np.zeros(0)
+        self._made: dict[int, CandidateRow] = {}
+        self._sorted_by = (Column.RANK, Qt.SortOrder.AscendingOrder)
+        self._locale = QLocale()
+
+    def show_view(self, view: NodeView | None, keep_order: bool = False) -> None:
+        """Show this node; with `keep_order` rows that are there stay where they are, and new ones follow them."""
+        if view is self._view and keep_order:
+            return
+        rows = self._kept(view) if keep_order and view is not None else self._ordered(view)
+        self._make_room(rows.size)
+        self._take(view, rows)
+        self._tell_of_rows()
+
+    def set_locale(self, locale: QLocale) -> None:
+        """Write numbers as this locale does."""
+        self._locale = locale
+        self._tell_of_rows()
+
+    def retranslate(self) -> None:
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
+        self._tell_of_rows()
+
+    def candidate(self, row: int) -> CandidateRow:
+        """The candidate in this row."""
+        if self._view is None:
+            raise IndexError(row)
+        return self._candidate(self._view, int(self._rows[row]))
+
+    def point(self, row: int) -> int:
+        return int(self._points()[row])
+
+    def row_of(self, point: int | None) -> int | None:
+        """The row in which a point's move stands now."""
+        rows = np.flatnonzero(self._points() == (-1 if point is None else point))
+        return int(rows[0]) if rows.size else None
+
+    def widest_text(self, column: Column) -> str:
+        """As much as a cell of this column may have to hold; lines are as long as they like."""
+        match column:
+            case Column.RANK:
+                return self._locale.toString(888)
+            case Column.VISITS:
+                return short_number(88_800, self._locale)
+            case Column.MOVE:
+                return "m26"
+            case Column.PROOF:
+                return max((self._proof(proof, 88) for proof in Proof), key=len)
+            case Column.LINE:
+                return "h8 i9 g7"
+            case _:
+                return percent(1, self._locale)
+
+    # What Qt asks
+
+    def rowCount(self, parent: AnyIndex = NO_PARENT) -> int:
+        return 0 if parent.isValid() else int(self._rows.size)
+
+    def columnCount(self, parent: AnyIndex = NO_PARENT) -> int:
+        return 0 if parent.isValid() else len(Column)
+
+    def data(self, index: AnyIndex, role: int = Roles.DisplayRole) -> Any:
+        view = self._view
+        if view is None or not index.isValid() or self._rows[index.row()] == _EMPTY:
+            return None
+        column, row = Column(index.column()), int(self._rows[index.row()])
+        if role == Roles.DisplayRole:
+            return self._text(view, row, column)
+        if role == Roles.TextAlignmentRole:
+            return ALIGNMENT[column]
+        if role == BAR_ROLE:
+            return float(self._bars[row]) if column is Column.VISITS else None
+        if role == UNSURE_ROLE:
+            return column in UNSURE_COLUMNS and bool(view.child_visits[row] < FEW_VISITS)
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Roles.DisplayRole) -> Any:
+        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(Column):
+            return None
+        if role in (Roles.DisplayRole, Roles.ToolTipRole):
+            return self._heading(Column(section))[role == Roles.ToolTipRole]
+        if role == Roles.TextAlignmentRole:
+            return ALIGNMENT[section]
+        if role == Roles.InitialSortOrderRole:
+            return int(_first_order(Column(section)).value)
+        return None
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Order the rows by what a column shows; equal ones by rank."""
+        self._sorted_by = (Column(max(column, 0)), order)
+        self.layoutAboutToBeChanged.emit()
+        before, indexes = self._rows, self.persistentIndexList()
+        self._rows = self._ordered(self._view)
+        places = np.argsort(self._rows)  # [view's row]: where it stands now; rows are a permutation
+        moved = [self.index(int(places[before[index.row()]]), index.column()) for index in indexes]
+        self.changePersistentIndexList(indexes, moved)
+        self.layoutChanged.emit()
+
+    # Order
+
+    def _points(self) -> Integers:
+        return self._rows if self._view is None else self._view.points[self._rows]
+
+    def _ordered(self, view: NodeView | None) -> Integers:
+        if view is None:
+            return np.zeros(0, np.int64)
+        column, order = self._sorted_by
+        keys = sort_keys(view, column)
+        return np.argsort(-keys if order is Qt.SortOrder.DescendingOrder else keys, kind="stable")
+
+    def _kept(self, view: NodeView) -> Integers:
+        """The present order, with new rows behind; a new order where this is another position."""
+        old, before = self._view, self._points()
+        if old is None or view.rules != old.rules or view.path != old.path or view.visits < old.visits:
+            return self._ordered(view)
+        places = np.full(view.rules.size, -1)  # [point]: the view's row
+        places[view.points] = np.arange(len(view))
+        kept = places[before]
+        if (kept < 0).any():  # a search never drops a move: it was played
+            return self._ordered(view)
+        rows = self._ordered(view)
+        return np.concatenate([kept, rows[~np.isin(rows, kept)]])
+
+    def _candidate(self, view: NodeView, row: int) -> CandidateRow:
+        """By the view's row; made once for each view."""
+        if row not in self._made:
+            self._made[row] = view.candidate(row)
+        return self._made[row]
+
+    def _take(self, view: NodeView | None, rows: Integers) -> None:
+        self._view, self._rows, self._made = view, rows, {}
+        if view is not None:
+            self._bars = view.child_visits / max(1, int(view.child_visits.max(initial=0)))
+            self._shares = view.child_visits / max(1, int(view.child_visits.sum()))
+
+    def _make_room(self, count: int) -> None:
+        """Add or remove rows at the end; added ones are empty at first."""
+        before = self._rows.size
+        if count > before:
+            self.beginInsertRows(NO_PARENT, before, count - 1)
+            self._rows = np.concatenate([self._rows, np.full(count - before, _EMPTY)])
+            self.endInsertRows()
+        elif count < before:
+            self.beginRemoveRows(NO_PARENT, count, before - 1)
+            self._rows = self._rows[:count]
+            self.endRemoveRows()
+
+    def _tell_of_rows(self) -> None:
+        if self._rows.size:
+            self.dataChanged.emit(self.index(0, 0), self.index(self._rows.size - 1, len(Column) - 1))
+
+    # Words
+
+    def _text(self, view: NodeView, row: int, column: Column) -> str:
+        match column:
+            case Column.RANK:
+                return self._locale.toString(row + 1)
+            case Column.MOVE:
+                return human_point(int(view.points[row]), view.rules)
+            case Column.VISITS:
+                return short_number(int(view.child_visits[row]), self._locale)
+            case Column.SHARE:
+                return percent(float(self._shares[row]), self._locale)
+            case Column.WIN_RATE:
+                return self._win_rate(view, row)
+            case Column.PRIOR:
+                return percent(float(view.priors[row]), self._locale)
+            case _:
+                return self._words(view, row, column)
+
+    def _win_rate(self, view: NodeView, row: int) -> str:
+        return percent((float(view.values[row]) + 1) / 2, self._locale) if view.child_visits[row] else ""
+
+    def _words(self, view: NodeView, row: int, column: Column) -> str:
+        candidate = self._candidate(view, row)
+        if column is Column.PROOF:
+            return self._proof(candidate.proof, candidate.proof_moves)
+        return " ".join(human_point(point, view.rules) for point in candidate.line)
+
+    def _proof(self, proof: Proof, moves: int) -> str:
+        count = self._locale.toString(moves)
+        match proof:
+            case Proof.WIN:
+                return self.tr("win in %1").replace("%1", count)
+            case Proof.LOSS:
+                return self.tr("loss in %1").replace("%1", count)
+            case Proof.DRAW:
+                return self.tr("draw")
+            case _:
+                return ""
+
+    def _heading(self, column: Column) -> tuple[str, str]:
+        """The column's name, and what it means."""
+        return (
+            (self.tr("#"), self.tr("Rank by visits")),
+            (self.tr("Move"), self.tr("The move")),
+            (self.tr("Visits"), self.tr("How many simulations tried this move; the bar compares it with the leader")),
+            (self.tr("Share"), self.tr("This move's part of all simulations")),
+            (self.tr("Win rate"), self.tr("Expected result for the side to move; a draw counts one half")),
+            (self.tr("Prior"), self.tr("What the move was thought to be worth before it was searched")),
+            (self.tr("Proof"), self.tr("What is known for certain, and in how many moves")),
+            (self.tr("Line"), self.tr("The best moves that follow, as far as they were searched")),
+        )[column]
+
+
+def _first_order(column: Column) -> Qt.SortOrder:
+    """The first click on a heading brings the highest numbers to the top."""
+    rising = column in (Column.RANK, Column.MOVE, Column.LINE)
+    return Qt.SortOrder.AscendingOrder if rising else Qt.SortOrder.DescendingOrder

@@ -1,0 +1,145 @@
+"""Opens and saves for a window: dialogs, questions, and what the formats could not hold."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from studio.game.errors import StudioError
+from studio.game.files import FileWarning, format_of_name
+from studio.game.files.losses import losses
+from studio.session import Session
+from studio.ui.messages import sentence_of
+
+_MOST_SHOWN = 8
+
+
+class FileDesk(QObject):
+    """Asks people about files on behalf of one window, and tells the session what to do."""
+
+    file_opened = Signal(object)
+    """The path, for the list of recent files."""
+
+    def __init__(self, session: Session, window: QWidget) -> None:
+        super().__init__(window)
+        self._session, self._window = session, window
+
+    # Opening
+
+    def ask_open(self) -> None:
+        folder = str(self._session.file.parent) if self._session.file else ""
+        kinds = self.tr("Games (*.sgf *.psq *.rec *.pos *.lib *.txt);;All files (*)")
+        name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open a game"), folder, kinds)
+        if name:
+            self.open(Path(name))
+
+    def open(self, path: Path) -> bool:
+        if not self.may_leave():
+            return False
+        try:
+            warnings = self._session.open(path)
+        except StudioError as error:
+            self.show_error(self.tr("The game could not be opened."), error)
+            return False
+        self.file_opened.emit(path)
+        self._show_warnings(self.tr("The game was opened, with something left out or guessed."), warnings)
+        return True
+
+    def paste_game(self) -> None:
+        """Open what the clipboard holds as a game."""
+        text = QGuiApplication.clipboard().text()
+        if not text.strip() or not self.may_leave():
+            return
+        try:
+            warnings = self._session.read(text)
+        except StudioError as error:
+            self.show_error(self.tr("The clipboard holds no game that could be read."), error)
+            return
+        self._show_warnings(self.tr("The game was read, with something left out or guessed."), warnings)
+
+    # Saving
+
+    def save(self) -> bool:
+        file = self._session.file
+        if file is None or self._session.format is None or not _is_writable(file):
+            return self.ask_save_as()
+        return self._save(file)
+
+    def ask_save_as(self) -> bool:
+        proposed = str(self._session.file.with_suffix(".sgf")) if self._session.file else self.tr("game.sgf")
+        kinds = self.tr("SGF, keeps everything (*.sgf);;Piskvork (*.psq);;Positions (*.pos);;Moves (*.txt)")
+        name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save the game"), proposed, kinds)
+        if not name:
+            return False
+        path = Path(name)
+        return self._save(path if path.suffix else path.with_suffix(".sgf"))
+
+    def may_leave(self) -> bool:
+        """Whether the record may be given up: unsaved edits are asked about first."""
+        if not self._session.is_changed:
+            return True
+        name = self._session.file.name if self._session.file else self.tr("this game")
+        question = self.tr("Save the changes to %1?").replace("%1", name)
+        buttons = (
+            QMessageBox.StandardButton.Save | QMessageBox.StandardButton.Discard | QMessageBox.StandardButton.Cancel
+        )
+        answer = QMessageBox.question(
+            self._window, self.tr("Unsaved changes"), question, buttons, QMessageBox.StandardButton.Save
+        )
+        if answer == QMessageBox.StandardButton.Save:
+            return self.save()
+        return answer == QMessageBox.StandardButton.Discard
+
+    def show_error(self, what: str, error: StudioError) -> None:
+        QMessageBox.warning(self._window, self.tr("MCTS Studio"), f"{what}\n\n{sentence_of(error)}")
+
+    # Inside
+
+    def _save(self, path: Path) -> bool:
+        if path == self._session.file and self._session.file_was_touched and not self._may_overwrite(path):
+            return False
+        if not self._may_lose(path):
+            return False
+        try:
+            self._session.save(path)
+        except StudioError as error:
+            self.show_error(self.tr("The game could not be saved."), error)
+            return False
+        self.file_opened.emit(path)
+        return True
+
+    def _may_overwrite(self, path: Path) -> bool:
+        question = self.tr("%1 was changed by another program since it was opened. Overwrite it?")
+        return self._agreed(question.replace("%1", path.name))
+
+    def _may_lose(self, path: Path) -> bool:
+        """A format that holds less says so before it writes."""
+        try:
+            lost = losses([self._session.record], format_of_name(path, [self._session.record]))
+        except StudioError:
+            return True  # saving says why it cannot be written
+        if not lost:
+            return True
+        listed = "\n".join(f"• {sentence}" for sentence in lost)
+        return self._agreed(
+            self.tr("This format does not keep everything:\n\n%1\n\nSave anyway?").replace("%1", listed)
+        )
+
+    def _agreed(self, question: str) -> bool:
+        answer = QMessageBox.question(self._window, self.tr("MCTS Studio"), question)
+        return answer == QMessageBox.StandardButton.Yes
+
+    def _show_warnings(self, what: str, warnings: Iterable[FileWarning]) -> None:
+        shown = [str(warning) for warning in warnings]
+        if not shown:
+            return
+        rest = len(shown) - _MOST_SHOWN
+        more = [self.tr("and %n more", "", rest)] if rest > 0 else []
+        listed = "\n".join(f"• {sentence}" for sentence in [*shown[:_MOST_SHOWN], *more])
+        QMessageBox.information(self._window, self.tr("MCTS Studio"), f"{what}\n\n{listed}")
+
+
+def _is_writable(path: Path) -> bool:
+    return path.suffix.lower() in {".sgf", ".psq", ".pos", ".txt"}

@@ -1,0 +1,202 @@
+"""Between the session and the views of the game: board, moves and comment."""
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from studio.game.errors import StudioError
+from studio.game.node import Node
+from studio.game.stones import PASS, Stone
+from studio.session import Session
+from studio.ui.actions import Actions
+from studio.ui.board_view import BoardView
+from studio.ui.comment_view import CommentView
+from studio.ui.messages import sentence_of
+from studio.ui.moves_view import MovesView
+
+_TEN = 10
+
+
+class GameDesk(QObject):
+    """Shows the session's record and carries out what is asked of it."""
+
+    message_changed = Signal(str)
+    """One line for the status bar."""
+    acted = Signal()
+    """Somebody played or moved the cursor."""
+
+    def __init__(
+        self, session: Session, actions: Actions, board: BoardView, moves: MovesView, comment: CommentView
+    ) -> None:
+        super().__init__(board)
+        self._session, self._actions = session, actions
+        self._board, self._moves, self._comment = board, moves, comment
+        self._connect_views()
+        self._connect_actions()
+        self.show_all()
+
+    @Slot()
+    def show_all(self) -> None:
+        """Another record."""
+        self._moves.show_record(self._session.record)
+        self._show_position()
+
+    # Views
+
+    def _connect_views(self) -> None:
+        session = self._session
+        self._board.move_requested.connect(self._on_move)
+        self._board.steps_requested.connect(self._on_steps)
+        self._moves.node_chosen.connect(self._on_node)
+        self._moves.steps_requested.connect(self._on_steps)
+        self._comment.comment_edited.connect(session.comment)
+        session.record_opened.connect(self.show_all)
+        session.tree_changed.connect(self._on_tree)
+        session.position_changed.connect(self._show_position)
+        session.comment_changed.connect(self._show_comment)
+
+    @Slot()
+    def _show_position(self) -> None:
+        session, node = self._session, self._session.node
+        last = node.move.point if node.move is not None and node.move.point != PASS else None
+        self._board.show_position(session.position, last, _numbers(node))
+        self._board.set_accepts_moves(not session.position.is_over)
+        self._board.show_banner(self._verdict())
+        self._moves.show_current(node)
+        self._show_comment()
+        self._enable()
+        self.message_changed.emit(self._standing())
+
+    @Slot()
+    def _show_comment(self) -> None:
+        self._comment.show_comment(self._session.node.comment)
+
+    @Slot()
+    def _on_tree(self) -> None:
+        self._moves.show_tree()
+        self._moves.show_current(self._session.node)
+        self._enable()
+
+    def _verdict(self) -> str:
+        position = self._session.position
+        if position.winner is Stone.BLACK:
+            return self.tr("Black has won")
+        if position.winner is Stone.WHITE:
+            return self.tr("White has won")
+        return self.tr("The game is drawn") if position.is_draw else ""
+
+    def _standing(self) -> str:
+        if self._verdict():
+            return self._verdict()
+        to_move = (
+            self.tr("Black to move") if self._session.position.to_move is Stone.BLACK else self.tr("White to move")
+        )
+        ply = sum(step.move is not None for step in self._session.node.path())
+        return self.tr("Move %1 · %2").replace("%1", str(ply)).replace("%2", to_move)
+
+    # Actions
+
+    def _connect_actions(self) -> None:
+        for name, slot in (
+            ("previous", self._on_previous),
+            ("next", self._on_next),
+            ("back_ten", self._on_back_ten),
+            ("forward_ten", self._on_forward_ten),
+            ("first", self._on_first),
+            ("last", self._on_last),
+            ("undo", self._on_undo),
+            ("redo", self._on_redo),
+            ("delete_variation", self._on_delete),
+            ("promote_variation", self._on_promote),
+        ):
+            self._actions[name].triggered.connect(slot)
+
+    def _enable(self) -> None:
+        session, node = self._session, self._session.node
+        has_parent, has_child = node.parent is not None, bool(node.children)
+        for names, enabled in (
+            (("previous", "back_ten", "first", "delete_variation"), has_parent),
+            (("next", "forward_ten", "last"), has_child),
+            (("undo",), session.can_undo),
+            (("redo",), session.can_redo),
+            (("promote_variation",), node.parent is not None and node.parent.children[0] is not node),
+        ):
+            for name in names:
+                self._actions[name].setEnabled(enabled)
+
+    def _before_leaving(self) -> None:
+        """A comment that is being typed belongs to the move that is left."""
+        self._comment.flush()
+        self.acted.emit()
+
+    @Slot(int)
+    def _on_move(self, point: int) -> None:
+        self._before_leaving()
+        try:
+            self._session.play(point)
+        except StudioError as error:
+            self.message_changed.emit(sentence_of(error))
+
+    @Slot(object)
+    def _on_node(self, node: Node) -> None:
+        self._before_leaving()
+        self._session.go_to(node)
+
+    @Slot(int)
+    def _on_steps(self, steps: int) -> None:
+        self._before_leaving()
+        if steps < 0:
+            self._session.go_back(-steps)
+        else:
+            self._session.go_forward(steps)
+
+    @Slot()
+    def _on_previous(self) -> None:
+        self._on_steps(-1)
+
+    @Slot()
+    def _on_next(self) -> None:
+        self._on_steps(1)
+
+    @Slot()
+    def _on_back_ten(self) -> None:
+        self._on_steps(-_TEN)
+
+    @Slot()
+    def _on_forward_ten(self) -> None:
+        self._on_steps(_TEN)
+
+    @Slot()
+    def _on_first(self) -> None:
+        self._before_leaving()
+        self._session.go_to_start()
+
+    @Slot()
+    def _on_last(self) -> None:
+        self._before_leaving()
+        self._session.go_to_end()
+
+    @Slot()
+    def _on_undo(self) -> None:
+        self._before_leaving()
+        self._session.undo()
+
+    @Slot()
+    def _on_redo(self) -> None:
+        self._before_leaving()
+        self._session.redo()
+
+    @Slot()
+    def _on_delete(self) -> None:
+        if self._session.node.parent is not None:
+            self._before_leaving()
+            self._session.delete(self._session.node)
+
+    @Slot()
+    def _on_promote(self) -> None:
+        self._before_leaving()
+        self._session.promote(self._session.node)
+
+
+def _numbers(node: Node) -> dict[int, int]:
+    """The number of the move that put each stone there; stones that were set up have none."""
+    moves = [step.move for step in node.path() if step.move is not None]
+    return {move.point: number for number, move in enumerate(moves, 1) if move.point != PASS}

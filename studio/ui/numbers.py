@@ -1,0 +1,35 @@
+"""Numbers as people read them: short, and in the figures and marks of their language."""
+
+from PySide6.QtCore import QLocale
+
+FEW_VISITS = 10
+"""The numbers of a move with fewer visits than this are unsure."""
+
+_UNITS = ((1, ""), (1_000, "k"), (1_000_000, "M"), (1_000_000_000, "G"))
+_NO_BREAK_SPACE = "\u00a0"
+
+
+def short_number(value: float, locale: QLocale) -> str:
+    """A count in three figures or so: 999, 1.2k, 12.3k, 123k, 1.2M."""
+    size, at = abs(value), 0
+    # What would be rounded up to 1000k is written as 1.0M.
+    while at + 1 < len(_UNITS) and round(size / _UNITS[at][0], 1 if at == 0 else 0) >= 1000:
+        at += 1
+    divisor, unit = _UNITS[at]
+    return decimal(value / divisor, _decimals(value, divisor), locale) + unit
+
+
+def percent(share: float, locale: QLocale, decimals: int = 1) -> str:
+    """A share of 1: 54.2 %, the sign held to its number."""
+    return decimal(share * 100, decimals, locale) + _NO_BREAK_SPACE + locale.percent()
+
+
+def decimal(value: float, decimals: int, locale: QLocale) -> str:
+    """A number with so many decimals, and no minus before a zero."""
+    return locale.toString(round(value, decimals) + 0.0, "f", decimals)
+
+
+def _decimals(value: float, divisor: int) -> int:
+    if divisor == 1:
+        return 0 if float(value).is_integer() else 1
+    return 1 if round(abs(value) / divisor, 1) < 100 else 0

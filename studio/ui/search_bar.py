@@ -1,0 +1,90 @@
+"""The bar above the board: let the engine run, step it, choose how it searches and for how long."""
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtWidgets import QComboBox, QLabel, QSizePolicy, QToolBar, QToolButton, QWidget
+
+from studio.engine.profiles import PROFILES
+from studio.thinker import EngineState
+from studio.ui.actions import Actions
+from studio.ui.icons import icon
+from studio.ui.limit_editor import LimitEditor
+from studio.ui.state_light import StateLight
+from studio.ui.theme import GRID, Theme
+
+_BUTTONS = ("run", "pause", "step_phase", "step_simulation", "restart")
+
+
+class SearchBar(QToolBar):
+    """Knows the actions and the profiles, and no engine."""
+
+    profile_chosen = Signal(str)
+
+    def __init__(self, actions: Actions, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("search_bar")
+        self.setWindowTitle(self.tr("Search"))
+        self.setMovable(False)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self._actions = actions
+        self.profile, self.limit_editor = QComboBox(), LimitEditor()
+        self.light = StateLight(theme)
+        for name in _BUTTONS:
+            self._add_button(name)
+        self.addSeparator()
+        self._add_profile()
+        self._add_label(self.tr("Until"))
+        self.addWidget(self.limit_editor)
+        self._add_space()
+        self.addWidget(self.light)
+        self.set_theme(theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        for name in _BUTTONS:
+            self._actions[name].setIcon(icon(name, theme))
+        self.light.set_theme(theme)
+
+    def show_state(self, state: EngineState) -> None:
+        thinking = state is EngineState.THINKING
+        ready = state in (EngineState.PAUSED, EngineState.THINKING)
+        self._actions["run"].setEnabled(ready or state is EngineState.FAILED)
+        self._actions["pause"].setEnabled(thinking)
+        for name in ("step_phase", "step_simulation"):
+            self._actions[name].setEnabled(ready)
+        self._actions["restart"].setEnabled(state is not EngineState.PREPARING)
+        self.light.show_state(state)
+
+    def show_profile(self, name: str) -> None:
+        self.profile.setCurrentIndex(max(0, self.profile.findData(name)))
+
+    def _add_button(self, name: str) -> None:
+        button = QToolButton()
+        button.setObjectName(name)
+        button.setDefaultAction(self._actions[name])
+        button.setAccessibleName(self._actions[name].text().replace("&", ""))
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.addWidget(button)
+
+    def _add_profile(self) -> None:
+        self._add_label(self.tr("Profile"))
+        self.profile.setObjectName("profile")
+        self.profile.setAccessibleName(self.tr("Profile"))
+        for profile in PROFILES.values():
+            self.profile.addItem(QCoreApplication.translate("Profiles", profile.title), profile.name)
+            sentence = QCoreApplication.translate("Profiles", profile.sentence)
+            self.profile.setItemData(self.profile.count() - 1, sentence, Qt.ItemDataRole.ToolTipRole)
+        self.profile.activated.connect(self._on_profile)
+        self.addWidget(self.profile)
+
+    def _add_label(self, text: str) -> None:
+        label = QLabel(text)
+        label.setContentsMargins(GRID, 0, 4, 0)
+        self.addWidget(label)
+
+    def _add_space(self) -> None:
+        space = QWidget()
+        space.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.addWidget(space)
+
+    @Slot()
+    def _on_profile(self) -> None:
+        self.profile_chosen.emit(self.profile.currentData())

@@ -1,0 +1,179 @@
+"""Between the session, the running search and what steers it: the bar, the panel and the actions."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from studio.analysis import Analysis
+from studio.engine.limits import StoppedBy
+from studio.engine.parameters import Parameters
+from studio.engine.profiles import profile_named
+from studio.game.errors import StudioError
+from studio.game.node import Node
+from studio.keeping import analysis_of
+from studio.session import Session
+from studio.thinker import EngineState, Thought
+from studio.ui.actions import Actions
+from studio.ui.messages import sentence_of
+from studio.ui.search_bar import SearchBar
+from studio.ui.search_display import SearchDisplay
+from studio.ui.search_panel import SearchPanel
+
+
+class SearchDesk(QObject):
+    """Lets the analysis follow the session's cursor, and starts and stops it as people ask."""
+
+    message_changed = Signal(str)
+    acted = Signal()
+
+    def __init__(
+        self,
+        session: Session,
+        analysis: Analysis,
+        actions: Actions,
+        bar: SearchBar,
+        panel: SearchPanel,
+        display: SearchDisplay,
+        profile: str,
+    ) -> None:
+        super().__init__(bar)
+        self._session, self._analysis, self._actions = session, analysis, actions
+        self._bar, self._panel, self._display = bar, panel, display
+        self._profile = profile
+        self._watched: Node | None = None
+        self._connect()
+        bar.show_profile(profile)
+        bar.show_state(analysis.state)
+        self._on_position()
+
+    @property
+    def profile(self) -> str:
+        return self._profile
+
+    def keep(self) -> None:
+        """Let the record remember what was found here, if it is more than it knows."""
+        node, thought = self._watched, self._analysis.thought
+        if node is None or thought is None or node.path()[0] is not self._session.record.root:
+            return
+        visits = thought.snapshot.root.visits
+        if visits and (node.analysis is None or node.analysis.simulations < visits):
+            found = analysis_of(thought.snapshot, self._profile, self._analysis.parameters)
+            self._session.keep_analysis(node, found)
+
+    # Inside
+
+    def _connect(self) -> None:
+        session, analysis = self._session, self._analysis
+        session.record_opened.connect(self._on_record)
+        session.position_changed.connect(self._on_position)
+        analysis.thought_changed.connect(self._display.show_thought)
+        analysis.thought_changed.connect(self._on_thought)
+        analysis.state_changed.connect(self._bar.show_state)
+        analysis.preparation_changed.connect(self._bar.light.show_preparation)
+        analysis.stopped.connect(self._on_stopped)
+        analysis.failed.connect(self._on_failed)
+        self._bar.profile_chosen.connect(self._on_profile)
+        self._bar.limit_editor.limit_changed.connect(self._on_limit)
+        self._panel.threads_changed.connect(self._on_threads)
+        self._panel.memory_changed.connect(self._on_memory)
+        for name, slot in (
+            ("run", self._on_run),
+            ("pause", analysis.pause),
+            ("step_phase", self._on_step_phase),
+            ("step_simulation", self._on_step_simulation),
+            ("restart", self._on_restart),
+            ("play_best", self._on_play_best),
+        ):
+            self._actions[name].triggered.connect(slot)
+
+    @Slot()
+    def _on_record(self) -> None:
+        """What is known of the old record's last position belongs to nobody any more."""
+        self._watched = None
+
+    @Slot()
+    def _on_position(self) -> None:
+        self.keep()
+        self._watched = self._session.node
+        self._display.expect(self._session.position.to_move)
+        self._analysis.watch(self._session.position)
+
+    @Slot()
+    def _on_run(self) -> None:
+        """Space runs and pauses."""
+        self.acted.emit()
+        if self._analysis.state is EngineState.THINKING:
+            self._analysis.pause()
+        elif self._analysis.state is EngineState.FAILED:
+            self._analysis.restart()
+        else:
+            self._analysis.start(self._bar.limit_editor.limit())
+
+    @Slot()
+    def _on_step_phase(self) -> None:
+        self.acted.emit()
+        self._analysis.step_phase()
+
+    @Slot()
+    def _on_step_simulation(self) -> None:
+        self.acted.emit()
+        self._analysis.step_simulation()
+
+    @Slot()
+    def _on_restart(self) -> None:
+        self._display.expect(self._session.position.to_move)
+        self._analysis.restart()
+
+    @Slot()
+    def _on_play_best(self) -> None:
+        thought = self._analysis.thought
+        if thought is None or thought.snapshot.best is None:
+            self.message_changed.emit(self.tr("The search knows no move yet. Press Space to start it."))
+            return
+        self.acted.emit()
+        self._session.play(thought.snapshot.best)
+
+    @Slot(str)
+    def _on_profile(self, name: str) -> None:
+        self._profile = name
+        memory_mb = self._analysis.parameters.memory_mb
+        self._search_anew(replace(profile_named(name).parameters, memory_mb=memory_mb))
+
+    @Slot(int)
+    def _on_memory(self, memory_mb: int) -> None:
+        self._search_anew(replace(self._analysis.parameters, memory_mb=memory_mb))
+
+    @Slot(int)
+    def _on_threads(self, threads: int) -> None:
+        self.keep()
+        self._display.expect(self._session.position.to_move)
+        self._analysis.set_parameters(self._analysis.parameters, threads=threads)
+
+    def _search_anew(self, parameters: Parameters) -> None:
+        self.keep()
+        self._display.expect(self._session.position.to_move)
+        self._analysis.set_parameters(parameters)
+
+    @Slot(object)
+    def _on_limit(self) -> None:
+        if self._analysis.state is EngineState.THINKING:
+            self._analysis.start(self._bar.limit_editor.limit())
+
+    @Slot(object)
+    def _on_thought(self, thought: Thought) -> None:
+        self._actions["play_best"].setEnabled(thought.snapshot.best is not None)
+
+    @Slot(object)
+    def _on_stopped(self, reason: StoppedBy) -> None:
+        words = {
+            StoppedBy.SIMULATIONS: self.tr("The search has made its simulations."),
+            StoppedBy.SECONDS: self.tr("The search has used its time."),
+            StoppedBy.MEMORY: self.tr("The search has used its memory."),
+            StoppedBy.PROOF: self.tr("The value of this position is proven; there is nothing left to search."),
+        }
+        if reason in words:
+            self.message_changed.emit(words[reason])
+
+    @Slot(object)
+    def _on_failed(self, error: StudioError) -> None:
+        self.message_changed.emit(sentence_of(error))

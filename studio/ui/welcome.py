@@ -1,0 +1,75 @@
+"""What a first start shows over the board: three ways to begin, and the two keys worth knowing."""
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+
+from studio.ui.icons import icon
+from studio.ui.theme import GRID, Theme, text_font
+
+_ICON = 32
+
+
+class Welcome(QWidget):
+    """Lies over the widget it is given, in its middle; goes with the first action."""
+
+    play_chosen = Signal()
+    open_chosen = Signal()
+    watch_chosen = Signal()
+
+    def __init__(self, over: QWidget, theme: Theme) -> None:
+        super().__init__(over)
+        self.setObjectName("welcome")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._over = over
+        self._buttons = {name: QToolButton() for name in ("play", "open", "watch")}
+        self._hint = QLabel(self.tr("Space runs, N steps one phase"))
+        self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._lay_out()
+        self._connect()
+        self.set_theme(theme)
+        over.installEventFilter(self)
+        self._place()
+
+    def set_theme(self, theme: Theme) -> None:
+        self.setStyleSheet(
+            f"#welcome {{ background: {theme.pane}; border: 1px solid {theme.border}; border-radius: 12px; }}"
+            f"#welcome QToolButton {{ background: {theme.raised}; border: 1px solid {theme.border}; padding: 12px; }}"
+            f"#welcome QToolButton:hover, #welcome QToolButton:focus {{ border-color: {theme.accent}; }}"
+            f"#welcome QLabel {{ color: {theme.quiet_text}; }}"
+        )
+        for name, button in self._buttons.items():
+            button.setIcon(icon(name, theme))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._over and event.type() is QEvent.Type.Resize:
+            self._place()
+        return False
+
+    def _lay_out(self) -> None:
+        texts = {"play": self.tr("Play"), "open": self.tr("Open a game"), "watch": self.tr("Watch it think")}
+        row = QHBoxLayout()
+        row.setSpacing(2 * GRID)
+        for name, button in self._buttons.items():
+            button.setObjectName(f"welcome_{name}")
+            button.setText(texts[name])
+            button.setAccessibleName(texts[name])
+            button.setFont(text_font(11, bold=True))
+            button.setIconSize(QSize(_ICON, _ICON))
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+            button.setMinimumSize(120, 92)
+            row.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
+        column.setSpacing(2 * GRID)
+        column.addLayout(row)
+        column.addWidget(self._hint)
+
+    def _connect(self) -> None:
+        self._buttons["play"].clicked.connect(self.play_chosen)
+        self._buttons["open"].clicked.connect(self.open_chosen)
+        self._buttons["watch"].clicked.connect(self.watch_chosen)
+
+    def _place(self) -> None:
+        size = self.sizeHint().boundedTo(self._over.size())
+        self.resize(size)
+        self.move((self._over.width() - size.width()) // 2, (self._over.height() - size.height()) // 2)
