@@ -1,8 +1,8 @@
 """Makes the search's boards: the tables of the rules, and a board for a position."""
 
 from functools import lru_cache
-from itertools import accumulate, pairwise
-from typing import Any
+from itertools import pairwise
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -43,6 +43,33 @@ def board_kind(rules: Rules) -> type[Board]:
     return FourWords if rules.rows <= 16 and rules.columns <= 15 else RowWords
 
 
+class _Place(NamedTuple):
+    """Where one of a board's arrays lies in the memory they share, in words."""
+
+    name: str
+    size: int
+    begin: int
+    end: int
+    kind: type
+
+
+def _places(words: int, slots: Codes, columns: int) -> list[_Place]:
+    sizes: tuple[tuple[str, int, type], ...] = (
+        ("stones", 2 * words, np.uint64),
+        ("open", slots.size, np.uint16),
+        ("where", int(slots.max()) + 1, np.uint16),
+        ("landing", columns, np.uint16),
+        ("counts", 5, np.int64),
+        ("key", 1, np.uint64),
+    )
+    places, begin = [], 0
+    for name, size, kind in sizes:
+        end = begin - (-size * np.dtype(kind).itemsize // _WORD_BYTES)
+        places.append(_Place(name, size, begin, end, kind))
+        begin = end
+    return places
+
+
 class BoardMap:
     """The codes of one kind of board for one game, and the tables that follow from them."""
 
@@ -54,6 +81,7 @@ class BoardMap:
         self.points[self.codes] = np.arange(rules.size)
         self._shapes: dict[tuple[int, int], Shape] = {}
         self.slots = np.arange(rules.columns, dtype=np.uint16) if rules.gravity else self.codes
+        self._places = _places(self.words, self.slots, rules.columns)
 
     def _code(self, row: int, column: int) -> int:
         if self.kind is OneWord:
@@ -130,19 +158,9 @@ class BoardMap:
 
     def board(self, shape: Shape) -> Board:
         """A board that is not yet set to a position."""
-        sizes: dict[str, tuple[int, type]] = {
-            "stones": (2 * self.words, np.uint64),
-            "open": (self.slots.size, np.uint16),
-            "where": (int(self.slots.max()) + 1, np.uint16),
-            "landing": (self.rules.columns, np.uint16),
-            "counts": (5, np.int64),
-            "key": (1, np.uint64),
-        }
-        ends = list(accumulate(-(-size * np.dtype(kind).itemsize // _WORD_BYTES) for size, kind in sizes.values()))
-        memory = alone(ends[-1], np.uint64)
-        parts = {
-            name: memory[begin:end].view(kind)[:size]
-            for (name, (size, kind)), (begin, end) in zip(sizes.items(), pairwise([0, *ends]), strict=True)
+        memory = alone(self._places[-1].end, np.uint64)
+        parts: dict[str, Any] = {
+            name: memory[begin:end].view(kind)[:size] for name, size, begin, end, kind in self._places
         }
         return self.kind(
             shape=shape,

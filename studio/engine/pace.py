@@ -1,8 +1,8 @@
 """How many simulations make a slice of a run: few enough to be asked in between, and enough to be fast."""
 
 _SLICE_SECONDS = 0.02
-_FIRST_SLICE = 500
-_FASTER_AT_MOST = 4
+_FIRST_SLICE = 1000
+_FASTER_AT_MOST = 16
 
 
 class Pace:

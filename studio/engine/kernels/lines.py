@@ -10,6 +10,7 @@ from typing import Any
 from studio.engine.kernels.bits import NONE, Word
 from studio.engine.kernels.board import BIT, NOWHERE, WORD, Codes, FourWords, OneWord, RowWords, Words
 from studio.engine.kernels.compiling import by_board, inlined, part
+from studio.engine.kernels.five import has_five
 
 _1, _2, _LANE = Word(1), Word(2), Word(16)
 
@@ -96,24 +97,12 @@ def _four_words(board: Any, colour: Word) -> bool:
     stones = board.stones
     a, b, c, d = stones[base], stones[base + _1], stones[base + _2], stones[base + Word(3)]
     return (
-        _five_in_four_words(a, b, c, d)
-        if board.shape.win_length == 5
-        else _runs_in_four_words(a, b, c, d, board.shape.win_length)
+        has_five(a, b, c, d) if board.shape.win_length == 5 else _runs_in_four_words(a, b, c, d, board.shape.win_length)
     )
 
 
 @part
-def _five_in_four_words(a: Word, b: Word, c: Word, d: Word) -> bool:
-    return _any_runs(a, b, c, d, 5)
-
-
-@part
 def _runs_in_four_words(a: Word, b: Word, c: Word, d: Word, length: int) -> bool:
-    return _any_runs(a, b, c, d, length)
-
-
-@inlined
-def _any_runs(a: Word, b: Word, c: Word, d: Word, length: int) -> bool:
     found = _runs(a, _1, length) | _runs(b, _1, length) | _runs(c, _1, length) | _runs(d, _1, length)
     found |= _runs_down(a, b, c, d, length, NONE, NONE)
     found |= _runs_down(a, b, c, d, length, _1, NONE)

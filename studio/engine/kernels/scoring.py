@@ -51,8 +51,8 @@ def uct_weight(visits: int, exploration: float, log_roots: Any) -> float:
 
 
 @inlined
-def uct_spread(visits: int) -> float:
-    return 1.0 / math.sqrt(visits)
+def uct_spread(visits: int) -> np.float32:
+    return np.float32(1.0) / np.sqrt(np.float32(visits))
 
 
 @inlined
@@ -78,7 +78,7 @@ def child_spread(settings: Any, prior: float, visits: int) -> np.float32:
     """The child's part of its exploration."""
     if settings.selection == PUCT:
         return np.float32(puct_spread(prior, visits))
-    return np.float32(uct_spread(visits))
+    return uct_spread(visits)
 
 
 @inlined
@@ -98,4 +98,4 @@ def score(mean: np.float32, scale: np.float32, shift: np.float32, weight: np.flo
 @kernel
 def uct_score(total: float, visits: int, parent_visits: int, weight: float) -> float:
     """The rule by itself: total reward and visits of a child under a parent with so many visits."""
-    return total / visits + weight * math.sqrt(math.log(parent_visits)) * uct_spread(visits)
+    return total / visits + weight * math.sqrt(math.log(parent_visits)) / math.sqrt(visits)
