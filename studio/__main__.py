@@ -63,9 +63,21 @@ def _run(arguments: Sequence[str] | None) -> int:
     from studio.commands import COMMANDS
 
     if asked.command is None:
-        parser.print_help()
-        return 0
+        return _show_window()
     return COMMANDS[asked.command].run(asked)
+
+
+def _show_window() -> int:
+    """The studio itself; where there is no screen, the same analysis live in the terminal."""
+    from studio.screen import missing_screen
+
+    missing = missing_screen(os.environ, sys.platform)
+    if missing:
+        print(f"mcts-studio: {missing} Here is the search in this terminal instead.", file=sys.stderr)
+        return _run(["analyze", "--live"])
+    from studio.ui.program import run
+
+    return run(sys.argv[:1])
 
 
 def _parser() -> _Parser:
@@ -74,7 +86,8 @@ def _parser() -> _Parser:
 
     parser = _Parser(
         prog="mcts-studio",
-        description="Play and review k-in-a-row games. So far from the command line; the window is being built.",
+        description="Play and review k-in-a-row games and watch Monte Carlo tree search think. "
+        "Without a command the window opens.",
         epilog=f"Try: mcts-studio show {resource_path('games/first-steps.sgf')}",
     )
     parser.add_argument("--version", action="version", version=f"mcts-studio {__version__}")

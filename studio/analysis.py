@@ -90,7 +90,6 @@ class Analysis(QObject):
     def open(self) -> None:
         """Begin to work: compile what must be compiled, and take commands."""
         self._thread.start()
-        self._thinker.post(Thinker.prepare)
 
     def close(self) -> None:
         """End the thread; returns when it has ended."""

@@ -23,6 +23,7 @@ from studio.edits import (
     address_of,
     nearest_node,
 )
+from studio.game.errors import StudioError
 from studio.game.files import FileWarning, Format, format_of_name, open_records, read_records, save_record
 from studio.game.node import Node
 from studio.game.position import Position
@@ -56,6 +57,7 @@ class Session(QObject):
         self._journal = journal
         self._file: Path | None = None
         self._format: Format | None = None
+        self._stamp: tuple[int, int] | None = None
         self._take(GameRecord(rules), None, None)
 
     # What is open
@@ -115,13 +117,18 @@ class Session(QObject):
         self.record_opened.emit()
         self.position_changed.emit()
 
-    def take(self, record: GameRecord, file: Path | None = None, cursor: Address = (), changed: bool = False) -> None:
-        """Show a record that was made elsewhere, such as one from the journal."""
-        self._take(record, file, format_of_name(file, [record]) if file else None)
+    def restore(self, record: GameRecord, file: Path | None = None, cursor: Address = ()) -> None:
+        """Show a record with edits that no file holds; it is in the journal from now on."""
+        self._take(record, file, _format_of(file, record))
         self._set_node(nearest_node(record, cursor))
-        self._set_changed(changed)
+        self._set_changed(True)
+        self._write(self._base(self._node))
         self.record_opened.emit()
         self.position_changed.emit()
+
+    def forget_file(self) -> None:
+        """The record is to be saved elsewhere: what was opened is not the reader's own."""
+        self._file, self._format, self._stamp = None, None, None
 
     def open(self, path: Path) -> tuple[FileWarning, ...]:
         """Open the first game of a file; what was left out or guessed comes back."""
@@ -134,7 +141,7 @@ class Session(QObject):
     def read(self, text: str) -> tuple[FileWarning, ...]:
         """Show a game from the clipboard; it belongs to no file yet."""
         opened = read_records(text.encode(), self.rules)
-        self.take(opened.records[0], changed=True)
+        self.restore(opened.records[0])
         return tuple(opened.warnings)
 
     def save(self, path: Path) -> list[FileWarning]:
@@ -152,6 +159,10 @@ class Session(QObject):
         if node is not self._node:
             self._set_node(node)
             self.position_changed.emit()
+
+    def go_to_cursor(self, cursor: Address) -> None:
+        """The node at this address, or the last one on the way that there is."""
+        self.go_to(nearest_node(self._record, cursor))
 
     def go_back(self, moves: int = 1) -> None:
         node = self._node
@@ -254,25 +265,25 @@ class Session(QObject):
     def _perform(self, edit: Edit) -> tuple[Edit, ...]:
         """Carry out an edit and write it down; gives what would take it back."""
         cursor = self.cursor
-        inverses = carry_out(edit, self._record).inverses
+        done = carry_out(edit, self._record)
         if self._node.path()[0] is not self._record.root:  # it was taken out
             self._node, self._position = self._record.root, self._record.position(self._record.root)
             self._set_node(nearest_node(self._record, edit.at[:-1] if isinstance(edit, Deleted) else cursor))
             self.position_changed.emit()
-        self._note(edit)
-        return inverses
+        self._note(edit, done.node or self._node)
+        return done.inverses
 
-    def _note(self, edit: Edit) -> None:
+    def _note(self, edit: Edit, at: Node) -> None:
         if self._journal is None:
             return
         try:
-            self._journal.note(lambda: edit, self._base)
+            self._journal.note(lambda: edit, lambda: self._base(at))
         except JournalError as error:
             self.journal_failed.emit(error)
 
-    def _base(self) -> Opened:
+    def _base(self, cursor: Node) -> Opened:
         path = str(self._file) if self._file else None
-        return opened(self._record, self._node, path, self._format, unsaved=True)
+        return opened(self._record, cursor, path, self._format, unsaved=True)
 
     def _write(self, edit: Edit) -> None:
         if self._journal is None:
@@ -303,6 +314,13 @@ class Session(QObject):
         else:
             self._position = self._record.position(node)
         self._node = node
+
+
+def _format_of(file: Path | None, record: GameRecord) -> Format | None:
+    try:
+        return format_of_name(file, [record]) if file else None
+    except StudioError:  # it was read in a format that cannot be written
+        return None
 
 
 def _stamp_of(path: Path) -> tuple[int, int] | None:

@@ -113,13 +113,18 @@ class Thinker:
     # The thread
 
     def work(self) -> None:
+        self._guarded(self.prepare)
         while not self._closed:
-            try:
-                self._work_once()
-            except StudioError as error:
-                self._fail(error)
-            except Exception as error:  # noqa: BLE001  # the boundary: a failed search must not end the program
-                self._fail(StudioError("search_failed", f"The search failed: {error or type(error).__name__}."))
+            self._guarded(self._work_once)
+
+    def _guarded(self, work: Callable[[], None]) -> None:
+        """The boundary of the thread: a failed search must not end the program."""
+        try:
+            work()
+        except StudioError as error:
+            self._fail(error)
+        except Exception as error:  # noqa: BLE001  # whatever it is, people are told, and the window goes on
+            self._fail(StudioError("search_failed", f"The search failed: {error or type(error).__name__}."))
 
     def _work_once(self) -> None:
         if not self._commands.empty():
@@ -146,8 +151,6 @@ class Thinker:
         run = self._setting.run if self._setting else 0
         self._notify(Notice(run, state, stopped_by=stopped_by, event=event, view=view, error=error))
 
-    # Commands, carried out in the thread
-
     def prepare(self) -> None:
         """Make sure that the kernels are compiled, which takes half a minute the first time."""
         from studio.engine.kernel_folder import is_warm
@@ -162,6 +165,8 @@ class Thinker:
 
     def _tell_progress(self, done: int, of: int) -> None:
         self._notify(Notice(0, EngineState.PREPARING, prepared=(done, of)))
+
+    # Commands, carried out in the thread
 
     def watch(self, setting: Setting, again: bool = False) -> None:
         """Search this from now on; what is known below it is kept where it can be, unless it is to be forgotten."""

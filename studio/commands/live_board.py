@@ -37,7 +37,7 @@ def watched(search: Search, limit: Limit, *, live: bool, quiet: bool) -> Iterato
         return
     bar = Progress(TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), console=console)
     task = bar.add_task("Searching", total=limit.simulations or limit.seconds)
-    drawn_at = begun = time.perf_counter()
+    drawn_at = time.perf_counter()
 
     with Live(bar, console=console, transient=not live, auto_refresh=False) as screen:
 
@@ -47,7 +47,7 @@ def watched(search: Search, limit: Limit, *, live: bool, quiet: bool) -> Iterato
             if not last and now - drawn_at < _FRAME_SECONDS:
                 return
             drawn_at = now
-            snapshot = search.snapshot(now - begun)
+            snapshot = search.snapshot()
             _advance(bar, task, limit, snapshot)
             screen.update(Group(heatmap(search.position, snapshot), bar) if live else bar, refresh=True)
 

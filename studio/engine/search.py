@@ -70,6 +70,7 @@ class Search:
         self._stop = alone(1, np.int32)
         self._reclaiming = np.zeros(3, np.int64)
         self._run_number = 0
+        self._running_since: float | None = None
         self._tree: Tree
         self._looking: Looking
         self._pace = Pace()
@@ -92,6 +93,12 @@ class Search:
         return self._tally(SIMULATIONS)
 
     @property
+    def seconds(self) -> float:
+        """How long this position has been searched, a run that goes on included."""
+        since = self._running_since
+        return self._seconds + (time.perf_counter() - since if since is not None else 0.0)
+
+    @property
     def visits(self) -> int:
         """The root's visits: those kept from an earlier search are among them."""
         return int(self._tree.visits[self._tree.counts[ROOT]])
@@ -111,7 +118,7 @@ class Search:
 
         `after_slice` is called in between, about fifty times a second; it may look, and ask to stop.
         """
-        begun = time.perf_counter()
+        begun = self._running_since = time.perf_counter()
         last = self.simulations + limit.simulations if limit.simulations is not None else None
         self._finish_pass()
         if timeline is not None:
@@ -122,13 +129,13 @@ class Search:
                 if reason is None:
                     reason = self._run_slice(limit, self._budget(limit, begun, last, timeline))
                 if timeline is not None:
-                    self._note(timeline, reason, self._seconds + time.perf_counter() - begun)
+                    self._note(timeline, reason)
                 if after_slice is not None:
                     after_slice()
                 if reason is not None:
                     return reason
         finally:
-            self._seconds += time.perf_counter() - begun
+            self._seconds, self._running_since = self.seconds, None
 
     def step(self) -> PhaseEvent | None:
         """Perform one phase, and say what it did; nothing where the game is over or the root is proven."""
@@ -187,7 +194,7 @@ class Search:
 
     # Looking
 
-    def snapshot(self, seconds: float | None = None) -> Snapshot:
+    def snapshot(self) -> Snapshot:
         """The state now; everything in it is a copy."""
         root = self.inspect(())
         row = final_row(root, self.parameters, np.random.default_rng([self.seed, 2]))
@@ -197,7 +204,7 @@ class Search:
             root=root,
             best=int(root.points[row]) if row is not None else None,
             simulations=simulations,
-            seconds=self._seconds if seconds is None else seconds,
+            seconds=self.seconds,
             nodes=int(self._tree.counts[NODES]),
             leaves=int(self._tree.counts[LEAVES]),
             depth=max(int(current.tally[DEPTH_MOST]) for current in self._passes),
@@ -247,11 +254,11 @@ class Search:
             return StoppedBy.PROOF
         return StoppedBy.DEPTH if DEEP in reasons and FULL not in reasons else None
 
-    def _note(self, timeline: Timeline, reason: StoppedBy | None, seconds: float) -> None:
+    def _note(self, timeline: Timeline, reason: StoppedBy | None) -> None:
         if self.simulations >= timeline.next_count:
-            timeline.add(self.snapshot(seconds))
+            timeline.add(self.snapshot())
         elif reason is not None and self.simulations:
-            timeline.end(self.snapshot(seconds))
+            timeline.end(self.snapshot())
 
     def _uses_up(self, memory_mb: float | None) -> bool:
         """Whether this much is in use, or will be when each thread has taken a few nodes for itself."""

@@ -5,11 +5,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
 
 from studio.game.errors import StudioError
 from studio.game.files import FileWarning, format_of_name
 from studio.game.files.losses import losses
+from studio.game.notation import human_point
+from studio.game.rules import PRESETS
+from studio.game.stones import PASS
 from studio.session import Session
 from studio.ui.messages import sentence_of
 
@@ -58,6 +61,27 @@ class FileDesk(QObject):
             self.show_error(self.tr("The clipboard holds no game that could be read."), error)
             return
         self._show_warnings(self.tr("The game was read, with something left out or guessed."), warnings)
+
+    def ask_new(self) -> None:
+        """An empty board for one of the games."""
+        names = list(PRESETS)
+        labels = [PRESETS[name].describe() for name in names]
+        shown = [f"{name} · {label}" for name, label in zip(names, labels, strict=True)]
+        at = names.index(self._session.rules.name) if self._session.rules.name in names else 0
+        chosen, agreed = QInputDialog.getItem(
+            self._window, self.tr("New board"), self.tr("Game"), shown, at, editable=False
+        )
+        if agreed and self.may_leave():
+            self._session.begin(PRESETS[names[shown.index(chosen)]])
+
+    def copy_position(self) -> None:
+        """The board as rows of . X O."""
+        QGuiApplication.clipboard().setText(self._session.position.text())
+
+    def copy_moves(self) -> None:
+        rules = self._session.rules
+        points = (move.point for move in self._session.position.moves if move.point != PASS)
+        QGuiApplication.clipboard().setText(" ".join(human_point(point, rules) for point in points))
 
     # Saving
 

@@ -43,7 +43,7 @@ class GameDesk(QObject):
 
     def _connect_views(self) -> None:
         session = self._session
-        self._board.move_requested.connect(self._on_move)
+        self._board.move_requested.connect(self.play)
         self._board.steps_requested.connect(self._on_steps)
         self._moves.node_chosen.connect(self._on_node)
         self._moves.steps_requested.connect(self._on_steps)
@@ -128,7 +128,8 @@ class GameDesk(QObject):
         self.acted.emit()
 
     @Slot(int)
-    def _on_move(self, point: int) -> None:
+    def play(self, point: int) -> None:
+        """Play a point for the side to move."""
         self._before_leaving()
         try:
             self._session.play(point)

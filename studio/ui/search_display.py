@@ -45,6 +45,9 @@ class SearchDisplay(QObject):
         self._theme = theme
         self._show_on_board()
 
+    def set_heat(self, heat: HeatSettings) -> None:
+        self._on_heat(heat)
+
     def set_display(self, display: Display) -> None:
         """Heat, candidates or nothing on the board."""
         heat = self._heat

@@ -1,6 +1,6 @@
 """The search in numbers, with its progress, and how much of the machine it may use."""
 
-from PySide6.QtCore import QLocale, Qt, Signal, Slot
+from PySide6.QtCore import QLocale, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QFormLayout, QFrame, QLabel, QProgressBar, QSpinBox, QVBoxLayout, QWidget
 
 from studio.game.position_analysis import Proof
@@ -42,6 +42,16 @@ class SearchPanel(QWidget):
         quiet = f"color: {theme.quiet_text}"
         for label in self.findChildren(QLabel, "caption"):
             label.setStyleSheet(quiet)
+
+    @property
+    def chosen_threads(self) -> int:
+        """0 where all that may be used are used."""
+        return 0 if self.threads.value() == self.threads.maximum() else self.threads.value()
+
+    def show_resources(self, threads: int, memory_mb: int) -> None:
+        for box, value in ((self.threads, threads), (self.memory, memory_mb)):
+            with QSignalBlocker(box):
+                box.setValue(value)
 
     def figure(self, name: str) -> str:
         """The text beside a name, such as `nodes`."""

@@ -72,4 +72,4 @@ class Welcome(QWidget):
     def _place(self) -> None:
         size = self.sizeHint().boundedTo(self._over.size())
         self.resize(size)
-        self.move((self._over.width() - size.width()) // 2, (self._over.height() - size.height()) // 2)
+        self.move((self._over.width() - size.width()) // 2, (self._over.height() - size.height()) * 4 // 5)

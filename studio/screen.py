@@ -1,0 +1,25 @@
+"""Whether a window can be shown, asked before Qt is: Qt would end the program."""
+
+import ctypes.util
+from collections.abc import Mapping
+
+_LIBRARIES = {
+    "xcb-cursor": "libxcb-cursor0",
+    "xcb-icccm": "libxcb-icccm4",
+    "xcb-keysyms": "libxcb-keysyms1",
+    "xkbcommon-x11": "libxkbcommon-x11-0",
+    "EGL": "libegl1",
+}
+"""What Qt's X11 window needs beside itself, and the Debian package of each."""
+
+
+def missing_screen(environment: Mapping[str, str], platform: str) -> str:
+    """Why no window can be shown, as a sentence that says what to do; empty where nothing is missing."""
+    if not platform.startswith("linux") or environment.get("QT_QPA_PLATFORM"):
+        return ""
+    if environment.get("WAYLAND_DISPLAY"):
+        return ""
+    if not environment.get("DISPLAY"):
+        return "There is no screen: neither DISPLAY nor WAYLAND_DISPLAY is set."
+    packages = [package for name, package in _LIBRARIES.items() if ctypes.util.find_library(name) is None]
+    return f"The window needs libraries that are missing: install {' '.join(packages)}." if packages else ""

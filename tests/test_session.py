@@ -1,0 +1,191 @@
+"""The open record: moving, editing, taking back, saving, and what a killed program leaves."""
+
+import random
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from studio.game.errors import IllegalMoveError
+from studio.game.node import Node
+from studio.game.notation import human_point, point_from_human
+from studio.game.position_analysis import Candidate, PositionAnalysis
+from studio.game.record import GameRecord
+from studio.game.rules import PRESETS
+from studio.journal import Journal
+from studio.leftovers import claim, found, replayed
+from studio.session import Session
+from tests.properties.records import contents
+
+NINE = PRESETS["gomoku-9"]
+
+
+@pytest.fixture
+def session(qapp: object) -> Session:
+    del qapp
+    return Session(NINE)
+
+
+def play(session: Session, moves: str) -> None:
+    for text in moves.split():
+        session.play(point_from_human(text, session.rules))
+
+
+def was_touched(session: Session) -> bool:
+    return session.file_was_touched
+
+
+def is_changed(session: Session) -> bool:
+    return session.is_changed
+
+
+def line(session: Session) -> str:
+    return " ".join(human_point(move.point, session.rules) for move in session.position.moves)
+
+
+def test_moves_are_played_followed_and_branched(session: Session) -> None:
+    play(session, "e5 f5 d4")
+    assert line(session) == "e5 f5 d4"
+    session.go_back(2)
+    play(session, "f5")
+    assert len(session.node.parent.children) == 1, "a move that is there is followed"  # type: ignore[union-attr]
+    session.go_back()
+    play(session, "a1")
+    assert line(session) == "e5 a1"
+    session.go_back()
+    session.go_to_end()
+    assert line(session) == "e5 f5 d4"
+    session.go_to_start()
+    session.go_forward(99)
+    assert line(session) == "e5 f5 d4"
+
+
+def test_an_illegal_move_changes_nothing(session: Session) -> None:
+    play(session, "e5")
+    with pytest.raises(IllegalMoveError):
+        play(session, "e5")
+    assert line(session) == "e5"
+    assert not session.can_redo
+
+
+def test_edits_are_taken_back_and_done_again(session: Session) -> None:
+    play(session, "e5 f5")
+    session.comment("a fine move")
+    session.go_back()
+    play(session, "g5 h5")
+    session.promote(session.node.path()[2])
+    states = [contents(session.record)]
+    while session.can_undo:
+        session.undo()
+        states.append(contents(session.record))
+    assert not session.record.root.children
+    assert len(states) == 7
+    while session.can_redo:
+        assert contents(session.record) == states.pop()
+        session.redo()
+    assert contents(session.record) == states.pop()
+
+
+def test_deleting_where_the_cursor_stands_moves_it_up(session: Session, qtbot: QtBot) -> None:
+    play(session, "e5 f5 d4 d5")
+    second = session.node.path()[2]
+    with qtbot.waitSignals([session.position_changed, session.tree_changed]):
+        session.delete(second)
+    assert line(session) == "e5"
+    session.undo()
+    assert line(session) == "e5 f5 d4 d5"
+    assert session.position.key == session.record.position(session.node).key
+
+
+def test_only_edits_make_a_record_changed(session: Session, qtbot: QtBot, tmp_path: Path) -> None:
+    play(session, "e5")
+    assert is_changed(session)
+    with qtbot.waitSignal(session.changed_changed):
+        session.save(tmp_path / "game.sgf")
+    assert not is_changed(session)
+    session.keep_analysis(session.node, PositionAnalysis(10, (Candidate(3, 10, 0.5),)))
+    session.go_to_start()
+    assert not is_changed(session)
+    session.go_to_end()
+    session.comment("now it is")
+    assert is_changed(session)
+
+
+def test_a_file_that_somebody_else_wrote_is_noticed(session: Session, tmp_path: Path) -> None:
+    play(session, "e5 f5")
+    path = tmp_path / "game.sgf"
+    session.save(path)
+    assert not was_touched(session)
+    path.write_text(path.read_text() + " ")
+    assert was_touched(session)
+    session.open(path)
+    assert not was_touched(session)
+    assert session.file == path
+
+
+def test_random_editing_keeps_the_position_right_and_can_be_undone_to_the_start(session: Session) -> None:
+    chance = random.Random(5)
+    for _ in range(400):
+        act(session, chance)
+        assert session.position == session.record.position(session.node)
+    while session.can_undo:
+        session.undo()
+    assert contents(session.record) == contents(GameRecord(NINE))
+
+
+def act(session: Session, chance: random.Random) -> None:
+    nodes: list[Node] = list(session.record.nodes())
+    match chance.randrange(8):
+        case 0:
+            session.go_to(chance.choice(nodes))
+        case 1 if session.node.parent is not None and chance.random() < 0.3:
+            session.delete(session.node)
+        case 2 if session.node.parent is not None:
+            session.promote(session.node)
+        case 3:
+            session.comment(f"note {chance.random()}")
+        case 4:
+            session.undo()
+        case 5:
+            session.redo()
+        case 6:
+            session.rename(str(chance.random()), "White", "")
+        case _ if not session.position.is_over:
+            session.play(chance.choice(session.position.legal_moves()))
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_what_the_journal_holds_is_what_was_edited(qapp: object, tmp_path: Path, seed: int) -> None:
+    del qapp
+    session, chance = Session(NINE, Journal(tmp_path)), random.Random(seed)
+    for _ in range(60):
+        act(session, chance)
+    session.close(discard=False)
+    if not session.is_changed:
+        return
+    (leftover,) = found(tmp_path)
+    claimed = claim(leftover)
+    assert claimed is not None
+    recovered = replayed(claimed)
+    assert recovered.problem is None
+    assert contents(recovered.record) == contents(session.record)
+    other = Session(NINE, Journal(tmp_path))
+    other.restore(recovered.record, None, recovered.cursor)
+    claimed.discard()
+    assert other.is_changed
+    assert len(list(tmp_path.iterdir())) == 1, "it is in the new session's journal at once"
+    other.close(discard=True)
+    assert not list(tmp_path.iterdir())
+
+
+def test_saving_leaves_nothing_to_restore(qapp: object, tmp_path: Path) -> None:
+    del qapp
+    session = Session(NINE, Journal(tmp_path / "journals"))
+    play(session, "e5 f5")
+    assert list((tmp_path / "journals").iterdir())
+    session.save(tmp_path / "game.sgf")
+    assert not list((tmp_path / "journals").iterdir())
+    play(session, "d4")
+    assert list((tmp_path / "journals").iterdir())
+    session.begin(NINE)
+    assert not list((tmp_path / "journals").iterdir())

@@ -1,0 +1,52 @@
+"""A real window on a screen that nobody sees, with a home of its own."""
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from studio.ui.program import Program
+
+Start = Callable[..., Program]
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("MCTS_STUDIO_HOME", str(tmp_path))
+    return tmp_path
+
+
+@pytest.fixture
+def start(qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
+    """Starts the program; whatever is still open in the end is closed without a question."""
+    del home
+    locale = QLocale()
+    QLocale.setDefault(QLocale(QLocale.Language.English))
+    failures: list[object] = []
+    monkeypatch.setattr(sys, "excepthook", lambda _kind, error, _trace: failures.append(error))
+    started: list[Program] = []
+
+    def begin(file: Path | None = None) -> Program:
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        program = Program(application, file)
+        started.append(program)
+        program.show()
+        program.window.activateWindow()
+        qtbot.waitUntil(program.window.isActiveWindow, timeout=10_000)
+        return program
+
+    yield begin
+    QLocale.setDefault(locale)
+    for program in started:
+        program.analysis.close()
+        program.session.close(discard=True)
+        application = QApplication.instance()
+        assert application is not None
+        application.removeEventFilter(program.window)
+        program.window.deleteLater()
+    assert not failures

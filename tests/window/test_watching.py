@@ -1,0 +1,183 @@
+"""Watching the search: run, pause and step it, and read what it found from the board and the table."""
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QToolButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from studio.game.position_analysis import Proof
+from studio.game.rules import PRESETS
+from studio.thinker import EngineState
+from studio.ui.actions import ACTIONS
+from studio.ui.program import Program
+from tests.window.conftest import Start
+
+
+def wait_for_simulations(qtbot: QtBot, program: Program, count: int) -> None:
+    qtbot.waitUntil(lambda: simulations(program) >= count, timeout=30_000)
+
+
+def simulations(program: Program) -> int:
+    thought = program.analysis.thought
+    return thought.snapshot.simulations if thought else -1
+
+
+def wait_for_state(qtbot: QtBot, program: Program, state: EngineState) -> None:
+    qtbot.waitUntil(lambda: program.analysis.state is state, timeout=30_000)
+
+
+def color_at(program: Program, image: QImage, point: int) -> tuple[int, int, int]:
+    """Beside the crossing, where only the heat is."""
+    board = program.window.board
+    quarter = board.board_layout.cell / 4
+    spot = board.board_layout.center(point) + QPointF(quarter, quarter)
+    color = image.pixelColor((spot * image.devicePixelRatio()).toPoint())
+    return color.red(), color.green(), color.blue()
+
+
+def test_the_first_start_shows_a_position_three_choices_and_a_paused_engine(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    assert program.session.rules == PRESETS["gomoku-15"]
+    assert program.session.position.stones_count == 5
+    assert program.window.welcome is not None
+    assert program.window.welcome.isVisible()
+    closed = program.window.findChild(QWidget, "welcome")
+    wait_for_simulations(qtbot, program, 0)
+    assert simulations(program) == 0
+    assert program.analysis.state is EngineState.PAUSED
+    qtbot.keyClick(program.window, Qt.Key.Key_Space)
+    assert closed is not None
+    assert not closed.isVisible()
+    wait_for_simulations(qtbot, program, 1000)
+
+
+def test_space_runs_and_pauses_and_the_heat_stays(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    window = program.window
+    cold_before = color_at(program, window.board.grab().toImage(), 0)
+    qtbot.keyClick(window, Qt.Key.Key_Space)
+    wait_for_simulations(qtbot, program, 20_000)
+    qtbot.keyClick(window, Qt.Key.Key_Space)
+    wait_for_state(qtbot, program, EngineState.PAUSED)
+    assert window.bar.light.word == "paused"
+    thought = program.analysis.thought
+    assert thought is not None
+    image = window.board.grab().toImage()
+    hot = int(np.argmax(thought.snapshot.visits))
+    assert color_at(program, image, 0) == cold_before
+    red, green, blue = color_at(program, image, hot)
+    assert min(red, green) > 180
+    assert blue < 90, "the hottest cell is yellow"
+    count = thought.snapshot.simulations
+    qtbot.wait(100)
+    assert simulations(program) == count
+
+
+def test_the_table_shows_the_arrays_and_a_click_plays(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    window = program.window
+    qtbot.keyClick(window, Qt.Key.Key_Space)
+    wait_for_simulations(qtbot, program, 5000)
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    wait_for_state(qtbot, program, EngineState.PAUSED)
+    thought = program.analysis.thought
+    assert thought is not None
+    root, model = thought.snapshot.root, window.candidates.model()
+    assert model.rowCount() == len(root)
+    second = root.candidate(1)
+    index = model.index(1, 1)
+    window.candidates.scrollTo(index)
+    qtbot.mouseClick(
+        window.candidates.viewport(), Qt.MouseButton.LeftButton, pos=window.candidates.visualRect(index).center()
+    )
+    assert program.session.position.last_move is not None
+    assert program.session.position.last_move.point == second.point
+    qtbot.waitUntil(lambda: program.analysis.thought is not None, timeout=30_000)
+    kept = program.analysis.thought
+    assert kept is not None
+    assert kept.snapshot.root.visits == second.visits, "the subtree is kept"
+
+
+def test_steps_perform_phases(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    wait_for_simulations(qtbot, program, 0)
+    for expected in (0, 0, 0, 1):
+        with qtbot.waitSignal(program.analysis.phase_performed, timeout=30_000):
+            qtbot.keyClick(program.window, Qt.Key.Key_N)
+        assert simulations(program) == expected
+    with qtbot.waitSignal(program.analysis.phase_performed, timeout=30_000):
+        qtbot.keyClick(program.window, Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
+    assert simulations(program) == 2
+
+
+def test_a_limit_ends_the_run_with_progress(qtbot: QtBot, start: Start) -> None:
+    from studio.ui.limit_editor import LimitKind
+
+    program = start()
+    program.window.bar.limit_editor.set_limit(LimitKind.SIMULATIONS, 3000, 1.0)
+    wait_for_simulations(qtbot, program, 0)
+    with qtbot.waitSignal(program.analysis.stopped, timeout=30_000):
+        qtbot.mouseClick(child(program, QToolButton, "run"), Qt.MouseButton.LeftButton)
+    assert simulations(program) == 3000
+    assert program.window.panel.figure("simulations") == "3,000"
+    assert program.window.panel.progress.value() == program.window.panel.progress.maximum()
+    assert "simulations" in program.window.note.text()
+
+
+def test_a_proof_is_said(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    program.session.begin(PRESETS["tic-tac-toe"])
+    qtbot.waitUntil(lambda: program.analysis.thought is not None, timeout=30_000)
+    qtbot.keyClick(program.window, Qt.Key.Key_Space)
+    wait_for_state(qtbot, program, EngineState.PROVEN)
+    thought = program.analysis.thought
+    assert thought is not None
+    assert thought.snapshot.root.proof is Proof.DRAW
+    assert program.window.bar.light.word == "proven"
+    assert program.window.panel.figure("value") == "drawn"
+
+
+def test_no_two_actions_share_a_key() -> None:
+    keys = [key for spec in ACTIONS for key in spec.keys]
+    assert len(keys) == len(set(keys))
+
+
+def test_keys_that_edit_a_text_do_nothing_else(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    window = program.window
+    wait_for_simulations(qtbot, program, 0)
+    window.comment.setFocus()
+    qtbot.waitUntil(window.comment.hasFocus)
+    window.comment.clear()
+    qtbot.keyClicks(window.comment, "n c m, h")
+    assert window.comment.toPlainText() == "n c m, h"
+    assert program.analysis.state is EngineState.PAUSED
+    assert simulations(program) == 0
+    qtbot.keyClick(window.comment, Qt.Key.Key_Left)
+    assert program.session.position.stones_count == 5, "the arrow moved in the text"
+    with qtbot.waitSignal(program.session.comment_changed, timeout=5000):
+        pass
+    assert program.session.node.comment == "n c m, h"
+
+
+@pytest.mark.parametrize("name", ["run", "pause", "step_phase", "step_simulation", "restart", "profile"])
+def test_widgets_carry_their_names(start: Start, name: str) -> None:
+    assert child(start(), QWidget, name).accessibleName()
+
+
+def test_views_carry_their_names(start: Start) -> None:
+    window = start().window
+    for name in ("board", "moves", "candidates", "heatmap", "comment", "status"):
+        assert child_of(window, QWidget, name).accessibleName(), name
+
+
+def child(program: Program, kind: type[QWidget], name: str) -> QWidget:
+    return child_of(program.window, kind, name)
+
+
+def child_of(window: QWidget, kind: type[QWidget], name: str) -> QWidget:
+    found = window.findChild(kind, name)
+    assert isinstance(found, kind), name
+    return found
