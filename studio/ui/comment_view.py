@@ -1,52 +1,76 @@
-"""The comment of the move at the cursor."""
+"""The comment of a move, as plain text that can be edited."""
 
-from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
-_PAUSE_MS = 400
+PAUSE_MS = 400
+"""Whoever has not typed for so long has written something worth telling."""
 
 
 class CommentView(QPlainTextEdit):
-    """Says what was written once the writer pauses, leaves, or is asked to hand it over."""
+    """Shows one comment and tells what a person made of it; whoever shows another one flushes this one first."""
 
     comment_edited = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("comment")
-        self.setAccessibleName(self.tr("Comment"))
-        self.setPlaceholderText(self.tr("Write a comment on this move."))
         self.setTabChangesFocus(True)
-        self._shown = ""
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(_PAUSE_MS)
-        self._timer.timeout.connect(self.flush)
-        self.textChanged.connect(self._timer.start)
+        self._known = ""
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(PAUSE_MS)
+        self._pause.timeout.connect(self.flush)
+        self.textChanged.connect(self._pause.start)
+        self._retranslate()
 
     def show_comment(self, comment: str) -> None:
-        """Another move's comment, or this one's as it is now; the text cursor stays where nothing changed."""
-        self._shown = comment
+        """Show this one; the cursor stays where the same text stands already."""
         if comment != self.toPlainText():
             self.setPlainText(comment)
-        self._timer.stop()
+        self._pause.stop()
+        self._known = self.toPlainText()  # which has its own idea of line ends
 
     @Slot()
     def flush(self) -> None:
-        """Hand over what was written and not yet said."""
-        self._timer.stop()
-        text = self.toPlainText()
-        if text != self._shown:
-            self._shown = text
-            self.comment_edited.emit(text)
+        """Tell now what was written and not told yet."""
+        self._pause.stop()
+        written = self.toPlainText()
+        if written != self._known:
+            self._known = written
+            self.comment_edited.emit(written)
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        self.flush()
-        super().focusOutEvent(event)
+    # Events
+
+    def event(self, event: QEvent) -> bool:
+        """Escape is meant for this pane while it has the focus, whatever else it does in the window."""
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _is_escape(event):
+            event.accept()
+            return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
+        if _is_escape(event):
             self.clearFocus()
         else:
             super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.flush()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    # Inside
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Comment"))
+        self.setPlaceholderText(self.tr("Write a comment on this move."))
+
+
+def _is_escape(event: QKeyEvent) -> bool:
+    return event.key() == Qt.Key.Key_Escape and not event.modifiers()

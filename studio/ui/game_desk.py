@@ -68,6 +68,7 @@ class GameDesk(QObject):
     @Slot()
     def _show_comment(self) -> None:
         self._comment.show_comment(self._session.node.comment)
+        self._moves.show_notes()
 
     @Slot()
     def _on_tree(self) -> None:
