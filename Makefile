@@ -1,5 +1,6 @@
 # make run    installs what is missing and starts the program (ARGS="show FILE" passes arguments)
 # make test   installs what is missing and runs the tests (TESTS="-k sgf" passes arguments)
+# make pictures takes pictures of the window, into docs/pictures
 # make bench  measures, side by side with OpenSpiel; takes some minutes
 # make check  the tests and everything else that must hold before a change lands
 
@@ -12,7 +13,7 @@ BIN := $(VENV)/bin
 endif
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 
-.PHONY: run test check lint bench clean
+.PHONY: run test check lint bench pictures clean
 .DEFAULT_GOAL := run
 
 $(BIN)/python:
@@ -47,6 +48,9 @@ lint: $(VENV)/.development
 	$(BIN)/lint-imports
 
 check: lint test
+
+pictures: $(VENV)/.development
+	$(BIN)/python -m tests.window.pictures
 
 bench: $(VENV)/.development
 	$(BIN)/python -m benchmarks.open_record

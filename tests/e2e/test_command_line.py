@@ -47,8 +47,8 @@ def refused(*arguments: str) -> str:
     return finished.stderr.strip()
 
 
-def test_without_arguments_it_says_what_it_can_do() -> None:
-    finished = studio()
+def test_help_says_what_it_can_do() -> None:
+    finished = studio("--help")
     assert finished.returncode == 0
     assert "convert" in finished.stdout
     assert "show" in finished.stdout

@@ -1,0 +1,78 @@
+"""A session is killed in the middle of editing; the next start gets back all but the last edit.
+
+Run as a module it is the process that is killed: python -m tests.properties.test_session_kills FOLDER SEED.
+"""
+
+import random
+import subprocess
+import sys
+from itertools import count
+from pathlib import Path
+
+from studio.journal import Journal
+from studio.leftovers import claim, found, replayed
+from studio.session import Session
+from tests.properties.records import Row, contents
+from tests.properties.test_kills import ROOT, killed_after
+from tests.test_session import NINE, act
+
+KILLS = 100
+MOST_ACTS = 80
+
+
+def act_until_killed(folder: Path, seed: int) -> None:
+    session, chance = Session(NINE, Journal(folder)), random.Random(seed)
+    sys.stdin.readline()
+    for number in count(1):
+        act(session, chance)
+        sys.stdout.write(f"{number}\n")
+        sys.stdout.flush()
+
+
+def start(folder: Path, seed: int) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "tests.properties.test_session_kills", str(folder), str(seed)]
+    return subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+
+def states(seed: int, told: int) -> list[tuple[bool, list[Row]]]:
+    """Whether anything was edited, and the record, after the last act that was told and after the one behind it."""
+    session, chance = Session(NINE), random.Random(seed)
+    after = []
+    for number in range(1, told + 2):
+        act(session, chance)
+        if number >= told:
+            after.append((session.is_changed, contents(session.record)))
+    return after
+
+
+def check(folder: Path, seed: int, told: int) -> None:
+    possible = states(seed, told)
+    leftovers = found(folder)
+    if not leftovers:
+        assert any(not changed for changed, _ in possible), f"seed {seed}: nothing is left after act {told}"
+        return
+    (leftover,) = leftovers
+    claimed = claim(leftover)
+    assert claimed is not None
+    assert contents(replayed(claimed).record) in [rows for _, rows in possible], f"seed {seed} after act {told}"
+    claimed.discard()
+
+
+def test_a_hundred_kills_of_a_session_lose_at_most_the_last_edit(qapp: object, tmp_path: Path) -> None:
+    del qapp
+    chance = random.Random(2)
+    children = [start(tmp_path / "0", 0)]
+    try:
+        for seed in range(KILLS):
+            if seed + 1 < KILLS:  # the next one starts up meanwhile
+                children.append(start(tmp_path / str(seed + 1), seed + 1))
+            told = killed_after(children.pop(0), chance.randint(1, MOST_ACTS))
+            check(tmp_path / str(seed), seed, told)
+    finally:
+        for child in children:
+            child.kill()
+            child.communicate()
+
+
+if __name__ == "__main__":
+    act_until_killed(Path(sys.argv[1]), int(sys.argv[2]))

@@ -1,0 +1,142 @@
+"""Pictures of the real window, for docs/pictures: python -m tests.window.pictures [FOLDER]."""
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QEventLoop, QLocale, QTimer
+from PySide6.QtWidgets import QApplication
+
+from studio.game.rules import PRESETS
+from studio.thinker import EngineState
+from studio.ui.program import Program
+
+_SIMULATIONS = 200_000
+_LONGEST_MS = 60_000
+
+
+def first_start(program: Program) -> None:
+    wait_until(lambda: program.analysis.thought is not None)
+
+
+def analyse(program: Program) -> None:
+    think(program, _SIMULATIONS)
+
+
+def candidates(program: Program) -> None:
+    program.window.actions_["show_discs"].trigger()
+    think(program, _SIMULATIONS)
+
+
+def dark(program: Program) -> None:
+    program.window.actions_["theme_dark"].trigger()
+    think(program, _SIMULATIONS)
+
+
+def review(program: Program) -> None:
+    """A game with variations, comments and a finished main line."""
+    session = program.session
+    session.go_back(2)
+    for point in (96, 112, 82):
+        session.play(point)
+    session.go_to_start()
+    session.go_to_end()
+    program.window.actions_["move_numbers"].trigger()
+    think(program, _SIMULATIONS)
+
+
+def connect_four(program: Program) -> None:
+    program.session.begin(PRESETS["connect-four"])
+    for column in (3, 3, 3, 4, 2, 3):
+        point = program.session.position.landing_point(column)
+        assert point is not None
+        program.session.play(point)
+    program.window.actions_["show_discs"].trigger()
+    think(program, _SIMULATIONS)
+
+
+def tic_tac_toe(program: Program) -> None:
+    program.session.begin(PRESETS["tic-tac-toe"])
+    for point in (4, 0):
+        program.session.play(point)
+    think(program, _SIMULATIONS)
+
+
+def small(program: Program) -> None:
+    program.window.resize(900, 640)
+    think(program, _SIMULATIONS)
+
+
+PICTURES: dict[str, Callable[[Program], None]] = {
+    "first-start": first_start,
+    "analyse": analyse,
+    "candidates": candidates,
+    "review": review,
+    "connect-four": connect_four,
+    "tic-tac-toe": tic_tac_toe,
+    "dark": dark,
+    "small": small,
+    "large": analyse,
+}
+
+
+def main(arguments: list[str]) -> int:
+    folder = Path(arguments[0] if arguments else "docs/pictures").absolute()
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in PICTURES:
+        scale = {"QT_SCALE_FACTOR": "2"} if name == "large" else {}
+        with tempfile.TemporaryDirectory() as home:
+            environment = os.environ | {"MCTS_STUDIO_HOME": home, "QT_QPA_PLATFORM": "offscreen"} | scale
+            command = [sys.executable, "-m", "tests.window.pictures", "--one", name, str(folder / f"{name}.png")]
+            subprocess.run(command, env=environment, check=True)
+    return 0
+
+
+def take(name: str, path: str) -> int:
+    application = QApplication([])
+    application.setQuitOnLastWindowClosed(False)
+    QLocale.setDefault(QLocale(QLocale.Language.English))
+    program = Program(application)
+    program.window.resize(1440, 900)
+    program.show()
+    PICTURES[name](program)
+    wait(300)  # whatever moves has come to rest
+    program.window.grab().save(path)
+    program.session.close(discard=True)
+    program.analysis.close()
+    return 0
+
+
+def think(program: Program, simulations: int) -> None:
+    program.window.actions_["run"].trigger()
+    wait_until(lambda: _enough(program, simulations))
+    program.analysis.pause()
+    wait_until(lambda: program.analysis.state is not EngineState.THINKING)
+
+
+def _enough(program: Program, simulations: int) -> bool:
+    thought = program.analysis.thought
+    ended = program.analysis.state in (EngineState.PROVEN, EngineState.OVER)
+    return ended or (thought is not None and thought.snapshot.simulations >= simulations)
+
+
+def wait_until(condition: Callable[[], bool]) -> None:
+    waited = 0
+    while not condition():
+        if waited > _LONGEST_MS:
+            raise TimeoutError("the window did not get there")
+        wait(20)
+        waited += 20
+
+
+def wait(milliseconds: int) -> None:
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+
+
+if __name__ == "__main__":
+    sys.exit(take(*sys.argv[2:4]) if sys.argv[1:2] == ["--one"] else main(sys.argv[1:]))
