@@ -2,13 +2,18 @@
 
 from collections.abc import Mapping
 from dataclasses import asdict
+from typing import Any
+
+import numpy as np
 
 from studio.engine.parameters import Parameters
-from studio.engine.snapshot import Snapshot
-from studio.game.position_analysis import Candidate, ParameterValue, PositionAnalysis
+from studio.engine.snapshot import LONGEST_LINE, NodeView, Snapshot
+from studio.game.position_analysis import Candidate, ParameterValue, PositionAnalysis, Proof
+from studio.game.rules import Rules
 
 _MOST_CANDIDATES = 20
-_LONGEST_LINE = 12
+_LONGEST_KEPT_LINE = 12
+_BOUNDS = {Proof.WIN: (1, 1), Proof.DRAW: (0, 0), Proof.LOSS: (-1, -1), Proof.UNKNOWN: (-1, 1)}
 
 
 def analysis_of(snapshot: Snapshot, profile: str, parameters: Parameters) -> PositionAnalysis:
@@ -24,13 +29,57 @@ def analysis_of(snapshot: Snapshot, profile: str, parameters: Parameters) -> Pos
                 value=min(1.0, max(-1.0, row.value)),
                 prior=min(1.0, max(0.0, row.prior)),
                 proof=row.proof,
-                line=row.line[:_LONGEST_LINE],
+                line=row.line[:_LONGEST_KEPT_LINE],
             )
             for row in rows
         ),
         profile=profile,
         parameters=_plain(parameters),
     )
+
+
+def view_of(analysis: PositionAnalysis, rules: Rules) -> NodeView:
+    """What was kept, as the views know it from a search; the terms of the selection are not kept."""
+    rows = sorted(analysis.candidates, key=lambda row: -row.visits)
+    best, unknown = analysis.best, np.full(len(rows), np.nan)
+    bounds = [_BOUNDS[row.proof] for row in rows]
+    return NodeView(
+        rules=rules,
+        path=(),
+        visits=analysis.simulations,
+        evaluations=0,
+        value=best.value if best else 0.0,
+        proof=Proof.UNKNOWN,
+        proof_moves=0,
+        points=_frozen([row.point for row in rows], np.int64),
+        child_visits=_frozen([row.visits for row in rows], np.int64),
+        values=_frozen([row.value for row in rows], np.float64),
+        priors=_frozen([np.nan if row.prior is None else row.prior for row in rows], np.float64),
+        exploitations=_frozen(unknown, np.float64),
+        explorations=_frozen(unknown, np.float64),
+        scores=_frozen(unknown, np.float64),
+        lower=_frozen([lower for lower, _ in bounds], np.int8),
+        upper=_frozen([upper for _, upper in bounds], np.int8),
+        distances=_frozen(np.zeros(len(rows)), np.int64),
+        lines=_lines(rows),
+    )
+
+
+def _lines(rows: list[Candidate]) -> tuple[Any, Any]:
+    """The moves behind each row's own, and how many they are."""
+    lines = np.full((len(rows), LONGEST_LINE), -1, np.int16)
+    lengths = np.zeros(len(rows), np.int64)
+    for number, row in enumerate(rows):
+        rest = row.line[1 : 1 + LONGEST_LINE]
+        lines[number, : len(rest)] = rest
+        lengths[number] = len(rest)
+    return _frozen(lines, np.int16), _frozen(lengths, np.int64)
+
+
+def _frozen(numbers: Any, kind: type) -> Any:
+    array = np.array(numbers, kind)
+    array.flags.writeable = False
+    return array
 
 
 def _plain(parameters: Parameters) -> Mapping[str, ParameterValue]:

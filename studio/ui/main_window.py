@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDockWid
 
 from studio.analysis import Analysis
 from studio.engine.profiles import PROFILES
+from studio.game.errors import StudioError
 from studio.session import Session
 from studio.settings import Settings
 from studio.ui.actions import MENUS, Actions, is_typing, translated
@@ -18,6 +19,7 @@ from studio.ui.comment_view import CommentView
 from studio.ui.file_desk import FileDesk
 from studio.ui.game_desk import GameDesk
 from studio.ui.heatmap_selector import HeatmapSelector
+from studio.ui.messages import sentence_of
 from studio.ui.moves_view import MovesView
 from studio.ui.search_bar import SearchBar
 from studio.ui.search_desk import SearchDesk
@@ -139,6 +141,7 @@ class MainWindow(QMainWindow):
         self.search.message_changed.connect(self.note.setText)
         session.position_changed.connect(self.note.clear)
         session.changed_changed.connect(self._show_title)
+        session.journal_failed.connect(self._on_journal_failed)
         session.record_opened.connect(self._show_title)
         self.game.acted.connect(self._close_welcome)
         self.search.acted.connect(self._close_welcome)
@@ -178,6 +181,10 @@ class MainWindow(QMainWindow):
     @Slot(str)
     def _show_status(self, text: str) -> None:
         self.status.setText(text)
+
+    @Slot(object)
+    def _on_journal_failed(self, error: StudioError) -> None:
+        self.note.setText(sentence_of(error))
 
     @Slot()
     def _show_title(self) -> None:

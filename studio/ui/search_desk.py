@@ -10,7 +10,7 @@ from studio.engine.parameters import Parameters
 from studio.engine.profiles import profile_named
 from studio.game.errors import StudioError
 from studio.game.node import Node
-from studio.keeping import analysis_of
+from studio.keeping import analysis_of, view_of
 from studio.session import Session
 from studio.thinker import EngineState, Thought
 from studio.ui.actions import Actions
@@ -95,8 +95,13 @@ class SearchDesk(QObject):
     def _on_position(self) -> None:
         self.keep()
         self._watched = self._session.node
-        self._display.expect(self._session.position.to_move)
+        self._expect()
         self._analysis.watch(self._session.position)
+
+    def _expect(self) -> None:
+        kept = self._session.node.analysis
+        view = view_of(kept, self._session.rules) if kept and kept.candidates else None
+        self._display.expect(self._session.position.to_move, view)
 
     @Slot()
     def _on_run(self) -> None:
@@ -121,7 +126,7 @@ class SearchDesk(QObject):
 
     @Slot()
     def _on_restart(self) -> None:
-        self._display.expect(self._session.position.to_move)
+        self._expect()
         self._analysis.restart()
 
     @Slot()
@@ -146,12 +151,12 @@ class SearchDesk(QObject):
     @Slot(int)
     def _on_threads(self, threads: int) -> None:
         self.keep()
-        self._display.expect(self._session.position.to_move)
+        self._expect()
         self._analysis.set_parameters(self._analysis.parameters, threads=threads)
 
     def _search_anew(self, parameters: Parameters) -> None:
         self.keep()
-        self._display.expect(self._session.position.to_move)
+        self._expect()
         self._analysis.set_parameters(parameters)
 
     @Slot(object)

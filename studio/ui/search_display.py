@@ -2,13 +2,13 @@
 
 from PySide6.QtCore import QLocale, QObject, Slot
 
-from studio.engine.snapshot import CandidateRow
+from studio.engine.snapshot import CandidateRow, NodeView
 from studio.game.stones import Stone
 from studio.thinker import Thought
 from studio.ui.board_overlays import GhostLine
 from studio.ui.board_view import BoardView
 from studio.ui.candidates_table import CandidatesTable
-from studio.ui.heat import Display, HeatSettings, discs, heat_layer, legend_of
+from studio.ui.heat import MOST_DISCS, Display, HeatSettings, discs, heat_layer, legend_of
 from studio.ui.heatmap_selector import HeatmapSelector
 from studio.ui.search_panel import SearchPanel
 from studio.ui.theme import Theme
@@ -31,7 +31,9 @@ class SearchDisplay(QObject):
         self._board, self._candidates, self._selector, self._panel = board, candidates, selector, panel
         self._theme, self._locale = theme, QLocale()
         self._heat = selector.settings
-        self._thought: Thought | None = None
+        self._kept: NodeView | None = None  # what the record knows of the position
+        self._view: NodeView | None = None  # what is shown, never an empty one
+        self._best: int | None = None
         self._to_move = Stone.BLACK
         selector.settings_changed.connect(self._on_heat)
         candidates.candidate_pointed.connect(self._on_candidate_pointed)
@@ -55,35 +57,40 @@ class SearchDisplay(QObject):
         self._selector.set_settings(chosen)
         self._on_heat(chosen)
 
-    def expect(self, to_move: Stone) -> None:
-        """Another position: what was shown speaks of the old one."""
-        self._to_move = to_move
+    def expect(self, to_move: Stone, kept: NodeView | None = None) -> None:
+        """Another position: what was shown speaks of the old one. What the record keeps of it is shown until more is
+        known."""
+        self._to_move, self._kept, self._view, self._best = to_move, kept, kept, None
         self._board.show_line(None)
-        self.show_thought(None)
+        self._panel.show_thought(None)
+        self._candidates.show_view(None)
+        self._show()
 
     @Slot(object)
-    def show_thought(self, thought: Thought | None) -> None:
-        self._thought = thought
-        view = thought.snapshot.root if thought and len(thought.snapshot.root) else None
-        self._candidates.show_view(view)
+    def show_thought(self, thought: Thought) -> None:
+        root = thought.snapshot.root
         self._panel.show_thought(thought)
-        self._show_on_board()
+        if self._kept is not None and root.visits <= self._kept.visits:
+            return
+        self._view, self._best = root if len(root) else None, thought.snapshot.best
+        self._show()
 
     # Inside
 
-    def _show_on_board(self) -> None:
-        view = self._thought.snapshot.root if self._thought else None
-        shown = self._heat.display
-        heated = view is not None and shown is Display.HEAT and len(view) > 0
-        self._board.show_heat(heat_layer(view, self._heat) if heated and view else None)
-        self._selector.show_legend(legend_of(view, self._heat, self._locale) if heated and view else None)
-        best = self._thought.snapshot.best if self._thought else None
-        rows = discs(view, self._theme, self._locale, best=best) if view is not None and len(view) else ()
-        self._board.show_ranks({disc.point: (self._visits(disc.point), disc.rank) for disc in rows})
-        self._board.show_discs(rows if shown is Display.DISCS else ())
+    def _show(self) -> None:
+        self._candidates.show_view(self._view)
+        self._show_on_board()
 
-    def _visits(self, point: int) -> int:
-        return int(self._thought.snapshot.visits.flat[point]) if self._thought else 0
+    def _show_on_board(self) -> None:
+        view, shown = self._view, self._heat.display
+        heated = view if shown is Display.HEAT else None
+        self._board.show_heat(heat_layer(heated, self._heat) if heated else None)
+        self._selector.show_legend(legend_of(heated, self._heat, self._locale) if heated else None)
+        rows = discs(view, self._theme, self._locale, best=self._best) if view else ()
+        self._board.show_ranks(
+            {disc.point: (int(view.board_visits.flat[disc.point]), disc.rank) for disc in rows if view}
+        )
+        self._board.show_discs(rows if shown is Display.DISCS else ())
 
     @Slot(object)
     def _on_heat(self, settings: HeatSettings) -> None:
@@ -101,5 +108,5 @@ class SearchDisplay(QObject):
         self._on_candidate_pointed(row)
 
     def _row_at(self, point: int | None) -> CandidateRow | None:
-        rows = self._thought.snapshot.root.candidates[:10] if self._thought and point is not None else ()
+        rows = self._view.candidates[:MOST_DISCS] if self._view and point is not None else ()
         return next((row for row in rows if row.point == point), None)
