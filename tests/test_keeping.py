@@ -22,7 +22,7 @@ def test_what_is_kept_looks_as_it_was_found() -> None:
     snapshot = search.snapshot()
     kept = analysis_of(snapshot, profile.name, profile.parameters)
     assert kept.profile == "studio"
-    assert profile.parameters == type(profile.parameters)(**dict(kept.parameters))
+    assert dict(kept.parameters) == profile.parameters.as_dict()
     view = view_of(kept, rules)
     assert view.visits == snapshot.root.visits
     np.testing.assert_array_equal(view.points, snapshot.root.points)

@@ -126,7 +126,7 @@ class SearchDesk(QObject):
 
     @Slot()
     def _on_restart(self) -> None:
-        self._expect()
+        self._display.expect(self._session.position.to_move)
         self._analysis.restart()
 
     @Slot()

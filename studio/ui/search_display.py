@@ -58,12 +58,11 @@ class SearchDisplay(QObject):
         self._on_heat(chosen)
 
     def expect(self, to_move: Stone, kept: NodeView | None = None) -> None:
-        """Another position: what was shown speaks of the old one. What the record keeps of it is shown until more is
-        known."""
+        """Another position: what the record keeps of it is shown until more is known."""
         self._to_move, self._kept, self._view, self._best = to_move, kept, kept, None
         self._board.show_line(None)
         self._panel.show_thought(None)
-        self._candidates.show_view(None)
+        self._candidates.show_view(None)  # it keeps no order from one position to another
         self._show()
 
     @Slot(object)
@@ -87,9 +86,8 @@ class SearchDisplay(QObject):
         self._board.show_heat(heat_layer(heated, self._heat) if heated else None)
         self._selector.show_legend(legend_of(heated, self._heat, self._locale) if heated else None)
         rows = discs(view, self._theme, self._locale, best=self._best) if view else ()
-        self._board.show_ranks(
-            {disc.point: (int(view.board_visits.flat[disc.point]), disc.rank) for disc in rows if view}
-        )
+        visits = view.board_visits.flat if view else []
+        self._board.show_ranks({disc.point: (int(visits[disc.point]), disc.rank) for disc in rows})
         self._board.show_discs(rows if shown is Display.DISCS else ())
 
     @Slot(object)
