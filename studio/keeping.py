@@ -77,7 +77,7 @@ def _lines(rows: list[Candidate]) -> tuple[Any, Any]:
 
 
 def _frozen(numbers: Any, kind: type) -> Any:
-    array = np.array(numbers, kind)
+    array: Any = np.array(numbers, kind)
     array.flags.writeable = False
     return array
 

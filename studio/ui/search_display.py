@@ -1,5 +1,6 @@
 """Lets the views of one search show the same moment of it: heat or discs on the board, the table, the numbers."""
 
+import numpy as np
 from PySide6.QtCore import QLocale, QObject, Slot
 
 from studio.engine.snapshot import CandidateRow, NodeView
@@ -86,7 +87,7 @@ class SearchDisplay(QObject):
         self._board.show_heat(heat_layer(heated, self._heat) if heated else None)
         self._selector.show_legend(legend_of(heated, self._heat, self._locale) if heated else None)
         rows = discs(view, self._theme, self._locale, best=self._best) if view else ()
-        visits = view.board_visits.flat if view else []
+        visits = view.board_visits.ravel() if view else np.zeros(0, np.int64)
         self._board.show_ranks({disc.point: (int(visits[disc.point]), disc.rank) for disc in rows})
         self._board.show_discs(rows if shown is Display.DISCS else ())
 
