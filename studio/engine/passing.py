@@ -27,7 +27,7 @@ def new_pass(board: BoardMap, shape: Shape, chance: np.random.Generator) -> Pass
         random=random,
         own=alone(3, np.int64),
         state=alone(7, np.int64),
-        tally=alone(6, np.int64),
+        tally=alone(8, np.int64),
     )
 
 

@@ -16,18 +16,17 @@ from studio.engine.following import moves_between
 from studio.engine.kernel_folder import wipe_damaged
 from studio.engine.kernels.board import OPEN
 from studio.engine.kernels.passes import (
-    BLACK_WINS,
     DEEP,
     DEPTH_MOST,
     DEPTH_SUM,
-    DRAWS,
+    DRAWN_ROLLOUTS,
     FULL,
     PHASE,
     PROVEN,
+    ROLLOUTS,
     SELECT,
     SIMULATIONS,
     STOPPED,
-    WHITE_WINS,
 )
 from studio.engine.kernels.phases import advance
 from studio.engine.kernels.reclaiming import IDLE, STAGE, begin_reclaiming, reclaim
@@ -209,7 +208,7 @@ class Search:
             leaves=int(self._tree.counts[LEAVES]),
             depth=max(int(current.tally[DEPTH_MOST]) for current in self._passes),
             mean_depth=self._tally(DEPTH_SUM) / max(1, simulations),
-            draw_share=self._tally(DRAWS) / max(1, sum(self._tally(cell) for cell in (DRAWS, BLACK_WINS, WHITE_WINS))),
+            draw_share=self._tally(DRAWN_ROLLOUTS) / max(1, self._tally(ROLLOUTS)),
             memory_mb=used_bytes(self._tree) / _MB,
             memory_allocated_mb=held_bytes(self._tree) / _MB,
             capped=is_full(self._tree, self._settings.first_block, self._in_hand()),

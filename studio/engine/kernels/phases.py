@@ -20,6 +20,7 @@ from studio.engine.kernels.passes import (
     DEPTH_MOST,
     DEPTH_SUM,
     DONE,
+    DRAWN_ROLLOUTS,
     DRAWS,
     EXPAND,
     FULL,
@@ -31,6 +32,7 @@ from studio.engine.kernels.passes import (
     PHASE,
     PROVEN,
     REWARD,
+    ROLLOUTS,
     SELECT,
     SIMULATE,
     SIMULATIONS,
@@ -136,8 +138,10 @@ def simulate(tree: Any, settings: Any, current: Any) -> None:
     else:
         winner, state[MOVES] = rollout(current.board, settings, current.played, current.random)
         value = 0 if winner < 0 else (1 if winner == state[MOVER] else -1)
-        tally[DRAWS if winner < 0 else (BLACK_WINS if winner == 0 else WHITE_WINS)] += 1
+        tally[ROLLOUTS] += 1
+        tally[DRAWN_ROLLOUTS] += winner < 0
     state[REWARD] = value * SCALE
+    tally[DRAWS if value == 0 else (BLACK_WINS if (value == 1) == (state[MOVER] == 0) else WHITE_WINS)] += 1
 
 
 @inlined
