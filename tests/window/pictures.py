@@ -40,7 +40,7 @@ def review(program: Program) -> None:
     """A game with variations, comments and a finished main line."""
     session = program.session
     session.go_back(2)
-    for point in (96, 112, 82):
+    for point in (96, 81, 80):
         session.play(point)
     session.go_to_start()
     session.go_to_end()
