@@ -30,6 +30,7 @@ from studio.ui.view_desk import ViewDesk
 from studio.ui.welcome import Welcome
 
 Dock = Qt.DockWidgetArea
+_LEAST_BOARD = 400
 
 
 class MainWindow(QMainWindow):
@@ -81,6 +82,7 @@ class MainWindow(QMainWindow):
         self.note.setObjectName("note")
 
     def _place_views(self) -> None:
+        self.board.setMinimumSize(_LEAST_BOARD, _LEAST_BOARD)  # in a small window the other panes give way
         self.setCentralWidget(self.board)
         self.addToolBar(self.bar)
         self.statusBar().addWidget(self.status)
