@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, Slot
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDockWidget, QLabel, QMainWindow, QMenu, QWidget
 
 from studio.analysis import Analysis
@@ -128,8 +128,14 @@ class MainWindow(QMainWindow):
                     menu.addSeparator()
                     group = spec.group
                 menu.addAction(action)
+                if spec.name == "open":
+                    self._add_recent(menu)
             if name.endswith("View"):
                 self._add_docks(menu)
+
+    def _add_recent(self, menu: QMenu) -> None:
+        self.recent = menu.addMenu(self.tr("Open &Recent"))
+        self.recent.aboutToShow.connect(self._fill_recent)
 
     def _add_docks(self, menu: QMenu) -> None:
         menu.addSeparator()
@@ -145,6 +151,7 @@ class MainWindow(QMainWindow):
         session.changed_changed.connect(self._show_title)
         session.journal_failed.connect(self._on_journal_failed)
         session.record_opened.connect(self._show_title)
+        self.files.file_opened.connect(self.views.remember_file)
         self.game.acted.connect(self._close_welcome)
         self.search.acted.connect(self._close_welcome)
         for name, slot in (
@@ -187,6 +194,23 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def _on_journal_failed(self, error: StudioError) -> None:
         self.note.setText(sentence_of(error))
+
+    @Slot()
+    def _fill_recent(self) -> None:
+        self.recent.clear()
+        for path in self.views.recent:
+            action = self.recent.addAction(Path(path).name)
+            action.setToolTip(path)
+            action.setData(path)
+            action.triggered.connect(self._on_recent)
+        if self.recent.isEmpty():
+            self.recent.addAction(self.tr("No game was opened or saved yet")).setEnabled(False)
+
+    @Slot()
+    def _on_recent(self) -> None:
+        action = self.sender()
+        if isinstance(action, QAction):
+            self.files.open(Path(action.data()))
 
     @Slot()
     def _show_title(self) -> None:

@@ -1,5 +1,6 @@
 """How the window looks: theme, board, what the search paints; and what of it is remembered."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -40,6 +41,15 @@ class ViewDesk(QObject):
     @property
     def theme(self) -> Theme:
         return self._theme
+
+    @property
+    def recent(self) -> tuple[str, ...]:
+        """The files that were opened or saved, the last one first."""
+        return self._settings.recent
+
+    @Slot(object)
+    def remember_file(self, path: Path) -> None:
+        self._settings = self._settings.with_recent(str(path.absolute()))
 
     def limit_kind(self, engine: EngineSection) -> LimitKind:
         return LimitKind(engine.limit_kind)

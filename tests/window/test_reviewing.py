@@ -139,6 +139,11 @@ def test_a_dropped_or_damaged_file_is_told_of(qtbot: QtBot, start: Start, tmp_pa
     good.write_text("(;GM[4]SZ[15];B[hh];W[ii])")
     assert program.window.files.open(good)
     assert program.window.windowTitle().startswith("good.sgf")
+    program.session.begin(program.session.rules)
+    program.window.recent.aboutToShow.emit()
+    (action,) = program.window.recent.actions()
+    action.trigger()
+    assert program.session.file == good
     del qtbot
 
 
