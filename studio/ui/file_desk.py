@@ -166,4 +166,8 @@ class FileDesk(QObject):
 
 
 def _is_writable(path: Path) -> bool:
-    return path.suffix.lower() in {".sgf", ".psq", ".pos", ".txt"}
+    try:
+        format_of_name(path)
+    except StudioError:
+        return False
+    return True

@@ -19,6 +19,7 @@ from studio.ui.comment_view import CommentView
 from studio.ui.file_desk import FileDesk
 from studio.ui.game_desk import GameDesk
 from studio.ui.heatmap_selector import HeatmapSelector
+from studio.ui.limit_editor import LimitKind
 from studio.ui.messages import sentence_of
 from studio.ui.moves_view import MovesView
 from studio.ui.search_bar import SearchBar
@@ -94,12 +95,13 @@ class MainWindow(QMainWindow):
             "heatmap": self._dock("heatmap", self.tr("On the board"), self.heatmap, Dock.RightDockWidgetArea),
             "panel": self._dock("panel", self.tr("Search in numbers"), self.panel, Dock.RightDockWidgetArea),
         }
-        for area in (Dock.LeftDockWidgetArea, Dock.RightDockWidgetArea):
-            for corner in (Qt.Corner.TopLeftCorner, Qt.Corner.BottomLeftCorner):
-                self.setCorner(corner, Dock.LeftDockWidgetArea)
-            for corner in (Qt.Corner.TopRightCorner, Qt.Corner.BottomRightCorner):
-                self.setCorner(corner, Dock.RightDockWidgetArea)
-            del area
+        for corner, area in (
+            (Qt.Corner.TopLeftCorner, Dock.LeftDockWidgetArea),
+            (Qt.Corner.BottomLeftCorner, Dock.LeftDockWidgetArea),
+            (Qt.Corner.TopRightCorner, Dock.RightDockWidgetArea),
+            (Qt.Corner.BottomRightCorner, Dock.RightDockWidgetArea),
+        ):
+            self.setCorner(corner, area)
         self.resizeDocks([self._docks["moves"], self._docks["candidates"]], [250, 430], Qt.Orientation.Horizontal)
         self.resizeDocks([self._docks["moves"], self._docks["comment"]], [500, 140], Qt.Orientation.Vertical)
 
@@ -178,7 +180,7 @@ class MainWindow(QMainWindow):
     def _restore(self, settings: Settings) -> None:
         self.resize(1440, 900)
         engine = settings.engine
-        self.bar.limit_editor.set_limit(self.views.limit_kind(engine), engine.simulations, engine.seconds)
+        self.bar.limit_editor.set_limit(LimitKind(engine.limit_kind), engine.simulations, engine.seconds)
         self.panel.show_resources(self._analysis.threads, self._analysis.parameters.memory_mb)
         if settings.window.geometry:
             self.restoreGeometry(QByteArray.fromBase64(settings.window.geometry.encode()))

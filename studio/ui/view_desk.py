@@ -12,7 +12,6 @@ from studio.session import Session
 from studio.settings import EngineSection, HeatSection, Settings, WindowSection
 from studio.ui.colour_maps import ColourMap
 from studio.ui.heat import Display, HeatSettings, Quantity
-from studio.ui.limit_editor import LimitKind
 from studio.ui.shortcuts_dialog import AboutDialog, ShortcutsDialog
 from studio.ui.theme import BoardStyle, Theme, ThemeChoice, dress, theme_for
 
@@ -50,9 +49,6 @@ class ViewDesk(QObject):
     @Slot(object)
     def remember_file(self, path: Path) -> None:
         self._settings = self._settings.with_recent(str(path.absolute()))
-
-    def limit_kind(self, engine: EngineSection) -> LimitKind:
-        return LimitKind(engine.limit_kind)
 
     def remembered(self, window: "MainWindow", session: Session) -> Settings:
         """The settings as the window and the session are now."""

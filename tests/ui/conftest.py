@@ -7,4 +7,4 @@ from PySide6.QtGui import QCursor
 @pytest.fixture(autouse=True)
 def _pointer_elsewhere(qapp: object) -> None:
     del qapp
-    QCursor.setPos(0, 0)
+    QCursor.setPos(5000, 5000)

@@ -48,5 +48,6 @@ def start(qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
         application = QApplication.instance()
         assert application is not None
         application.removeEventFilter(program.window)
+        program.window.hide()  # now: the pointer must not meet it in a later test
         program.window.deleteLater()
     assert not failures
