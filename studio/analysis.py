@@ -1,5 +1,6 @@
 """A running search as the window sees it: commands go out, snapshots and notices come back. Nobody waits."""
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
@@ -176,3 +177,7 @@ class Analysis(QObject):
         if thought is not None and thought.run == self._run and thought is not self._thought:
             self._thought = thought
             self.thought_changed.emit(thought)
+
+
+MakeAnalysis = Callable[[Parameters, int, QObject], Analysis]
+"""Makes one of parameters, a seed and an owner; it is not opened yet."""

@@ -3,10 +3,12 @@
 Every edit is plain data that can be carried out, has an inverse, and is written to the journal.
 """
 
+from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from studio.cursor import Cursor
 from studio.editing import carry_out, opened, pasted
 from studio.edits import (
     Added,
@@ -23,14 +25,15 @@ from studio.edits import (
     address_of,
     nearest_node,
 )
-from studio.game.errors import StudioError
-from studio.game.files import FileWarning, Format, format_of_name, open_records, read_records, save_record
-from studio.game.node import Node
+from studio.game.files import FileWarning, Format, open_records, read_records, save_record
+from studio.game.node import Node, Setup
 from studio.game.position import Position
 from studio.game.position_analysis import PositionAnalysis
 from studio.game.record import GameRecord, Variation
 from studio.game.rules import Rules
+from studio.game.stones import Stone
 from studio.journal import Journal
+from studio.open_file import OpenFile
 
 _MOST_UNDONE = 1000
 _Exchange = tuple[tuple[Edit, ...], Address]
@@ -49,48 +52,48 @@ class Session(QObject):
     comment_changed = Signal()
     changed_changed = Signal(bool)
     """Whether there are edits that no file holds."""
+    file_changed = Signal()
+    """The record belongs to another file now."""
     journal_failed = Signal(object)
     """The `JournalError` of an edit that is carried out and could not be written down."""
 
     def __init__(self, rules: Rules, journal: Journal | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._journal = journal
-        self._file: Path | None = None
-        self._format: Format | None = None
-        self._stamp: tuple[int, int] | None = None
-        self._take(GameRecord(rules), None, None)
+        self._file: OpenFile | None = None
+        self._take(GameRecord(rules), None)
 
     # What is open
 
     @property
     def record(self) -> GameRecord:
-        return self._record
+        return self._cursor.record
 
     @property
     def rules(self) -> Rules:
-        return self._record.rules
+        return self.record.rules
 
     @property
     def node(self) -> Node:
         """Where the cursor stands."""
-        return self._node
+        return self._cursor.node
 
     @property
     def position(self) -> Position:
         """The position at the cursor, to be read only."""
-        return self._position
+        return self._cursor.position
 
     @property
     def cursor(self) -> Address:
-        return address_of(self._node)
+        return self._cursor.address
 
     @property
     def file(self) -> Path | None:
-        return self._file
+        return self._file.path if self._file else None
 
     @property
     def format(self) -> Format | None:
-        return self._format
+        return self._file.format if self._file else None
 
     @property
     def is_changed(self) -> bool:
@@ -107,35 +110,40 @@ class Session(QObject):
     @property
     def file_was_touched(self) -> bool:
         """Whether somebody else has written the file since it was opened or saved."""
-        return self._file is not None and self._stamp is not None and _stamp_of(self._file) != self._stamp
+        return self._file is not None and self._file.was_touched
 
     # Opening and saving
 
-    def begin(self, rules: Rules) -> None:
-        """An empty board."""
-        self._take(GameRecord(rules), None, None)
-        self.record_opened.emit()
-        self.position_changed.emit()
+    def begin(self, rules: Rules, starts: Stone = Stone.BLACK, black: str = "", white: str = "") -> None:
+        """An empty board; with names, that of a game played today."""
+        record = GameRecord(rules)
+        record.black, record.white = black, white
+        record.date = date.today().isoformat() if black or white else ""
+        if starts is Stone.WHITE:
+            record.set_setup(record.root, Setup(to_move=starts))
+        self._show(record, None)
+
+    def show(self, record: GameRecord, path: Path, kind: Format, *, is_whole_file: bool = True) -> None:
+        """One of a file's games; where the file holds others, saving must not overwrite it."""
+        self._show(record, OpenFile.seen_now(path, kind if is_whole_file else None))
 
     def restore(self, record: GameRecord, file: Path | None = None, cursor: Address = ()) -> None:
         """Show a record with edits that no file holds; it is in the journal from now on."""
-        self._take(record, file, _format_of(file, record))
-        self._set_node(nearest_node(record, cursor))
+        self._take(record, OpenFile.named(file, record) if file else None)
+        self._cursor.move_near(cursor)
         self._set_changed(True)
-        self._write(self._base(self._node))
+        self._write(self._base(self.node))
         self.record_opened.emit()
         self.position_changed.emit()
 
     def forget_file(self) -> None:
         """The record is to be saved elsewhere: what was opened is not the reader's own."""
-        self._file, self._format, self._stamp = None, None, None
+        self._file = None
 
     def open(self, path: Path) -> tuple[FileWarning, ...]:
         """Open the first game of a file; what was left out or guessed comes back."""
         opened = open_records(path)
-        self._take(opened.records[0], path, opened.format)
-        self.record_opened.emit()
-        self.position_changed.emit()
+        self.show(opened.records[0], path, opened.format, is_whole_file=len(opened.records) == 1)
         return tuple(opened.warnings)
 
     def read(self, text: str) -> tuple[FileWarning, ...]:
@@ -146,54 +154,66 @@ class Session(QObject):
 
     def save(self, path: Path) -> list[FileWarning]:
         """Write the file whole; what its format cannot hold comes back."""
-        lost = save_record(self._record, path)
-        self._file, self._format = path, format_of_name(path, [self._record])
-        self._stamp = _stamp_of(path)
-        self._set_changed(False)
-        self._write(Saved(str(path), str(self._format)))
+        lost = save_record(self.record, path)
+        self.mark_saved(path)
         return lost
+
+    def mark_saved(self, path: Path) -> None:
+        """The file holds the record as it is now."""
+        self._file = OpenFile.named(path, self.record)
+        self._write(Saved(str(path), str(self._file.format)))
+        self._set_changed(False)
+        self.file_changed.emit()
 
     # Moving the cursor
 
     def go_to(self, node: Node) -> None:
-        if node is not self._node:
-            self._set_node(node)
+        if node is not self.node:
+            self._cursor.move_to(node)
             self.position_changed.emit()
 
     def go_to_cursor(self, cursor: Address) -> None:
         """The node at this address, or the last one on the way that there is."""
-        self.go_to(nearest_node(self._record, cursor))
+        self.go_to(nearest_node(self.record, cursor))
 
     def go_back(self, moves: int = 1) -> None:
-        node = self._node
+        node = self.node
         for _ in range(moves):
             node = node.parent or node
         self.go_to(node)
 
     def go_forward(self, moves: int = 1) -> None:
         """Along the main variation."""
-        node = self._node
+        node = self.node
         for _ in range(moves):
             node = node.children[0] if node.children else node
         self.go_to(node)
 
     def go_to_start(self) -> None:
-        self.go_to(self._record.root)
+        self.go_to(self.record.root)
 
     def go_to_end(self) -> None:
-        *_, last = self._node.main_line()
+        *_, last = self.node.main_line()
         self.go_to(last)
 
     # Editing
 
     def play(self, point: int) -> None:
         """Follow this move where it is known, or add it."""
-        known = self._record.child(self._node, point)
+        self.extend(self.node, point)
+
+    def extend(self, node: Node, point: int) -> Node:
+        """Play a move somewhere else; the cursor follows only if it stood there."""
+        follows = node is self.node
+        known = self.record.child(node, point)
         if known is None:
-            self._carry_out(Added(self.cursor, point))
-            known = self._record.child(self._node, point)
-        if known is not None:
+            self._carry_out(Added(address_of(node), point))
+            known = self.record.child(node, point)
+        if known is None:
+            raise JournalError("no_such_node", "The record has no move at this place.", address=address_of(node))
+        if follows:
             self.go_to(known)
+        return known
 
     def delete(self, node: Node) -> None:
         """Take a move out, with all that follows; the cursor goes to the move before if it stood there."""
@@ -205,20 +225,20 @@ class Session(QObject):
 
     def paste(self, variation: Variation) -> None:
         """Hang a copy of a variation below the cursor."""
-        self._carry_out(pasted(self._record, self._node, variation))
+        self._carry_out(pasted(self.record, self.node, variation))
 
     def comment(self, text: str) -> None:
         """Write the comment of the move at the cursor."""
-        if text != self._node.comment:
+        if text != self.node.comment:
             self._carry_out(Commented(self.cursor, text))
 
     def rename(self, black: str, white: str, result: str) -> None:
-        if (black, white, result) != (self._record.black, self._record.white, self._record.result):
+        if (black, white, result) != (self.record.black, self.record.white, self.record.result):
             self._carry_out(Renamed(black, white, result))
 
     def keep_analysis(self, node: Node, analysis: PositionAnalysis) -> None:
         """Remember what a search found. This never makes a record changed: nobody is asked to save it."""
-        self._record.set_analysis(node, analysis)
+        self.record.set_analysis(node, analysis)
 
     def undo(self) -> None:
         if self._undos:
@@ -235,13 +255,17 @@ class Session(QObject):
 
     # Inside
 
-    def _take(self, record: GameRecord, file: Path | None, kind: Format | None) -> None:
-        self._record, self._file, self._format = record, file, kind
-        self._stamp = _stamp_of(file) if file else None
+    def _show(self, record: GameRecord, file: OpenFile | None) -> None:
+        self._take(record, file)
+        self.record_opened.emit()
+        self.position_changed.emit()
+
+    def _take(self, record: GameRecord, file: OpenFile | None) -> None:
+        self._cursor = Cursor(record)
+        self._file = file
         self._undos: list[_Exchange] = []
         self._redos: list[_Exchange] = []
         self._changed = False
-        self._node, self._position = record.root, record.position(record.root)
         self._write(Closed())
         self.changed_changed.emit(False)
 
@@ -258,19 +282,19 @@ class Session(QObject):
         before = self.cursor
         inverses = [inverse for edit in edits for inverse in reversed(self._perform(edit))]
         target.append((tuple(reversed(inverses)), before))
-        self._set_node(nearest_node(self._record, cursor))
+        self._cursor.move_near(cursor)
         self._tell_of(edits[0])
         self.position_changed.emit()
 
     def _perform(self, edit: Edit) -> tuple[Edit, ...]:
         """Carry out an edit and write it down; gives what would take it back."""
         cursor = self.cursor
-        done = carry_out(edit, self._record)
-        if self._node.path()[0] is not self._record.root:  # it was taken out
-            self._node, self._position = self._record.root, self._record.position(self._record.root)
-            self._set_node(nearest_node(self._record, edit.at[:-1] if isinstance(edit, Deleted) else cursor))
+        done = carry_out(edit, self.record)
+        if self._cursor.is_lost:
+            self._cursor = Cursor(self.record)
+            self._cursor.move_near(edit.at[:-1] if isinstance(edit, Deleted) else cursor)
             self.position_changed.emit()
-        self._note(edit, done.node or self._node)
+        self._note(edit, done.node or self.node)
         return done.inverses
 
     def _note(self, edit: Edit, at: Node) -> None:
@@ -282,8 +306,8 @@ class Session(QObject):
             self.journal_failed.emit(error)
 
     def _base(self, cursor: Node) -> Opened:
-        path = str(self._file) if self._file else None
-        return opened(self._record, cursor, path, self._format, unsaved=True)
+        path = str(self.file) if self.file else None
+        return opened(self.record, cursor, path, self.format, unsaved=True)
 
     def _write(self, edit: Edit) -> None:
         if self._journal is None:
@@ -304,28 +328,3 @@ class Session(QObject):
         if changed is not self._changed:
             self._changed = changed
             self.changed_changed.emit(changed)
-
-    def _set_node(self, node: Node) -> None:
-        """A step to a child or back is cheap; anything else replays from the start."""
-        if node.parent is self._node:
-            self._position = node.lead(self._position)
-        elif self._node.parent is node and self._node.setup is None and self._node.move is not None:
-            self._position.undo()
-        else:
-            self._position = self._record.position(node)
-        self._node = node
-
-
-def _format_of(file: Path | None, record: GameRecord) -> Format | None:
-    try:
-        return format_of_name(file, [record]) if file else None
-    except StudioError:  # it was read in a format that cannot be written
-        return None
-
-
-def _stamp_of(path: Path) -> tuple[int, int] | None:
-    try:
-        status = path.stat()
-    except OSError:
-        return None
-    return status.st_mtime_ns, status.st_size

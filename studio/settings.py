@@ -63,7 +63,8 @@ class WindowSection(msgspec.Struct, frozen=True):
     """The window's own words for where it was, as base64."""
 
     geometry: str = ""
-    state: str = ""
+    states: dict[str, str] = {}  # msgspec copies it
+    """How each workspace is arranged, by its name."""
 
 
 class HeatSection(msgspec.Struct, frozen=True):
@@ -89,10 +90,25 @@ class EngineSection(msgspec.Struct, frozen=True):
 
 
 class PlaySection(msgspec.Struct, frozen=True):
-    """What a new game proposes."""
+    """What a new game proposes: what was played last. A side is `person` or a profile's name."""
 
-    level: str = "casual"
+    rules: str = "15x15/5"
+    black: str = "person"
+    white: str = "studio"
+    black_level: str = "casual"
+    white_level: str = "casual"
+    limit_kind: Literal["simulations", "seconds"] = "seconds"
+    simulations: Annotated[int, msgspec.Meta(ge=1, le=10**12)] = 10_000
     seconds: Seconds = 2.0
+    starts: Literal["black", "white"] = "black"
+
+
+class ReviewSection(msgspec.Struct, frozen=True):
+    """What the analysis of a whole game may take for each position."""
+
+    limit_kind: Literal["simulations", "seconds"] = "simulations"
+    simulations: Annotated[int, msgspec.Meta(ge=1, le=10**12)] = 10_000
+    seconds: Seconds = 1.0
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -111,6 +127,10 @@ class Settings(msgspec.Struct, frozen=True):
     heat: HeatSection = HeatSection()
     engine: EngineSection = EngineSection()
     play: PlaySection = PlaySection()
+    review: ReviewSection = ReviewSection()
+    show_thinking: bool = False
+    """Whether the search is shown while a person plays."""
+    export_folder: str = ""
     win_rate_side: Literal["black", "white", "to_move"] = "black"
     language: str = ""
     """A locale's name such as cs or zh_CN; empty follows the system."""

@@ -69,6 +69,8 @@ class Notice:
 
 
 Command = Callable[["Thinker"], None]
+_ENDED_BY = {EngineState.PROVEN: StoppedBy.PROOF, EngineState.OVER: StoppedBy.GAME_OVER}
+"""Why a run ends before it has begun."""
 
 
 class Thinker:
@@ -124,7 +126,8 @@ class Thinker:
         except StudioError as error:
             self._fail(error)
         except Exception as error:  # noqa: BLE001  # whatever it is, people are told, and the window goes on
-            self._fail(StudioError("search_failed", f"The search failed: {error or type(error).__name__}."))
+            reason = str(error) or type(error).__name__
+            self._fail(StudioError("search_failed", f"The search failed: {reason}.", reason=reason))
 
     def _work_once(self) -> None:
         if not self._commands.empty():
@@ -186,7 +189,8 @@ class Thinker:
             return
         self._limit, self._wanted = limit, True
         self._begin_limit()
-        self._tell(self._settled(EngineState.THINKING))
+        state = self._settled(EngineState.THINKING)
+        self._tell(state, stopped_by=_ENDED_BY.get(state))
 
     def pause(self) -> None:
         self._wanted = False

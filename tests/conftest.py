@@ -1,5 +1,6 @@
 """What holds for every test: no screen, no thread left running, one folder of compiled kernels for all workers."""
 
+import gc
 import os
 import threading
 from collections.abc import Iterator
@@ -23,6 +24,18 @@ def pytest_configure(config: pytest.Config) -> None:
     from studio.engine.warmup import warm_up  # only now: kernels ask for the folder when they are imported
 
     warm_up()
+
+
+@pytest.fixture(autouse=True)
+def _garbage_stays_in_this_thread(request: pytest.FixtureRequest) -> Iterator[None]:
+    """As in the program: a widget must not die in the thread of a search."""
+    if "qapp" not in request.fixturenames:
+        yield
+        return
+    gc.disable()
+    yield
+    gc.enable()
+    gc.collect(1)
 
 
 @pytest.fixture(autouse=True)

@@ -1,6 +1,5 @@
 """A search on its own thread, driven from the window's: nothing waits, nothing stale is shown, and it always ends."""
 
-import random
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -161,46 +160,6 @@ def test_other_rules_begin_another_search(qtbot: QtBot, analysis: Analysis) -> N
         analysis.watch(Position(rules))
         wait_for(qtbot, lambda: analysis.thought is not None)
         assert thought_of(analysis).snapshot.root.rules == rules
-
-
-@pytest.mark.parametrize("threads", [1, 2])
-def test_many_random_commands_end_without_a_stale_answer(qtbot: QtBot, threads: int) -> None:
-    analysis = Analysis(PLAIN, threads=threads)
-    shown: list[tuple[int, int]] = []
-    analysis.thought_changed.connect(lambda thought: shown.append((thought.run, analysis.run)))
-    analysis.open()
-    chance = random.Random(threads)
-    position = Position(NINE)
-    analysis.watch(position)
-    for number in range(3000):
-        match chance.randrange(8):
-            case 0:
-                analysis.start(Limit())
-            case 1:
-                analysis.pause()
-            case 2:
-                analysis.step_phase()
-            case 3:
-                analysis.restart()
-            case 4:
-                analysis.inspect(())
-            case 5 if not position.is_over:
-                position.play(chance.choice(position.legal_moves()))
-                analysis.watch(position)
-            case 6:
-                position = Position(chance.choice([NINE, PRESETS["tic-tac-toe"]]))
-                analysis.watch(position)
-            case _:
-                analysis.start(Limit(simulations=chance.randrange(1, 500)))
-        if number % 50 == 0:
-            qtbot.wait(0)
-    analysis.watch(Position(NINE))
-    analysis.start(Limit(simulations=100))
-    last = analysis.run
-    wait_for(qtbot, lambda: analysis.thought is not None and analysis.thought.snapshot.simulations == 100)
-    assert all(run == current for run, current in shown)
-    assert thought_of(analysis).run == last
-    analysis.close()
 
 
 def test_it_can_be_closed_at_any_moment(qtbot: QtBot) -> None:

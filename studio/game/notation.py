@@ -19,6 +19,11 @@ def human_point(point: int, rules: Rules) -> str:
     return f"{chr(ord('a') + column)}{rules.rows - row}"
 
 
+def move_name(point: int, rules: Rules) -> str:
+    """As players speak of a move: where stones fall, the column's number says all; elsewhere h8."""
+    return str(point % rules.columns + 1) if rules.gravity else human_point(point, rules)
+
+
 def point_from_human(text: str, rules: Rules) -> int:
     row, column = _letter_and_number(text, rules)
     return _on_board(text, rules.rows - row, column, rules)
@@ -44,7 +49,9 @@ def protocol_point(point: int, rules: Rules) -> str:
 def point_from_protocol(text: str, rules: Rules) -> int:
     match = _PROTOCOL_POINT.fullmatch(text)
     if match is None:
-        raise NotationError("not_a_point", f"{text[:20]!r} is not a point such as 7,7.", text=text)
+        example = "7,7"
+        sentence = f"{text[:20]!r} is not a point such as {example}."
+        raise NotationError("not_a_point", sentence, text=text, example=example)
     return _on_board(text, int(match[2]), int(match[1]), rules)
 
 
@@ -62,7 +69,8 @@ def column_from_digit(text: str, rules: Rules) -> int:
         raise NotationError("not_a_column", f"{text[:20]!r} is not a column digit from 1 to 9.", text=text)
     column = int(text) - 1
     if column >= rules.columns:
-        raise NotationError("off_board", f"Column {text} is not on a board of {rules.columns} columns.", text=text)
+        sentence = f"Column {text} is not on a board of {rules.columns} columns."
+        raise NotationError("off_board", sentence, text=text, columns=rules.columns)
     return column
 
 
@@ -70,7 +78,8 @@ def _letter_and_number(text: str, rules: Rules) -> tuple[int, int]:
     match = _LETTER_POINT.fullmatch(text.strip())
     if match is None:
         example = human_point(rules.size // 2, rules)
-        raise NotationError("not_a_point", f"{text[:20]!r} is not a point such as {example}.", text=text)
+        sentence = f"{text[:20]!r} is not a point such as {example}."
+        raise NotationError("not_a_point", sentence, text=text, example=example)
     return int(match[2]), ord(match[1].lower()) - ord("a")
 
 
@@ -79,6 +88,8 @@ def _on_board(text: str, row: int, column: int, rules: Rules) -> int:
         raise NotationError(
             "off_board",
             f"{text.strip()} is not on a board of {rules.columns} columns and {rules.rows} rows.",
-            text=text,
+            text=text.strip(),
+            columns=rules.columns,
+            rows=rules.rows,
         )
     return rules.point(row, column)
