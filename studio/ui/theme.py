@@ -68,6 +68,8 @@ class Theme:
     good: str
     worst: str
     on_disc: str
+    plot_lines: tuple[str, ...]
+    """Told apart by colour-blind eyes too, and dark or light enough to write in on a pane."""
 
     @property
     def is_dark(self) -> bool:
@@ -118,6 +120,7 @@ LIGHT = Theme(
     plain_edge="#dddad0",
     plain_line="#8b877c",
     coordinate="#5d5140",
+    plot_lines=("#1f6fd1", "#b35e0f", "#21834b", "#7a2972", "#6a410c", "#4324cc"),
     **_BOARD,  # type: ignore[arg-type]
 )
 DARK = Theme(
@@ -138,6 +141,7 @@ DARK = Theme(
     plain_edge="#3a4049",
     plain_line="#7b848f",
     coordinate="#a3acb7",
+    plot_lines=("#5aa2f7", "#ee5f2f", "#68f3a4", "#e25a95", "#dfe619", "#e5dcf9"),
     **(_BOARD | {"wood": "#b98f52", "wood_edge": "#8f6a36", "board_line": "#3a2a12", "stone_edge": "#0a0b0d"}),  # type: ignore[arg-type]
 )
 
@@ -225,6 +229,14 @@ def _style_sheet(theme: Theme) -> str:
         background: {theme.pane}; border: 1px solid {theme.border}; border-radius: 6px;
         selection-background-color: {theme.accent}; selection-color: {theme.on_accent};
     }}
+    QTabBar {{ background: {theme.window}; }}
+    QTabBar::tab {{
+        background: transparent; color: {theme.quiet_text}; padding: 6px 12px; border: none;
+        border-bottom: 2px solid transparent;
+    }}
+    QTabBar::tab:selected {{ color: {theme.text}; border-bottom-color: {theme.accent}; }}
+    QTabBar::tab:hover {{ color: {theme.text}; }}
+    QTabBar::tab:focus {{ background: {theme.raised}; }}
     QHeaderView::section {{
         background: {theme.raised}; color: {theme.quiet_text}; border: none; padding: 5px {GRID}px;
         border-bottom: 1px solid {theme.border};
