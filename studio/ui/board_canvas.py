@@ -1,6 +1,7 @@
 """The board as a living picture: a position and what lies over it, without mouse and keyboard."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from PySide6.QtCore import QEasingCurve, QEvent, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -48,11 +49,27 @@ class BoardCanvas(QWidget):
         return self._current_painting().layout
 
     @property
+    def theme(self) -> Theme:
+        return self._theme
+
+    @property
+    def board_style(self) -> BoardStyle:
+        return self._style
+
+    @property
+    def coordinates_shown(self) -> bool:
+        return self._coordinates_shown
+
+    @property
     def is_settling(self) -> bool:
         return self._motion.state() is QVariantAnimation.State.Running
 
     def stone(self, point: int) -> Stone:
         return self._scene.cells[point]
+
+    def still_scene(self) -> BoardScene:
+        """What it shows, without what only follows a hand: no ghost, no cursor, no stone on its way."""
+        return replace(self._scene, ghost_point=None, cursor_point=None, settling_point=None, settled=1.0)
 
     def sizeHint(self) -> QSize:
         return QSize(640, 640)
