@@ -41,16 +41,25 @@ FILE, EDIT, GAME, SEARCH, VIEW, HELP = (
 MENUS = (FILE, EDIT, GAME, SEARCH, VIEW, HELP)
 
 ACTIONS: tuple[ActionSpec, ...] = (
-    ActionSpec("new_board", FILE, QT_TRANSLATE_NOOP("Actions", "New &Board …"), ("Ctrl+N",), icon="new"),
+    ActionSpec("new_game", FILE, QT_TRANSLATE_NOOP("Actions", "&New Game …"), ("Ctrl+N",), icon="new"),
+    ActionSpec("new_board", FILE, QT_TRANSLATE_NOOP("Actions", "New &Board …"), ("Ctrl+Shift+N",)),
     ActionSpec("open", FILE, QT_TRANSLATE_NOOP("Actions", "&Open …"), ("Ctrl+O",), icon="open"),
     ActionSpec("save", FILE, QT_TRANSLATE_NOOP("Actions", "&Save"), ("Ctrl+S",), group="save"),
     ActionSpec("save_as", FILE, QT_TRANSLATE_NOOP("Actions", "Save &As …"), ("Ctrl+Shift+S",), group="save"),
+    ActionSpec("export_board", FILE, QT_TRANSLATE_NOOP("Actions", "&Export the Board …"), ("Ctrl+E",), group="export"),
+    ActionSpec(
+        "export_window", FILE, QT_TRANSLATE_NOOP("Actions", "Export the &Window …"), ("Ctrl+Shift+E",), group="export"
+    ),
     ActionSpec("quit", FILE, QT_TRANSLATE_NOOP("Actions", "&Quit"), ("Ctrl+Q",), group="quit"),
     ActionSpec("undo", EDIT, QT_TRANSLATE_NOOP("Actions", "&Undo"), ("Ctrl+Z",)),
     ActionSpec("redo", EDIT, QT_TRANSLATE_NOOP("Actions", "&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")),
     ActionSpec("copy_position", EDIT, QT_TRANSLATE_NOOP("Actions", "Copy &Position"), ("Ctrl+C",), group="copy"),
     ActionSpec("copy_moves", EDIT, QT_TRANSLATE_NOOP("Actions", "Copy &Moves"), ("Ctrl+Shift+C",), group="copy"),
+    ActionSpec("copy_picture", EDIT, QT_TRANSLATE_NOOP("Actions", "Copy P&icture"), ("Ctrl+Alt+C",), group="copy"),
     ActionSpec("paste_game", EDIT, QT_TRANSLATE_NOOP("Actions", "Paste &Game"), ("Ctrl+Shift+V",), group="copy"),
+    ActionSpec("cut_variation", EDIT, QT_TRANSLATE_NOOP("Actions", "&Cut from Here"), ("Ctrl+X",), group="tree"),
+    ActionSpec("copy_variation", EDIT, QT_TRANSLATE_NOOP("Actions", "Cop&y from Here"), ("Ctrl+D",), group="tree"),
+    ActionSpec("paste_variation", EDIT, QT_TRANSLATE_NOOP("Actions", "Paste &Variation"), ("Ctrl+V",), group="tree"),
     ActionSpec(
         "delete_variation", EDIT, QT_TRANSLATE_NOOP("Actions", "&Delete from Here"), ("Ctrl+Backspace",), group="tree"
     ),
@@ -64,6 +73,50 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("first", GAME, QT_TRANSLATE_NOOP("Actions", "F&irst Position"), ("Home",), icon="first"),
     ActionSpec("last", GAME, QT_TRANSLATE_NOOP("Actions", "&Last Position"), ("End",), icon="last"),
     ActionSpec("play_best", GAME, QT_TRANSLATE_NOOP("Actions", "Play the &Best Move"), (",",), group="play"),
+    ActionSpec(
+        "take_back",
+        GAME,
+        QT_TRANSLATE_NOOP("Actions", "&Take Back"),
+        ("Backspace",),
+        QT_TRANSLATE_NOOP("Actions", "Remove your last move and the answer to it"),
+        icon="take_back",
+        group="live",
+    ),
+    ActionSpec(
+        "hint",
+        GAME,
+        QT_TRANSLATE_NOOP("Actions", "&Hint"),
+        ("?",),
+        QT_TRANSLATE_NOOP("Actions", "Show what the engine thinks of this position"),
+        icon="hint",
+        group="live",
+    ),
+    ActionSpec(
+        "resign",
+        GAME,
+        QT_TRANSLATE_NOOP("Actions", "&Resign"),
+        (),
+        QT_TRANSLATE_NOOP("Actions", "Give the game up"),
+        icon="resign",
+        group="live",
+    ),
+    ActionSpec(
+        "swap_sides",
+        GAME,
+        QT_TRANSLATE_NOOP("Actions", "&Swap Sides"),
+        (),
+        QT_TRANSLATE_NOOP("Actions", "Let the players change their colours"),
+        icon="swap",
+        group="live",
+    ),
+    ActionSpec("stop_game", GAME, QT_TRANSLATE_NOOP("Actions", "L&eave the Game and Review It"), (), group="live"),
+    ActionSpec(
+        "review", GAME, QT_TRANSLATE_NOOP("Actions", "&Analyse the Whole Game …"), ("F12", "F2"), group="review"
+    ),
+    ActionSpec("next_mistake", GAME, QT_TRANSLATE_NOOP("Actions", "Next &Mistake"), ("J",), group="review"),
+    ActionSpec(
+        "previous_mistake", GAME, QT_TRANSLATE_NOOP("Actions", "Previous Mista&ke"), ("Shift+J",), group="review"
+    ),
     ActionSpec(
         "run",
         SEARCH,
@@ -104,6 +157,26 @@ ACTIONS: tuple[ActionSpec, ...] = (
         QT_TRANSLATE_NOOP("Actions", "Forget what was found in this position"),
         icon="restart",
     ),
+    ActionSpec(
+        "workspace_play", VIEW, QT_TRANSLATE_NOOP("Actions", "&Play"), ("Ctrl+1",), checkable=True, group="workspace"
+    ),
+    ActionSpec(
+        "workspace_analyse",
+        VIEW,
+        QT_TRANSLATE_NOOP("Actions", "Anal&yse"),
+        ("Ctrl+2",),
+        checkable=True,
+        group="workspace",
+    ),
+    ActionSpec(
+        "workspace_study",
+        VIEW,
+        QT_TRANSLATE_NOOP("Actions", "St&udy"),
+        ("Ctrl+3",),
+        checkable=True,
+        group="workspace",
+    ),
+    ActionSpec("reset_workspace", VIEW, QT_TRANSLATE_NOOP("Actions", "P&ut the Panes Back"), (), group="workspace"),
     ActionSpec("coordinates", VIEW, QT_TRANSLATE_NOOP("Actions", "&Coordinates"), ("C",), checkable=True),
     ActionSpec("move_numbers", VIEW, QT_TRANSLATE_NOOP("Actions", "Move &Numbers"), ("M",), checkable=True),
     ActionSpec("wood", VIEW, QT_TRANSLATE_NOOP("Actions", "&Wooden Board"), (), checkable=True),
@@ -111,6 +184,15 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("show_heat", VIEW, QT_TRANSLATE_NOOP("Actions", "&Heatmap on the Board"), ("H",), group="heat"),
     ActionSpec("show_discs", VIEW, QT_TRANSLATE_NOOP("Actions", "Can&didates on the Board"), ("D",), group="heat"),
     ActionSpec("show_nothing", VIEW, QT_TRANSLATE_NOOP("Actions", "N&othing on the Board"), ("B",), group="heat"),
+    ActionSpec(
+        "show_thinking",
+        VIEW,
+        QT_TRANSLATE_NOOP("Actions", "Show the Search &while Playing"),
+        ("V",),
+        QT_TRANSLATE_NOOP("Actions", "While a person plays, heatmap, candidates and win rate are hidden"),
+        checkable=True,
+        group="heat",
+    ),
     ActionSpec(
         "theme_system", VIEW, QT_TRANSLATE_NOOP("Actions", "Theme of the &System"), (), checkable=True, group="theme"
     ),

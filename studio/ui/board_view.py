@@ -27,6 +27,8 @@ class BoardView(BoardCanvas):
     """Knows only what it is shown; whoever shows it decides what a wish leads to."""
 
     move_requested = Signal(int)
+    click_refused = Signal()
+    """A click on a point, or Enter, while no moves are accepted."""
     pointed_changed = Signal(object)
     """The point under the pointer, or None; where stones fall, the point where one would land."""
     steps_requested = Signal(int)
@@ -175,7 +177,10 @@ class BoardView(BoardCanvas):
         return point if self.stone(point) is Stone.EMPTY else None
 
     def _request_move(self, point: int) -> None:
-        target = self._target(point) if self._accepts_moves else None
+        if not self._accepts_moves:
+            self.click_refused.emit()
+            return
+        target = self._target(point)
         if target is not None:
             self.move_requested.emit(target)
 

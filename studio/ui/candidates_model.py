@@ -6,7 +6,7 @@ import numpy as np
 from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from studio.engine.snapshot import CandidateRow, Integers, NodeView, Reals
-from studio.game.notation import human_point
+from studio.game.notation import move_name
 from studio.game.position_analysis import Proof
 from studio.ui.candidates_order import Column, sort_keys
 from studio.ui.numbers import FEW_VISITS, percent, short_number
@@ -195,7 +195,7 @@ class CandidatesModel(QAbstractTableModel):
             case Column.RANK:
                 return self._locale.toString(row + 1)
             case Column.MOVE:
-                return human_point(int(view.points[row]), view.rules)
+                return move_name(int(view.points[row]), view.rules)
             case Column.VISITS:
                 return short_number(int(view.child_visits[row]), self._locale)
             case Column.SHARE:
@@ -214,7 +214,7 @@ class CandidatesModel(QAbstractTableModel):
         candidate = self._candidate(view, row)
         if column is Column.PROOF:
             return self._proof(candidate.proof, candidate.proof_moves)
-        return " ".join(human_point(point, view.rules) for point in candidate.line)
+        return " ".join(move_name(point, view.rules) for point in candidate.line)
 
     def _proof(self, proof: Proof, moves: int) -> str:
         count = self._locale.toString(moves)

@@ -40,7 +40,7 @@ class CandidatesTable(QTableView):
         self._by_keyboard = False  # whether the keys pointed last, and not the pointer
         self._pressed: int | None = None  # a point, because the rows may change before the button is released
         self._current: int | None = None  # a point: the current row follows it
-        self._is_updating = False
+        self._is_updating = self._is_hidden = False
         self._widths: dict[Column, int] = {}
         self._model = CandidatesModel(self)
         self._model.set_locale(self.locale())
@@ -59,6 +59,11 @@ class CandidatesTable(QTableView):
         self._follow(current)
         self._is_updating = False
         self._point_again()
+
+    def set_hidden_from_player(self, hidden: bool) -> None:
+        """Say why the table is empty while somebody plays."""
+        self._is_hidden = hidden
+        self._retranslate()
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -201,7 +206,11 @@ class CandidatesTable(QTableView):
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Candidates"))
-        self._empty_text = self.tr("The moves that the search considers will be listed here. Press Space to start it.")
+        self._empty_text = (
+            self.tr("The search is hidden while you play. Ask for a hint, or switch it on in the menu View.")
+            if self._is_hidden
+            else self.tr("The moves that the search considers will be listed here. Press Space to start it.")
+        )
         self._model.retranslate()
         self._size_columns()
         self.viewport().update()

@@ -8,13 +8,15 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
 
 from studio.game.errors import StudioError
-from studio.game.files import FileWarning, format_of_name
+from studio.game.files import FileWarning, Opened, format_of_name, open_records
 from studio.game.files.losses import losses
 from studio.game.notation import human_point
+from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
 from studio.game.stones import PASS
 from studio.session import Session
-from studio.ui.messages import sentence_of
+from studio.ui.games_dialog import GamesDialog
+from studio.ui.messages import sentence_of, sentence_of_warning
 
 _MOST_SHOWN = 8
 
@@ -24,6 +26,8 @@ class FileDesk(QObject):
 
     file_opened = Signal(object)
     """The path, for the list of recent files."""
+    leaving = Signal()
+    """Another record is to be opened, or the window closed: what is unfinished is to be finished now."""
 
     def __init__(self, session: Session, window: QWidget) -> None:
         super().__init__(window)
@@ -39,15 +43,17 @@ class FileDesk(QObject):
             self.open(Path(name))
 
     def open(self, path: Path) -> bool:
-        if not self.may_leave():
-            return False
         try:
-            warnings = self._session.open(path)
+            opened = open_records(path)
         except StudioError as error:
             self.show_error(self.tr("The game could not be opened."), error)
             return False
+        chosen = self._chosen(path, opened)
+        if chosen is None or not self.may_leave():
+            return False
+        self._session.show(chosen, path, opened.format, is_whole_file=len(opened.records) == 1)
         self.file_opened.emit(path)
-        self._show_warnings(self.tr("The game was opened, with something left out or guessed."), warnings)
+        self._show_warnings(self.tr("The game was opened, with something left out or guessed."), opened.warnings)
         return True
 
     def paste_game(self) -> None:
@@ -92,9 +98,8 @@ class FileDesk(QObject):
         return self._save(file)
 
     def ask_save_as(self) -> bool:
-        proposed = str(self._session.file.with_suffix(".sgf")) if self._session.file else self.tr("game.sgf")
         kinds = self.tr("SGF, keeps everything (*.sgf);;Piskvork (*.psq);;Positions (*.pos);;Moves (*.txt)")
-        name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save the game"), proposed, kinds)
+        name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save the game"), self._proposed(), kinds)
         if not name:
             return False
         path = Path(name)
@@ -102,6 +107,7 @@ class FileDesk(QObject):
 
     def may_leave(self) -> bool:
         """Whether the record may be given up: unsaved edits are asked about first."""
+        self.leaving.emit()
         if not self._session.is_changed:
             return True
         name = self._session.file.name if self._session.file else self.tr("this game")
@@ -120,6 +126,23 @@ class FileDesk(QObject):
         QMessageBox.warning(self._window, self.tr("MCTS Studio"), f"{what}\n\n{sentence_of(error)}")
 
     # Inside
+
+    def _chosen(self, path: Path, opened: Opened) -> GameRecord | None:
+        """Of a file with several games, the one that a person wants to see."""
+        if len(opened.records) == 1:
+            return opened.records[0]
+        dialog = GamesDialog(opened.records, self._window, file_name=path.name)
+        agreed = dialog.exec()
+        dialog.deleteLater()
+        return opened.records[dialog.chosen()] if agreed else None
+
+    def _proposed(self) -> str:
+        """A name beside the file; never that of a file which holds other games too."""
+        file = self._session.file
+        if file is None:
+            return self.tr("game.sgf")
+        name = file.stem if self._session.format else self.tr("%1 (one game)").replace("%1", file.stem)
+        return str(file.with_name(f"{name}.sgf"))
 
     def _save(self, path: Path) -> bool:
         if path == self._session.file and self._session.file_was_touched and not self._may_overwrite(path):
@@ -146,7 +169,7 @@ class FileDesk(QObject):
             return True  # saving says why it cannot be written
         if not lost:
             return True
-        listed = "\n".join(f"• {sentence}" for sentence in lost)
+        listed = "\n".join(f"• {sentence_of_warning(warning)}" for warning in lost)
         return self._agreed(
             self.tr("This format does not keep everything:\n\n%1\n\nSave anyway?").replace("%1", listed)
         )
@@ -156,7 +179,7 @@ class FileDesk(QObject):
         return answer == QMessageBox.StandardButton.Yes
 
     def _show_warnings(self, what: str, warnings: Iterable[FileWarning]) -> None:
-        shown = [str(warning) for warning in warnings]
+        shown = [sentence_of_warning(warning) for warning in warnings]
         if not shown:
             return
         rest = len(shown) - _MOST_SHOWN

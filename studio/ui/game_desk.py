@@ -4,7 +4,9 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from studio.game.errors import StudioError
 from studio.game.node import Node
+from studio.game.record import Outcome
 from studio.game.stones import PASS, Stone
+from studio.live_game import LiveGame
 from studio.session import Session
 from studio.ui.actions import Actions
 from studio.ui.board_view import BoardView
@@ -24,10 +26,16 @@ class GameDesk(QObject):
     """Somebody played or moved the cursor."""
 
     def __init__(
-        self, session: Session, actions: Actions, board: BoardView, moves: MovesView, comment: CommentView
+        self,
+        session: Session,
+        game: LiveGame,
+        actions: Actions,
+        board: BoardView,
+        moves: MovesView,
+        comment: CommentView,
     ) -> None:
         super().__init__(board)
-        self._session, self._actions = session, actions
+        self._session, self._game, self._actions = session, game, actions
         self._board, self._moves, self._comment = board, moves, comment
         self._connect_views()
         self._connect_actions()
@@ -45,6 +53,8 @@ class GameDesk(QObject):
         session = self._session
         self._board.move_requested.connect(self.play)
         self._board.steps_requested.connect(self._on_steps)
+        self._board.click_refused.connect(self._on_refused)
+        self._game.changed.connect(self._on_game)
         self._moves.node_chosen.connect(self._on_node)
         self._moves.steps_requested.connect(self._on_steps)
         self._comment.comment_edited.connect(session.comment)
@@ -58,10 +68,17 @@ class GameDesk(QObject):
         session, node = self._session, self._session.node
         last = node.move.point if node.move is not None and node.move.point != PASS else None
         self._board.show_position(session.position, last, _numbers(node))
-        self._board.set_accepts_moves(not session.position.is_over)
         self._board.show_banner(self._verdict())
         self._moves.show_current(node)
         self._show_comment()
+        self._on_game()
+
+    @Slot()
+    def _on_game(self) -> None:
+        """Who is to move, and whether a click plays."""
+        game = self._game
+        may_play = (game.awaits_person and game.is_at_tip) if game.is_on else not self._session.position.is_over
+        self._board.set_accepts_moves(may_play)
         self._enable()
         self.message_changed.emit(self._standing())
 
@@ -77,21 +94,35 @@ class GameDesk(QObject):
         self._enable()
 
     def _verdict(self) -> str:
-        position = self._session.position
+        position, outcome = self._session.position, self._session.record.outcome
+        if outcome is not Outcome.UNKNOWN and not position.is_over and self._is_resigned:
+            return self.tr("Black has resigned") if outcome is Outcome.WHITE_WINS else self.tr("White has resigned")
         if position.winner is Stone.BLACK:
             return self.tr("Black has won")
         if position.winner is Stone.WHITE:
             return self.tr("White has won")
         return self.tr("The game is drawn") if position.is_draw else ""
 
+    @property
+    def _is_resigned(self) -> bool:
+        """Whether the cursor stands where a game played here was given up."""
+        return self._game.setup is not None and not self._game.is_on and self._game.is_at_tip
+
     def _standing(self) -> str:
-        if self._verdict():
-            return self._verdict()
-        to_move = (
-            self.tr("Black to move") if self._session.position.to_move is Stone.BLACK else self.tr("White to move")
-        )
+        """Such as "Move 12 · White to move"; in a game, whose turn it is for those who play."""
         ply = sum(step.move is not None for step in self._session.node.path())
-        return self.tr("Move %1 · %2").replace("%1", str(ply)).replace("%2", to_move)
+        return self.tr("Move %1 · %2").replace("%1", str(ply)).replace("%2", self._verdict() or self._turn())
+
+    def _turn(self) -> str:
+        if self._game.is_on:
+            if not self._game.is_at_tip:
+                return self.tr("looking back: a click on the board returns to the game")
+            if self._game.is_thinking:
+                return self.tr("the engine is thinking")
+            if self._game.awaits_person and not self._game.is_between_persons:
+                return self.tr("your turn")
+        is_black = self._session.position.to_move is Stone.BLACK
+        return self.tr("Black to move") if is_black else self.tr("White to move")
 
     # Actions
 
@@ -105,8 +136,6 @@ class GameDesk(QObject):
             ("last", self._on_last),
             ("undo", self._on_undo),
             ("redo", self._on_redo),
-            ("delete_variation", self._on_delete),
-            ("promote_variation", self._on_promote),
         ):
             self._actions[name].triggered.connect(slot)
 
@@ -114,11 +143,10 @@ class GameDesk(QObject):
         session, node = self._session, self._session.node
         has_parent, has_child = node.parent is not None, bool(node.children)
         for names, enabled in (
-            (("previous", "back_ten", "first", "delete_variation"), has_parent),
+            (("previous", "back_ten", "first"), has_parent),
             (("next", "forward_ten", "last"), has_child),
-            (("undo",), session.can_undo),
-            (("redo",), session.can_redo),
-            (("promote_variation",), node.parent is not None and node.parent.children[0] is not node),
+            (("undo",), self._game.can_take_back if self._game.is_on else session.can_undo),
+            (("redo",), session.can_redo and not self._game.is_on),
         ):
             for name in names:
                 self._actions[name].setEnabled(enabled)
@@ -130,10 +158,13 @@ class GameDesk(QObject):
 
     @Slot(int)
     def play(self, point: int) -> None:
-        """Play a point for the side to move."""
+        """Play a point for the side to move; in a game, as the person whose turn it is."""
         self._before_leaving()
         try:
-            self._session.play(point)
+            if self._game.is_on:
+                self._game.play(point)
+            else:
+                self._session.play(point)
         except StudioError as error:
             self.message_changed.emit(sentence_of(error))
 
@@ -177,25 +208,24 @@ class GameDesk(QObject):
         self._session.go_to_end()
 
     @Slot()
+    def _on_refused(self) -> None:
+        """A click that plays nothing leads back to the game that is on."""
+        if self._game.is_on and not self._game.is_at_tip:
+            self._before_leaving()
+            self._game.return_to_tip()
+
+    @Slot()
     def _on_undo(self) -> None:
         self._before_leaving()
-        self._session.undo()
+        if self._game.is_on:
+            self._game.take_back()
+        else:
+            self._session.undo()
 
     @Slot()
     def _on_redo(self) -> None:
         self._before_leaving()
         self._session.redo()
-
-    @Slot()
-    def _on_delete(self) -> None:
-        if self._session.node.parent is not None:
-            self._before_leaving()
-            self._session.delete(self._session.node)
-
-    @Slot()
-    def _on_promote(self) -> None:
-        self._before_leaving()
-        self._session.promote(self._session.node)
 
 
 def _numbers(node: Node) -> dict[int, int]:

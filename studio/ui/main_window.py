@@ -1,63 +1,73 @@
 """The window: docks, menus, and who listens to whom. Views meet here, and nowhere else."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, Slot
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDockWidget, QLabel, QMainWindow, QMenu, QWidget
+from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDockWidget, QMainWindow, QMenu
 
 from studio.analysis import Analysis
-from studio.engine.profiles import PROFILES
+from studio.engine.profiles import DEFAULT_PROFILE, PROFILES
 from studio.game.errors import StudioError
+from studio.live_game import LiveGame
+from studio.review import Review
 from studio.session import Session
 from studio.settings import Settings
-from studio.ui.actions import MENUS, Actions, is_typing, translated
-from studio.ui.board_view import BoardView
-from studio.ui.candidates_table import CandidatesTable
-from studio.ui.comment_view import CommentView
+from studio.ui.actions import MENUS, VIEW, Actions, is_typing, translated
+from studio.ui.export_desk import ExportDesk
 from studio.ui.file_desk import FileDesk
 from studio.ui.game_desk import GameDesk
-from studio.ui.heatmap_selector import HeatmapSelector
+from studio.ui.language_menu import LanguageMenu
 from studio.ui.limit_editor import LimitKind
 from studio.ui.messages import sentence_of
-from studio.ui.moves_view import MovesView
-from studio.ui.search_bar import SearchBar
+from studio.ui.panes import Panes
+from studio.ui.play_desk import PlayDesk
+from studio.ui.recent_menu import RecentMenu
+from studio.ui.review_desk import ReviewDesk
 from studio.ui.search_desk import SearchDesk
 from studio.ui.search_display import SearchDisplay
-from studio.ui.search_panel import SearchPanel
-from studio.ui.theme import Theme, figure_font
+from studio.ui.theme import GRID, Theme
+from studio.ui.variation_desk import VariationDesk
 from studio.ui.view_desk import ViewDesk
 from studio.ui.welcome import Welcome
+from studio.ui.workspaces import Workspace, Workspaces
 
-Dock = Qt.DockWidgetArea
-_LEAST_BOARD = 400
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What outlives a window; the program owns it."""
+
+    session: Session
+    analysis: Analysis
+    game: LiveGame
+    review: Review
+    games_folder: Path
+    most_threads: int
+    store: Callable[[Settings], None]
 
 
 class MainWindow(QMainWindow):
-    """Owns the widgets. The session and the analysis belong to whoever made the window."""
+    """Owns the widgets. The session, the analysis, the game and the review belong to whoever made the window."""
 
-    def __init__(
-        self,
-        session: Session,
-        analysis: Analysis,
-        settings: Settings,
-        store: Callable[[Settings], None],
-        theme: Theme,
-        most_threads: int,
-        *,
-        first_start: bool,
-    ) -> None:
+    new_window_wanted = Signal(str)
+    """The language in which the window is to be made anew."""
+
+    def __init__(self, services: Services, settings: Settings, theme: Theme, *, first_start: bool) -> None:
         super().__init__()
         self.setObjectName("main_window")
         self.setDockOptions(QMainWindow.DockOption.AllowNestedDocks | QMainWindow.DockOption.AnimatedDocks)
         self.setAcceptDrops(True)
-        self._session, self._analysis, self._store = session, analysis, store
+        self.setContentsMargins(GRID, 0, GRID, 0)
+        self._services, self._session, self._analysis = services, services.session, services.analysis
+        self._is_replaced = False
         self.actions_ = Actions(self)
-        self._make_views(theme, most_threads)
-        self._place_views()
-        self._make_desks(settings, theme)
-        self._make_menus()
+        self.panes = Panes(self.actions_, theme, services.most_threads)
+        self._name_views()
+        docks = self.panes.place(self)
+        self._make_desks(settings, theme, docks)
+        self._make_menus(docks)
         self._connect()
         self.welcome = Welcome(self.board, theme) if first_start else None
         self._connect_welcome()
@@ -69,60 +79,32 @@ class MainWindow(QMainWindow):
 
     # Making
 
-    def _make_views(self, theme: Theme, most_threads: int) -> None:
-        self.board = BoardView(theme)
-        self.moves, self.comment = MovesView(theme), CommentView()
-        self.candidates = CandidatesTable(theme)
-        self.heatmap = HeatmapSelector(theme)
-        self.panel = SearchPanel(theme, most_threads)
-        self.bar = SearchBar(self.actions_, theme)
-        self.status, self.note = QLabel(), QLabel()
-        self.status.setObjectName("status")
-        self.status.setAccessibleName(self.tr("Status"))
-        self.status.setFont(figure_font())
-        self.note.setObjectName("note")
+    def _name_views(self) -> None:
+        panes = self.panes
+        self.board, self.moves, self.comment = panes.board, panes.moves, panes.comment
+        self.candidates, self.heatmap, self.panel = panes.candidates, panes.heatmap, panes.panel
+        self.bar, self.status, self.note = panes.bar, panes.status, panes.note
 
-    def _place_views(self) -> None:
-        self.board.setMinimumSize(_LEAST_BOARD, _LEAST_BOARD)  # in a small window the other panes give way
-        self.setCentralWidget(self.board)
-        self.addToolBar(self.bar)
-        self.statusBar().addWidget(self.status)
-        self.statusBar().addPermanentWidget(self.note)
-        self._docks = {
-            "moves": self._dock("moves", self.tr("Moves"), self.moves, Dock.LeftDockWidgetArea),
-            "comment": self._dock("comment", self.tr("Comment"), self.comment, Dock.LeftDockWidgetArea),
-            "candidates": self._dock("candidates", self.tr("Candidates"), self.candidates, Dock.RightDockWidgetArea),
-            "heatmap": self._dock("heatmap", self.tr("On the board"), self.heatmap, Dock.RightDockWidgetArea),
-            "panel": self._dock("panel", self.tr("Search in numbers"), self.panel, Dock.RightDockWidgetArea),
-        }
-        for corner, area in (
-            (Qt.Corner.TopLeftCorner, Dock.LeftDockWidgetArea),
-            (Qt.Corner.BottomLeftCorner, Dock.LeftDockWidgetArea),
-            (Qt.Corner.TopRightCorner, Dock.RightDockWidgetArea),
-            (Qt.Corner.BottomRightCorner, Dock.RightDockWidgetArea),
-        ):
-            self.setCorner(corner, area)
-        self.resizeDocks([self._docks["moves"], self._docks["candidates"]], [250, 430], Qt.Orientation.Horizontal)
-        self.resizeDocks([self._docks["moves"], self._docks["comment"]], [500, 140], Qt.Orientation.Vertical)
-
-    def _dock(self, name: str, title: str, widget: QWidget, area: Qt.DockWidgetArea) -> QDockWidget:
-        dock = QDockWidget(title, self)
-        dock.setObjectName(f"dock_{name}")
-        dock.setWidget(widget)
-        self.addDockWidget(area, dock)
-        return dock
-
-    def _make_desks(self, settings: Settings, theme: Theme) -> None:
-        self.files = FileDesk(self._session, self)
-        self.display = SearchDisplay(self.board, self.candidates, self.heatmap, self.panel, theme)
-        self.game = GameDesk(self._session, self.actions_, self.board, self.moves, self.comment)
-        profile = settings.engine.profile if settings.engine.profile in PROFILES else "studio"
-        self.search = SearchDesk(
-            self._session, self._analysis, self.actions_, self.bar, self.panel, self.display, profile
+    def _make_desks(self, settings: Settings, theme: Theme, docks: Mapping[str, QDockWidget]) -> None:
+        services, session, actions, panes = self._services, self._session, self.actions_, self.panes
+        self.files = FileDesk(session, self)
+        self.exports = ExportDesk(session, self.board, self)
+        self.display = SearchDisplay(panes, theme)
+        self.game = GameDesk(session, services.game, actions, self.board, self.moves, self.comment)
+        self.variations = VariationDesk(session, services.game, actions, self.moves, self.comment)
+        profile = settings.engine.profile if settings.engine.profile in PROFILES else DEFAULT_PROFILE
+        self.search = SearchDesk(session, self._analysis, actions, self.bar, self.panel, self.display, profile)
+        self.play = PlayDesk(
+            session, services.game, self.search, actions, panes.players, settings.play, services.games_folder, self
         )
+        views = (self.moves, panes.win_rate, panes.review_bar)
+        self.review = ReviewDesk(
+            session, services.review, self.search, self.play, actions, views, settings.review, self
+        )
+        self.workspaces = Workspaces(self, docks, actions)
         self.views = ViewDesk(self, settings, theme)
 
-    def _make_menus(self) -> None:
+    def _make_menus(self, docks: Mapping[str, QDockWidget]) -> None:
         for name in MENUS:
             menu, group = self.menuBar().addMenu(translated(name)), ""
             for spec, action in self.actions_.of_menu(name):
@@ -131,32 +113,41 @@ class MainWindow(QMainWindow):
                     group = spec.group
                 menu.addAction(action)
                 if spec.name == "open":
-                    self._add_recent(menu)
-            if name.endswith("View"):
-                self._add_docks(menu)
+                    self.recent = RecentMenu(self._recent_files, self)
+                    menu.addMenu(self.recent)
+            if name == VIEW:
+                self._extend_view_menu(menu, docks)
 
-    def _add_recent(self, menu: QMenu) -> None:
-        self.recent = menu.addMenu(self.tr("Open &Recent"))
-        self.recent.aboutToShow.connect(self._fill_recent)
-
-    def _add_docks(self, menu: QMenu) -> None:
+    def _extend_view_menu(self, menu: QMenu, docks: Mapping[str, QDockWidget]) -> None:
         menu.addSeparator()
-        for dock in self._docks.values():
-            menu.addAction(dock.toggleViewAction())
+        panes = menu.addMenu(self.tr("Pan&es"))
+        for dock in docks.values():
+            panes.addAction(dock.toggleViewAction())
+        self.languages = LanguageMenu(self.views.language, self)
+        menu.addMenu(self.languages)
 
     def _connect(self) -> None:
-        session, actions = self._session, self.actions_
+        session = self._session
         self.candidates.move_requested.connect(self.game.play)
-        self.game.message_changed.connect(self._show_status)
-        self.search.message_changed.connect(self.note.setText)
+        self.search.move_requested.connect(self.game.play)
+        self.game.message_changed.connect(self.status.setText)
+        for desk in (self.search, self.play, self.review, self.variations, self.exports):
+            desk.message_changed.connect(self.note.setText)
         session.position_changed.connect(self.note.clear)
         session.changed_changed.connect(self._show_title)
-        session.journal_failed.connect(self._on_journal_failed)
+        session.file_changed.connect(self._show_title)
         session.record_opened.connect(self._show_title)
+        session.journal_failed.connect(self._on_journal_failed)
+        self.files.leaving.connect(self._before_leaving)
         self.files.file_opened.connect(self.views.remember_file)
+        self.play.game_kept.connect(self.views.remember_file)
+        self.play.game_begun.connect(self._on_game_begun)
         self.game.acted.connect(self._close_welcome)
         self.search.acted.connect(self._close_welcome)
+        self.recent.file_chosen.connect(self.files.open)
+        self.languages.language_chosen.connect(self._on_language)
         for name, slot in (
+            ("new_game", self._on_new_game),
             ("open", self.files.ask_open),
             ("save", self._on_save),
             ("save_as", self._on_save_as),
@@ -164,13 +155,16 @@ class MainWindow(QMainWindow):
             ("new_board", self.files.ask_new),
             ("copy_position", self.files.copy_position),
             ("copy_moves", self.files.copy_moves),
+            ("copy_picture", self.exports.copy_board),
+            ("export_board", self.exports.ask_board),
+            ("export_window", self.exports.ask_window),
             ("quit", self.close),
         ):
-            actions[name].triggered.connect(slot)
+            self.actions_[name].triggered.connect(slot)
 
     def _connect_welcome(self) -> None:
         if self.welcome is not None:
-            self.welcome.play_chosen.connect(self._close_welcome)
+            self.welcome.play_chosen.connect(self.actions_["new_game"].trigger)
             self.welcome.open_chosen.connect(self.actions_["open"].trigger)
             self.welcome.watch_chosen.connect(self.actions_["run"].trigger)
             self._session.record_opened.connect(self._close_welcome)
@@ -184,35 +178,37 @@ class MainWindow(QMainWindow):
         self.panel.show_resources(self._analysis.threads, self._analysis.parameters.memory_mb)
         if settings.window.geometry:
             self.restoreGeometry(QByteArray.fromBase64(settings.window.geometry.encode()))
-        if settings.window.state:
-            self.restoreState(QByteArray.fromBase64(settings.window.state.encode()))
+        self.workspaces.restore(settings.window.states, Workspace(settings.workspace))
 
     # Slots
-
-    @Slot(str)
-    def _show_status(self, text: str) -> None:
-        self.status.setText(text)
 
     @Slot(object)
     def _on_journal_failed(self, error: StudioError) -> None:
         self.note.setText(sentence_of(error))
 
     @Slot()
-    def _fill_recent(self) -> None:
-        self.recent.clear()
-        for path in self.views.recent:
-            action = self.recent.addAction(Path(path).name)
-            action.setToolTip(path)
-            action.setData(path)
-            action.triggered.connect(self._on_recent)
-        if self.recent.isEmpty():
-            self.recent.addAction(self.tr("No game was opened or saved yet")).setEnabled(False)
+    def _on_new_game(self) -> None:
+        if self.files.may_leave():
+            self.play.ask_new(self.views.theme)
 
     @Slot()
-    def _on_recent(self) -> None:
-        action = self.sender()
-        if isinstance(action, QAction):
-            self.files.open(Path(action.data()))
+    def _on_game_begun(self) -> None:
+        self.search.pause()
+        self.board.setFocus()
+
+    @Slot()
+    def _before_leaving(self) -> None:
+        """What was typed, found and played is kept before another record is opened."""
+        self.comment.flush()
+        self.search.keep()
+        self.play.leave()
+
+    @Slot(str)
+    def _on_language(self, code: str) -> None:
+        self.new_window_wanted.emit(code)
+
+    def _recent_files(self) -> tuple[str, ...]:
+        return self.views.recent
 
     @Slot()
     def _show_title(self) -> None:
@@ -248,14 +244,22 @@ class MainWindow(QMainWindow):
         return super().eventFilter(watched, event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self.comment.flush()
-        self.search.keep()
+        if self._is_replaced:
+            return
         if not self.files.may_leave():
             event.ignore()
             return
-        self._store(self.views.remembered(self, self._session))
+        self._services.store(self.views.remembered(self, self._session))
         self._session.close(discard=True)
         event.accept()
+
+    def give_way(self) -> Settings:
+        """Another window takes this one's place; the settings as they are now."""
+        self._is_replaced = True
+        self.comment.flush()
+        self.search.keep()
+        QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
+        return self.views.remembered(self, self._session)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if event.mimeData().hasUrls():

@@ -71,6 +71,14 @@ class MovesPainting:
         room.setLeft(self._grid.caption_left(place))
         self._painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, caption)
 
+    def draw_mark(self, node: Node, caption: str, mark: str) -> None:
+        """Behind the caption: what the review thinks of the move."""
+        place = self._layout.place(node)
+        room = self._grid.cell(place)
+        room.setLeft(self._grid.caption_left(place) + QFontMetrics(self._font).horizontalAdvance(f"{caption} "))
+        self._painter.setPen(self._theme.color("failed"))
+        self._painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, mark)
+
     # Inside
 
     def _middle(self, node: Node) -> QPointF:

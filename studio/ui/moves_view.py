@@ -1,5 +1,6 @@
 """The record's moves as a tree that grows downwards: shows where one stands, and tells which move is chosen."""
 
+from collections.abc import Mapping
 from html import escape
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
@@ -17,10 +18,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractScrollArea, QToolTip, QWidget
 
 from studio.game.node import Node
-from studio.game.notation import human_point
+from studio.game.notation import move_name
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
 from studio.game.stones import PASS, Stone
+from studio.mistakes import verdict
 from studio.ui.moves_layout import MovesGrid, MovesLayout
 from studio.ui.moves_painting import MovesPainting, number_font
 from studio.ui.theme import GRID, Theme, figure_font
@@ -46,6 +48,7 @@ class MovesView(QAbstractScrollArea):
         self.viewport().setMouseTracking(True)
         self._wheel = 0
         self._pointer = QPoint(-1, -1)
+        self._marks: Mapping[Node, str] = {}
         self._record = GameRecord(PRESETS["gomoku-15"])
         self._current = self._record.root
         self._layout = MovesLayout(self._current)
@@ -79,6 +82,13 @@ class MovesView(QAbstractScrollArea):
             self._take_line()
         self._reveal()
         self.show_notes()
+
+    def show_drops(self, drops: Mapping[Node, float]) -> None:
+        """How much of the win rate each move lost, from 0 to 1; the worse ones are marked."""
+        marks = {node: str(mark) for node, drop in drops.items() if (mark := verdict(drop))}
+        if marks != self._marks:
+            self._marks = marks
+            self.viewport().update()
 
     def show_notes(self) -> None:
         """Comments or analyses were written: their marks are drawn anew."""
@@ -210,6 +220,8 @@ class MovesView(QAbstractScrollArea):
             painting.draw_link(node, in_line=True)
         for node in self._layout.nodes(rows, lanes):
             painting.draw_node(node, self._caption(node), self._record.rules.gravity, self._is_on_line(node))
+            if node in self._marks:
+                painting.draw_mark(node, self._caption(node), self._marks[node])
 
     def _paint_boxes(self, painting: MovesPainting) -> None:
         pointed, raised = self.node_at(self._pointer), self._theme.color("raised")
@@ -268,8 +280,7 @@ class MovesView(QAbstractScrollArea):
         return self.tr("pass") if node.move.point == PASS else self._point(node.move.point)
 
     def _point(self, point: int) -> str:
-        rules = self._record.rules
-        return str(point % rules.columns + 1) if rules.gravity else human_point(point, rules)
+        return move_name(point, self._record.rules)
 
     def _description(self) -> str:
         """Such as "Move 12 of 30, White h8, 2 variations"."""

@@ -4,21 +4,27 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QLocale
+import msgspec
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from studio.analysis import Analysis
+from studio.engine.parameters import Parameters
 from studio.engine.profiles import DEFAULT_PROFILE, PROFILES
 from studio.game.errors import StudioError
 from studio.game.rules import PRESETS
 from studio.journal import Journal
+from studio.live_game import LiveGame
 from studio.resources import resource_path
+from studio.review import Review
 from studio.session import Session
 from studio.settings import Settings, default_path, home_folders, load_settings, save_settings
+from studio.ui.garbage_collector import GarbageCollector
+from studio.ui.language import LanguageProblem, install
 from studio.ui.leftover_desk import LeftoverDesk
-from studio.ui.main_window import MainWindow
-from studio.ui.theme import ThemeChoice, dress, theme_for
+from studio.ui.main_window import MainWindow, Services
+from studio.ui.theme import Theme, ThemeChoice, dress, theme_for
 
 SAMPLE = "games/first-look.sgf"
 
@@ -32,24 +38,22 @@ class Program:
         application.setWindowIcon(QIcon(str(resource_path("icons/studio.svg"))))
         self._path = default_path()
         first_start = not self._path.exists()
+        self._application = application
         settings, self._problem = load_settings(self._path)
+        install(application, settings.language)
         theme = theme_for(ThemeChoice(settings.theme))
         dress(application, theme)
         folders = home_folders()
+        self._settings, self._folders = settings, folders
+        self._collector = GarbageCollector()
         self.session = Session(PRESETS["gomoku-15"], Journal(folders.state / "journals"))
         self.analysis = _analysis_of(settings)
+        self.live_game = LiveGame(self.session, _player_analysis)
+        self.review = Review(_player_analysis)
         self._fill(settings, file)
-        self.window = MainWindow(
-            self.session,
-            self.analysis,
-            settings,
-            self._save,
-            theme,
-            _most_threads(),
-            first_start=first_start and file is None,
-        )
+        self.window = self._made_window(settings, theme, first_start=first_start and file is None)
         self.leftovers = LeftoverDesk(folders.state / "journals", self.session, self.window)
-        application.aboutToQuit.connect(self.analysis.close)
+        application.aboutToQuit.connect(self.close)
 
     def show(self) -> None:
         self.window.show()
@@ -57,6 +61,38 @@ class Program:
         if self._problem is not None:
             self.window.files.show_error(self.window.tr("The settings could not be read."), self._problem)
         self.leftovers.ask()
+
+    def close(self) -> None:
+        """End every thread, whatever it is doing."""
+        self.live_game.close()
+        self.review.cancel()
+        self.analysis.close()
+        self._collector.close()
+
+    def _made_window(self, settings: Settings, theme: Theme, *, first_start: bool) -> MainWindow:
+        services = Services(
+            session=self.session,
+            analysis=self.analysis,
+            game=self.live_game,
+            review=self.review,
+            games_folder=self._folders.games,
+            most_threads=most_threads(),
+            store=self._save,
+        )
+        window = MainWindow(services, settings, theme, first_start=first_start)
+        window.new_window_wanted.connect(self._on_language)
+        return window
+
+    def _on_language(self, code: str) -> None:
+        """The texts of a window are made once: another language makes another window, over the same game."""
+        settings = msgspec.structs.replace(self.window.give_way(), language=code)
+        old, problem = self.window, install(self._application, code)
+        self.window = self._made_window(settings, old.views.theme, first_start=False)
+        self.window.show()
+        old.close()
+        old.deleteLater()
+        if problem is not None:
+            self.window.note.setText(_told(problem, self.window))
 
     def _fill(self, settings: Settings, file: Path | None) -> None:
         """The file that was named, or the last record at its cursor, or on a first start a sample."""
@@ -84,26 +120,32 @@ class Program:
 def run(arguments: Sequence[str], file: Path | None = None) -> int:
     """Show the window until it is closed; the exit code."""
     application = QApplication(list(arguments))
-    QLocale.setDefault(_locale())
     program = Program(application, file)
     program.show()
     return application.exec()
 
 
+def _told(problem: LanguageProblem, window: MainWindow) -> str:
+    if problem is LanguageProblem.NO_FONT:
+        return window.tr(
+            "No font for Chinese is installed. Install one, such as Noto Sans CJK SC, and choose it again."
+        )
+    return window.tr("The studio does not speak this language yet.")
+
+
 def _analysis_of(settings: Settings) -> Analysis:
     engine = settings.engine
     profile = PROFILES.get(engine.profile, PROFILES[DEFAULT_PROFILE])
-    most = _most_threads()
+    most = most_threads()
     parameters = profile.parameters.with_text({"memory_mb": str(engine.memory_mb)})
     return Analysis(parameters, threads=min(engine.threads or most, most))
 
 
-def _locale() -> QLocale:
-    """The system's; English with its marks where the system names none."""
-    system = QLocale.system()
-    return system if system.language() is not QLocale.Language.C else QLocale(QLocale.Language.English)
+def _player_analysis(parameters: Parameters, seed: int, owner: QObject) -> Analysis:
+    """For one who plays, or reviews a game: only one search is at work at a time, so each may have all threads."""
+    return Analysis(parameters, seed=seed, threads=most_threads(), parent=owner)
 
 
-def _most_threads() -> int:
+def most_threads() -> int:
     """One core is left to the window."""
     return max(1, min(255, (os.cpu_count() or 2) - 1))

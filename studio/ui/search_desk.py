@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from studio.analysis import Analysis
-from studio.engine.limits import StoppedBy
+from studio.engine.limits import Limit, StoppedBy
 from studio.engine.parameters import Parameters
 from studio.engine.profiles import profile_named
 from studio.game.errors import StudioError
@@ -19,12 +19,18 @@ from studio.ui.search_bar import SearchBar
 from studio.ui.search_display import SearchDisplay
 from studio.ui.search_panel import SearchPanel
 
+_HINT_SECONDS = 3.0
+_KEPT_EVERY_MS = 500
+
 
 class SearchDesk(QObject):
     """Lets the analysis follow the session's cursor, and starts and stops it as people ask."""
 
     message_changed = Signal(str)
+    move_requested = Signal(int)
     acted = Signal()
+    kept = Signal()
+    """The record remembers more of a position than before."""
 
     def __init__(
         self,
@@ -41,6 +47,10 @@ class SearchDesk(QObject):
         self._bar, self._panel, self._display = bar, panel, display
         self._profile = profile
         self._watched: Node | None = None
+        self._is_hidden = False
+        self._keeping = QTimer(self)
+        self._keeping.setSingleShot(True)
+        self._keeping.setInterval(_KEPT_EVERY_MS)
         self._connect()
         bar.show_profile(profile)
         bar.show_state(analysis.state)
@@ -50,6 +60,7 @@ class SearchDesk(QObject):
     def profile(self) -> str:
         return self._profile
 
+    @Slot()
     def keep(self) -> None:
         """Let the record remember what was found here, if it is more than it knows."""
         node, thought = self._watched, self._analysis.thought
@@ -59,6 +70,30 @@ class SearchDesk(QObject):
         if visits and (node.analysis is None or node.analysis.simulations < visits):
             found = analysis_of(thought.snapshot, self._profile, self._analysis.parameters)
             self._session.keep_analysis(node, found)
+            self.kept.emit()
+
+    def set_hidden(self, hidden: bool) -> None:
+        """Whether somebody plays who shall not see the search."""
+        self._is_hidden = hidden
+        self._display.set_hidden(hidden)
+
+    def give_hint(self) -> None:
+        """Think for a moment, in everybody's sight."""
+        self._analysis.start(Limit(seconds=_HINT_SECONDS))
+
+    def pause(self) -> None:
+        """Leave the machine to others."""
+        if self._analysis.state is EngineState.THINKING:
+            self._analysis.pause()
+
+    def show_others(self, thought: Thought) -> None:
+        """What another search thinks of the position that is shown."""
+        self._display.show_thought(thought)
+
+    def show_kept(self) -> None:
+        """The record knows more of this position than it did."""
+        if self._analysis.state is not EngineState.THINKING:
+            self._expect()
 
     # Inside
 
@@ -68,6 +103,7 @@ class SearchDesk(QObject):
         session.position_changed.connect(self._on_position)
         analysis.thought_changed.connect(self._display.show_thought)
         analysis.thought_changed.connect(self._on_thought)
+        self._keeping.timeout.connect(self.keep)
         analysis.state_changed.connect(self._bar.show_state)
         analysis.preparation_changed.connect(self._bar.light.show_preparation)
         analysis.stopped.connect(self._on_stopped)
@@ -85,6 +121,14 @@ class SearchDesk(QObject):
             ("play_best", self._on_play_best),
         ):
             self._actions[name].triggered.connect(slot)
+
+    def _refuses(self) -> bool:
+        """While the search is hidden, what it would show is asked for by a hint."""
+        if self._is_hidden:
+            self.message_changed.emit(
+                self.tr("The search is hidden while you play. Ask for a hint, or switch it on in the menu View.")
+            )
+        return self._is_hidden
 
     @Slot()
     def _on_record(self) -> None:
@@ -109,6 +153,8 @@ class SearchDesk(QObject):
         self.acted.emit()
         if self._analysis.state is EngineState.THINKING:
             self._analysis.pause()
+        elif self._refuses():
+            return
         elif self._analysis.state is EngineState.FAILED:
             self._analysis.restart()
         else:
@@ -117,12 +163,14 @@ class SearchDesk(QObject):
     @Slot()
     def _on_step_phase(self) -> None:
         self.acted.emit()
-        self._analysis.step_phase()
+        if not self._refuses():
+            self._analysis.step_phase()
 
     @Slot()
     def _on_step_simulation(self) -> None:
         self.acted.emit()
-        self._analysis.step_simulation()
+        if not self._refuses():
+            self._analysis.step_simulation()
 
     @Slot()
     def _on_restart(self) -> None:
@@ -132,11 +180,13 @@ class SearchDesk(QObject):
     @Slot()
     def _on_play_best(self) -> None:
         thought = self._analysis.thought
+        if self._refuses():
+            return
         if thought is None or thought.snapshot.best is None:
             self.message_changed.emit(self.tr("The search knows no move yet. Press Space to start it."))
             return
         self.acted.emit()
-        self._session.play(thought.snapshot.best)
+        self.move_requested.emit(thought.snapshot.best)
 
     @Slot(str)
     def _on_profile(self, name: str) -> None:
@@ -167,6 +217,8 @@ class SearchDesk(QObject):
     @Slot(object)
     def _on_thought(self, thought: Thought) -> None:
         self._actions["play_best"].setEnabled(thought.snapshot.best is not None)
+        if not self._keeping.isActive():
+            self._keeping.start()
 
     @Slot(object)
     def _on_stopped(self, reason: StoppedBy) -> None:

@@ -7,11 +7,8 @@ from studio.engine.snapshot import CandidateRow, NodeView
 from studio.game.stones import Stone
 from studio.thinker import Thought
 from studio.ui.board_overlays import GhostLine
-from studio.ui.board_view import BoardView
-from studio.ui.candidates_table import CandidatesTable
 from studio.ui.heat import MOST_DISCS, Display, HeatSettings, discs, heat_layer, legend_of
-from studio.ui.heatmap_selector import HeatmapSelector
-from studio.ui.search_panel import SearchPanel
+from studio.ui.panes import Panes
 from studio.ui.theme import Theme
 
 _LONGEST_GHOST = 12
@@ -20,25 +17,22 @@ _LONGEST_GHOST = 12
 class SearchDisplay(QObject):
     """Hands each thought on to the views it was given; it keeps the last one, so that a pause changes nothing."""
 
-    def __init__(
-        self,
-        board: BoardView,
-        candidates: CandidatesTable,
-        selector: HeatmapSelector,
-        panel: SearchPanel,
-        theme: Theme,
-    ) -> None:
-        super().__init__(board)
-        self._board, self._candidates, self._selector, self._panel = board, candidates, selector, panel
+    def __init__(self, panes: Panes, theme: Theme) -> None:
+        super().__init__(panes.board)
+        self._board, self._candidates = panes.board, panes.candidates
+        self._selector, self._numbers = panes.heatmap, (panes.panel, panes.line)
+        self._plot = panes.convergence
         self._theme, self._locale = theme, QLocale()
-        self._heat = selector.settings
+        self._heat = self._selector.settings
         self._kept: NodeView | None = None  # what the record knows of the position
         self._view: NodeView | None = None  # what is shown, never an empty one
         self._best: int | None = None
         self._to_move = Stone.BLACK
-        selector.settings_changed.connect(self._on_heat)
-        candidates.candidate_pointed.connect(self._on_candidate_pointed)
-        board.pointed_changed.connect(self._on_board_pointed)
+        self._thought: Thought | None = None
+        self._is_hidden = False
+        self._selector.settings_changed.connect(self._on_heat)
+        self._candidates.candidate_pointed.connect(self._on_candidate_pointed)
+        self._board.pointed_changed.connect(self._on_board_pointed)
 
     @property
     def heat(self) -> HeatSettings:
@@ -58,18 +52,26 @@ class SearchDisplay(QObject):
         self._selector.set_settings(chosen)
         self._on_heat(chosen)
 
+    def set_hidden(self, hidden: bool) -> None:
+        """Hide all that tells a player what the search thinks."""
+        if hidden is not self._is_hidden:
+            self._is_hidden = hidden
+            self._candidates.set_hidden_from_player(hidden)
+            self._show_numbers()
+            self._show()
+
     def expect(self, to_move: Stone, kept: NodeView | None = None) -> None:
         """Another position: what the record keeps of it is shown until more is known."""
-        self._to_move, self._kept, self._view, self._best = to_move, kept, kept, None
+        self._to_move, self._kept, self._view, self._best, self._thought = to_move, kept, kept, None, None
         self._board.show_line(None)
-        self._panel.show_thought(None)
+        self._show_numbers()
         self._candidates.show_view(None)  # it keeps no order from one position to another
         self._show()
 
     @Slot(object)
     def show_thought(self, thought: Thought) -> None:
-        root = thought.snapshot.root
-        self._panel.show_thought(thought)
+        root, self._thought = thought.snapshot.root, thought
+        self._show_numbers()
         if self._kept is not None and root.visits <= self._kept.visits:
             return
         self._view, self._best = root if len(root) else None, thought.snapshot.best
@@ -77,12 +79,25 @@ class SearchDisplay(QObject):
 
     # Inside
 
+    @property
+    def _shown(self) -> NodeView | None:
+        return None if self._is_hidden else self._view
+
+    def _show_numbers(self) -> None:
+        thought = None if self._is_hidden else self._thought
+        for view in self._numbers:
+            view.show_thought(thought)
+        if thought is None:
+            self._plot.clear()
+        else:
+            self._plot.show_timeline(thought.timeline, thought.snapshot.root.rules)
+
     def _show(self) -> None:
-        self._candidates.show_view(self._view)
+        self._candidates.show_view(self._shown)
         self._show_on_board()
 
     def _show_on_board(self) -> None:
-        view, shown = self._view, self._heat.display
+        view, shown = self._shown, self._heat.display
         heated = view if shown is Display.HEAT else None
         self._board.show_heat(heat_layer(heated, self._heat) if heated else None)
         self._selector.show_legend(legend_of(heated, self._heat, self._locale) if heated else None)
@@ -107,5 +122,5 @@ class SearchDisplay(QObject):
         self._on_candidate_pointed(row)
 
     def _row_at(self, point: int | None) -> CandidateRow | None:
-        rows = self._view.candidates[:MOST_DISCS] if self._view and point is not None else ()
+        rows = self._shown.candidates[:MOST_DISCS] if self._shown and point is not None else ()
         return next((row for row in rows if row.point == point), None)

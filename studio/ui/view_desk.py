@@ -8,12 +8,14 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QActionGroup, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from studio.proposals import section_of
 from studio.session import Session
 from studio.settings import EngineSection, HeatSection, Settings, WindowSection
 from studio.ui.colour_maps import ColourMap
 from studio.ui.heat import Display, HeatSettings, Quantity
 from studio.ui.shortcuts_dialog import AboutDialog, ShortcutsDialog
 from studio.ui.theme import BoardStyle, Theme, ThemeChoice, dress, theme_for
+from studio.ui.win_rate_plot import Side
 
 if TYPE_CHECKING:
     from studio.ui.main_window import MainWindow
@@ -46,6 +48,10 @@ class ViewDesk(QObject):
         """The files that were opened or saved, the last one first."""
         return self._settings.recent
 
+    @property
+    def language(self) -> str:
+        return self._settings.language
+
     @Slot(object)
     def remember_file(self, path: Path) -> None:
         self._settings = self._settings.with_recent(str(path.absolute()))
@@ -57,8 +63,13 @@ class ViewDesk(QObject):
             self._settings,
             window=WindowSection(
                 bytes(window.saveGeometry().toBase64().data()).decode(),
-                bytes(window.saveState().toBase64().data()).decode(),
+                window.workspaces.states(),
             ),
+            workspace=window.workspaces.current.value,
+            play=section_of(window.play.proposed, self._settings.play),
+            review=window.review.section,
+            show_thinking=actions["show_thinking"].isChecked(),
+            win_rate_side=window.panes.win_rate.side.value,
             last_file=str(session.file) if session.file else None,
             last_cursor=session.cursor if session.file else (),
             theme=str(self._choice),
@@ -98,8 +109,10 @@ class ViewDesk(QObject):
             ("move_numbers", settings.move_numbers),
             ("wood", settings.board_style == "wood"),
             ("animated", settings.animated),
+            ("show_thinking", settings.show_thinking),
         ):
             actions[name].setChecked(checked)
+        self._window.panes.win_rate.set_side(Side(settings.win_rate_side))
         self._dress_board()
         self._window.heatmap.set_settings(_heat_of(settings.heat))
         self._window.display.set_heat(_heat_of(settings.heat))
@@ -144,8 +157,7 @@ class ViewDesk(QObject):
         if isinstance(application, QApplication):
             dress(application, theme)
         window = self._window
-        for view in (window.board, window.moves, window.candidates, window.heatmap, window.panel, window.bar):
-            view.set_theme(theme)
+        window.panes.set_theme(theme)
         window.display.set_theme(theme)
         if window.welcome is not None:
             window.welcome.set_theme(theme)

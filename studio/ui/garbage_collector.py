@@ -1,0 +1,34 @@
+"""Python's garbage, collected in the window's thread only."""
+
+import gc
+
+from PySide6.QtCore import QObject, QTimer, Slot
+
+_PERIOD_MS = 100
+
+
+class GarbageCollector(QObject):
+    """Python collects in whichever thread happens to allocate; a widget that dies in the search's thread is a crash."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        gc.disable()
+        self._timer = QTimer(self)
+        self._timer.setInterval(_PERIOD_MS)
+        self._timer.timeout.connect(self._collect)
+        self._timer.start()
+
+    def close(self) -> None:
+        self._timer.stop()
+        gc.enable()
+
+    @Slot()
+    def _collect(self) -> None:
+        """The oldest generation that is due, as Python itself would."""
+        due = [
+            generation
+            for generation, (count, most) in enumerate(zip(gc.get_count(), gc.get_threshold(), strict=True))
+            if count > most > 0
+        ]
+        if due:
+            gc.collect(due[-1])

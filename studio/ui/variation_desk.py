@@ -1,0 +1,94 @@
+"""Edits of the tree of moves: promote, delete, cut, copy and paste, by the menus and by a click into the tree."""
+
+from PySide6.QtCore import QObject, QPoint, Signal, Slot
+from PySide6.QtWidgets import QMenu
+
+from studio.game.errors import StudioError
+from studio.game.node import Node
+from studio.game.record import Variation
+from studio.live_game import LiveGame
+from studio.session import Session
+from studio.ui.actions import Actions
+from studio.ui.comment_view import CommentView
+from studio.ui.messages import sentence_of
+from studio.ui.moves_view import MovesView
+
+_MENU = ("promote_variation", "cut_variation", "copy_variation", "paste_variation", "delete_variation")
+
+
+class VariationDesk(QObject):
+    """Keeps the variation that was cut or copied; while a game is on, its moves are not edited."""
+
+    message_changed = Signal(str)
+
+    def __init__(
+        self, session: Session, game: LiveGame, actions: Actions, moves: MovesView, comment: CommentView
+    ) -> None:
+        super().__init__(moves)
+        self._session, self._game, self._actions = session, game, actions
+        self._moves, self._comment = moves, comment
+        self._held: Variation | None = None
+        for name, slot in zip(
+            _MENU, (self._on_promote, self._on_cut, self._on_copy, self._on_paste, self._on_delete), strict=True
+        ):
+            actions[name].triggered.connect(slot)
+        for signal in (session.position_changed, session.tree_changed, game.changed):
+            signal.connect(self._enable)
+        moves.menu_requested.connect(self._on_menu)
+        self._enable()
+
+    # Inside
+
+    @Slot()
+    def _enable(self) -> None:
+        node, free = self._session.node, not self._game.is_on
+        for name, enabled in (
+            ("promote_variation", node.parent is not None and node.parent.children[0] is not node),
+            ("cut_variation", node.parent is not None),
+            ("copy_variation", node.parent is not None),
+            ("paste_variation", self._held is not None),
+            ("delete_variation", node.parent is not None),
+        ):
+            self._actions[name].setEnabled(enabled and free)
+
+    @Slot(object, QPoint)
+    def _on_menu(self, _node: Node, place: QPoint) -> None:
+        """The node was chosen already, so that the actions speak of it."""
+        menu = QMenu(self._moves)
+        menu.setObjectName("moves_menu")
+        for name in _MENU:
+            menu.addAction(self._actions[name])
+        menu.exec(place)
+        menu.deleteLater()
+
+    @Slot()
+    def _on_promote(self) -> None:
+        self._comment.flush()
+        self._session.promote(self._session.node)
+
+    @Slot()
+    def _on_cut(self) -> None:
+        self._on_copy()
+        self._on_delete()
+
+    @Slot()
+    def _on_copy(self) -> None:
+        self._comment.flush()
+        self._held = self._session.record.copy(self._session.node)
+        self._enable()
+        self.message_changed.emit(self.tr("The moves from here on can be pasted after another move."))
+
+    @Slot()
+    def _on_paste(self) -> None:
+        if self._held is None:
+            return
+        self._comment.flush()
+        try:
+            self._session.paste(self._held)
+        except StudioError as error:
+            self.message_changed.emit(sentence_of(error))
+
+    @Slot()
+    def _on_delete(self) -> None:
+        self._comment.flush()
+        self._session.delete(self._session.node)
