@@ -1,6 +1,7 @@
 # make run    installs what is missing and starts the program (ARGS="show FILE" passes arguments)
 # make test   installs what is missing and runs the tests (TESTS="-k sgf" passes arguments)
 # make pictures takes pictures of the window, into docs/pictures
+# make translations collects new texts for the translators and compiles what they wrote
 # make bench  measures, side by side with OpenSpiel; takes some minutes
 # make check  the tests and everything else that must hold before a change lands
 
@@ -13,7 +14,7 @@ BIN := $(VENV)/bin
 endif
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 
-.PHONY: run test check lint bench pictures clean
+.PHONY: run test check lint bench pictures translations clean
 .DEFAULT_GOAL := run
 
 $(BIN)/python:
@@ -51,6 +52,14 @@ check: lint test
 
 pictures: $(VENV)/.development
 	$(BIN)/python -m tests.window.pictures
+
+# English needs translations for its plurals only.
+TRANSLATIONS := resources/translations/mcts-studio
+translations: $(VENV)/.program
+	$(BIN)/pyside6-lupdate studio/ui/*.py -ts $(TRANSLATIONS)_cs.ts $(TRANSLATIONS)_zh_CN.ts -no-obsolete -locations none
+	$(BIN)/pyside6-lupdate studio/ui/*.py -ts $(TRANSLATIONS)_en.ts -pluralonly -no-obsolete -locations none
+	@for file in $(TRANSLATIONS)_cs $(TRANSLATIONS)_zh_CN $(TRANSLATIONS)_en; do \
+		$(BIN)/pyside6-lrelease $$file.ts -qm $$file.qm || exit 1; done
 
 bench: $(VENV)/.development
 	$(BIN)/python -m benchmarks.open_record

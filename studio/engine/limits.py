@@ -34,15 +34,18 @@ class Limit:
         for name in ("simulations", "seconds", "memory_mb", "depth"):
             value = getattr(self, name)
             if value is not None and name in ("simulations", "depth") and type(value) is not int:
-                raise StudioError("limit", f"The limit of {name} must be a whole number, not {value!r}.", name=name)
+                sentence = f"The limit of {name} must be a whole number, not {value}."
+                raise StudioError("limit", sentence, name=name, value=value)
             if value is not None and not 0 < value < _MOST:
                 words, bound = name.replace("_mb", ""), "less than 1e15" if value >= _MOST else "more than 0"
-                raise StudioError("limit", f"The limit of {words} must be {bound}, not {value}.", name=name)
+                sentence = f"The limit of {words} must be {bound}, not {value}."
+                raise StudioError("limit", sentence, name=name, words=words, value=value)
 
 
 def refuse_bad_start(seed: int, threads: int) -> None:
     """What a search cannot begin with."""
     if not 1 <= threads <= MOST_THREADS:
-        raise StudioError("threads", f"A search has 1 to {MOST_THREADS} threads, not {threads}.", value=threads)
+        sentence = f"A search has 1 to {MOST_THREADS} threads, not {threads}."
+        raise StudioError("threads", sentence, most=MOST_THREADS, value=threads)
     if seed < 0:
         raise StudioError("seed", f"The seed must be a whole number from 0, not {seed}.", value=seed)

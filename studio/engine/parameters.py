@@ -147,27 +147,27 @@ def _truth(kind: type, value: Any) -> bool:
 
 def _refusal(knob: Field[Any], value: Any) -> ParameterError:
     kind: Any = type(knob.default)
+    bounds: dict[str, object] = {}
     if issubclass(kind, StrEnum):
-        allowed = "one of " + ", ".join(kind)
+        bounds["choices"] = ", ".join(kind)
+        allowed = f"one of {bounds['choices']}"
     elif kind is bool:
         allowed = "on or off"
     else:
         low, high = knob.metadata["low"], knob.metadata["high"]
+        bounds = {"low": low, "high": high} if high < math.inf else {"low": low}
         number = "a whole number" if kind is int else "a number"
         allowed = f"{number} from {low:g}" + (f" to {high:g}" if high < math.inf else "")
     given = str(value)[:40] or "empty"
-    return ParameterError(
-        "parameter_value", f"{knob.name} must be {allowed}, not {given}.", name=knob.name, value=value
-    )
+    sentence = f"{knob.name} must be {allowed}, not {given}."
+    return ParameterError("parameter_value", sentence, name=knob.name, value=value, **bounds)
 
 
 def _read(name: str, text: str) -> ParameterValue:
     if name not in KNOBS:
-        raise ParameterError(
-            "no_such_parameter",
-            f"There is no parameter {name[:40]!r}. The parameters are {', '.join(KNOBS)}.",
-            name=name,
-        )
+        known = ", ".join(KNOBS)
+        sentence = f"There is no parameter {name[:40]!r}. The parameters are {known}."
+        raise ParameterError("no_such_parameter", sentence, name=name, known=known)
     knob = KNOBS[name]
     kind: Any = type(knob.default)
     if kind is bool:

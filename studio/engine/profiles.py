@@ -68,7 +68,7 @@ DEFAULT_PROFILE = "studio"
 
 def profile_named(name: str) -> Profile:
     if name not in PROFILES:
-        raise StudioError(
-            "no_such_profile", f"There is no profile {name[:40]!r}. The profiles are {', '.join(PROFILES)}.", name=name
-        )
+        known = ", ".join(PROFILES)
+        sentence = f"There is no profile {name[:40]!r}. The profiles are {known}."
+        raise StudioError("no_such_profile", sentence, name=name, known=known)
     return PROFILES[name]

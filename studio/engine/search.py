@@ -223,7 +223,11 @@ class Search:
             if not node:
                 where = human_point(point, self._position.rules) if on_board else str(point)
                 raise StudioError(
-                    "not_in_tree", f"The search has not looked at {where} there (move {depth + 1}).", point=point
+                    "not_in_tree",
+                    f"The search has not looked at {where} there (move {depth + 1}).",
+                    point=point,
+                    where=where,
+                    move=depth + 1,
                 )
         return self._looking.view(node, tuple(path))
 

@@ -120,10 +120,12 @@ class Position:
     def drop(self, column: int) -> Move:
         """Let a stone fall into a column, counted from 0."""
         if not 0 <= column < self.rules.columns:
-            raise self._illegal("off_board", f"Column {column + 1} is not on the board.", PASS, column)
+            raise self._illegal(
+                "off_board", f"Column {column + 1} is not on the board.", PASS, column, number=column + 1
+            )
         point = self.landing_point(column)
         if point is None:
-            raise self._illegal("full_column", f"Column {column + 1} is full.", PASS, column)
+            raise self._illegal("full_column", f"Column {column + 1} is full.", PASS, column, number=column + 1)
         return self.play(point)
 
     def pass_turn(self, stone: Stone | None = None) -> None:
@@ -264,21 +266,25 @@ class Position:
         if self.rules.gravity:
             self._refuse_unless_landing(point)
         if self._cells[point] is not EMPTY:
-            raise self._illegal("occupied", f"{human_point(point, self.rules)} is occupied.", point)
+            where = human_point(point, self.rules)
+            raise self._illegal("occupied", f"{where} is occupied.", point, where=where)
 
     def _refuse_unless_landing(self, point: int) -> None:
         column = point % self.rules.columns
         landing = self.landing_point(column)
         if landing is None:
-            raise self._illegal("full_column", f"Column {column + 1} is full.", point)
+            raise self._illegal("full_column", f"Column {column + 1} is full.", point, number=column + 1)
         if self._cells[point] is EMPTY and point != landing:
             here, there = human_point(point, self.rules), human_point(landing, self.rules)
-            raise self._illegal("floating", f"A stone cannot rest on {here}: it would fall to {there}.", point)
+            sentence = f"A stone cannot rest on {here}: it would fall to {there}."
+            raise self._illegal("floating", sentence, point, here=here, there=there)
 
-    def _illegal(self, code: str, sentence: str, point: int, column: int | None = None) -> IllegalMoveError:
+    def _illegal(
+        self, code: str, sentence: str, point: int, column: int | None = None, **more: object
+    ) -> IllegalMoveError:
         if column is None and point != PASS:
             column = point % self.rules.columns
-        return IllegalMoveError(code, sentence, point=point, column=column, winner=self.winner)
+        return IllegalMoveError(code, sentence, point=point, column=column, winner=self.winner, **more)
 
     def _verdict(self) -> str:
         return f"{self._winner.colour} has won" if self._winner else "it is a draw"

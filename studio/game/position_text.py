@@ -30,7 +30,8 @@ def read_drawing(text: str, rules: Rules) -> tuple[dict[int, Stone], Stone | Non
     if lines and lines[-1].split()[1:] == ["to", "move"]:
         to_move = _read_side(lines.pop())
     if len(lines) != rules.rows:
-        raise PositionError("text_rows", f"The drawing has {len(lines)} rows, the board has {rules.rows}.")
+        sentence = f"The drawing has {len(lines)} rows, the board has {rules.rows}."
+        raise PositionError("text_rows", sentence, rows=len(lines), expected=rules.rows)
     stones: dict[int, Stone] = {}
     for row, line in enumerate(lines):
         stones.update(_read_row(row, line, rules))
@@ -48,6 +49,11 @@ def _read_row(row: int, line: str, rules: Rules) -> dict[int, Stone]:
     letters = "".join(line.split())
     if len(letters) != rules.columns or not all(letter in _STONES for letter in letters):
         raise PositionError(
-            "text_row", f"Row {row + 1} should hold {rules.columns} of the letters . X O.", row=row, line=line
+            "text_row",
+            f"Row {row + 1} should hold {rules.columns} of the letters . X O.",
+            row=row,
+            line=line,
+            number=row + 1,
+            columns=rules.columns,
         )
     return {rules.point(row, column): _STONES[letter] for column, letter in enumerate(letters) if letter != "."}

@@ -102,6 +102,7 @@ def _refuse_unless_side(name: str, value: object) -> None:
             f"rules_{name}",
             f"The {words} must be a whole number from 1 to {MAX_SIDE}, not {value!r}.",
             value=value,
+            most=MAX_SIDE,
         )
 
 
@@ -134,6 +135,7 @@ def rules_from_text(text: str) -> Rules:
             f"{text[:60]!r} names no game. Give one of {', '.join(PRESETS)}, or rows, columns and win length "
             "such as 9x7/4, with the words gravity or exact behind them.",
             text=text,
+            known=", ".join(PRESETS),
         )
     rows, columns, win_length = (int(number) for number in match.groups()[:3])
     overline = Overline.NOTHING if "exact" in match[4] else Overline.WINS

@@ -4,6 +4,7 @@ Keys belong to the window, except those of a pane, which count only while the pa
 letters never fire while a text is being edited.
 """
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -64,7 +65,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "delete_variation", EDIT, QT_TRANSLATE_NOOP("Actions", "&Delete from Here"), ("Ctrl+Backspace",), group="tree"
     ),
     ActionSpec(
-        "promote_variation", EDIT, QT_TRANSLATE_NOOP("Actions", "Pro&mote Variation"), ("Ctrl+Up",), group="tree"
+        "promote_variation", EDIT, QT_TRANSLATE_NOOP("Actions", "Prom&ote Variation"), ("Ctrl+Up",), group="tree"
     ),
     ActionSpec("previous", GAME, QT_TRANSLATE_NOOP("Actions", "&Previous Move"), ("Left", "Up"), icon="previous"),
     ActionSpec("next", GAME, QT_TRANSLATE_NOOP("Actions", "&Next Move"), ("Right", "Down"), icon="next"),
@@ -72,7 +73,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("forward_ten", GAME, QT_TRANSLATE_NOOP("Actions", "Ten Moves &Forward"), ("PgDown",)),
     ActionSpec("first", GAME, QT_TRANSLATE_NOOP("Actions", "F&irst Position"), ("Home",), icon="first"),
     ActionSpec("last", GAME, QT_TRANSLATE_NOOP("Actions", "&Last Position"), ("End",), icon="last"),
-    ActionSpec("play_best", GAME, QT_TRANSLATE_NOOP("Actions", "Play the &Best Move"), (",",), group="play"),
+    ActionSpec("play_best", GAME, QT_TRANSLATE_NOOP("Actions", "Play the Best Mo&ve"), (",",), group="play"),
     ActionSpec(
         "take_back",
         GAME,
@@ -176,7 +177,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         checkable=True,
         group="workspace",
     ),
-    ActionSpec("reset_workspace", VIEW, QT_TRANSLATE_NOOP("Actions", "P&ut the Panes Back"), (), group="workspace"),
+    ActionSpec("reset_workspace", VIEW, QT_TRANSLATE_NOOP("Actions", "Put the Panes &Back"), (), group="workspace"),
     ActionSpec("coordinates", VIEW, QT_TRANSLATE_NOOP("Actions", "&Coordinates"), ("C",), checkable=True),
     ActionSpec("move_numbers", VIEW, QT_TRANSLATE_NOOP("Actions", "Move &Numbers"), ("M",), checkable=True),
     ActionSpec("wood", VIEW, QT_TRANSLATE_NOOP("Actions", "&Wooden Board"), (), checkable=True),
@@ -187,7 +188,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "show_thinking",
         VIEW,
-        QT_TRANSLATE_NOOP("Actions", "Show the Search &while Playing"),
+        QT_TRANSLATE_NOOP("Actions", "Show the Sea&rch while Playing"),
         ("V",),
         QT_TRANSLATE_NOOP("Actions", "While a person plays, heatmap, candidates and win rate are hidden"),
         checkable=True,
@@ -236,6 +237,11 @@ def translated(text: str) -> str:
     return QCoreApplication.translate("Actions", text)
 
 
+def plain_name(text: str) -> str:
+    """An action's name without the letter that is pressed with Alt, and without dots."""
+    return re.sub(r"\(&\w\)|&", "", text).rstrip("… ")
+
+
 def is_typing() -> bool:
     """Whether keys belong to a text that is being edited, or to a dialog."""
     focused = QApplication.focusWidget()
@@ -247,7 +253,7 @@ def is_typing() -> bool:
 def _name(action: QAction, spec: ActionSpec) -> None:
     text = translated(spec.text)
     action.setText(text)
-    tip = translated(spec.tip) if spec.tip else text.replace("&", "").removesuffix(" …")
+    tip = translated(spec.tip) if spec.tip else plain_name(text)
     keys = ", ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts())
     action.setToolTip(f"{tip} ({keys})" if keys else tip)
     action.setStatusTip(tip)

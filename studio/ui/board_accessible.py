@@ -132,7 +132,7 @@ class BoardAccessible(QAccessibleWidget):
 
 
 def point_text(view: "BoardView", point: int) -> str:
-    """What is said of a point, such as "h8, Black" or "i9, empty, 1,234 visits, rank 1"."""
+    """What is said of a point, such as "h8, Black" or "i9, empty, visits 1,234, rank 1"."""
     name, stone = human_point(point, view.rules), view.stone(point)
     if stone is not Stone.EMPTY:
         return QCoreApplication.translate("BoardAccessible", "%1, %2").replace("%1", name).replace("%2", _colour(stone))
@@ -140,8 +140,8 @@ def point_text(view: "BoardView", point: int) -> str:
     if known is None:
         return QCoreApplication.translate("BoardAccessible", "%1, empty").replace("%1", name)
     visits, rank = known
-    text = QCoreApplication.translate("BoardAccessible", "%1, empty, %Ln visits, rank %2", "", visits)
-    return text.replace("%1", name).replace("%2", view.locale().toString(rank))
+    text = QCoreApplication.translate("BoardAccessible", "%1, empty, visits %2, rank %3").replace("%1", name)
+    return text.replace("%2", view.locale().toString(visits)).replace("%3", view.locale().toString(rank))
 
 
 def move_text(view: "BoardView", point: int) -> str:

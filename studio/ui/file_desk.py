@@ -5,18 +5,19 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from studio.game.errors import StudioError
 from studio.game.files import FileWarning, Opened, format_of_name, open_records
 from studio.game.files.losses import losses
 from studio.game.notation import human_point
 from studio.game.record import GameRecord
-from studio.game.rules import PRESETS
 from studio.game.stones import PASS
 from studio.session import Session
 from studio.ui.games_dialog import GamesDialog
 from studio.ui.messages import sentence_of, sentence_of_warning
+from studio.ui.new_board_dialog import NewBoardDialog
+from studio.ui.theme import Theme
 
 _MOST_SHOWN = 8
 
@@ -68,17 +69,12 @@ class FileDesk(QObject):
             return
         self._show_warnings(self.tr("The game was read, with something left out or guessed."), warnings)
 
-    def ask_new(self) -> None:
-        """An empty board for one of the games."""
-        names = list(PRESETS)
-        labels = [PRESETS[name].describe() for name in names]
-        shown = [f"{name} · {label}" for name, label in zip(names, labels, strict=True)]
-        at = names.index(self._session.rules.name) if self._session.rules.name in names else 0
-        chosen, agreed = QInputDialog.getItem(
-            self._window, self.tr("New board"), self.tr("Game"), shown, at, editable=False
-        )
-        if agreed and self.may_leave():
-            self._session.begin(PRESETS[names[shown.index(chosen)]])
+    def ask_new(self, theme: Theme) -> None:
+        """An empty board of any size, to be analysed."""
+        dialog = NewBoardDialog(self._session.rules, theme, self._window)
+        if dialog.exec() and self.may_leave():
+            self._session.begin(dialog.rules())
+        dialog.deleteLater()
 
     def copy_position(self) -> None:
         """The board as rows of . X O."""

@@ -52,11 +52,10 @@ class GameDesk(QObject):
     def _connect_views(self) -> None:
         session = self._session
         self._board.move_requested.connect(self.play)
-        self._board.steps_requested.connect(self._on_steps)
         self._board.click_refused.connect(self._on_refused)
         self._game.changed.connect(self._on_game)
         self._moves.node_chosen.connect(self._on_node)
-        self._moves.steps_requested.connect(self._on_steps)
+        self._moves.steps_requested.connect(self.step)
         self._comment.comment_edited.connect(session.comment)
         session.record_opened.connect(self.show_all)
         session.tree_changed.connect(self._on_tree)
@@ -174,7 +173,8 @@ class GameDesk(QObject):
         self._session.go_to(node)
 
     @Slot(int)
-    def _on_steps(self, steps: int) -> None:
+    def step(self, steps: int) -> None:
+        """So many moves forward, or back where negative."""
         self._before_leaving()
         if steps < 0:
             self._session.go_back(-steps)
@@ -183,19 +183,19 @@ class GameDesk(QObject):
 
     @Slot()
     def _on_previous(self) -> None:
-        self._on_steps(-1)
+        self.step(-1)
 
     @Slot()
     def _on_next(self) -> None:
-        self._on_steps(1)
+        self.step(1)
 
     @Slot()
     def _on_back_ten(self) -> None:
-        self._on_steps(-_TEN)
+        self.step(-_TEN)
 
     @Slot()
     def _on_forward_ten(self) -> None:
-        self._on_steps(_TEN)
+        self.step(_TEN)
 
     @Slot()
     def _on_first(self) -> None:

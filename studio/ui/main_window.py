@@ -129,6 +129,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         session = self._session
         self.candidates.move_requested.connect(self.game.play)
+        self.board.steps_requested.connect(self._on_wheel)
         self.search.move_requested.connect(self.game.play)
         self.game.message_changed.connect(self.status.setText)
         for desk in (self.search, self.play, self.review, self.variations, self.exports):
@@ -152,7 +153,7 @@ class MainWindow(QMainWindow):
             ("save", self._on_save),
             ("save_as", self._on_save_as),
             ("paste_game", self.files.paste_game),
-            ("new_board", self.files.ask_new),
+            ("new_board", self._on_new_board),
             ("copy_position", self.files.copy_position),
             ("copy_moves", self.files.copy_moves),
             ("copy_picture", self.exports.copy_board),
@@ -186,10 +187,20 @@ class MainWindow(QMainWindow):
     def _on_journal_failed(self, error: StudioError) -> None:
         self.note.setText(sentence_of(error))
 
+    @Slot(int)
+    def _on_wheel(self, steps: int) -> None:
+        """Along the line that is shown on the board; else through the game."""
+        if not self.display.walk_line(steps):
+            self.game.step(steps)
+
     @Slot()
     def _on_new_game(self) -> None:
         if self.files.may_leave():
             self.play.ask_new(self.views.theme)
+
+    @Slot()
+    def _on_new_board(self) -> None:
+        self.files.ask_new(self.views.theme)
 
     @Slot()
     def _on_game_begun(self) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVB
 
 from studio.game.rules import Rules
 from studio.game.stones import Stone
-from studio.ui.actions import Actions
+from studio.ui.actions import Actions, plain_name
 from studio.ui.icons import icon
 from studio.ui.stone_mark import StoneMark
 from studio.ui.theme import GRID, Theme, text_font
@@ -103,7 +103,7 @@ class PlayersPanel(QWidget):
         button.setObjectName(name)
         button.setDefaultAction(self._actions[name])
         button.setToolButtonStyle(style)
-        button.setAccessibleName(self._actions[name].text().replace("&", ""))
+        button.setAccessibleName(plain_name(self._actions[name].text()))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         return button

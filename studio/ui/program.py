@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -59,7 +59,8 @@ class Program:
         self.window.show()
         self.analysis.open()
         if self._problem is not None:
-            self.window.files.show_error(self.window.tr("The settings could not be read."), self._problem)
+            what = QCoreApplication.translate("Program", "The settings could not be read.")
+            self.window.files.show_error(what, self._problem)
         self.leftovers.ask()
 
     def close(self) -> None:
@@ -92,7 +93,7 @@ class Program:
         old.close()
         old.deleteLater()
         if problem is not None:
-            self.window.note.setText(_told(problem, self.window))
+            self.window.note.setText(_told(problem))
 
     def _fill(self, settings: Settings, file: Path | None) -> None:
         """The file that was named, or the last record at its cursor, or on a first start a sample."""
@@ -114,7 +115,8 @@ class Program:
         try:
             save_settings(self._path, settings)
         except StudioError as error:
-            self.window.files.show_error(self.window.tr("The settings could not be saved."), error)
+            what = QCoreApplication.translate("Program", "The settings could not be saved.")
+            self.window.files.show_error(what, error)
 
 
 def run(arguments: Sequence[str], file: Path | None = None) -> int:
@@ -125,12 +127,12 @@ def run(arguments: Sequence[str], file: Path | None = None) -> int:
     return application.exec()
 
 
-def _told(problem: LanguageProblem, window: MainWindow) -> str:
-    if problem is LanguageProblem.NO_FONT:
-        return window.tr(
-            "No font for Chinese is installed. Install one, such as Noto Sans CJK SC, and choose it again."
-        )
-    return window.tr("The studio does not speak this language yet.")
+def _told(problem: LanguageProblem) -> str:
+    if problem is LanguageProblem.UNKNOWN:
+        return QCoreApplication.translate("Program", "The studio does not speak this language yet.")
+    return QCoreApplication.translate(
+        "Program", "No font for Chinese is installed. Install one, such as Noto Sans CJK SC, and choose it again."
+    )
 
 
 def _analysis_of(settings: Settings) -> Analysis:

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QSizePolicy, QToolBar, QToolBut
 
 from studio.engine.profiles import PROFILES
 from studio.thinker import EngineState
-from studio.ui.actions import Actions
+from studio.ui.actions import Actions, plain_name
 from studio.ui.icons import icon
 from studio.ui.limit_editor import LimitEditor
 from studio.ui.state_light import StateLight
@@ -60,7 +60,7 @@ class SearchBar(QToolBar):
         button = QToolButton()
         button.setObjectName(name)
         button.setDefaultAction(self._actions[name])
-        button.setAccessibleName(self._actions[name].text().replace("&", ""))
+        button.setAccessibleName(plain_name(self._actions[name].text()))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.addWidget(button)
 

@@ -30,6 +30,8 @@ class SearchDisplay(QObject):
         self._to_move = Stone.BLACK
         self._thought: Thought | None = None
         self._is_hidden = False
+        self._line: tuple[int, ...] = ()
+        self._shown_moves = 0
         self._selector.settings_changed.connect(self._on_heat)
         self._candidates.candidate_pointed.connect(self._on_candidate_pointed)
         self._board.pointed_changed.connect(self._on_board_pointed)
@@ -63,7 +65,7 @@ class SearchDisplay(QObject):
     def expect(self, to_move: Stone, kept: NodeView | None = None) -> None:
         """Another position: what the record keeps of it is shown until more is known."""
         self._to_move, self._kept, self._view, self._best, self._thought = to_move, kept, kept, None, None
-        self._board.show_line(None)
+        self._on_candidate_pointed(None)
         self._show_numbers()
         self._candidates.show_view(None)  # it keeps no order from one position to another
         self._show()
@@ -113,7 +115,23 @@ class SearchDisplay(QObject):
 
     @Slot(object)
     def _on_candidate_pointed(self, row: CandidateRow | None) -> None:
-        self._board.show_line(GhostLine(row.line[:_LONGEST_GHOST], self._to_move) if row else None)
+        line = row.line[:_LONGEST_GHOST] if row else ()
+        is_whole = self._shown_moves == len(self._line)
+        if is_whole or line[:1] != self._line[:1]:  # while the engine thinks, a line changes behind its first move
+            self._shown_moves = len(line)
+        self._line = line
+        self._show_line()
+
+    def _show_line(self) -> None:
+        moves = self._line[: self._shown_moves]
+        self._board.show_line(GhostLine(moves, self._to_move) if moves else None)
+
+    def walk_line(self, steps: int) -> bool:
+        """The wheel goes along the line that is shown, if one is; it keeps at least its first move."""
+        if self._line:
+            self._shown_moves = min(max(self._shown_moves + steps, 1), len(self._line))
+            self._show_line()
+        return bool(self._line)
 
     @Slot(object)
     def _on_board_pointed(self, point: int | None) -> None:

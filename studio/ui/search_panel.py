@@ -83,6 +83,7 @@ class SearchPanel(QWidget):
         snapshot, locale = thought.snapshot, self._locale
         mean = decimal(snapshot.mean_depth, 1, locale)
         depth = self.tr("%1 (mean %2)").replace("%1", locale.toString(snapshot.depth)).replace("%2", mean)
+        full = self.tr("full")
         memory = self.tr("%1 MB").replace("%1", decimal(snapshot.memory_mb, 1, locale))
         return {
             "simulations": locale.toString(snapshot.simulations),
@@ -91,7 +92,7 @@ class SearchPanel(QWidget):
             "nodes": short_number(snapshot.nodes, locale),
             "depth": depth,
             "draws": percent(snapshot.draw_share, locale),
-            "memory": f"{memory} · {self.tr('full')}" if snapshot.capped else memory,
+            "memory": f"{memory} · {full}" if snapshot.capped else memory,
         }
 
     def _value(self, thought: Thought) -> str:

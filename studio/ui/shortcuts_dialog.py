@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from studio import __version__
-from studio.ui.actions import ACTIONS, Actions, translated
+from studio.ui.actions import ACTIONS, Actions, plain_name, translated
 from studio.ui.theme import GRID
 
 
@@ -68,7 +68,7 @@ class ShortcutsDialog(QDialog):
         for spec in ACTIONS:
             keys = self._actions[spec.name].shortcuts()
             shown = ", ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in keys)
-            menu, text = (translated(part).replace("&", "").removesuffix(" …") for part in (spec.menu, spec.text))
+            menu, text = (plain_name(translated(part)) for part in (spec.menu, spec.text))
             rows.append((menu, text, shown))
         cursor = self.tr("Move the cursor on the board"), self.tr("Shift+arrows")
         return [*rows, (self.tr("Board"), *cursor), (self.tr("Board"), self.tr("Play at the cursor"), self.tr("Enter"))]

@@ -61,7 +61,7 @@ def test_each_point_is_a_child_that_says_what_stands_there(view: BoardView) -> N
     assert read(board) == "Board"
     assert board.childCount() == 225
     texts = {read(board.child(index)) for index in range(225)}
-    assert {"h8, Black", "i9, White", "a1, empty", "i10, empty, 1,234 visits, rank 1"} <= texts
+    assert {"h8, Black", "i9, White", "a1, empty", "i10, empty, visits 1,234, rank 1"} <= texts
     assert len(texts) == 225
 
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from studio.ui.language import remove
 from studio.ui.program import Program
 
 Start = Callable[..., Program]
@@ -24,6 +25,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def start(qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
     """Starts the program; whatever is still open in the end is closed without a question."""
     del home
+    monkeypatch.setattr("studio.ui.language.system_language", lambda: "en")
     locale = QLocale()
     QLocale.setDefault(QLocale(QLocale.Language.English))
     failures: list[object] = []
@@ -43,11 +45,12 @@ def start(qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
     yield begin
     QLocale.setDefault(locale)
     for program in started:
-        program.analysis.close()
+        program.close()
         program.session.close(discard=True)
         application = QApplication.instance()
-        assert application is not None
+        assert isinstance(application, QApplication)
         application.removeEventFilter(program.window)
+        remove(application)
         program.window.hide()  # now: the pointer must not meet it in a later test
         program.window.deleteLater()
     assert not failures

@@ -2,15 +2,19 @@
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QImage, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.game.position_analysis import Proof
 from studio.game.rules import PRESETS
 from studio.thinker import EngineState
 from studio.ui.actions import ACTIONS
+from studio.ui.board_overlays import GhostLine
+from studio.ui.board_view import BoardView
+from studio.ui.limit_editor import LimitKind
 from studio.ui.program import Program
 from tests.window.conftest import Start
 
@@ -181,3 +185,44 @@ def child_of(window: QWidget, kind: type[QWidget], name: str) -> QWidget:
     found = window.findChild(kind, name)
     assert isinstance(found, kind), name
     return found
+
+
+def test_the_wheel_goes_along_the_line_of_the_pointed_disc(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    window = program.window
+    window.actions_["show_discs"].trigger()
+    window.bar.limit_editor.set_limit(LimitKind.SIMULATIONS, 20_000, 1.0)
+    qtbot.keyClick(window, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: (shown := program.analysis.thought) is not None and shown.progress == 1.0, timeout=60_000)
+    best = program.analysis.thought.snapshot.candidates[0]  # type: ignore[union-attr]
+    lines: list[GhostLine | None] = []
+    window.board.show_line = lines.append  # type: ignore[method-assign]
+    place = window.board.board_layout.center(best.point).toPoint()
+    QTest.mouseMove(window.board, place)
+    qtbot.waitUntil(lambda: bool(lines) and lines[-1] is not None)
+    whole, ply = lines[-1].points, program.session.position.ply  # type: ignore[union-attr]
+    assert whole == best.line[: len(whole)]
+    assert len(whole) > 2
+    turn(window.board, place, notches=-2)
+    assert lines[-1].points == whole[:-2]  # type: ignore[union-attr]
+    turn(window.board, place, notches=1)
+    assert lines[-1].points == whole[:-1]  # type: ignore[union-attr]
+    assert program.session.position.ply == ply, "the game is not walked through meanwhile"
+    QTest.mouseMove(window.board, QPoint(2, 2))
+    turn(window.board, QPoint(2, 2), notches=-1)
+    assert program.session.position.ply == ply - 1
+
+
+def turn(board: BoardView, place: QPoint, notches: int) -> None:
+    """The wheel towards the end, or back where negative."""
+    event = QWheelEvent(
+        QPointF(place),
+        QPointF(board.mapToGlobal(place)),
+        QPoint(),
+        QPoint(0, -120 * notches),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(board, event)

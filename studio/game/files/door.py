@@ -135,7 +135,8 @@ def refuse_unsavable(records: Sequence[GameRecord], kind: Format) -> None:
     if not records:
         raise FileError("no_game", "There is no game to save.")
     if kind in ONE_GAME_A_FILE and len(records) > 1:
-        raise FileError("one_game", f"A {kind} file holds one game, not {len(records)}.")
+        sentence = f"A {kind} file holds one game, not {len(records)}."
+        raise FileError("one_game", sentence, format=kind, count=len(records))
     if kind in _REFUSALS:
         for record in records:
             _REFUSALS[kind](record)
@@ -157,7 +158,8 @@ def _refuse_unreadable(data: bytes, kind: Format) -> None:
     if len(data) > MAX_FILE_BYTES or (kind is Format.SGF and data.count(b"[") > MAX_VALUES):
         raise _unopenable()
     if recognise(data) is not kind:
-        raise FileError("ambiguous", f"As a {kind} file this game would be read as another format. Save it as sgf.")
+        sentence = f"As a {kind} file this game would be read as another format. Save it as sgf."
+        raise FileError("ambiguous", sentence, format=kind)
 
 
 def _unopenable() -> FileError:
@@ -187,11 +189,12 @@ def _unreadable(error: OSError | ValueError) -> FileError:
     if isinstance(error, PermissionError):
         return FileError("not_allowed", "You may not read this file.")
     reason = getattr(error, "strerror", None) or str(error)
-    return FileError("not_read", f"The file cannot be read ({reason}).")
+    return FileError("not_read", f"The file cannot be read ({reason}).", reason=reason)
 
 
 def _too_large() -> FileError:
-    return FileError("too_large", f"The file is larger than {MAX_FILE_BYTES // 2**20} MB, which is too large.")
+    most = MAX_FILE_BYTES // 2**20
+    return FileError("too_large", f"The file is larger than {most} MB, which is too large.", most=most)
 
 
 def _without_mark(data: bytes) -> bytes:

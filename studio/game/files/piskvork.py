@@ -109,13 +109,15 @@ def _lines(data: bytes, report: Report) -> Lines:
     found = ((match.start(), match[0].rstrip("\n")) for match in _LINE.finditer(text))
     lines = list(islice(found, _MAX_LINES + 1))
     if len(lines) > _MAX_LINES:
-        raise report.error("lines", f"The file holds more than {_MAX_LINES:,} lines, which no game needs.")
+        sentence = f"The file holds more than {_MAX_LINES:,} lines, which no game needs."
+        raise report.error("lines", sentence, limit=_MAX_LINES)
     return lines
 
 
 def _rules_of_size(rows: int, columns: int, hint: Rules | None, report: Report) -> Rules:
     if not (1 <= rows <= MAX_SIDE and 1 <= columns <= MAX_SIDE):
-        raise report.error("board_size", f"A board of {columns}x{rows} is not between 1 and {MAX_SIDE}.", 0)
+        sentence = f"A board of {columns}x{rows} is not between 1 and {MAX_SIDE}."
+        raise report.error("board_size", sentence, 0, columns=columns, rows=rows, most=MAX_SIDE)
     if hint is not None and (hint.rows, hint.columns) == (rows, columns):
         return hint
     return Rules(rows, columns, 5)
@@ -134,7 +136,7 @@ def _read_moves(record: GameRecord, lines: Lines, first: int, report: Report) ->
         column, row = int(match[1]) - first, int(match[2]) - first
         if not rules.has(row, column):
             sentence = f"{line.strip()[:30]} is not on the board; the game was read up to here."
-            report.warn("off_board", sentence, offset)
+            report.warn("off_board", sentence, offset, text=line.strip()[:30])
             break
         node = Node(Move(stone, rules.point(row, column)), node)
         node.time_ms = max(0, int(match[3])) if match[3] else None

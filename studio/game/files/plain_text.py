@@ -153,15 +153,18 @@ def _game_lines(text: str, pattern: re.Pattern[str], what: str, report: Report) 
     complaint: tuple[str, int] | None = None
     for count, (offset, line) in enumerate(_lines(text), 1):
         if count > MAX_GAMES:
-            raise report.error("games", f"The file holds more than {MAX_GAMES:,} games, which is too many.")
+            sentence = f"The file holds more than {MAX_GAMES:,} games, which is too many."
+            raise report.error("games", sentence, limit=MAX_GAMES)
         if len(line) <= _MAX_LINE and pattern.fullmatch(line) is not None:
             good += 1
             yield offset, line
         else:
-            complaint = (f"{line[:30]!r} should hold {what}", offset)
-            report.warn("text_line", f"{complaint[0]}; the line was left out.", offset)
+            complaint = (line[:30], offset)
+            sentence = f"{line[:30]!r} should hold {what}; the line was left out."
+            report.warn("text_line", sentence, offset, line=line[:30], what=(what,))
     if complaint is not None and not good:
-        raise report.error("text_line", f"{complaint[0]}.", complaint[1])
+        shown, where = complaint
+        raise report.error("text_line", f"{shown!r} should hold {what}.", where, line=shown, what=(what,))
     if not good:
         raise report.error("no_game", "The file holds no game.")
 
@@ -196,7 +199,7 @@ def _play_offset(position: Position, offsets: str) -> Move:
     dx, dy = map(int, offsets.split())
     row, column = rules.rows // 2 + dy, rules.columns // 2 + dx
     if not rules.has(row, column):
-        raise StudioError("off_board", f"The offset {dx},{dy} leads off the board.")
+        raise StudioError("off_board", f"The offset {dx},{dy} leads off the board.", dx=dx, dy=dy)
     return position.play(rules.point(row, column))
 
 
@@ -215,7 +218,8 @@ def _play(
         try:
             node = Node(make(position, text), node)
         except StudioError as error:
-            report.warn("unplayable", f"The line was read up to {text}. {error.sentence}", offset)
+            sentence = f"The line was read up to {text}. {error.sentence}"
+            report.warn("unplayable", sentence, offset, text=text, error=error.with_traceback(None))
             break
     return record
 

@@ -37,7 +37,8 @@ def read_pos(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
     record = GameRecord(hint if hint is not None and fits else _RULES)
     moves = data[1 : 1 + data[0]]
     if len(data) - 1 != data[0]:
-        report.warn("pos_count", f"The file speaks of {data[0]} moves and holds {len(data) - 1}.", 0)
+        sentence = f"The file speaks of {data[0]} moves and holds {len(data) - 1}."
+        report.warn("pos_count", sentence, 0, said=data[0], held=len(data) - 1)
     offsets = _add_moves(record, moves, report)
     settle(record, report, offsets, rules_known=fits)
     return Opened((record,), Format.POS, report.warnings)
@@ -64,7 +65,8 @@ def _add_moves(record: GameRecord, moves: bytes, report: Report) -> dict[Node, i
     node, stone = record.root, Stone.BLACK
     for offset, byte in enumerate(moves, 1):
         if byte != _PASS_BYTE and byte >= _RULES.size:
-            report.warn("off_board", f"Move {offset} is not on the board; the game was read up to here.", offset)
+            sentence = f"Move {offset} is not on the board; the game was read up to here."
+            report.warn("off_board", sentence, offset, move=offset)
             break
         node = Node(Move(stone, PASS if byte == _PASS_BYTE else byte), node)
         offsets[node] = offset

@@ -65,9 +65,8 @@ def _refuse_too_many(data: bytes, at: int, report: Report) -> None:
             at = _behind_texts(data, at, flags)
         count += 1
         if count > MAX_LIBRARY_NODES:
-            raise report.error(
-                "nodes", f"The library holds more than {MAX_LIBRARY_NODES:,} moves, which is too many.", at
-            )
+            sentence = f"The library holds more than {MAX_LIBRARY_NODES:,} moves, which is too many."
+            raise report.error("nodes", sentence, at, limit=MAX_LIBRARY_NODES)
         waiting += (flags & _SIBLING_FOLLOWS) >> 7
         if flags & _NO_CHILD:
             waiting -= 1
@@ -163,9 +162,8 @@ class _Library:
         if flags & _NO_MOVE:
             return None
         if not _RULES.has(row, column):
-            self._report.warn(
-                "off_board", f"Byte {place:#04x} is no point of the board; its move was left out.", offset
-            )
+            sentence = f"Byte {place:#04x} is no point of the board; its move was left out."
+            self._report.warn("off_board", sentence, offset, byte=f"{place:#04x}")
             return None
         return Move(stone, _RULES.point(row, column))
 

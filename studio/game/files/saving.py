@@ -92,4 +92,4 @@ def _file_error(error: OSError | ValueError, path: Path) -> FileError:
     }
     reason = getattr(error, "strerror", None) or str(error)
     code, sentence = reasons.get(number or 0, ("not_saved", f"The file could not be written ({reason})."))
-    return FileError(code, f"{sentence} The old file, if there is one, is as it was.", path=str(path))
+    return FileError(code, f"{sentence} The old file, if there is one, is as it was.", path=str(path), reason=reason)

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
+from studio.game.errors import StudioError
+from studio.game.files.limits import MAX_WARNINGS
 from studio.game.files.report import Report
 from studio.game.files.unplayable import keep_unplayable
 from studio.game.node import Node, Visit
@@ -10,8 +12,8 @@ from studio.game.record import GameRecord
 from studio.game.rules import Overline
 from studio.game.stones import PASS
 
-Problem = tuple[Node, str]
-"""A node that cannot be played and why; positions and errors are not kept, they would be large."""
+Problem = tuple[Node, str, StudioError | None]
+"""A node that cannot be played and why; more errors than can be told are not kept, nor what they were raised from."""
 
 
 def settle(record: GameRecord, report: Report, offsets: Mapping[Node, int], rules_known: bool) -> None:
@@ -23,13 +25,19 @@ def settle(record: GameRecord, report: Report, offsets: Mapping[Node, int], rule
     problems = _problems(record)
     if problems and not rules_known and record.rules.overline is Overline.WINS:
         problems = _try_exact_lines(record, problems, report)
-    for node, sentence in problems:
-        report.warn("unplayable", sentence, offsets.get(node), move=node.move, setup=node.setup)
+    for node, sentence, error in problems:
+        side = node.move.stone if node.move else None
+        report.warn("unplayable", sentence, offsets.get(node), move=node.move, setup=node.setup, side=side, error=error)
         keep_unplayable(node, record.rules)
 
 
 def _problems(record: GameRecord) -> list[Problem]:
-    return [(visit.node, _sentence(visit)) for visit in record.replay() if visit.problem is not None]
+    problems: list[Problem] = []
+    for visit in record.replay():
+        if visit.problem is not None:
+            error = visit.problem.with_traceback(None) if len(problems) < MAX_WARNINGS else None
+            problems.append((visit.node, _sentence(visit), error))
+    return problems
 
 
 def _try_exact_lines(record: GameRecord, problems: list[Problem], report: Report) -> list[Problem]:

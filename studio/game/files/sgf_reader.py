@@ -42,16 +42,22 @@ def read(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
             raise
         except StudioError as error:
             failure = (error, nodes[0].offset)
-            report.warn("game_left_out", f"A game was left out. {error.sentence}", nodes[0].offset, reason=error.code)
+            sentence, bare = f"A game was left out. {error.sentence}", error.with_traceback(None)
+            report.warn("game_left_out", sentence, nodes[0].offset, reason=error.code, error=bare)
     if not records:
-        raise report.error(failure[0].code, failure[0].sentence, failure[1]) if failure else _no_game()
+        raise _failed(*failure, report) if failure else _no_game()
     return Opened(tuple(records), Format.SGF, report.warnings)
 
 
 def _refuse_many_setups(text: str, report: Report) -> None:
     """Setting up stones is dear, so a file may not do it without end."""
     if sum(text.count(f"{name}[") for name in SETUP_NAMES) > MAX_SETUPS:
-        raise report.error("setups", f"The file sets up stones at more than {MAX_SETUPS:,} places, which is too many.")
+        sentence = f"The file sets up stones at more than {MAX_SETUPS:,} places, which is too many."
+        raise report.error("setups", sentence, limit=MAX_SETUPS)
+
+
+def _failed(error: StudioError, offset: int, report: Report) -> FileError:
+    return report.error(error.code, error.sentence, offset, **error.fields)
 
 
 def _no_game() -> FileError:
@@ -114,7 +120,8 @@ class _Game:
     def _new_node(self, parent: Node, raw: RawNode) -> Node:
         self._allowance.nodes -= 1
         if self._allowance.nodes < 0:
-            raise self._report.error("nodes", f"The file holds more than {MAX_NODES:,} moves, which is too many.")
+            sentence = f"The file holds more than {MAX_NODES:,} moves, which is too many."
+            raise self._report.error("nodes", sentence, limit=MAX_NODES)
         node = Node(None, parent)
         self._offsets[node] = raw.offset
         return node
@@ -169,7 +176,8 @@ class _Game:
         for value in values:
             side = _SIDES.get(value.strip().lower())
             if side is None or (node in self._setups and self._setups[node][1] is not None):
-                self._report.warn("side", f"PL[{value[:20]}] does not say who is to move; it was left out.", raw.offset)
+                sentence = f"PL[{value[:20]}] does not say who is to move; it was left out."
+                self._report.warn("side", sentence, raw.offset, value=value[:20])
                 self._unread.keep(node, "PL", [value])
             else:
                 self._setups[node] = (self._setup_of(node, 0)[0], side)
@@ -178,9 +186,8 @@ class _Game:
         """The node's setup so far, to which this many stones will be added."""
         self._allowance.setup_stones -= stones
         if self._allowance.setup_stones < 0:
-            raise self._report.error(
-                "setups", f"The file sets up more than {MAX_SETUP_STONES:,} stones, which is too many."
-            )
+            sentence = f"The file sets up more than {MAX_SETUP_STONES:,} stones, which is too many."
+            raise self._report.error("setups", sentence, limit=MAX_SETUP_STONES)
         return self._setups.setdefault(node, ({}, None))
 
     def _analysis(self, node: Node, values: dict[str, list[str]], raw: RawNode) -> None:

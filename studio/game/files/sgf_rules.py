@@ -65,7 +65,8 @@ def _read_size(text: str) -> tuple[int, int]:
     columns = int(match[1]) if match else 0
     rows = int(match[2] or match[1]) if match else 0
     if not (1 <= rows <= MAX_SIDE and 1 <= columns <= MAX_SIDE):
-        raise RulesError("board_size", f"The board size SZ[{text[:20]}] is not between 1 and {MAX_SIDE}.", size=text)
+        sentence = f"The board size SZ[{text[:20]}] is not between 1 and {MAX_SIDE}."
+        raise RulesError("board_size", sentence, size=text, most=MAX_SIDE)
     return rows, columns
 
 
@@ -79,4 +80,4 @@ def _needed_side(nodes: list[RawNode]) -> int:
 def _warn_of_other_game(number: str, nodes: list[RawNode], report: Report) -> None:
     if number and number not in (FIVE_IN_A_ROW, FALLING_STONES):
         sentence = f"The file says that it holds game number {number[:8]}; it was read as five in a row."
-        report.warn("other_game", sentence, nodes[0].offset)
+        report.warn("other_game", sentence, nodes[0].offset, number=number[:8])

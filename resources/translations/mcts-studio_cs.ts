@@ -1,0 +1,2678 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="cs_CZ" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About MCTS Studio</source>
+        <translation type="unfinished">O programu MCTS Studio</translation>
+    </message>
+    <message>
+        <source>Play and review k-in-a-row games, and watch Monte Carlo tree search think.</source>
+        <translation type="unfinished">Hrajte a rozebírejte piškvorky a podobné hry a sledujte, jak přemýšlí Monte Carlo prohledávání stromu.</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;File</source>
+        <translation type="unfinished">&amp;Soubor</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished">Úp&amp;ravy</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished">&amp;Hra</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation type="unfinished">&amp;Prohledávání</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished">&amp;Zobrazit</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished">&amp;Nápověda</translation>
+    </message>
+    <message>
+        <source>&amp;New Game …</source>
+        <translation type="unfinished">&amp;Nová hra…</translation>
+    </message>
+    <message>
+        <source>New &amp;Board …</source>
+        <translation type="unfinished">Nová &amp;deska…</translation>
+    </message>
+    <message>
+        <source>&amp;Open …</source>
+        <translation type="unfinished">&amp;Otevřít…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished">&amp;Uložit</translation>
+    </message>
+    <message>
+        <source>Save &amp;As …</source>
+        <translation type="unfinished">Uložit &amp;jako…</translation>
+    </message>
+    <message>
+        <source>&amp;Export the Board …</source>
+        <translation type="unfinished">&amp;Exportovat desku…</translation>
+    </message>
+    <message>
+        <source>Export the &amp;Window …</source>
+        <translation type="unfinished">E&amp;xportovat okno…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished">U&amp;končit</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished">&amp;Zpět</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished">Z&amp;novu</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Position</source>
+        <translation type="unfinished">Kopírovat &amp;pozici</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Moves</source>
+        <translation type="unfinished">Kopírovat &amp;tahy</translation>
+    </message>
+    <message>
+        <source>Copy P&amp;icture</source>
+        <translation type="unfinished">Kopírovat &amp;obrázek</translation>
+    </message>
+    <message>
+        <source>Paste &amp;Game</source>
+        <translation type="unfinished">V&amp;ložit hru</translation>
+    </message>
+    <message>
+        <source>&amp;Cut from Here</source>
+        <translation type="unfinished">V&amp;yjmout odtud</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y from Here</source>
+        <translation type="unfinished">&amp;Kopírovat odtud</translation>
+    </message>
+    <message>
+        <source>Paste &amp;Variation</source>
+        <translation type="unfinished">Vložit &amp;variantu</translation>
+    </message>
+    <message>
+        <source>&amp;Delete from Here</source>
+        <translation type="unfinished">O&amp;dstranit odtud</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Move</source>
+        <translation type="unfinished">&amp;Předchozí tah</translation>
+    </message>
+    <message>
+        <source>&amp;Next Move</source>
+        <translation type="unfinished">&amp;Další tah</translation>
+    </message>
+    <message>
+        <source>Ten Moves &amp;Back</source>
+        <translation type="unfinished">Deset tahů zpě&amp;t</translation>
+    </message>
+    <message>
+        <source>Ten Moves &amp;Forward</source>
+        <translation type="unfinished">Deset tahů &amp;vpřed</translation>
+    </message>
+    <message>
+        <source>F&amp;irst Position</source>
+        <translation type="unfinished">P&amp;rvní pozice</translation>
+    </message>
+    <message>
+        <source>&amp;Last Position</source>
+        <translation type="unfinished">P&amp;oslední pozice</translation>
+    </message>
+    <message>
+        <source>Prom&amp;ote Variation</source>
+        <translation type="unfinished">Pov&amp;ýšit variantu</translation>
+    </message>
+    <message>
+        <source>Play the Best Mo&amp;ve</source>
+        <translation type="unfinished">Zahrát &amp;nejlepší tah</translation>
+    </message>
+    <message>
+        <source>&amp;Take Back</source>
+        <translation type="unfinished">V&amp;zít tah zpět</translation>
+    </message>
+    <message>
+        <source>Remove your last move and the answer to it</source>
+        <translation type="unfinished">Odebere váš poslední tah i odpověď na něj</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation type="unfinished">Nápověda tah&amp;u</translation>
+    </message>
+    <message>
+        <source>Show what the engine thinks of this position</source>
+        <translation type="unfinished">Ukáže, co si o této pozici myslí engine</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation type="unfinished">Vzdát &amp;se</translation>
+    </message>
+    <message>
+        <source>Give the game up</source>
+        <translation type="unfinished">Vzdá tuto hru</translation>
+    </message>
+    <message>
+        <source>&amp;Swap Sides</source>
+        <translation type="unfinished">Vy&amp;měnit strany</translation>
+    </message>
+    <message>
+        <source>Let the players change their colours</source>
+        <translation type="unfinished">Hráči si vymění barvy</translation>
+    </message>
+    <message>
+        <source>L&amp;eave the Game and Review It</source>
+        <translation type="unfinished">Opustit hru a rozebrat j&amp;i</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse the Whole Game …</source>
+        <translation type="unfinished">&amp;Analyzovat celou hru…</translation>
+    </message>
+    <message>
+        <source>Next &amp;Mistake</source>
+        <translation type="unfinished">Další &amp;chyba</translation>
+    </message>
+    <message>
+        <source>Previous Mista&amp;ke</source>
+        <translation type="unfinished">Předchozí ch&amp;yba</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation type="unfinished">&amp;Spustit</translation>
+    </message>
+    <message>
+        <source>Let the engine think, or pause it</source>
+        <translation type="unfinished">Nechá engine přemýšlet, nebo ho pozastaví</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation type="unfinished">&amp;Pozastavit</translation>
+    </message>
+    <message>
+        <source>Pause the engine</source>
+        <translation type="unfinished">Pozastaví engine</translation>
+    </message>
+    <message>
+        <source>Step one P&amp;hase</source>
+        <translation type="unfinished">Krok o &amp;fázi</translation>
+    </message>
+    <message>
+        <source>Perform one phase of the search: select, expand, simulate or backpropagate</source>
+        <translation type="unfinished">Provede jednu fázi prohledávání: výběr, rozšíření, simulaci nebo zpětné šíření</translation>
+    </message>
+    <message>
+        <source>Step one S&amp;imulation</source>
+        <translation type="unfinished">Krok o s&amp;imulaci</translation>
+    </message>
+    <message>
+        <source>Perform the phases up to the end of one simulation</source>
+        <translation type="unfinished">Provede fáze až do konce jedné simulace</translation>
+    </message>
+    <message>
+        <source>R&amp;estart</source>
+        <translation type="unfinished">Začít &amp;znovu</translation>
+    </message>
+    <message>
+        <source>Forget what was found in this position</source>
+        <translation type="unfinished">Zapomene, co bylo v této pozici zjištěno</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation type="unfinished">&amp;Hra</translation>
+    </message>
+    <message>
+        <source>Anal&amp;yse</source>
+        <translation type="unfinished">&amp;Analýza</translation>
+    </message>
+    <message>
+        <source>St&amp;udy</source>
+        <translation type="unfinished">St&amp;udium</translation>
+    </message>
+    <message>
+        <source>Put the Panes &amp;Back</source>
+        <translation type="unfinished">V&amp;rátit panely na místo</translation>
+    </message>
+    <message>
+        <source>Show the Sea&amp;rch while Playing</source>
+        <translation type="unfinished">Ukázat prohledávání i &amp;během hry</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation type="unfinished">&amp;Souřadnice</translation>
+    </message>
+    <message>
+        <source>Move &amp;Numbers</source>
+        <translation type="unfinished">Čís&amp;la tahů</translation>
+    </message>
+    <message>
+        <source>&amp;Wooden Board</source>
+        <translation type="unfinished">&amp;Dřevěná deska</translation>
+    </message>
+    <message>
+        <source>&amp;Animations</source>
+        <translation type="unfinished">A&amp;nimace</translation>
+    </message>
+    <message>
+        <source>&amp;Heatmap on the Board</source>
+        <translation type="unfinished">&amp;Teplotní mapa na desce</translation>
+    </message>
+    <message>
+        <source>Can&amp;didates on the Board</source>
+        <translation type="unfinished">&amp;Kandidáti na desce</translation>
+    </message>
+    <message>
+        <source>N&amp;othing on the Board</source>
+        <translation type="unfinished">Nic na desc&amp;e</translation>
+    </message>
+    <message>
+        <source>While a person plays, heatmap, candidates and win rate are hidden</source>
+        <translation type="unfinished">Když hraje člověk, jsou teplotní mapa, kandidáti a úspěšnost skryté</translation>
+    </message>
+    <message>
+        <source>Theme of the &amp;System</source>
+        <translation type="unfinished">Motiv podle s&amp;ystému</translation>
+    </message>
+    <message>
+        <source>&amp;Light Theme</source>
+        <translation type="unfinished">Světlý &amp;motiv</translation>
+    </message>
+    <message>
+        <source>Dar&amp;k Theme</source>
+        <translation type="unfinished">Tma&amp;vý motiv</translation>
+    </message>
+    <message>
+        <source>&amp;Shortcuts …</source>
+        <translation type="unfinished">&amp;Klávesové zkratky…</translation>
+    </message>
+    <message>
+        <source>&amp;About MCTS Studio</source>
+        <translation type="unfinished">&amp;O programu MCTS Studio</translation>
+    </message>
+</context>
+<context>
+    <name>BoardAccessible</name>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation type="unfinished">%1, prázdné</translation>
+    </message>
+    <message>
+        <source>%1, empty, visits %2, rank %3</source>
+        <translation type="unfinished">%1, prázdné, návštěv: %2, pořadí %3</translation>
+    </message>
+    <message>
+        <source>%1 plays %2</source>
+        <translation type="unfinished">%1 hraje %2</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished">Černý</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished">Bílý</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished">Deska</translation>
+    </message>
+</context>
+<context>
+    <name>CandidatesModel</name>
+    <message>
+        <source>win in %1</source>
+        <translation type="unfinished">výhra za %1</translation>
+    </message>
+    <message>
+        <source>loss in %1</source>
+        <translation type="unfinished">prohra za %1</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation type="unfinished">remíza</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation type="unfinished">č.</translation>
+    </message>
+    <message>
+        <source>Rank by visits</source>
+        <translation type="unfinished">Pořadí podle návštěv</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished">Tah</translation>
+    </message>
+    <message>
+        <source>The move</source>
+        <translation type="unfinished">Tah</translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation type="unfinished">Návštěvy</translation>
+    </message>
+    <message>
+        <source>How many simulations tried this move; the bar compares it with the leader</source>
+        <translation type="unfinished">Kolik simulací tento tah zkoušelo; pruh jej srovnává s vedoucím tahem</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished">Podíl</translation>
+    </message>
+    <message>
+        <source>This move&apos;s part of all simulations</source>
+        <translation type="unfinished">Podíl tohoto tahu na všech simulacích</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation type="unfinished">Úspěšnost</translation>
+    </message>
+    <message>
+        <source>Expected result for the side to move; a draw counts one half</source>
+        <translation type="unfinished">Očekávaný výsledek pro stranu na tahu; remíza se počítá za polovinu</translation>
+    </message>
+    <message>
+        <source>Prior</source>
+        <translation type="unfinished">Prior</translation>
+    </message>
+    <message>
+        <source>What the move was thought to be worth before it was searched</source>
+        <translation type="unfinished">Jakou hodnotu měl tah podle odhadu před prohledáním</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation type="unfinished">Důkaz</translation>
+    </message>
+    <message>
+        <source>What is known for certain, and in how many moves</source>
+        <translation type="unfinished">Co je jisté a do kolika tahů</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished">Varianta</translation>
+    </message>
+    <message>
+        <source>The best moves that follow, as far as they were searched</source>
+        <translation type="unfinished">Nejlepší tahy, které následují, pokud byly prohledány</translation>
+    </message>
+</context>
+<context>
+    <name>CandidatesTable</name>
+    <message>
+        <source>Candidates</source>
+        <translation type="unfinished">Kandidáti</translation>
+    </message>
+    <message>
+        <source>The search is hidden while you play. Ask for a hint, or switch it on in the menu View.</source>
+        <translation type="unfinished">Během hry je prohledávání skryté. Požádejte o nápovědu, nebo je zapněte v nabídce Zobrazit.</translation>
+    </message>
+    <message>
+        <source>The moves that the search considers will be listed here. Press Space to start it.</source>
+        <translation type="unfinished">Zde se vypíší tahy, o kterých prohledávání uvažuje. Spustíte je mezerníkem.</translation>
+    </message>
+</context>
+<context>
+    <name>CommentView</name>
+    <message>
+        <source>Comment</source>
+        <translation type="unfinished">Komentář</translation>
+    </message>
+    <message>
+        <source>Write a comment on this move.</source>
+        <translation type="unfinished">Napište k tomuto tahu komentář.</translation>
+    </message>
+</context>
+<context>
+    <name>ConvergencePlot</name>
+    <message>
+        <source>Visit shares of the candidates</source>
+        <translation type="unfinished">Podíly návštěv kandidátů</translation>
+    </message>
+    <message>
+        <source>How the visits of the best moves grow will be drawn here while the engine thinks.</source>
+        <translation type="unfinished">Zde se při přemýšlení enginu vykreslí, jak rostou návštěvy nejlepších tahů.</translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source>MCTS Studio: %1×%2 board, %3 in a row</source>
+        <translation type="unfinished">MCTS Studio: deska %1×%2, %3 v řadě</translation>
+    </message>
+    <message>
+        <source>Black: %1. White: %2.</source>
+        <translation type="unfinished">Černý: %1. Bílý: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDesk</name>
+    <message>
+        <source>PNG picture (*.png);;SVG drawing (*.svg)</source>
+        <translation type="unfinished">Obrázek PNG (*.png);;Kresba SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation type="unfinished">Exportovat desku</translation>
+    </message>
+    <message>
+        <source>The board was exported to %1.</source>
+        <translation type="unfinished">Deska byla exportována do %1.</translation>
+    </message>
+    <message>
+        <source>%1-window</source>
+        <translation type="unfinished">%1-okno</translation>
+    </message>
+    <message>
+        <source>Export the window</source>
+        <translation type="unfinished">Exportovat okno</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation type="unfinished">Obrázek PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>The window was exported to %1.</source>
+        <translation type="unfinished">Okno bylo exportováno do %1.</translation>
+    </message>
+    <message>
+        <source>The board was copied as a picture.</source>
+        <translation type="unfinished">Deska byla zkopírována jako obrázek.</translation>
+    </message>
+    <message>
+        <source>%1 exists already. Replace it?</source>
+        <translation type="unfinished">%1 už existuje. Nahradit?</translation>
+    </message>
+    <message>
+        <source>MCTS Studio</source>
+        <translation type="unfinished">MCTS Studio</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved.</source>
+        <translation type="unfinished">Obrázek se nepodařilo uložit.</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation type="unfinished">deska</translation>
+    </message>
+</context>
+<context>
+    <name>FileDesk</name>
+    <message>
+        <source>Games (*.sgf *.psq *.rec *.pos *.lib *.txt);;All files (*)</source>
+        <translation type="unfinished">Hry (*.sgf *.psq *.rec *.pos *.lib *.txt);;Všechny soubory (*)</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation type="unfinished">Otevřít hru</translation>
+    </message>
+    <message>
+        <source>The game could not be opened.</source>
+        <translation type="unfinished">Hru se nepodařilo otevřít.</translation>
+    </message>
+    <message>
+        <source>The game was opened, with something left out or guessed.</source>
+        <translation type="unfinished">Hra byla otevřena, ale něco bylo vynecháno nebo odhadnuto.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no game that could be read.</source>
+        <translation type="unfinished">Ve schránce není hra, kterou by šlo přečíst.</translation>
+    </message>
+    <message>
+        <source>The game was read, with something left out or guessed.</source>
+        <translation type="unfinished">Hra byla přečtena, ale něco bylo vynecháno nebo odhadnuto.</translation>
+    </message>
+    <message>
+        <source>SGF, keeps everything (*.sgf);;Piskvork (*.psq);;Positions (*.pos);;Moves (*.txt)</source>
+        <translation type="unfinished">SGF, zachová vše (*.sgf);;Piškvork (*.psq);;Pozice (*.pos);;Tahy (*.txt)</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation type="unfinished">Uložit hru</translation>
+    </message>
+    <message>
+        <source>this game</source>
+        <translation type="unfinished">tuto hru</translation>
+    </message>
+    <message>
+        <source>Save the changes to %1?</source>
+        <translation type="unfinished">Uložit změny (%1)?</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation type="unfinished">Neuložené změny</translation>
+    </message>
+    <message>
+        <source>MCTS Studio</source>
+        <translation type="unfinished">MCTS Studio</translation>
+    </message>
+    <message>
+        <source>game.sgf</source>
+        <translation type="unfinished">hra.sgf</translation>
+    </message>
+    <message>
+        <source>%1 (one game)</source>
+        <translation type="unfinished">%1 (jedna hra)</translation>
+    </message>
+    <message>
+        <source>The game could not be saved.</source>
+        <translation type="unfinished">Hru se nepodařilo uložit.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program since it was opened. Overwrite it?</source>
+        <translation type="unfinished">%1: soubor mezitím změnil jiný program. Přepsat jej?</translation>
+    </message>
+    <message>
+        <source>This format does not keep everything:
+
+%1
+
+Save anyway?</source>
+        <translation type="unfinished">Tento formát nezachová vše:
+
+%1
+
+Přesto uložit?</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform>a %n další</numerusform>
+            <numerusform>a %n další</numerusform>
+            <numerusform>a %n dalších</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameDesk</name>
+    <message>
+        <source>Black has resigned</source>
+        <translation type="unfinished">Černý se vzdal</translation>
+    </message>
+    <message>
+        <source>White has resigned</source>
+        <translation type="unfinished">Bílý se vzdal</translation>
+    </message>
+    <message>
+        <source>Black has won</source>
+        <translation type="unfinished">Černý vyhrál</translation>
+    </message>
+    <message>
+        <source>White has won</source>
+        <translation type="unfinished">Bílý vyhrál</translation>
+    </message>
+    <message>
+        <source>The game is drawn</source>
+        <translation type="unfinished">Hra skončila remízou</translation>
+    </message>
+    <message>
+        <source>Move %1 · %2</source>
+        <translation type="unfinished">Tah %1 · %2</translation>
+    </message>
+    <message>
+        <source>looking back: a click on the board returns to the game</source>
+        <translation type="unfinished">prohlížíte minulost: klepnutí na desku vrátí hru</translation>
+    </message>
+    <message>
+        <source>the engine is thinking</source>
+        <translation type="unfinished">engine přemýšlí</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation type="unfinished">jste na tahu</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation type="unfinished">na tahu je Černý</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation type="unfinished">na tahu je Bílý</translation>
+    </message>
+</context>
+<context>
+    <name>GamesDialog</name>
+    <message>
+        <source>Choose a game</source>
+        <translation type="unfinished">Vyberte hru</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n game(s).</source>
+        <translation type="unfinished">
+            <numerusform>%1 obsahuje %n hru.</numerusform>
+            <numerusform>%1 obsahuje %n hry.</numerusform>
+            <numerusform>%1 obsahuje %n her.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file holds %n game(s).</source>
+        <translation type="unfinished">
+            <numerusform>Soubor obsahuje %n hru.</numerusform>
+            <numerusform>Soubor obsahuje %n hry.</numerusform>
+            <numerusform>Soubor obsahuje %n her.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game holds these words. Search for fewer of them.</source>
+        <translation type="unfinished">Žádná hra tato slova neobsahuje. Zkuste jich hledat méně.</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation type="unfinished">Hledat ve hrách</translation>
+    </message>
+    <message>
+        <source>Search for a player, a date or a result</source>
+        <translation type="unfinished">Hledat hráče, datum nebo výsledek</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Hry</translation>
+    </message>
+</context>
+<context>
+    <name>GamesModel</name>
+    <message>
+        <source>Black wins</source>
+        <translation type="unfinished">Vyhrál Černý</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation type="unfinished">Vyhrál Bílý</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished">Remíza</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished">Černý</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished">Bílý</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished">Datum</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished">Deska</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished">Tahy</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation type="unfinished">č.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">Výsledek</translation>
+    </message>
+</context>
+<context>
+    <name>HeatmapSelector</name>
+    <message>
+        <source>Heatmap</source>
+        <translation type="unfinished">Teplotní mapa</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished">Ukázat</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation type="unfinished">Veličina</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation type="unfinished">Stupnice</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation type="unfinished">Barvy</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation type="unfinished">Krytí</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation type="unfinished">Kandidáti</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation type="unfinished">Nic</translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation type="unfinished">Návštěvy</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation type="unfinished">Úspěšnost</translation>
+    </message>
+    <message>
+        <source>Prior</source>
+        <translation type="unfinished">Prior</translation>
+    </message>
+    <message>
+        <source>Selection score</source>
+        <translation type="unfinished">Skóre výběru</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation type="unfinished">Lineární</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <translation type="unfinished">Logaritmická</translation>
+    </message>
+    <message>
+        <source>Viridis</source>
+        <translation type="unfinished">Viridis</translation>
+    </message>
+    <message>
+        <source>Cividis</source>
+        <translation type="unfinished">Cividis</translation>
+    </message>
+    <message>
+        <source>Heat</source>
+        <translation type="unfinished">Žár</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation type="unfinished">Šedá</translation>
+    </message>
+    <message>
+        <source>A linear scale of visits hides all moves but the leader</source>
+        <translation type="unfinished">Lineární stupnice návštěv skryje všechny tahy kromě vedoucího</translation>
+    </message>
+    <message>
+        <source>Cividis and Viridis are safe for colour-blind eyes</source>
+        <translation type="unfinished">Cividis a Viridis rozliší i barvoslepí</translation>
+    </message>
+</context>
+<context>
+    <name>Knobs</name>
+    <message>
+        <source>Selection</source>
+        <translation type="unfinished">Výběr</translation>
+    </message>
+    <message>
+        <source>Exploration</source>
+        <translation type="unfinished">Zkoumání</translation>
+    </message>
+    <message>
+        <source>First play</source>
+        <translation type="unfinished">Nenavštívené</translation>
+    </message>
+    <message>
+        <source>Rollout</source>
+        <translation type="unfinished">Rollout</translation>
+    </message>
+    <message>
+        <source>Rollout radius</source>
+        <translation type="unfinished">Poloměr rolloutu</translation>
+    </message>
+    <message>
+        <source>Rollout length</source>
+        <translation type="unfinished">Délka rolloutu</translation>
+    </message>
+    <message>
+        <source>Widening from</source>
+        <translation type="unfinished">Rozšiřování od</translation>
+    </message>
+    <message>
+        <source>Widening factor</source>
+        <translation type="unfinished">Činitel rozšiřování</translation>
+    </message>
+    <message>
+        <source>Widening exponent</source>
+        <translation type="unfinished">Exponent rozšiřování</translation>
+    </message>
+    <message>
+        <source>Tree radius</source>
+        <translation type="unfinished">Poloměr stromu</translation>
+    </message>
+    <message>
+        <source>Shared positions</source>
+        <translation type="unfinished">Sdílené pozice</translation>
+    </message>
+    <message>
+        <source>Proofs</source>
+        <translation type="unfinished">Důkazy</translation>
+    </message>
+    <message>
+        <source>Keep the tree</source>
+        <translation type="unfinished">Ponechat strom</translation>
+    </message>
+    <message>
+        <source>Final move</source>
+        <translation type="unfinished">Konečný tah</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation type="unfinished">Teplota</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation type="unfinished">Spolehlivost</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation type="unfinished">Paměť</translation>
+    </message>
+    <message>
+        <source>The rule that compares children: uct or puct.</source>
+        <translation type="unfinished">Pravidlo, které srovnává potomky: uct, nebo puct.</translation>
+    </message>
+    <message>
+        <source>How much the search explores: c of UCT on win rates from 0 to 1, or c of PUCT.</source>
+        <translation type="unfinished">Jak moc prohledávání zkoumá: c u UCT při úspěšnosti od 0 do 1, nebo c u PUCT.</translation>
+    </message>
+    <message>
+        <source>What a child not yet visited is worth, as a win rate for uct and a value for puct; inf: such children come before all others.</source>
+        <translation type="unfinished">Jakou hodnotu má dosud nenavštívený potomek, u uct jako úspěšnost, u puct jako hodnota; inf: takoví potomci jdou před všemi ostatními.</translation>
+    </message>
+    <message>
+        <source>How a rollout chooses its moves: uniform among all, neighbour for those near to stones, tactical to take wins and block losses first.</source>
+        <translation type="unfinished">Jak rollout volí tahy: uniform ze všech, neighbour z tahů poblíž kamenů, tactical nejdřív bere výhry a brání prohrám.</translation>
+    </message>
+    <message>
+        <source>How near to a stone the moves of neighbour and tactical rollouts are; 0: anywhere.</source>
+        <translation type="unfinished">Jak blízko ke kameni jsou tahy rolloutů neighbour a tactical; 0: kdekoli.</translation>
+    </message>
+    <message>
+        <source>A rollout that lasts longer counts as a draw; 0: it is played to its end.</source>
+        <translation type="unfinished">Delší rollout se počítá jako remíza; 0: dohraje se do konce.</translation>
+    </message>
+    <message>
+        <source>How many children a node considers at first; 0: all of them.</source>
+        <translation type="unfinished">O kolika potomcích uzel uvažuje zpočátku; 0: o všech.</translation>
+    </message>
+    <message>
+        <source>As a node&apos;s visits grow, it considers factor × visits ^ exponent more children.</source>
+        <translation type="unfinished">Jak přibývá návštěv uzlu, uvažuje o dalších činitel × návštěvy ^ exponent potomcích.</translation>
+    </message>
+    <message>
+        <source>See widening_factor.</source>
+        <translation type="unfinished">Viz widening_factor.</translation>
+    </message>
+    <message>
+        <source>How near to a stone the children are that come first; the others follow when those are proven lost. 0: all are alike.</source>
+        <translation type="unfinished">Jak blízko ke kameni jsou potomci, kteří jdou první; ostatní následují, až je u nich dokázána prohra. 0: všichni jsou si rovni.</translation>
+    </message>
+    <message>
+        <source>Whether positions reached by different orders of moves share a node.</source>
+        <translation type="unfinished">Zda pozice dosažené různým pořadím tahů sdílejí uzel.</translation>
+    </message>
+    <message>
+        <source>Whether certain wins, draws and losses rise through the tree.</source>
+        <translation type="unfinished">Zda jisté výhry, remízy a prohry stoupají stromem.</translation>
+    </message>
+    <message>
+        <source>Whether the tree below a move is kept when the move is played.</source>
+        <translation type="unfinished">Zda se strom pod tahem zachová, když je tah zahrán.</translation>
+    </message>
+    <message>
+        <source>The move in the end: most visits, best value, best lower bound of confidence, or a sample of the visits.</source>
+        <translation type="unfinished">Konečný tah: nejvíce návštěv, nejlepší hodnota, nejlepší dolní mez spolehlivosti, nebo losování podle návštěv.</translation>
+    </message>
+    <message>
+        <source>How freely a sample is drawn: small values prefer the most visited move.</source>
+        <translation type="unfinished">Jak volně se losuje: malé hodnoty dávají přednost nejnavštěvovanějšímu tahu.</translation>
+    </message>
+    <message>
+        <source>How far below its value the lower bound of confidence lies.</source>
+        <translation type="unfinished">Jak hluboko pod hodnotou leží dolní mez spolehlivosti.</translation>
+    </message>
+    <message>
+        <source>How large the tree may grow; then the search goes on without growing.</source>
+        <translation type="unfinished">Jak velký smí strom být; pak prohledávání pokračuje bez růstu.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation type="unfinished">bodů</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation type="unfinished">tahů</translation>
+    </message>
+    <message>
+        <source>children</source>
+        <translation type="unfinished">potomků</translation>
+    </message>
+    <message>
+        <source>standard errors</source>
+        <translation type="unfinished">směrodatných chyb</translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation type="unfinished">MB</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageMenu</name>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation type="unfinished">&amp;Jazyk</translation>
+    </message>
+    <message>
+        <source>Language of the System</source>
+        <translation type="unfinished">Jazyk systému</translation>
+    </message>
+</context>
+<context>
+    <name>LeftoverDesk</name>
+    <message>
+        <source>Unsaved game</source>
+        <translation type="unfinished">Neuložená hra</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished">Obnovit</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished">Zahodit</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation type="unfinished">Později</translation>
+    </message>
+    <message>
+        <source>a game without a file</source>
+        <translation type="unfinished">hra bez souboru</translation>
+    </message>
+    <message>
+        <source>MCTS Studio ended unexpectedly. %1 has changes that were not saved (%2, %3).</source>
+        <translation type="unfinished">MCTS Studio nečekaně skončilo. %1 obsahuje změny, které nebyly uloženy (%2, %3).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n tah</numerusform>
+            <numerusform>%n tahy</numerusform>
+            <numerusform>%n tahů</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LegendBar</name>
+    <message>
+        <source>Legend: %1</source>
+        <translation type="unfinished">Legenda: %1</translation>
+    </message>
+    <message>
+        <source>What the colours mean is told here as soon as the board shows heat.</source>
+        <translation type="unfinished">Význam barev se zde objeví, jakmile deska ukáže teplotní mapu.</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Beginner</source>
+        <translation type="unfinished">Začátečník</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation type="unfinished">Příležitostný hráč</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation type="unfinished">Klubový hráč</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation type="unfinished">Silný</translation>
+    </message>
+    <message>
+        <source>Full strength</source>
+        <translation type="unfinished">Plná síla</translation>
+    </message>
+</context>
+<context>
+    <name>LimitEditor</name>
+    <message>
+        <source>Limit of the search</source>
+        <translation type="unfinished">Mez prohledávání</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished">bez omezení</translation>
+    </message>
+    <message>
+        <source>simulations</source>
+        <translation type="unfinished">simulace</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation type="unfinished">sekundy</translation>
+    </message>
+    <message>
+        <source>Simulations</source>
+        <translation type="unfinished">Simulace</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation type="unfinished">Sekundy</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Pan&amp;es</source>
+        <translation type="unfinished">&amp;Panely</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished">Nová hra</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>The file is empty.</source>
+        <translation type="unfinished">Soubor je prázdný.</translation>
+    </message>
+    <message>
+        <source>A variation holds nothing; it was left out.</source>
+        <translation type="unfinished">Varianta nic neobsahuje; byla vynechána.</translation>
+    </message>
+    <message>
+        <source>This is no game file that is known here. SGF, psq, pos, lib and plain moves can be opened.</source>
+        <translation type="unfinished">Toto není známý soubor se hrou. Lze otevřít SGF, psq, pos, lib a prosté tahy.</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a file.</source>
+        <translation type="unfinished">Toto je složka, ne soubor.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation type="unfinished">Takový soubor neexistuje.</translation>
+    </message>
+    <message>
+        <source>This is not an ordinary file.</source>
+        <translation type="unfinished">Toto není obyčejný soubor.</translation>
+    </message>
+    <message>
+        <source>This is not a file that can be replaced.</source>
+        <translation type="unfinished">Toto není soubor, který lze nahradit.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read ({reason}).</source>
+        <translation type="unfinished">Soubor nelze přečíst ({reason}).</translation>
+    </message>
+    <message>
+        <source>The file is larger than {most} MB, which is too large.</source>
+        <translation type="unfinished">Soubor je větší než {most} MB, a to je příliš.</translation>
+    </message>
+    <message>
+        <source>The file would be too large to be opened again. Save its games in several files.</source>
+        <translation type="unfinished">Soubor by byl příliš velký, než aby šel znovu otevřít. Uložte hry do několika souborů.</translation>
+    </message>
+    <message>
+        <source>You may not read this file.</source>
+        <translation type="unfinished">Tento soubor nesmíte číst.</translation>
+    </message>
+    <message>
+        <source>This file is read-only. Save it elsewhere.</source>
+        <translation type="unfinished">Tento soubor je jen pro čtení. Uložte hru jinam.</translation>
+    </message>
+    <message>
+        <source>You may not write in this folder. Save it elsewhere. The old file, if there is one, is as it was.</source>
+        <translation type="unfinished">Do této složky nesmíte zapisovat. Uložte hru jinam. Starý soubor, pokud existuje, zůstal beze změny.</translation>
+    </message>
+    <message>
+        <source>This folder is read-only. Save it elsewhere. The old file, if there is one, is as it was.</source>
+        <translation type="unfinished">Tato složka je jen pro čtení. Uložte hru jinam. Starý soubor, pokud existuje, zůstal beze změny.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Make room, or save it elsewhere. The old file, if there is one, is as it was.</source>
+        <translation type="unfinished">Disk je plný. Uvolněte místo, nebo uložte hru jinam. Starý soubor, pokud existuje, zůstal beze změny.</translation>
+    </message>
+    <message>
+        <source>The file would be larger than this system allows. The old file, if there is one, is as it was.</source>
+        <translation type="unfinished">Soubor by byl větší, než tento systém dovoluje. Starý soubor, pokud existuje, zůstal beze změny.</translation>
+    </message>
+    <message>
+        <source>The folder does not exist. Make it first, or save it elsewhere. The old file, if there is one, is as it was.</source>
+        <translation type="unfinished">Složka neexistuje. Nejdřív ji vytvořte, nebo uložte hru jinam. Starý soubor, pokud existuje, zůstal beze změny.</translation>
+    </message>
+    <message>
+        <source>The file could not be written ({reason}). The old file, if there is one, is as it was.</source>
+        <translation type="unfinished">Soubor se nepodařilo zapsat ({reason}). Starý soubor, pokud existuje, zůstal beze změny.</translation>
+    </message>
+    <message>
+        <source>The game could not be kept in this folder ({reason}).</source>
+        <translation type="unfinished">Hru se nepodařilo uchovat v této složce ({reason}).</translation>
+    </message>
+    <message>
+        <source>A game cannot be saved in this format. Choose a name that ends in .sgf, .psq, .pos or .txt.</source>
+        <translation type="unfinished">V tomto formátu hru uložit nelze. Zvolte jméno, které končí na .sgf, .psq, .pos nebo .txt.</translation>
+    </message>
+    <message>
+        <source>The file holds no game.</source>
+        <translation type="unfinished">V souboru není žádná hra.</translation>
+    </message>
+    <message>
+        <source>There is no game to save.</source>
+        <translation type="unfinished">Není žádná hra k uložení.</translation>
+    </message>
+    <message>
+        <source>A {format} file holds one game, not {count}.</source>
+        <translation type="unfinished">Do souboru {format} se vejde jedna hra (zde je jich {count}).</translation>
+    </message>
+    <message>
+        <source>As a {format} file this game would be read as another format. Save it as sgf.</source>
+        <translation type="unfinished">Jako soubor {format} by se tato hra přečetla v jiném formátu. Uložte ji jako sgf.</translation>
+    </message>
+    <message>
+        <source>A psq file holds five in a row only. Save this game as sgf.</source>
+        <translation type="unfinished">Soubor psq pojme jen pět v řadě. Uložte tuto hru jako sgf.</translation>
+    </message>
+    <message>
+        <source>A psq file cannot hold stones set up, passes or moves out of turn. Save this game as sgf.</source>
+        <translation type="unfinished">Soubor psq nepojme postavené kameny, vynechané tahy ani tahy mimo pořadí. Uložte tuto hru jako sgf.</translation>
+    </message>
+    <message>
+        <source>A pos file holds five in a row on 15×15 only. Save this game as sgf.</source>
+        <translation type="unfinished">Soubor pos pojme jen pět v řadě na desce 15×15. Uložte tuto hru jako sgf.</translation>
+    </message>
+    <message>
+        <source>A pos file cannot hold stones set up or moves out of turn. Save it as sgf.</source>
+        <translation type="unfinished">Soubor pos nepojme postavené kameny ani tahy mimo pořadí. Uložte hru jako sgf.</translation>
+    </message>
+    <message>
+        <source>A pos file cannot hold more than 255 moves. Save this game as sgf.</source>
+        <translation type="unfinished">Soubor pos nepojme více než 255 tahů. Uložte tuto hru jako sgf.</translation>
+    </message>
+    <message>
+        <source>A game with falling stones is written as columns. Save it as digits or sgf.</source>
+        <translation type="unfinished">Hra s padajícími kameny se zapisuje po sloupcích. Uložte ji jako číslice nebo sgf.</translation>
+    </message>
+    <message>
+        <source>Digits hold games with falling stones on at most nine columns. Save it as sgf.</source>
+        <translation type="unfinished">Číslicemi lze zapsat hry s padajícími kameny nejvýše na devíti sloupcích. Uložte hru jako sgf.</translation>
+    </message>
+    <message>
+        <source>Offsets cannot hold falling stones. Save this game as digits or sgf.</source>
+        <translation type="unfinished">Posuny nepojmou padající kameny. Uložte tuto hru jako číslice nebo sgf.</translation>
+    </message>
+    <message>
+        <source>A game without moves cannot be written as plain text. Save it as sgf.</source>
+        <translation type="unfinished">Hru bez tahů nelze zapsat jako prostý text. Uložte ji jako sgf.</translation>
+    </message>
+    <message>
+        <source>Plain text cannot hold stones set up, passes or moves out of turn. Save this game as sgf.</source>
+        <translation type="unfinished">Prostý text nepojme postavené kameny, vynechané tahy ani tahy mimo pořadí. Uložte tuto hru jako sgf.</translation>
+    </message>
+    <message>
+        <source>The {format} format does not keep {what}; sgf would.</source>
+        <translation type="unfinished">Formát {format} nezachová: {what}; sgf ano.</translation>
+    </message>
+    <message>
+        <source>The {format} format does not say what is played; name the game ({rules}) to open the file.</source>
+        <translation type="unfinished">Formát {format} neříká, co se hraje; při otevření souboru hru uveďte ({rules}).</translation>
+    </message>
+    <message>
+        <source>The file holds more than {limit} lines, which no game needs.</source>
+        <translation type="unfinished">Soubor má více než {limit} řádků, což žádná hra nepotřebuje.</translation>
+    </message>
+    <message>
+        <source>The file holds more than {limit} games, which is too many.</source>
+        <translation type="unfinished">Soubor obsahuje více než {limit} her, a to je příliš.</translation>
+    </message>
+    <message>
+        <source>The file holds more than {limit} values, which is too many.</source>
+        <translation type="unfinished">Soubor obsahuje více než {limit} hodnot, a to je příliš.</translation>
+    </message>
+    <message>
+        <source>The file holds more than {limit} moves, which is too many.</source>
+        <translation type="unfinished">Soubor obsahuje více než {limit} tahů, a to je příliš.</translation>
+    </message>
+    <message>
+        <source>The library holds more than {limit} moves, which is too many.</source>
+        <translation type="unfinished">Knihovna obsahuje více než {limit} tahů, a to je příliš.</translation>
+    </message>
+    <message>
+        <source>Variations are nested more than {limit} deep, which is too deep to read.</source>
+        <translation type="unfinished">Varianty jsou vnořeny hlouběji než {limit}krát, a to je na čtení příliš hluboko.</translation>
+    </message>
+    <message>
+        <source>The file sets up stones at more than {limit} places, which is too many.</source>
+        <translation type="unfinished">Soubor staví kameny na více než {limit} místech, a to je příliš.</translation>
+    </message>
+    <message>
+        <source>The file sets up more than {limit} stones, which is too many.</source>
+        <translation type="unfinished">Soubor staví více než {limit} kamenů, a to je příliš.</translation>
+    </message>
+    <message>
+        <source>The file is too damaged to be read as a game.</source>
+        <translation type="unfinished">Soubor je příliš poškozený, než aby šel přečíst jako hra.</translation>
+    </message>
+    <message>
+        <source>There are {count} more warnings of this kind or others.</source>
+        <translation type="unfinished">Dalších upozornění tohoto nebo jiného druhu: {count}.</translation>
+    </message>
+    <message>
+        <source>{where} is occupied.</source>
+        <translation type="unfinished">Pole {where} je obsazené.</translation>
+    </message>
+    <message>
+        <source>The game is over: {winner} has won.</source>
+        <translation type="unfinished">Hra skončila, vyhrál {winner}.</translation>
+    </message>
+    <message>
+        <source>The game is over: it is a draw.</source>
+        <translation type="unfinished">Hra skončila remízou.</translation>
+    </message>
+    <message>
+        <source>Column {number} is full.</source>
+        <translation type="unfinished">Sloupec {number} je plný.</translation>
+    </message>
+    <message>
+        <source>{text} is not on a board of {columns} columns and {rows} rows.</source>
+        <translation type="unfinished">{text} není na desce s rozměry {columns} × {rows} (sloupce × řady).</translation>
+    </message>
+    <message>
+        <source>Column {text} is not on a board of {columns} columns.</source>
+        <translation type="unfinished">Sloupec {text} není na desce (sloupců: {columns}).</translation>
+    </message>
+    <message>
+        <source>Column {number} is not on the board.</source>
+        <translation type="unfinished">Sloupec {number} není na desce.</translation>
+    </message>
+    <message>
+        <source>Point {point} is not on the board.</source>
+        <translation type="unfinished">Bod {point} není na desce.</translation>
+    </message>
+    <message>
+        <source>The offset {dx},{dy} leads off the board.</source>
+        <translation type="unfinished">Posun {dx},{dy} vede mimo desku.</translation>
+    </message>
+    <message>
+        <source>{text} is not on the board; the game was read up to here.</source>
+        <translation type="unfinished">{text} není na desce; hra byla přečtena až sem.</translation>
+    </message>
+    <message>
+        <source>Move {move} is not on the board; the game was read up to here.</source>
+        <translation type="unfinished">Tah {move} není na desce; hra byla přečtena až sem.</translation>
+    </message>
+    <message>
+        <source>Byte {byte} is no point of the board; its move was left out.</source>
+        <translation type="unfinished">Bajt {byte} není bodem desky; jeho tah byl vynechán.</translation>
+    </message>
+    <message>
+        <source>A stone cannot rest on {here}: it would fall to {there}.</source>
+        <translation type="unfinished">Kámen nemůže zůstat na {here}: spadl by na {there}.</translation>
+    </message>
+    <message>
+        <source>A stone floats above {point}, which is empty.</source>
+        <translation type="unfinished">Kámen visí nad {point}, kde nic není.</translation>
+    </message>
+    <message>
+        <source>There is no move to take back.</source>
+        <translation type="unfinished">Není žádný tah, který by šlo vzít zpět.</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is not a point such as {example}.</source>
+        <translation type="unfinished">„{text}“ není bod, jako je {example}.</translation>
+    </message>
+    <message>
+        <source>Column {column} has no digit.</source>
+        <translation type="unfinished">Sloupec {column} nemá číslici.</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is not a column digit from 1 to 9.</source>
+        <translation type="unfinished">„{text}“ není číslice sloupce od 1 do 9.</translation>
+    </message>
+    <message>
+        <source>Black and White cannot both have a line that wins.</source>
+        <translation type="unfinished">Černý a Bílý nemohou mít výherní řadu oba.</translation>
+    </message>
+    <message>
+        <source>The drawing has {rows} rows, the board has {expected}.</source>
+        <translation type="unfinished">Počet řad v nákresu: {rows}, na desce: {expected}.</translation>
+    </message>
+    <message>
+        <source>Row {number} should hold {columns} of the letters . X O.</source>
+        <translation type="unfinished">Řada {number} má obsahovat písmena . X O (počet: {columns}).</translation>
+    </message>
+    <message>
+        <source>&apos;{line}&apos; should say X to move or O to move.</source>
+        <translation type="unfinished">„{line}“ má znít X to move nebo O to move.</translation>
+    </message>
+    <message>
+        <source>The rows must be a whole number from 1 to {most}, not {value}.</source>
+        <translation type="unfinished">Počet řad musí být celé číslo od 1 do {most}, ne {value}.</translation>
+    </message>
+    <message>
+        <source>The columns must be a whole number from 1 to {most}, not {value}.</source>
+        <translation type="unfinished">Počet sloupců musí být celé číslo od 1 do {most}, ne {value}.</translation>
+    </message>
+    <message>
+        <source>The win length must be a whole number from 1 to {most}, not {value}.</source>
+        <translation type="unfinished">Délka výherní řady musí být celé číslo od 1 do {most}, ne {value}.</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; names no game. Give one of {known}, or rows, columns and win length such as 9x7/4, with the words gravity or exact behind them.</source>
+        <translation type="unfinished">„{text}“ není název hry. Zadejte jeden z těchto: {known}, nebo řady, sloupce a délku výherní řady, například 9x7/4, a za nimi slova gravity nebo exact.</translation>
+    </message>
+    <message>
+        <source>The board size SZ[{size}] is not between 1 and {most}.</source>
+        <translation type="unfinished">Velikost desky SZ[{size}] není mezi 1 a {most}.</translation>
+    </message>
+    <message>
+        <source>A board of {columns}x{rows} is not between 1 and {most}.</source>
+        <translation type="unfinished">Deska {columns}x{rows} není mezi 1 a {most}.</translation>
+    </message>
+    <message>
+        <source>This variation has been put back already.</source>
+        <translation type="unfinished">Tato varianta už byla vrácena.</translation>
+    </message>
+    <message>
+        <source>A move cannot take less than no time.</source>
+        <translation type="unfinished">Tah nemůže trvat méně než nulový čas.</translation>
+    </message>
+    <message>
+        <source>The analysis speaks of points that are not on the board.</source>
+        <translation type="unfinished">Analýza mluví o bodech, které nejsou na desce.</translation>
+    </message>
+    <message>
+        <source>This move is not in the record.</source>
+        <translation type="unfinished">Tento tah v záznamu není.</translation>
+    </message>
+    <message>
+        <source>The variation was played on a board of another size.</source>
+        <translation type="unfinished">Varianta se hrála na desce jiné velikosti.</translation>
+    </message>
+    <message>
+        <source>The variation begins with a move of {mover}, but {to_move} is to move.</source>
+        <translation type="unfinished">Variantu začíná {mover}, ale na tahu je {to_move}.</translation>
+    </message>
+    <message>
+        <source>The start of the game has no siblings and cannot be deleted.</source>
+        <translation type="unfinished">Začátek hry nemá sourozence a nelze jej smazat.</translation>
+    </message>
+    <message>
+        <source>The engine found no move. Take back, or start a new game.</source>
+        <translation type="unfinished">Engine nenašel žádný tah. Vezměte tah zpět, nebo začněte novou hru.</translation>
+    </message>
+    <message>
+        <source>The search failed: {reason}.</source>
+        <translation type="unfinished">Prohledávání selhalo: {reason}.</translation>
+    </message>
+    <message>
+        <source>The search could not be compiled. Delete the folder {folder}, then try again.</source>
+        <translation type="unfinished">Prohledávání se nepodařilo přeložit. Smažte složku {folder} a zkuste to znovu.</translation>
+    </message>
+    <message>
+        <source>The limit of {name} must be a whole number, not {value}.</source>
+        <translation type="unfinished">Mez pro {name} musí být celé číslo, ne {value}.</translation>
+    </message>
+    <message>
+        <source>The limit of {words} must be less than 1e15, not {value}.</source>
+        <translation type="unfinished">Mez ({words}) musí být menší než 1e15, ne {value}.</translation>
+    </message>
+    <message>
+        <source>The limit of {words} must be more than 0, not {value}.</source>
+        <translation type="unfinished">Mez ({words}) musí být větší než 0, ne {value}.</translation>
+    </message>
+    <message>
+        <source>A search has 1 to {most} threads, not {value}.</source>
+        <translation type="unfinished">Prohledávání má 1 až {most} vláken, ne {value}.</translation>
+    </message>
+    <message>
+        <source>The seed must be a whole number from 0, not {value}.</source>
+        <translation type="unfinished">Semínko musí být celé číslo od 0, ne {value}.</translation>
+    </message>
+    <message>
+        <source>A search keeps to its rules. Begin a new search for another game.</source>
+        <translation type="unfinished">Prohledávání se drží svých pravidel. Pro jinou hru začněte nové.</translation>
+    </message>
+    <message>
+        <source>The search has not looked at {where} there (move {move}).</source>
+        <translation type="unfinished">Prohledávání tam na {where} nepohlédlo (tah {move}).</translation>
+    </message>
+    <message>
+        <source>Widening goes with uct only: puct lists all children at once.</source>
+        <translation type="unfinished">Rozšiřování jde jen s uct: puct vypisuje všechny potomky najednou.</translation>
+    </message>
+    <message>
+        <source>{name} must be one of {choices}, not {value}.</source>
+        <translation type="unfinished">{name} musí být jedno z: {choices}, ne {value}.</translation>
+    </message>
+    <message>
+        <source>{name} must be a whole number from {low} to {high}, not {value}.</source>
+        <translation type="unfinished">{name} musí být celé číslo od {low} do {high}, ne {value}.</translation>
+    </message>
+    <message>
+        <source>{name} must be a number from {low} to {high}, not {value}.</source>
+        <translation type="unfinished">{name} musí být číslo od {low} do {high}, ne {value}.</translation>
+    </message>
+    <message>
+        <source>{name} must be a number from {low}, not {value}.</source>
+        <translation type="unfinished">{name} musí být číslo od {low}, ne {value}.</translation>
+    </message>
+    <message>
+        <source>{name} must be on or off, not {value}.</source>
+        <translation type="unfinished">{name} musí být on nebo off, ne {value}.</translation>
+    </message>
+    <message>
+        <source>There is no parameter &apos;{name}&apos;. The parameters are {known}.</source>
+        <translation type="unfinished">Parametr „{name}“ neexistuje. Parametry jsou {known}.</translation>
+    </message>
+    <message>
+        <source>There is no profile &apos;{name}&apos;. The profiles are {known}.</source>
+        <translation type="unfinished">Profil „{name}“ neexistuje. Profily jsou {known}.</translation>
+    </message>
+    <message>
+        <source>There is no level &apos;{name}&apos;. The levels are {known}.</source>
+        <translation type="unfinished">Úroveň „{name}“ neexistuje. Úrovně jsou {known}.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be read and were left as they are; the studio starts with its defaults.</source>
+        <translation type="unfinished">Nastavení nelze přečíst a zůstalo, jak bylo; studio začíná s výchozím.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. They were set aside as {name}; the studio starts anew.</source>
+        <translation type="unfinished">Nastavení se nepodařilo přečíst. Bylo odloženo jako {name}; studio začíná znovu.</translation>
+    </message>
+    <message>
+        <source>Some settings could not be read and are as they were at first: {names}.</source>
+        <translation type="unfinished">Některá nastavení se nepodařilo přečíst a jsou jako na začátku: {names}.</translation>
+    </message>
+    <message>
+        <source>The record has no move at this place.</source>
+        <translation type="unfinished">V záznamu na tomto místě žádný tah není.</translation>
+    </message>
+    <message>
+        <source>This line is no edit.</source>
+        <translation type="unfinished">Tento řádek není úprava.</translation>
+    </message>
+    <message>
+        <source>This is no edit of a record.</source>
+        <translation type="unfinished">Toto není úprava záznamu.</translation>
+    </message>
+    <message>
+        <source>The variation belongs to another game.</source>
+        <translation type="unfinished">Varianta patří k jiné hře.</translation>
+    </message>
+    <message>
+        <source>This is too large to be kept in the journal. Save the game often.</source>
+        <translation type="unfinished">Toto je pro deník příliš velké. Ukládejte hru často.</translation>
+    </message>
+    <message>
+        <source>This journal holds no game that can be restored.</source>
+        <translation type="unfinished">V tomto deníku není hra, kterou by šlo obnovit.</translation>
+    </message>
+    <message>
+        <source>The journal must begin with the whole game.</source>
+        <translation type="unfinished">Deník musí začínat celou hrou.</translation>
+    </message>
+    <message>
+        <source>The journal cannot be written ({reason}). Save the game: until then a crash would lose your changes.</source>
+        <translation type="unfinished">Do deníku nelze zapisovat ({reason}). Uložte hru: do té doby byste při pádu přišli o změny.</translation>
+    </message>
+    <message>
+        <source>The journal cannot be read ({reason}).</source>
+        <translation type="unfinished">Deník nelze přečíst ({reason}).</translation>
+    </message>
+    <message>
+        <source>The last edit was cut off while it was written, and is missing.</source>
+        <translation type="unfinished">Poslední úprava byla při zápisu uťata a chybí.</translation>
+    </message>
+    <message>
+        <source>The journal is damaged in line {line}; what was edited before that has been restored.</source>
+        <translation type="unfinished">Deník je poškozený na řádku {line}; co bylo upraveno předtím, bylo obnoveno.</translation>
+    </message>
+    <message>
+        <source>variations</source>
+        <translation type="unfinished">varianty</translation>
+    </message>
+    <message>
+        <source>comments</source>
+        <translation type="unfinished">komentáře</translation>
+    </message>
+    <message>
+        <source>analysis</source>
+        <translation type="unfinished">analýzu</translation>
+    </message>
+    <message>
+        <source>moves that cannot be played</source>
+        <translation type="unfinished">tahy, které nelze zahrát</translation>
+    </message>
+    <message>
+        <source>what other programs noted</source>
+        <translation type="unfinished">poznámky jiných programů</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation type="unfinished">časy</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation type="unfinished">hráče</translation>
+    </message>
+    <message>
+        <source>the date</source>
+        <translation type="unfinished">datum</translation>
+    </message>
+    <message>
+        <source>the result</source>
+        <translation type="unfinished">výsledek</translation>
+    </message>
+    <message>
+        <source>points such as h8i9g7</source>
+        <translation type="unfinished">body jako h8i9g7</translation>
+    </message>
+    <message>
+        <source>columns such as 4455</source>
+        <translation type="unfinished">sloupce jako 4455</translation>
+    </message>
+    <message>
+        <source>pairs of offsets such as 0,0, 1,-2</source>
+        <translation type="unfinished">dvojice posunů jako 0,0, 1,-2</translation>
+    </message>
+    <message>
+        <source>simulations</source>
+        <translation type="unfinished">simulace</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation type="unfinished">sekundy</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation type="unfinished">paměť</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <translation type="unfinished">hloubka</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation type="unfinished">řádek %1, sloupec %2</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation type="unfinished">bajt %1</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished">Černý</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished">Bílý</translation>
+    </message>
+    <message>
+        <source>A game was left out. {error}</source>
+        <translation type="unfinished">Jedna hra byla vynechána. {error}</translation>
+    </message>
+    <message>
+        <source>The stones set up here were left out. {error}</source>
+        <translation type="unfinished">Kameny zde postavené byly vynechány. {error}</translation>
+    </message>
+    <message>
+        <source>A pass of {side} was left out. {error}</source>
+        <translation type="unfinished">Vynechaný tah bez kamene ({side}) nebyl převzat. {error}</translation>
+    </message>
+    <message>
+        <source>A move of {side} was left out. {error}</source>
+        <translation type="unfinished">Jeden tah ({side}) byl vynechán. {error}</translation>
+    </message>
+    <message>
+        <source>The line was read up to {text}. {error}</source>
+        <translation type="unfinished">Řádek byl přečten po {text}. {error}</translation>
+    </message>
+    <message>
+        <source>The game goes on after a line that is too long, so it was read with the rule that only exactly {win_length} in a row win.</source>
+        <translation type="unfinished">Hra pokračuje po příliš dlouhé řadě, a tak byla čtena podle pravidla, že vyhrává jen přesně {win_length} v řadě.</translation>
+    </message>
+    <message>
+        <source>The game is renju. Its forbidden moves are not judged here.</source>
+        <translation type="unfinished">Hra je renju. Její zakázané tahy se zde neposuzují.</translation>
+    </message>
+    <message>
+        <source>The file says that it holds game number {number}; it was read as five in a row.</source>
+        <translation type="unfinished">Soubor říká, že obsahuje hru číslo {number}; byl přečten jako pět v řadě.</translation>
+    </message>
+    <message>
+        <source>{name}[{value}] is no point of the board; the move was left out.</source>
+        <translation type="unfinished">{name}[{value}] není bod desky; tah byl vynechán.</translation>
+    </message>
+    <message>
+        <source>{name}[{value}] is not on the board; the stone was left out.</source>
+        <translation type="unfinished">{name}[{value}] není na desce; kámen byl vynechán.</translation>
+    </message>
+    <message>
+        <source>PL[{value}] does not say who is to move; it was left out.</source>
+        <translation type="unfinished">PL[{value}] neříká, kdo je na tahu; bylo vynecháno.</translation>
+    </message>
+    <message>
+        <source>The analysis of this position cannot be read; it was kept unread.</source>
+        <translation type="unfinished">Analýzu této pozice nelze přečíst; zůstala uložena nepřečtená.</translation>
+    </message>
+    <message>
+        <source>The text is in no encoding that is known here; some letters will be wrong.</source>
+        <translation type="unfinished">Text není v žádném známém kódování; některá písmena budou špatně.</translation>
+    </message>
+    <message>
+        <source>The file says that its letters are &apos;{declared}&apos;, which is not so; they were guessed.</source>
+        <translation type="unfinished">Soubor říká, že jeho písmena jsou „{declared}“, ale není to pravda; byla odhadnuta.</translation>
+    </message>
+    <message>
+        <source>The file does not name its encoding; its letters were read as {encoding}.</source>
+        <translation type="unfinished">Soubor své kódování neuvádí; písmena byla přečtena jako {encoding}.</translation>
+    </message>
+    <message>
+        <source>A value is not closed by ]; it was read up to the end.</source>
+        <translation type="unfinished">Hodnota není uzavřena znakem ]; byla přečtena až do konce.</translation>
+    </message>
+    <message>
+        <source>A node does not begin with ; and was read as if it did.</source>
+        <translation type="unfinished">Uzel nezačíná znakem ; a byl přečten, jako by začínal.</translation>
+    </message>
+    <message>
+        <source>A property has no value; it was left out.</source>
+        <translation type="unfinished">Vlastnost nemá hodnotu; byla vynechána.</translation>
+    </message>
+    <message>
+        <source>A property has no name in capital letters; it was left out.</source>
+        <translation type="unfinished">Vlastnost nemá jméno velkými písmeny; byla vynechána.</translation>
+    </message>
+    <message>
+        <source>A value stands without a property; it was left out.</source>
+        <translation type="unfinished">Hodnota stojí bez vlastnosti; byla vynechána.</translation>
+    </message>
+    <message>
+        <source>Characters that belong to no property were left out.</source>
+        <translation type="unfinished">Znaky, které nepatří k žádné vlastnosti, byly vynechány.</translation>
+    </message>
+    <message>
+        <source>The file ends before the game does; what is there was read.</source>
+        <translation type="unfinished">Soubor končí dřív než hra; co v něm je, bylo přečteno.</translation>
+    </message>
+    <message>
+        <source>The file ends before the tree does; what is there was read.</source>
+        <translation type="unfinished">Soubor končí dřív než strom; co v něm je, bylo přečteno.</translation>
+    </message>
+    <message>
+        <source>The first line should be like: Piskvorky 15x15, 0:0, 0</source>
+        <translation type="unfinished">První řádek má vypadat jako: Piskvorky 15x15, 0:0, 0</translation>
+    </message>
+    <message>
+        <source>Two lines with names should come first, then moves such as 9,9,0.</source>
+        <translation type="unfinished">Nejdřív mají přijít dva řádky se jmény, pak tahy jako 9,9,0.</translation>
+    </message>
+    <message>
+        <source>A pos file begins with the number of its moves.</source>
+        <translation type="unfinished">Soubor pos začíná počtem svých tahů.</translation>
+    </message>
+    <message>
+        <source>The file speaks of {said} moves and holds {held}.</source>
+        <translation type="unfinished">Soubor mluví o počtu tahů {said}, ale obsahuje {held}.</translation>
+    </message>
+    <message>
+        <source>The library holds no move.</source>
+        <translation type="unfinished">Knihovna neobsahuje žádný tah.</translation>
+    </message>
+    <message>
+        <source>Bytes behind the end of the tree were left out.</source>
+        <translation type="unfinished">Bajty za koncem stromu byly vynechány.</translation>
+    </message>
+    <message>
+        <source>&apos;{line}&apos; should hold {what}; the line was left out.</source>
+        <translation type="unfinished">„{line}“ má obsahovat {what}; řádek byl vynechán.</translation>
+    </message>
+    <message>
+        <source>&apos;{line}&apos; should hold {what}.</source>
+        <translation type="unfinished">„{line}“ má obsahovat {what}.</translation>
+    </message>
+    <message>
+        <source>Columns are moves of a game with falling stones; the game named was not used.</source>
+        <translation type="unfinished">Sloupce jsou tahy hry s padajícími kameny; uvedená hra nebyla použita.</translation>
+    </message>
+    <message>
+        <source>The line holds an odd count of numbers; the last one was left out.</source>
+        <translation type="unfinished">Na řádku je lichý počet čísel; poslední bylo vynecháno.</translation>
+    </message>
+    <message>
+        <source>Each line was read as a game of one move. A game&apos;s moves belong on one line.</source>
+        <translation type="unfinished">Každý řádek byl přečten jako hra o jednom tahu. Tahy jedné hry patří na jeden řádek.</translation>
+    </message>
+</context>
+<context>
+    <name>MovesView</name>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished">Tahy</translation>
+    </message>
+    <message>
+        <source>Moves will be listed here. Click the board to play one.</source>
+        <translation type="unfinished">Zde se vypíší tahy. Tah zahrajete klepnutím na desku.</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation type="unfinished">začátek</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation type="unfinished">postavení</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation type="unfinished">poznámka</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation type="unfinished">vynechání</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln variations</source>
+        <translation type="unfinished">
+            <numerusform>%1, %Ln varianta</numerusform>
+            <numerusform>%1, %Ln varianty</numerusform>
+            <numerusform>%1, %Ln variant</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1 of %2, %3</source>
+        <translation type="unfinished">Tah %1 z %2, %3</translation>
+    </message>
+    <message>
+        <source>After move %1 of %2, %3</source>
+        <translation type="unfinished">Po tahu %1 z %2, %3</translation>
+    </message>
+    <message>
+        <source>Black passes</source>
+        <translation type="unfinished">Černý vynechává</translation>
+    </message>
+    <message>
+        <source>White passes</source>
+        <translation type="unfinished">Bílý vynechává</translation>
+    </message>
+    <message>
+        <source>Black %1</source>
+        <translation type="unfinished">Černý %1</translation>
+    </message>
+    <message>
+        <source>White %1</source>
+        <translation type="unfinished">Bílý %1</translation>
+    </message>
+</context>
+<context>
+    <name>NewBoardDialog</name>
+    <message>
+        <source>New board</source>
+        <translation type="unfinished">Nová deska</translation>
+    </message>
+    <message>
+        <source>&amp;Show the board</source>
+        <translation type="unfinished">&amp;Ukázat desku</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished">Nová hra</translation>
+    </message>
+    <message>
+        <source>&amp;Each move</source>
+        <translation type="unfinished">&amp;Každý tah</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <translation type="unfinished">Kdo začíná</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished">Černý</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished">Bílý</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished">&amp;Hra</translation>
+    </message>
+    <message>
+        <source>&amp;Black</source>
+        <translation type="unfinished">Č&amp;erný</translation>
+    </message>
+    <message>
+        <source>&amp;White</source>
+        <translation type="unfinished">&amp;Bílý</translation>
+    </message>
+    <message>
+        <source>Who &amp;starts</source>
+        <translation type="unfinished">Kdo &amp;začíná</translation>
+    </message>
+    <message>
+        <source>S&amp;tart game</source>
+        <translation type="unfinished">Z&amp;ačít hru</translation>
+    </message>
+</context>
+<context>
+    <name>Panes</name>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Hráči</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished">Tahy</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation type="unfinished">Komentář</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation type="unfinished">Kandidáti</translation>
+    </message>
+    <message>
+        <source>Visit shares</source>
+        <translation type="unfinished">Podíly návštěv</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation type="unfinished">Na desce</translation>
+    </message>
+    <message>
+        <source>Search in numbers</source>
+        <translation type="unfinished">Prohledávání v číslech</translation>
+    </message>
+    <message>
+        <source>Win rate over the game</source>
+        <translation type="unfinished">Úspěšnost v průběhu hry</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation type="unfinished">Stav</translation>
+    </message>
+</context>
+<context>
+    <name>PlayDesk</name>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished">Člověk</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished">Vy</translation>
+    </message>
+    <message>
+        <source>%1 · %2 s a move</source>
+        <translation type="unfinished">%1 · %2 s na tah</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln simulation(s) a move</source>
+        <translation type="unfinished">
+            <numerusform>%Ln simulace na tah</numerusform>
+            <numerusform>%Ln simulace na tah</numerusform>
+            <numerusform>%Ln simulací na tah</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Black has won</source>
+        <translation type="unfinished">Černý vyhrál</translation>
+    </message>
+    <message>
+        <source>White has won</source>
+        <translation type="unfinished">Bílý vyhrál</translation>
+    </message>
+    <message>
+        <source>The game is drawn</source>
+        <translation type="unfinished">Hra skončila remízou</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished">Černý</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished">Bílý</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPanel</name>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Hráči</translation>
+    </message>
+</context>
+<context>
+    <name>Profiles</name>
+    <message>
+        <source>Studio</source>
+        <translation type="unfinished">Studio</translation>
+    </message>
+    <message>
+        <source>The strongest so far: moves next to stones first, little exploration, shared positions, proofs.</source>
+        <translation type="unfinished">Zatím nejsilnější: nejdřív tahy vedle kamenů, málo zkoumání, sdílené pozice, důkazy.</translation>
+    </message>
+    <message>
+        <source>Classic UCT</source>
+        <translation type="unfinished">Klasické UCT</translation>
+    </message>
+    <message>
+        <source>UCB1 with c = √2 on win rates, uniform rollouts, one child at a time, the most visited move.</source>
+        <translation type="unfinished">UCB1 s c = √2 na úspěšnosti, rovnoměrné rollouty, po jednom potomkovi, nejnavštěvovanější tah.</translation>
+    </message>
+    <message>
+        <source>Win-share UCT</source>
+        <translation type="unfinished">UCT podle podílu výher</translation>
+    </message>
+    <message>
+        <source>Rewards are wins by visits with a tie as one half; few children at first, more as visits grow.</source>
+        <translation type="unfinished">Odměnou jsou výhry dělené návštěvami, remíza za polovinu; zpočátku málo potomků, s návštěvami více.</translation>
+    </message>
+    <message>
+        <source>Neighbour rollouts</source>
+        <translation type="unfinished">Sousední rollouty</translation>
+    </message>
+    <message>
+        <source>Rollouts play next to stones only and end at a depth; the move with the best value.</source>
+        <translation type="unfinished">Rollouty hrají jen vedle kamenů a končí v dané hloubce; tah s nejlepší hodnotou.</translation>
+    </message>
+    <message>
+        <source>Uniform twin</source>
+        <translation type="unfinished">Rovnoměrné dvojče</translation>
+    </message>
+    <message>
+        <source>Neighbour rollouts&apos; twin for comparison: the same in everything, but its rollouts play anywhere.</source>
+        <translation type="unfinished">Dvojče sousedních rolloutů pro srovnání: ve všem stejné, jen rollouty hrají kdekoli.</translation>
+    </message>
+    <message>
+        <source>Graph search</source>
+        <translation type="unfinished">Prohledávání grafu</translation>
+    </message>
+    <message>
+        <source>Positions reached by different orders of moves share a node; made for Connect Four.</source>
+        <translation type="unfinished">Pozice dosažené různým pořadím tahů sdílejí uzel; stvořeno pro Connect Four.</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>The settings could not be read.</source>
+        <translation type="unfinished">Nastavení se nepodařilo přečíst.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation type="unfinished">Nastavení se nepodařilo uložit.</translation>
+    </message>
+    <message>
+        <source>The studio does not speak this language yet.</source>
+        <translation type="unfinished">Tento jazyk studio zatím neumí.</translation>
+    </message>
+    <message>
+        <source>No font for Chinese is installed. Install one, such as Noto Sans CJK SC, and choose it again.</source>
+        <translation type="unfinished">Není nainstalováno žádné písmo pro čínštinu. Nainstalujte některé, například Noto Sans CJK SC, a zvolte ji znovu.</translation>
+    </message>
+</context>
+<context>
+    <name>RecentMenu</name>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation type="unfinished">Otevřít ned&amp;ávné</translation>
+    </message>
+    <message>
+        <source>No game was opened, saved or played yet</source>
+        <translation type="unfinished">Žádná hra zatím nebyla otevřena, uložena ani hrána</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewBar</name>
+    <message>
+        <source>Analysis of the whole game</source>
+        <translation type="unfinished">Analýza celé hry</translation>
+    </message>
+    <message>
+        <source>Analysing move %1 of %2</source>
+        <translation type="unfinished">Analyzuje se tah %1 z %2</translation>
+    </message>
+    <message>
+        <source>Progress of the analysis</source>
+        <translation type="unfinished">Průběh analýzy</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Zrušit</translation>
+    </message>
+    <message>
+        <source>Cancel the analysis of the whole game</source>
+        <translation type="unfinished">Zrušit analýzu celé hry</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDesk</name>
+    <message numerus="yes">
+        <source>The game is analysed: %n mistake(s). J goes to the next one.</source>
+        <translation type="unfinished">
+            <numerusform>Hra je analyzována: %n chyba. Klávesa J přejde na další.</numerusform>
+            <numerusform>Hra je analyzována: %n chyby. Klávesa J přejde na další.</numerusform>
+            <numerusform>Hra je analyzována: %n chyb. Klávesa J přejde na další.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The analysis of the game was cancelled.</source>
+        <translation type="unfinished">Analýza hry byla zrušena.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDialog</name>
+    <message>
+        <source>Analyse the whole game</source>
+        <translation type="unfinished">Analyzovat celou hru</translation>
+    </message>
+    <message>
+        <source>Analyse again what is known already</source>
+        <translation type="unfinished">Znovu analyzovat i to, co už je známo</translation>
+    </message>
+    <message>
+        <source>Limit for each position</source>
+        <translation type="unfinished">Mez pro každou pozici</translation>
+    </message>
+    <message>
+        <source>simulations</source>
+        <translation type="unfinished">simulace</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation type="unfinished">sekundy</translation>
+    </message>
+    <message>
+        <source>Simulations for each position</source>
+        <translation type="unfinished">Simulace na každou pozici</translation>
+    </message>
+    <message>
+        <source>Seconds for each position</source>
+        <translation type="unfinished">Sekundy na každou pozici</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) of this line will be analysed.</source>
+        <translation type="unfinished">
+            <numerusform>Bude analyzována %n pozice této varianty.</numerusform>
+            <numerusform>Budou analyzovány %n pozice této varianty.</numerusform>
+            <numerusform>Bude analyzováno %n pozic této varianty.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For each position</source>
+        <translation type="unfinished">Na každou pozici</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation type="unfinished">Analyzovat</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Zrušit</translation>
+    </message>
+    <message>
+        <source>How long this takes depends on the game.</source>
+        <translation type="unfinished">Jak dlouho to potrvá, závisí na hře.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s)</source>
+        <translation type="unfinished">
+            <numerusform>asi %n sekundu</numerusform>
+            <numerusform>asi %n sekundy</numerusform>
+            <numerusform>asi %n sekund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation type="unfinished">
+            <numerusform>asi %n minutu</numerusform>
+            <numerusform>asi %n minuty</numerusform>
+            <numerusform>asi %n minut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about %1 hours</source>
+        <translation type="unfinished">asi %1 h</translation>
+    </message>
+    <message>
+        <source>This takes %1, less where a position is proven.</source>
+        <translation type="unfinished">Potrvá to %1, kde je pozice dokázána, méně.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesEditor</name>
+    <message>
+        <source>Five in a row 15×15 (gomoku)</source>
+        <translation type="unfinished">Pět v řadě 15×15 (gomoku)</translation>
+    </message>
+    <message>
+        <source>Five in a row 15×15, exactly five</source>
+        <translation type="unfinished">Pět v řadě 15×15, přesně pět</translation>
+    </message>
+    <message>
+        <source>Five in a row 20×20</source>
+        <translation type="unfinished">Pět v řadě 20×20</translation>
+    </message>
+    <message>
+        <source>Five in a row 9×9</source>
+        <translation type="unfinished">Pět v řadě 9×9</translation>
+    </message>
+    <message>
+        <source>Five in a row 8×8</source>
+        <translation type="unfinished">Pět v řadě 8×8</translation>
+    </message>
+    <message>
+        <source>Five in a row 6×6</source>
+        <translation type="unfinished">Pět v řadě 6×6</translation>
+    </message>
+    <message>
+        <source>Four in a row 5×5</source>
+        <translation type="unfinished">Čtyři v řadě 5×5</translation>
+    </message>
+    <message>
+        <source>Connect Four</source>
+        <translation type="unfinished">Connect Four</translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe</source>
+        <translation type="unfinished">Tic-tac-toe</translation>
+    </message>
+    <message>
+        <source>Stones &amp;fall</source>
+        <translation type="unfinished">Kameny &amp;padají</translation>
+    </message>
+    <message>
+        <source>A &amp;longer line wins too</source>
+        <translation type="unfinished">&amp;Delší řada vyhrává také</translation>
+    </message>
+    <message>
+        <source>Custom size</source>
+        <translation type="unfinished">Vlastní velikost</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Hra</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation type="unfinished">Řady</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation type="unfinished">Sloupce</translation>
+    </message>
+    <message>
+        <source>Length of a line that wins</source>
+        <translation type="unfinished">Délka výherní řady</translation>
+    </message>
+    <message>
+        <source>Stones fall</source>
+        <translation type="unfinished">Kameny padají</translation>
+    </message>
+    <message>
+        <source>A longer line wins too</source>
+        <translation type="unfinished">Delší řada vyhrává také</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation type="unfinished">Řad&amp;y</translation>
+    </message>
+    <message>
+        <source>C&amp;olumns</source>
+        <translation type="unfinished">Sloup&amp;ce</translation>
+    </message>
+    <message>
+        <source>L&amp;ine of</source>
+        <translation type="unfinished">Řada dé&amp;lky</translation>
+    </message>
+    <message>
+        <source>%1×%2 board: no line of %3 fits, so every game is a draw.</source>
+        <translation type="unfinished">Deska %1×%2: řada délky %3 se nevejde, každá hra skončí remízou.</translation>
+    </message>
+    <message>
+        <source>%1×%2 board, a line of %3 wins.</source>
+        <translation type="unfinished">Deska %1×%2, vyhrává řada délky %3.</translation>
+    </message>
+    <message>
+        <source>%1×%2 board, stones fall, a line of %3 wins.</source>
+        <translation type="unfinished">Deska %1×%2, kameny padají, vyhrává řada délky %3.</translation>
+    </message>
+    <message>
+        <source>%1×%2 board, a line of %3 or more wins.</source>
+        <translation type="unfinished">Deska %1×%2, vyhrává řada délky %3 nebo delší.</translation>
+    </message>
+    <message>
+        <source>%1×%2 board, stones fall, a line of %3 or more wins.</source>
+        <translation type="unfinished">Deska %1×%2, kameny padají, vyhrává řada délky %3 nebo delší.</translation>
+    </message>
+    <message>
+        <source>%1×%2 board, a line of exactly %3 wins.</source>
+        <translation type="unfinished">Deska %1×%2, vyhrává řada délky přesně %3.</translation>
+    </message>
+    <message>
+        <source>%1×%2 board, stones fall, a line of exactly %3 wins.</source>
+        <translation type="unfinished">Deska %1×%2, kameny padají, vyhrává řada délky přesně %3.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchBar</name>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished">Prohledávání</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation type="unfinished">Do</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation type="unfinished">Profil</translation>
+    </message>
+</context>
+<context>
+    <name>SearchDesk</name>
+    <message>
+        <source>The search is hidden while you play. Ask for a hint, or switch it on in the menu View.</source>
+        <translation type="unfinished">Během hry je prohledávání skryté. Požádejte o nápovědu, nebo je zapněte v nabídce Zobrazit.</translation>
+    </message>
+    <message>
+        <source>The search knows no move yet. Press Space to start it.</source>
+        <translation type="unfinished">Prohledávání zatím nezná žádný tah. Spustíte je mezerníkem.</translation>
+    </message>
+    <message>
+        <source>The search has made its simulations.</source>
+        <translation type="unfinished">Prohledávání provedlo své simulace.</translation>
+    </message>
+    <message>
+        <source>The search has used its time.</source>
+        <translation type="unfinished">Prohledávání využilo svůj čas.</translation>
+    </message>
+    <message>
+        <source>The search has used its memory.</source>
+        <translation type="unfinished">Prohledávání využilo svou paměť.</translation>
+    </message>
+    <message>
+        <source>The value of this position is proven; there is nothing left to search.</source>
+        <translation type="unfinished">Hodnota této pozice je dokázána; není už co prohledávat.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchLine</name>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished">Prohledávání</translation>
+    </message>
+    <message>
+        <source>%1 simulations</source>
+        <translation type="unfinished">Simulace: %1</translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <translation type="unfinished">%1 za sekundu</translation>
+    </message>
+    <message>
+        <source>depth %1 (mean %2)</source>
+        <translation type="unfinished">hloubka %1 (průměr %2)</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation type="unfinished">%1 MB</translation>
+    </message>
+</context>
+<context>
+    <name>SearchPanel</name>
+    <message>
+        <source>Search in numbers</source>
+        <translation type="unfinished">Prohledávání v číslech</translation>
+    </message>
+    <message>
+        <source>Simulations</source>
+        <translation type="unfinished">Simulace</translation>
+    </message>
+    <message>
+        <source>A second</source>
+        <translation type="unfinished">Za sekundu</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation type="unfinished">Úspěšnost</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation type="unfinished">Uzly</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation type="unfinished">Hloubka</translation>
+    </message>
+    <message>
+        <source>Drawn rollouts</source>
+        <translation type="unfinished">Remízové rollouty</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation type="unfinished">Paměť</translation>
+    </message>
+    <message>
+        <source>%1 (mean %2)</source>
+        <translation type="unfinished">%1 (průměr %2)</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation type="unfinished">plná</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation type="unfinished">%1 MB</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished">výhra</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation type="unfinished">remíza</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation type="unfinished">prohra</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in at most %n move(s)</source>
+        <translation type="unfinished">
+            <numerusform>%1 nejvýše za %n tah</numerusform>
+            <numerusform>%1 nejvýše za %n tahy</numerusform>
+            <numerusform>%1 nejvýše za %n tahů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Progress of the search</source>
+        <translation type="unfinished">Průběh prohledávání</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation type="unfinished"> MB</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation type="unfinished">Vlákna</translation>
+    </message>
+    <message>
+        <source>Memory at most</source>
+        <translation type="unfinished">Nejvíce paměti</translation>
+    </message>
+</context>
+<context>
+    <name>SeatEditor</name>
+    <message>
+        <source>You</source>
+        <translation type="unfinished">Vy</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished">Člověk</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished">Černý</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished">Bílý</translation>
+    </message>
+    <message>
+        <source>Level of Black</source>
+        <translation type="unfinished">Úroveň Černého</translation>
+    </message>
+    <message>
+        <source>Level of White</source>
+        <translation type="unfinished">Úroveň Bílého</translation>
+    </message>
+    <message>
+        <source>Plays here, with the mouse or the keyboard</source>
+        <translation type="unfinished">Hraje zde, myší nebo klávesnicí</translation>
+    </message>
+    <message>
+        <source>%1: all of its time, the best move it finds</source>
+        <translation type="unfinished">%1: všechen svůj čas, nejlepší nalezený tah</translation>
+    </message>
+    <message>
+        <source>%1: at most %2 simulations a move, moves drawn at temperature %3</source>
+        <translation type="unfinished">%1: nejvýše %2 simulací na tah, tahy losovány při teplotě %3</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation type="unfinished">Klávesové zkratky</translation>
+    </message>
+    <message>
+        <source>Search for an action or a key</source>
+        <translation type="unfinished">Hledat akci nebo klávesu</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished">Nabídka</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation type="unfinished">Akce</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished">Klávesy</translation>
+    </message>
+    <message>
+        <source>Move the cursor on the board</source>
+        <translation type="unfinished">Posunout kurzor na desce</translation>
+    </message>
+    <message>
+        <source>Shift+arrows</source>
+        <translation type="unfinished">Shift+šipky</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished">Deska</translation>
+    </message>
+    <message>
+        <source>Play at the cursor</source>
+        <translation type="unfinished">Zahrát na místě kurzoru</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished">Enter</translation>
+    </message>
+</context>
+<context>
+    <name>StateLight</name>
+    <message>
+        <source>preparing the engine</source>
+        <translation type="unfinished">připravuje se engine</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation type="unfinished">pozastaveno</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation type="unfinished">přemýšlí</translation>
+    </message>
+    <message>
+        <source>proven</source>
+        <translation type="unfinished">dokázáno</translation>
+    </message>
+    <message>
+        <source>game over</source>
+        <translation type="unfinished">konec hry</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation type="unfinished">selhalo</translation>
+    </message>
+    <message>
+        <source>preparing the engine, %1 of %2</source>
+        <translation type="unfinished">připravuje se engine, %1 z %2</translation>
+    </message>
+</context>
+<context>
+    <name>VariationDesk</name>
+    <message>
+        <source>The moves from here on can be pasted after another move.</source>
+        <translation type="unfinished">Tahy odtud dál lze vložit za jiný tah.</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Space runs, N steps one phase</source>
+        <translation type="unfinished">Mezerník spustí, N provede jednu fázi</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">Hrát</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation type="unfinished">Otevřít hru</translation>
+    </message>
+    <message>
+        <source>Watch it think</source>
+        <translation type="unfinished">Sledovat přemýšlení</translation>
+    </message>
+</context>
+<context>
+    <name>WinRatePlot</name>
+    <message>
+        <source>Win rate over the game</source>
+        <translation type="unfinished">Úspěšnost v průběhu hry</translation>
+    </message>
+    <message>
+        <source>The win rate over the game will be drawn here. Analyse a position with Space, or the whole game with F12.</source>
+        <translation type="unfinished">Zde se vykreslí úspěšnost v průběhu hry. Analyzujte pozici mezerníkem, nebo celou hru klávesou F12.</translation>
+    </message>
+    <message>
+        <source>Whose win rate is drawn</source>
+        <translation type="unfinished">Čí úspěšnost se kreslí</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished">Černý</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished">Bílý</translation>
+    </message>
+    <message>
+        <source>Side to move</source>
+        <translation type="unfinished">Strana na tahu</translation>
+    </message>
+    <message>
+        <source>Black %1 after move %2</source>
+        <translation type="unfinished">Černý %1 po tahu %2</translation>
+    </message>
+    <message>
+        <source>White %1 after move %2</source>
+        <translation type="unfinished">Bílý %1 po tahu %2</translation>
+    </message>
+    <message>
+        <source>This move cost %1</source>
+        <translation type="unfinished">Tento tah stál %1</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation type="unfinished">%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>not analysed</source>
+        <translation type="unfinished">neanalyzováno</translation>
+    </message>
+    <message>
+        <source>Black %1</source>
+        <translation type="unfinished">Černý %1</translation>
+    </message>
+    <message>
+        <source>White %1</source>
+        <translation type="unfinished">Bílý %1</translation>
+    </message>
+</context>
+<context>
+    <name>_Badge</name>
+    <message>
+        <source>Playing</source>
+        <translation type="unfinished">Hraje se</translation>
+    </message>
+    <message>
+        <source>Looking back: a click on the board returns to the game</source>
+        <translation type="unfinished">Prohlížíte minulost: klepnutí na desku vrátí hru</translation>
+    </message>
+    <message>
+        <source>Reviewing</source>
+        <translation type="unfinished">Rozbor</translation>
+    </message>
+</context>
+<context>
+    <name>_Marker</name>
+    <message>
+        <source>thinking …</source>
+        <translation type="unfinished">přemýšlí…</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation type="unfinished">na tahu</translation>
+    </message>
+</context>
+<context>
+    <name>_MoveLimit</name>
+    <message>
+        <source>seconds</source>
+        <translation type="unfinished">sekundy</translation>
+    </message>
+    <message>
+        <source>simulations</source>
+        <translation type="unfinished">simulace</translation>
+    </message>
+    <message>
+        <source>What a move is counted in</source>
+        <translation type="unfinished">V čem se tah počítá</translation>
+    </message>
+</context>
+<context>
+    <name>_Row</name>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished">Černý</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished">Bílý</translation>
+    </message>
+</context>
+</TS>

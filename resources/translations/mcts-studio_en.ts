@@ -1,0 +1,105 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US" sourcelanguage="en">
+<context>
+    <name>FileDesk</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamesDialog</name>
+    <message numerus="yes">
+        <source>%1 holds %n game(s).</source>
+        <translation>
+            <numerusform>%1 holds %n game.</numerusform>
+            <numerusform>%1 holds %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file holds %n game(s).</source>
+        <translation>
+            <numerusform>The file holds %n game.</numerusform>
+            <numerusform>The file holds %n games.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LeftoverDesk</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MovesView</name>
+    <message numerus="yes">
+        <source>%1, %Ln variations</source>
+        <translation>
+            <numerusform>%1, %Ln variation</numerusform>
+            <numerusform>%1, %Ln variations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayDesk</name>
+    <message numerus="yes">
+        <source>%Ln simulation(s) a move</source>
+        <translation>
+            <numerusform>%Ln simulation a move</numerusform>
+            <numerusform>%Ln simulations a move</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDesk</name>
+    <message numerus="yes">
+        <source>The game is analysed: %n mistake(s). J goes to the next one.</source>
+        <translation>
+            <numerusform>The game is analysed: %n mistake. J goes to it.</numerusform>
+            <numerusform>The game is analysed: %n mistakes. J goes to the next one.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDialog</name>
+    <message numerus="yes">
+        <source>%n position(s) of this line will be analysed.</source>
+        <translation>
+            <numerusform>%n position of this line will be analysed.</numerusform>
+            <numerusform>%n positions of this line will be analysed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s)</source>
+        <translation>
+            <numerusform>about %n second</numerusform>
+            <numerusform>about %n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>about %n minute</numerusform>
+            <numerusform>about %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SearchPanel</name>
+    <message numerus="yes">
+        <source>%1 in at most %n move(s)</source>
+        <translation>
+            <numerusform>%1 in at most %n move</numerusform>
+            <numerusform>%1 in at most %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,2656 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About MCTS Studio</source>
+        <translation type="unfinished">关于 MCTS Studio</translation>
+    </message>
+    <message>
+        <source>Play and review k-in-a-row games, and watch Monte Carlo tree search think.</source>
+        <translation type="unfinished">下连珠类棋并复盘，观看蒙特卡洛树搜索如何思考。</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;File</source>
+        <translation type="unfinished">文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished">编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished">棋局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation type="unfinished">搜索(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished">视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished">帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;New Game …</source>
+        <translation type="unfinished">新对局(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>New &amp;Board …</source>
+        <translation type="unfinished">新棋盘(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open …</source>
+        <translation type="unfinished">打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished">保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;As …</source>
+        <translation type="unfinished">另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export the Board …</source>
+        <translation type="unfinished">导出棋盘(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Export the &amp;Window …</source>
+        <translation type="unfinished">导出窗口(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished">退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished">撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished">重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Position</source>
+        <translation type="unfinished">复制局面(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Moves</source>
+        <translation type="unfinished">复制着法(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Copy P&amp;icture</source>
+        <translation type="unfinished">复制图片(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Paste &amp;Game</source>
+        <translation type="unfinished">粘贴棋局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Cut from Here</source>
+        <translation type="unfinished">从此处剪切(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y from Here</source>
+        <translation type="unfinished">从此处复制(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Paste &amp;Variation</source>
+        <translation type="unfinished">粘贴变化(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete from Here</source>
+        <translation type="unfinished">从此处删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Move</source>
+        <translation type="unfinished">上一着(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Next Move</source>
+        <translation type="unfinished">下一着(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Ten Moves &amp;Back</source>
+        <translation type="unfinished">后退十着(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Ten Moves &amp;Forward</source>
+        <translation type="unfinished">前进十着(&amp;F)</translation>
+    </message>
+    <message>
+        <source>F&amp;irst Position</source>
+        <translation type="unfinished">起始局面(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Last Position</source>
+        <translation type="unfinished">最终局面(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Prom&amp;ote Variation</source>
+        <translation type="unfinished">提升变化(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Play the Best Mo&amp;ve</source>
+        <translation type="unfinished">下最佳着法(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Take Back</source>
+        <translation type="unfinished">悔棋(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Remove your last move and the answer to it</source>
+        <translation type="unfinished">收回您的上一着和对方的应着</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation type="unfinished">提示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Show what the engine thinks of this position</source>
+        <translation type="unfinished">显示引擎对当前局面的看法</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation type="unfinished">认输(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Give the game up</source>
+        <translation type="unfinished">放弃本局</translation>
+    </message>
+    <message>
+        <source>&amp;Swap Sides</source>
+        <translation type="unfinished">交换双方(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Let the players change their colours</source>
+        <translation type="unfinished">让双方交换执子颜色</translation>
+    </message>
+    <message>
+        <source>L&amp;eave the Game and Review It</source>
+        <translation type="unfinished">离开对局并复盘(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse the Whole Game …</source>
+        <translation type="unfinished">分析整局(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Next &amp;Mistake</source>
+        <translation type="unfinished">下一个失误(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Previous Mista&amp;ke</source>
+        <translation type="unfinished">上一个失误(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation type="unfinished">运行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Let the engine think, or pause it</source>
+        <translation type="unfinished">让引擎思考，或将其暂停</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation type="unfinished">暂停(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Pause the engine</source>
+        <translation type="unfinished">暂停引擎</translation>
+    </message>
+    <message>
+        <source>Step one P&amp;hase</source>
+        <translation type="unfinished">单步一个阶段(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Perform one phase of the search: select, expand, simulate or backpropagate</source>
+        <translation type="unfinished">执行搜索的一个阶段：选择、扩展、模拟或反向传播</translation>
+    </message>
+    <message>
+        <source>Step one S&amp;imulation</source>
+        <translation type="unfinished">单步一次模拟(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Perform the phases up to the end of one simulation</source>
+        <translation type="unfinished">执行各阶段直到一次模拟结束</translation>
+    </message>
+    <message>
+        <source>R&amp;estart</source>
+        <translation type="unfinished">重新开始(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Forget what was found in this position</source>
+        <translation type="unfinished">清除当前局面的搜索结果</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation type="unfinished">对弈(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Anal&amp;yse</source>
+        <translation type="unfinished">分析(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>St&amp;udy</source>
+        <translation type="unfinished">学习(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Put the Panes &amp;Back</source>
+        <translation type="unfinished">恢复面板布局(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Show the Sea&amp;rch while Playing</source>
+        <translation type="unfinished">对弈时显示搜索(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation type="unfinished">坐标(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Move &amp;Numbers</source>
+        <translation type="unfinished">着法编号(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Wooden Board</source>
+        <translation type="unfinished">木纹棋盘(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Animations</source>
+        <translation type="unfinished">动画(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Heatmap on the Board</source>
+        <translation type="unfinished">棋盘上显示热图(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Can&amp;didates on the Board</source>
+        <translation type="unfinished">棋盘上显示候选(&amp;D)</translation>
+    </message>
+    <message>
+        <source>N&amp;othing on the Board</source>
+        <translation type="unfinished">棋盘上不显示(&amp;O)</translation>
+    </message>
+    <message>
+        <source>While a person plays, heatmap, candidates and win rate are hidden</source>
+        <translation type="unfinished">有人对弈时，热图、候选和胜率会被隐藏</translation>
+    </message>
+    <message>
+        <source>Theme of the &amp;System</source>
+        <translation type="unfinished">跟随系统主题(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Light Theme</source>
+        <translation type="unfinished">浅色主题(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Dar&amp;k Theme</source>
+        <translation type="unfinished">深色主题(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Shortcuts …</source>
+        <translation type="unfinished">快捷键(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;About MCTS Studio</source>
+        <translation type="unfinished">关于 MCTS Studio(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>BoardAccessible</name>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation type="unfinished">%1，空</translation>
+    </message>
+    <message>
+        <source>%1, empty, visits %2, rank %3</source>
+        <translation type="unfinished">%1，空，访问 %2 次，排名 %3</translation>
+    </message>
+    <message>
+        <source>%1 plays %2</source>
+        <translation type="unfinished">%1下在 %2</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished">黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished">白方</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished">棋盘</translation>
+    </message>
+</context>
+<context>
+    <name>CandidatesModel</name>
+    <message>
+        <source>win in %1</source>
+        <translation type="unfinished">%1 着内胜</translation>
+    </message>
+    <message>
+        <source>loss in %1</source>
+        <translation type="unfinished">%1 着内负</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation type="unfinished">和棋</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation type="unfinished">#</translation>
+    </message>
+    <message>
+        <source>Rank by visits</source>
+        <translation type="unfinished">按访问次数排名</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished">着法</translation>
+    </message>
+    <message>
+        <source>The move</source>
+        <translation type="unfinished">该着法</translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation type="unfinished">访问次数</translation>
+    </message>
+    <message>
+        <source>How many simulations tried this move; the bar compares it with the leader</source>
+        <translation type="unfinished">有多少次模拟尝试了该着法；条形与领先着法作比较</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished">占比</translation>
+    </message>
+    <message>
+        <source>This move&apos;s part of all simulations</source>
+        <translation type="unfinished">该着法在全部模拟中所占的比例</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation type="unfinished">胜率</translation>
+    </message>
+    <message>
+        <source>Expected result for the side to move; a draw counts one half</source>
+        <translation type="unfinished">轮到走棋一方的期望结果；和棋计为一半</translation>
+    </message>
+    <message>
+        <source>Prior</source>
+        <translation type="unfinished">先验</translation>
+    </message>
+    <message>
+        <source>What the move was thought to be worth before it was searched</source>
+        <translation type="unfinished">搜索之前对该着法的估计</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation type="unfinished">证明</translation>
+    </message>
+    <message>
+        <source>What is known for certain, and in how many moves</source>
+        <translation type="unfinished">已确定的结果，以及需要多少着</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished">变化</translation>
+    </message>
+    <message>
+        <source>The best moves that follow, as far as they were searched</source>
+        <translation type="unfinished">后续的最佳着法（就已搜索的部分而言）</translation>
+    </message>
+</context>
+<context>
+    <name>CandidatesTable</name>
+    <message>
+        <source>Candidates</source>
+        <translation type="unfinished">候选着法</translation>
+    </message>
+    <message>
+        <source>The search is hidden while you play. Ask for a hint, or switch it on in the menu View.</source>
+        <translation type="unfinished">对弈时搜索被隐藏。请使用提示，或在“视图”菜单中打开显示。</translation>
+    </message>
+    <message>
+        <source>The moves that the search considers will be listed here. Press Space to start it.</source>
+        <translation type="unfinished">搜索所考虑的着法会列在这里。按空格键开始。</translation>
+    </message>
+</context>
+<context>
+    <name>CommentView</name>
+    <message>
+        <source>Comment</source>
+        <translation type="unfinished">注释</translation>
+    </message>
+    <message>
+        <source>Write a comment on this move.</source>
+        <translation type="unfinished">为这一着写注释。</translation>
+    </message>
+</context>
+<context>
+    <name>ConvergencePlot</name>
+    <message>
+        <source>Visit shares of the candidates</source>
+        <translation type="unfinished">候选着法的访问占比</translation>
+    </message>
+    <message>
+        <source>How the visits of the best moves grow will be drawn here while the engine thinks.</source>
+        <translation type="unfinished">引擎思考时，这里会画出最佳着法的访问次数如何增长。</translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source>MCTS Studio: %1×%2 board, %3 in a row</source>
+        <translation type="unfinished">MCTS Studio：%1×%2 棋盘，%3 子连线</translation>
+    </message>
+    <message>
+        <source>Black: %1. White: %2.</source>
+        <translation type="unfinished">黑方：%1。白方：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDesk</name>
+    <message>
+        <source>PNG picture (*.png);;SVG drawing (*.svg)</source>
+        <translation type="unfinished">PNG 图片 (*.png);;SVG 矢量图 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation type="unfinished">导出棋盘</translation>
+    </message>
+    <message>
+        <source>The board was exported to %1.</source>
+        <translation type="unfinished">棋盘已导出到 %1。</translation>
+    </message>
+    <message>
+        <source>%1-window</source>
+        <translation type="unfinished">%1-窗口</translation>
+    </message>
+    <message>
+        <source>Export the window</source>
+        <translation type="unfinished">导出窗口</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation type="unfinished">PNG 图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>The window was exported to %1.</source>
+        <translation type="unfinished">窗口已导出到 %1。</translation>
+    </message>
+    <message>
+        <source>The board was copied as a picture.</source>
+        <translation type="unfinished">棋盘已作为图片复制。</translation>
+    </message>
+    <message>
+        <source>%1 exists already. Replace it?</source>
+        <translation type="unfinished">%1 已存在。要替换吗？</translation>
+    </message>
+    <message>
+        <source>MCTS Studio</source>
+        <translation type="unfinished">MCTS Studio</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved.</source>
+        <translation type="unfinished">无法保存图片。</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation type="unfinished">棋盘</translation>
+    </message>
+</context>
+<context>
+    <name>FileDesk</name>
+    <message>
+        <source>Games (*.sgf *.psq *.rec *.pos *.lib *.txt);;All files (*)</source>
+        <translation type="unfinished">棋谱 (*.sgf *.psq *.rec *.pos *.lib *.txt);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation type="unfinished">打开棋谱</translation>
+    </message>
+    <message>
+        <source>The game could not be opened.</source>
+        <translation type="unfinished">无法打开棋谱。</translation>
+    </message>
+    <message>
+        <source>The game was opened, with something left out or guessed.</source>
+        <translation type="unfinished">棋谱已打开，但有些内容被略去或是猜测的。</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no game that could be read.</source>
+        <translation type="unfinished">剪贴板中没有可读取的棋谱。</translation>
+    </message>
+    <message>
+        <source>The game was read, with something left out or guessed.</source>
+        <translation type="unfinished">棋谱已读取，但有些内容被略去或是猜测的。</translation>
+    </message>
+    <message>
+        <source>SGF, keeps everything (*.sgf);;Piskvork (*.psq);;Positions (*.pos);;Moves (*.txt)</source>
+        <translation type="unfinished">SGF，保留全部内容 (*.sgf);;Piskvork (*.psq);;局面 (*.pos);;着法 (*.txt)</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation type="unfinished">保存棋谱</translation>
+    </message>
+    <message>
+        <source>this game</source>
+        <translation type="unfinished">本局</translation>
+    </message>
+    <message>
+        <source>Save the changes to %1?</source>
+        <translation type="unfinished">要保存对 %1 的更改吗？</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation type="unfinished">未保存的更改</translation>
+    </message>
+    <message>
+        <source>MCTS Studio</source>
+        <translation type="unfinished">MCTS Studio</translation>
+    </message>
+    <message>
+        <source>game.sgf</source>
+        <translation type="unfinished">棋谱.sgf</translation>
+    </message>
+    <message>
+        <source>%1 (one game)</source>
+        <translation type="unfinished">%1（一局）</translation>
+    </message>
+    <message>
+        <source>The game could not be saved.</source>
+        <translation type="unfinished">无法保存棋谱。</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program since it was opened. Overwrite it?</source>
+        <translation type="unfinished">%1 打开后被其他程序修改过。要覆盖吗？</translation>
+    </message>
+    <message>
+        <source>This format does not keep everything:
+
+%1
+
+Save anyway?</source>
+        <translation type="unfinished">此格式不能保留全部内容：
+
+%1
+
+仍要保存吗？</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform>还有 %n 项</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameDesk</name>
+    <message>
+        <source>Black has resigned</source>
+        <translation type="unfinished">黑方认输</translation>
+    </message>
+    <message>
+        <source>White has resigned</source>
+        <translation type="unfinished">白方认输</translation>
+    </message>
+    <message>
+        <source>Black has won</source>
+        <translation type="unfinished">黑方胜</translation>
+    </message>
+    <message>
+        <source>White has won</source>
+        <translation type="unfinished">白方胜</translation>
+    </message>
+    <message>
+        <source>The game is drawn</source>
+        <translation type="unfinished">和棋</translation>
+    </message>
+    <message>
+        <source>Move %1 · %2</source>
+        <translation type="unfinished">第 %1 着 · %2</translation>
+    </message>
+    <message>
+        <source>looking back: a click on the board returns to the game</source>
+        <translation type="unfinished">正在回看：点击棋盘返回对局</translation>
+    </message>
+    <message>
+        <source>the engine is thinking</source>
+        <translation type="unfinished">引擎正在思考</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation type="unfinished">轮到您</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation type="unfinished">轮到黑方</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation type="unfinished">轮到白方</translation>
+    </message>
+</context>
+<context>
+    <name>GamesDialog</name>
+    <message>
+        <source>Choose a game</source>
+        <translation type="unfinished">选择棋局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n game(s).</source>
+        <translation type="unfinished">
+            <numerusform>%1 中有 %n 局棋。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file holds %n game(s).</source>
+        <translation type="unfinished">
+            <numerusform>文件中有 %n 局棋。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game holds these words. Search for fewer of them.</source>
+        <translation type="unfinished">没有棋局包含这些词。请减少搜索词。</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation type="unfinished">搜索棋局</translation>
+    </message>
+    <message>
+        <source>Search for a player, a date or a result</source>
+        <translation type="unfinished">搜索棋手、日期或结果</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">棋局</translation>
+    </message>
+</context>
+<context>
+    <name>GamesModel</name>
+    <message>
+        <source>Black wins</source>
+        <translation type="unfinished">黑胜</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation type="unfinished">白胜</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished">和棋</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished">黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished">白方</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished">日期</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished">棋盘</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished">着法</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation type="unfinished">#</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">结果</translation>
+    </message>
+</context>
+<context>
+    <name>HeatmapSelector</name>
+    <message>
+        <source>Heatmap</source>
+        <translation type="unfinished">热图</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished">显示</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation type="unfinished">数值</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation type="unfinished">刻度</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation type="unfinished">颜色</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation type="unfinished">不透明度</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation type="unfinished">候选着法</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation type="unfinished">无</translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation type="unfinished">访问次数</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation type="unfinished">胜率</translation>
+    </message>
+    <message>
+        <source>Prior</source>
+        <translation type="unfinished">先验</translation>
+    </message>
+    <message>
+        <source>Selection score</source>
+        <translation type="unfinished">选择得分</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation type="unfinished">线性</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <translation type="unfinished">对数</translation>
+    </message>
+    <message>
+        <source>Viridis</source>
+        <translation type="unfinished">Viridis</translation>
+    </message>
+    <message>
+        <source>Cividis</source>
+        <translation type="unfinished">Cividis</translation>
+    </message>
+    <message>
+        <source>Heat</source>
+        <translation type="unfinished">热力</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation type="unfinished">灰度</translation>
+    </message>
+    <message>
+        <source>A linear scale of visits hides all moves but the leader</source>
+        <translation type="unfinished">访问次数的线性刻度会使领先者以外的着法看不出来</translation>
+    </message>
+    <message>
+        <source>Cividis and Viridis are safe for colour-blind eyes</source>
+        <translation type="unfinished">Cividis 和 Viridis 适合色觉障碍者</translation>
+    </message>
+</context>
+<context>
+    <name>Knobs</name>
+    <message>
+        <source>Selection</source>
+        <translation type="unfinished">选择</translation>
+    </message>
+    <message>
+        <source>Exploration</source>
+        <translation type="unfinished">探索</translation>
+    </message>
+    <message>
+        <source>First play</source>
+        <translation type="unfinished">首次访问</translation>
+    </message>
+    <message>
+        <source>Rollout</source>
+        <translation type="unfinished">随机模拟</translation>
+    </message>
+    <message>
+        <source>Rollout radius</source>
+        <translation type="unfinished">模拟半径</translation>
+    </message>
+    <message>
+        <source>Rollout length</source>
+        <translation type="unfinished">模拟长度</translation>
+    </message>
+    <message>
+        <source>Widening from</source>
+        <translation type="unfinished">渐进起点</translation>
+    </message>
+    <message>
+        <source>Widening factor</source>
+        <translation type="unfinished">渐进系数</translation>
+    </message>
+    <message>
+        <source>Widening exponent</source>
+        <translation type="unfinished">渐进指数</translation>
+    </message>
+    <message>
+        <source>Tree radius</source>
+        <translation type="unfinished">树半径</translation>
+    </message>
+    <message>
+        <source>Shared positions</source>
+        <translation type="unfinished">共享局面</translation>
+    </message>
+    <message>
+        <source>Proofs</source>
+        <translation type="unfinished">证明</translation>
+    </message>
+    <message>
+        <source>Keep the tree</source>
+        <translation type="unfinished">保留搜索树</translation>
+    </message>
+    <message>
+        <source>Final move</source>
+        <translation type="unfinished">最终着法</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation type="unfinished">温度</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation type="unfinished">置信度</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation type="unfinished">内存</translation>
+    </message>
+    <message>
+        <source>The rule that compares children: uct or puct.</source>
+        <translation type="unfinished">比较子节点的规则：uct 或 puct。</translation>
+    </message>
+    <message>
+        <source>How much the search explores: c of UCT on win rates from 0 to 1, or c of PUCT.</source>
+        <translation type="unfinished">搜索的探索程度：胜率取 0 到 1 时 UCT 的 c，或 PUCT 的 c。</translation>
+    </message>
+    <message>
+        <source>What a child not yet visited is worth, as a win rate for uct and a value for puct; inf: such children come before all others.</source>
+        <translation type="unfinished">尚未访问的子节点的估值，uct 为胜率，puct 为价值；inf：这样的子节点优先于其他所有子节点。</translation>
+    </message>
+    <message>
+        <source>How a rollout chooses its moves: uniform among all, neighbour for those near to stones, tactical to take wins and block losses first.</source>
+        <translation type="unfinished">随机模拟如何选着：uniform 在全部着法中均匀选取，neighbour 只选棋子附近的着法，tactical 先取胜并先阻挡失败。</translation>
+    </message>
+    <message>
+        <source>How near to a stone the moves of neighbour and tactical rollouts are; 0: anywhere.</source>
+        <translation type="unfinished">neighbour 和 tactical 模拟的着法离棋子多近；0：任意位置。</translation>
+    </message>
+    <message>
+        <source>A rollout that lasts longer counts as a draw; 0: it is played to its end.</source>
+        <translation type="unfinished">超过此长度的模拟算作和棋；0：下到终局。</translation>
+    </message>
+    <message>
+        <source>How many children a node considers at first; 0: all of them.</source>
+        <translation type="unfinished">节点起初考虑多少个子节点；0：全部。</translation>
+    </message>
+    <message>
+        <source>As a node&apos;s visits grow, it considers factor × visits ^ exponent more children.</source>
+        <translation type="unfinished">随着节点访问次数增加，多考虑“系数 × 访问次数 ^ 指数”个子节点。</translation>
+    </message>
+    <message>
+        <source>See widening_factor.</source>
+        <translation type="unfinished">见 widening_factor。</translation>
+    </message>
+    <message>
+        <source>How near to a stone the children are that come first; the others follow when those are proven lost. 0: all are alike.</source>
+        <translation type="unfinished">优先考虑的子节点离棋子多近；当它们被证明必败后才考虑其余的。0：一视同仁。</translation>
+    </message>
+    <message>
+        <source>Whether positions reached by different orders of moves share a node.</source>
+        <translation type="unfinished">不同着法次序到达的相同局面是否共用一个节点。</translation>
+    </message>
+    <message>
+        <source>Whether certain wins, draws and losses rise through the tree.</source>
+        <translation type="unfinished">确定的胜、和、负是否沿树向上传递。</translation>
+    </message>
+    <message>
+        <source>Whether the tree below a move is kept when the move is played.</source>
+        <translation type="unfinished">下出一着后是否保留其下的搜索树。</translation>
+    </message>
+    <message>
+        <source>The move in the end: most visits, best value, best lower bound of confidence, or a sample of the visits.</source>
+        <translation type="unfinished">最终着法：访问最多、价值最高、置信下界最高，或按访问次数抽样。</translation>
+    </message>
+    <message>
+        <source>How freely a sample is drawn: small values prefer the most visited move.</source>
+        <translation type="unfinished">抽样的随意程度：数值越小越偏向访问最多的着法。</translation>
+    </message>
+    <message>
+        <source>How far below its value the lower bound of confidence lies.</source>
+        <translation type="unfinished">置信下界比价值低多少。</translation>
+    </message>
+    <message>
+        <source>How large the tree may grow; then the search goes on without growing.</source>
+        <translation type="unfinished">搜索树最大可有多大；到此之后继续搜索但不再增长。</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation type="unfinished">点</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation type="unfinished">着</translation>
+    </message>
+    <message>
+        <source>children</source>
+        <translation type="unfinished">个子节点</translation>
+    </message>
+    <message>
+        <source>standard errors</source>
+        <translation type="unfinished">个标准误差</translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation type="unfinished">MB</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageMenu</name>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation type="unfinished">语言(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Language of the System</source>
+        <translation type="unfinished">跟随系统语言</translation>
+    </message>
+</context>
+<context>
+    <name>LeftoverDesk</name>
+    <message>
+        <source>Unsaved game</source>
+        <translation type="unfinished">未保存的棋局</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished">恢复</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished">丢弃</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation type="unfinished">稍后</translation>
+    </message>
+    <message>
+        <source>a game without a file</source>
+        <translation type="unfinished">没有文件的棋局</translation>
+    </message>
+    <message>
+        <source>MCTS Studio ended unexpectedly. %1 has changes that were not saved (%2, %3).</source>
+        <translation type="unfinished">MCTS Studio 意外退出。%1 有未保存的更改（%2，%3）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n 着</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LegendBar</name>
+    <message>
+        <source>Legend: %1</source>
+        <translation type="unfinished">图例：%1</translation>
+    </message>
+    <message>
+        <source>What the colours mean is told here as soon as the board shows heat.</source>
+        <translation type="unfinished">棋盘显示热图后，这里会说明颜色的含义。</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Beginner</source>
+        <translation type="unfinished">初学者</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation type="unfinished">休闲</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation type="unfinished">俱乐部棋手</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation type="unfinished">强</translation>
+    </message>
+    <message>
+        <source>Full strength</source>
+        <translation type="unfinished">全力</translation>
+    </message>
+</context>
+<context>
+    <name>LimitEditor</name>
+    <message>
+        <source>Limit of the search</source>
+        <translation type="unfinished">搜索限制</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished">无限制</translation>
+    </message>
+    <message>
+        <source>simulations</source>
+        <translation type="unfinished">次模拟</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation type="unfinished">秒</translation>
+    </message>
+    <message>
+        <source>Simulations</source>
+        <translation type="unfinished">模拟</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation type="unfinished">秒数</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Pan&amp;es</source>
+        <translation type="unfinished">面板(&amp;E)</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished">新对局</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>The file is empty.</source>
+        <translation type="unfinished">文件是空的。</translation>
+    </message>
+    <message>
+        <source>A variation holds nothing; it was left out.</source>
+        <translation type="unfinished">某个变化没有内容，已略去。</translation>
+    </message>
+    <message>
+        <source>This is no game file that is known here. SGF, psq, pos, lib and plain moves can be opened.</source>
+        <translation type="unfinished">这不是已知的棋谱文件。可以打开 SGF、psq、pos、lib 和纯文本着法。</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a file.</source>
+        <translation type="unfinished">这是文件夹，不是文件。</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation type="unfinished">没有这个文件。</translation>
+    </message>
+    <message>
+        <source>This is not an ordinary file.</source>
+        <translation type="unfinished">这不是普通文件。</translation>
+    </message>
+    <message>
+        <source>This is not a file that can be replaced.</source>
+        <translation type="unfinished">这不是可以替换的文件。</translation>
+    </message>
+    <message>
+        <source>The file cannot be read ({reason}).</source>
+        <translation type="unfinished">无法读取文件（{reason}）。</translation>
+    </message>
+    <message>
+        <source>The file is larger than {most} MB, which is too large.</source>
+        <translation type="unfinished">文件大于 {most} MB，太大了。</translation>
+    </message>
+    <message>
+        <source>The file would be too large to be opened again. Save its games in several files.</source>
+        <translation type="unfinished">文件会大到无法再打开。请把棋局保存到多个文件中。</translation>
+    </message>
+    <message>
+        <source>You may not read this file.</source>
+        <translation type="unfinished">您没有读取此文件的权限。</translation>
+    </message>
+    <message>
+        <source>This file is read-only. Save it elsewhere.</source>
+        <translation type="unfinished">此文件是只读的。请保存到别处。</translation>
+    </message>
+    <message>
+        <source>You may not write in this folder. Save it elsewhere. The old file, if there is one, is as it was.</source>
+        <translation type="unfinished">您没有写入此文件夹的权限。请保存到别处。原有的文件（如果有）保持不变。</translation>
+    </message>
+    <message>
+        <source>This folder is read-only. Save it elsewhere. The old file, if there is one, is as it was.</source>
+        <translation type="unfinished">此文件夹是只读的。请保存到别处。原有的文件（如果有）保持不变。</translation>
+    </message>
+    <message>
+        <source>The disk is full. Make room, or save it elsewhere. The old file, if there is one, is as it was.</source>
+        <translation type="unfinished">磁盘已满。请腾出空间，或保存到别处。原有的文件（如果有）保持不变。</translation>
+    </message>
+    <message>
+        <source>The file would be larger than this system allows. The old file, if there is one, is as it was.</source>
+        <translation type="unfinished">文件会超过本系统允许的大小。原有的文件（如果有）保持不变。</translation>
+    </message>
+    <message>
+        <source>The folder does not exist. Make it first, or save it elsewhere. The old file, if there is one, is as it was.</source>
+        <translation type="unfinished">文件夹不存在。请先创建，或保存到别处。原有的文件（如果有）保持不变。</translation>
+    </message>
+    <message>
+        <source>The file could not be written ({reason}). The old file, if there is one, is as it was.</source>
+        <translation type="unfinished">无法写入文件（{reason}）。原有的文件（如果有）保持不变。</translation>
+    </message>
+    <message>
+        <source>The game could not be kept in this folder ({reason}).</source>
+        <translation type="unfinished">无法把棋局保存在此文件夹中（{reason}）。</translation>
+    </message>
+    <message>
+        <source>A game cannot be saved in this format. Choose a name that ends in .sgf, .psq, .pos or .txt.</source>
+        <translation type="unfinished">无法以此格式保存棋局。请选择以 .sgf、.psq、.pos 或 .txt 结尾的名称。</translation>
+    </message>
+    <message>
+        <source>The file holds no game.</source>
+        <translation type="unfinished">文件中没有棋局。</translation>
+    </message>
+    <message>
+        <source>There is no game to save.</source>
+        <translation type="unfinished">没有可保存的棋局。</translation>
+    </message>
+    <message>
+        <source>A {format} file holds one game, not {count}.</source>
+        <translation type="unfinished">{format} 文件只能存一局，不能存 {count} 局。</translation>
+    </message>
+    <message>
+        <source>As a {format} file this game would be read as another format. Save it as sgf.</source>
+        <translation type="unfinished">作为 {format} 文件，这局棋会被当成别的格式读取。请保存为 sgf。</translation>
+    </message>
+    <message>
+        <source>A psq file holds five in a row only. Save this game as sgf.</source>
+        <translation type="unfinished">psq 文件只能存五子棋。请保存为 sgf。</translation>
+    </message>
+    <message>
+        <source>A psq file cannot hold stones set up, passes or moves out of turn. Save this game as sgf.</source>
+        <translation type="unfinished">psq 文件不能存摆放的棋子、弃着或次序颠倒的着法。请保存为 sgf。</translation>
+    </message>
+    <message>
+        <source>A pos file holds five in a row on 15×15 only. Save this game as sgf.</source>
+        <translation type="unfinished">pos 文件只能存 15×15 的五子棋。请保存为 sgf。</translation>
+    </message>
+    <message>
+        <source>A pos file cannot hold stones set up or moves out of turn. Save it as sgf.</source>
+        <translation type="unfinished">pos 文件不能存摆放的棋子或次序颠倒的着法。请保存为 sgf。</translation>
+    </message>
+    <message>
+        <source>A pos file cannot hold more than 255 moves. Save this game as sgf.</source>
+        <translation type="unfinished">pos 文件最多存 255 着。请保存为 sgf。</translation>
+    </message>
+    <message>
+        <source>A game with falling stones is written as columns. Save it as digits or sgf.</source>
+        <translation type="unfinished">落子类棋局以列号记录。请保存为数字或 sgf。</translation>
+    </message>
+    <message>
+        <source>Digits hold games with falling stones on at most nine columns. Save it as sgf.</source>
+        <translation type="unfinished">数字格式只能记录最多九列的落子类棋局。请保存为 sgf。</translation>
+    </message>
+    <message>
+        <source>Offsets cannot hold falling stones. Save this game as digits or sgf.</source>
+        <translation type="unfinished">偏移格式不能记录落子类棋局。请保存为数字或 sgf。</translation>
+    </message>
+    <message>
+        <source>A game without moves cannot be written as plain text. Save it as sgf.</source>
+        <translation type="unfinished">没有着法的棋局不能写成纯文本。请保存为 sgf。</translation>
+    </message>
+    <message>
+        <source>Plain text cannot hold stones set up, passes or moves out of turn. Save this game as sgf.</source>
+        <translation type="unfinished">纯文本不能存摆放的棋子、弃着或次序颠倒的着法。请保存为 sgf。</translation>
+    </message>
+    <message>
+        <source>The {format} format does not keep {what}; sgf would.</source>
+        <translation type="unfinished">{format} 格式不保留{what}；sgf 会保留。</translation>
+    </message>
+    <message>
+        <source>The {format} format does not say what is played; name the game ({rules}) to open the file.</source>
+        <translation type="unfinished">{format} 格式不说明棋种；打开文件时请指明（{rules}）。</translation>
+    </message>
+    <message>
+        <source>The file holds more than {limit} lines, which no game needs.</source>
+        <translation type="unfinished">文件超过 {limit} 行，没有棋局需要这么多。</translation>
+    </message>
+    <message>
+        <source>The file holds more than {limit} games, which is too many.</source>
+        <translation type="unfinished">文件中的棋局超过 {limit} 局，太多了。</translation>
+    </message>
+    <message>
+        <source>The file holds more than {limit} values, which is too many.</source>
+        <translation type="unfinished">文件中的值超过 {limit} 个，太多了。</translation>
+    </message>
+    <message>
+        <source>The file holds more than {limit} moves, which is too many.</source>
+        <translation type="unfinished">文件中的着法超过 {limit} 个，太多了。</translation>
+    </message>
+    <message>
+        <source>The library holds more than {limit} moves, which is too many.</source>
+        <translation type="unfinished">棋谱库中的着法超过 {limit} 个，太多了。</translation>
+    </message>
+    <message>
+        <source>Variations are nested more than {limit} deep, which is too deep to read.</source>
+        <translation type="unfinished">变化嵌套超过 {limit} 层，太深而无法读取。</translation>
+    </message>
+    <message>
+        <source>The file sets up stones at more than {limit} places, which is too many.</source>
+        <translation type="unfinished">文件摆放棋子的位置超过 {limit} 处，太多了。</translation>
+    </message>
+    <message>
+        <source>The file sets up more than {limit} stones, which is too many.</source>
+        <translation type="unfinished">文件摆放的棋子超过 {limit} 枚，太多了。</translation>
+    </message>
+    <message>
+        <source>The file is too damaged to be read as a game.</source>
+        <translation type="unfinished">文件损坏过重，无法作为棋局读取。</translation>
+    </message>
+    <message>
+        <source>There are {count} more warnings of this kind or others.</source>
+        <translation type="unfinished">还有 {count} 条此类或其他警告。</translation>
+    </message>
+    <message>
+        <source>{where} is occupied.</source>
+        <translation type="unfinished">{where} 已有棋子。</translation>
+    </message>
+    <message>
+        <source>The game is over: {winner} has won.</source>
+        <translation type="unfinished">对局已结束：{winner}获胜。</translation>
+    </message>
+    <message>
+        <source>The game is over: it is a draw.</source>
+        <translation type="unfinished">对局已结束：和棋。</translation>
+    </message>
+    <message>
+        <source>Column {number} is full.</source>
+        <translation type="unfinished">第 {number} 列已满。</translation>
+    </message>
+    <message>
+        <source>{text} is not on a board of {columns} columns and {rows} rows.</source>
+        <translation type="unfinished">{text} 不在 {columns} 列 {rows} 行的棋盘上。</translation>
+    </message>
+    <message>
+        <source>Column {text} is not on a board of {columns} columns.</source>
+        <translation type="unfinished">第 {text} 列不在 {columns} 列的棋盘上。</translation>
+    </message>
+    <message>
+        <source>Column {number} is not on the board.</source>
+        <translation type="unfinished">第 {number} 列不在棋盘上。</translation>
+    </message>
+    <message>
+        <source>Point {point} is not on the board.</source>
+        <translation type="unfinished">点 {point} 不在棋盘上。</translation>
+    </message>
+    <message>
+        <source>The offset {dx},{dy} leads off the board.</source>
+        <translation type="unfinished">偏移 {dx},{dy} 超出棋盘。</translation>
+    </message>
+    <message>
+        <source>{text} is not on the board; the game was read up to here.</source>
+        <translation type="unfinished">{text} 不在棋盘上；棋局读到此处为止。</translation>
+    </message>
+    <message>
+        <source>Move {move} is not on the board; the game was read up to here.</source>
+        <translation type="unfinished">第 {move} 着不在棋盘上；棋局读到此处为止。</translation>
+    </message>
+    <message>
+        <source>Byte {byte} is no point of the board; its move was left out.</source>
+        <translation type="unfinished">字节 {byte} 不是棋盘上的点；该着已略去。</translation>
+    </message>
+    <message>
+        <source>A stone cannot rest on {here}: it would fall to {there}.</source>
+        <translation type="unfinished">棋子不能停在 {here}：它会落到 {there}。</translation>
+    </message>
+    <message>
+        <source>A stone floats above {point}, which is empty.</source>
+        <translation type="unfinished">棋子悬在空点 {point} 之上。</translation>
+    </message>
+    <message>
+        <source>There is no move to take back.</source>
+        <translation type="unfinished">没有可以收回的着法。</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is not a point such as {example}.</source>
+        <translation type="unfinished">“{text}”不是像 {example} 那样的点。</translation>
+    </message>
+    <message>
+        <source>Column {column} has no digit.</source>
+        <translation type="unfinished">第 {column} 列没有对应的数字。</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is not a column digit from 1 to 9.</source>
+        <translation type="unfinished">“{text}”不是 1 到 9 的列号。</translation>
+    </message>
+    <message>
+        <source>Black and White cannot both have a line that wins.</source>
+        <translation type="unfinished">黑白双方不能同时都有取胜的连线。</translation>
+    </message>
+    <message>
+        <source>The drawing has {rows} rows, the board has {expected}.</source>
+        <translation type="unfinished">图中有 {rows} 行，棋盘有 {expected} 行。</translation>
+    </message>
+    <message>
+        <source>Row {number} should hold {columns} of the letters . X O.</source>
+        <translation type="unfinished">第 {number} 行应有 {columns} 个 . X O 字符。</translation>
+    </message>
+    <message>
+        <source>&apos;{line}&apos; should say X to move or O to move.</source>
+        <translation type="unfinished">“{line}”应写作 X to move 或 O to move。</translation>
+    </message>
+    <message>
+        <source>The rows must be a whole number from 1 to {most}, not {value}.</source>
+        <translation type="unfinished">行数必须是 1 到 {most} 的整数，不能是 {value}。</translation>
+    </message>
+    <message>
+        <source>The columns must be a whole number from 1 to {most}, not {value}.</source>
+        <translation type="unfinished">列数必须是 1 到 {most} 的整数，不能是 {value}。</translation>
+    </message>
+    <message>
+        <source>The win length must be a whole number from 1 to {most}, not {value}.</source>
+        <translation type="unfinished">取胜连线长度必须是 1 到 {most} 的整数，不能是 {value}。</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; names no game. Give one of {known}, or rows, columns and win length such as 9x7/4, with the words gravity or exact behind them.</source>
+        <translation type="unfinished">“{text}”不是棋种名。请给出 {known} 之一，或行、列和连线长度，例如 9x7/4，其后可加 gravity 或 exact。</translation>
+    </message>
+    <message>
+        <source>The board size SZ[{size}] is not between 1 and {most}.</source>
+        <translation type="unfinished">棋盘大小 SZ[{size}] 不在 1 到 {most} 之间。</translation>
+    </message>
+    <message>
+        <source>A board of {columns}x{rows} is not between 1 and {most}.</source>
+        <translation type="unfinished">{columns}x{rows} 的棋盘不在 1 到 {most} 之间。</translation>
+    </message>
+    <message>
+        <source>This variation has been put back already.</source>
+        <translation type="unfinished">此变化已经放回。</translation>
+    </message>
+    <message>
+        <source>A move cannot take less than no time.</source>
+        <translation type="unfinished">一着的用时不能小于零。</translation>
+    </message>
+    <message>
+        <source>The analysis speaks of points that are not on the board.</source>
+        <translation type="unfinished">分析中提到了棋盘之外的点。</translation>
+    </message>
+    <message>
+        <source>This move is not in the record.</source>
+        <translation type="unfinished">这一着不在棋谱中。</translation>
+    </message>
+    <message>
+        <source>The variation was played on a board of another size.</source>
+        <translation type="unfinished">该变化是在另一种大小的棋盘上下的。</translation>
+    </message>
+    <message>
+        <source>The variation begins with a move of {mover}, but {to_move} is to move.</source>
+        <translation type="unfinished">该变化从{mover}开始，但现在轮到{to_move}。</translation>
+    </message>
+    <message>
+        <source>The start of the game has no siblings and cannot be deleted.</source>
+        <translation type="unfinished">棋局的开头没有同级变化，不能删除。</translation>
+    </message>
+    <message>
+        <source>The engine found no move. Take back, or start a new game.</source>
+        <translation type="unfinished">引擎没有找到着法。请悔棋，或开始新对局。</translation>
+    </message>
+    <message>
+        <source>The search failed: {reason}.</source>
+        <translation type="unfinished">搜索失败：{reason}。</translation>
+    </message>
+    <message>
+        <source>The search could not be compiled. Delete the folder {folder}, then try again.</source>
+        <translation type="unfinished">无法编译搜索程序。请删除文件夹 {folder} 后重试。</translation>
+    </message>
+    <message>
+        <source>The limit of {name} must be a whole number, not {value}.</source>
+        <translation type="unfinished">{name} 的限制必须是整数，不能是 {value}。</translation>
+    </message>
+    <message>
+        <source>The limit of {words} must be less than 1e15, not {value}.</source>
+        <translation type="unfinished">{words}的限制必须小于 1e15，不能是 {value}。</translation>
+    </message>
+    <message>
+        <source>The limit of {words} must be more than 0, not {value}.</source>
+        <translation type="unfinished">{words}的限制必须大于 0，不能是 {value}。</translation>
+    </message>
+    <message>
+        <source>A search has 1 to {most} threads, not {value}.</source>
+        <translation type="unfinished">搜索使用 1 到 {most} 个线程，不能是 {value}。</translation>
+    </message>
+    <message>
+        <source>The seed must be a whole number from 0, not {value}.</source>
+        <translation type="unfinished">随机种子必须是从 0 起的整数，不能是 {value}。</translation>
+    </message>
+    <message>
+        <source>A search keeps to its rules. Begin a new search for another game.</source>
+        <translation type="unfinished">一次搜索只用一种规则。换棋种请开始新的搜索。</translation>
+    </message>
+    <message>
+        <source>The search has not looked at {where} there (move {move}).</source>
+        <translation type="unfinished">搜索没有在那里看过 {where}（第 {move} 着）。</translation>
+    </message>
+    <message>
+        <source>Widening goes with uct only: puct lists all children at once.</source>
+        <translation type="unfinished">渐进展开只能用于 uct：puct 一次列出所有子节点。</translation>
+    </message>
+    <message>
+        <source>{name} must be one of {choices}, not {value}.</source>
+        <translation type="unfinished">{name} 必须是 {choices} 之一，不能是 {value}。</translation>
+    </message>
+    <message>
+        <source>{name} must be a whole number from {low} to {high}, not {value}.</source>
+        <translation type="unfinished">{name} 必须是 {low} 到 {high} 的整数，不能是 {value}。</translation>
+    </message>
+    <message>
+        <source>{name} must be a number from {low} to {high}, not {value}.</source>
+        <translation type="unfinished">{name} 必须是 {low} 到 {high} 的数，不能是 {value}。</translation>
+    </message>
+    <message>
+        <source>{name} must be a number from {low}, not {value}.</source>
+        <translation type="unfinished">{name} 必须是不小于 {low} 的数，不能是 {value}。</translation>
+    </message>
+    <message>
+        <source>{name} must be on or off, not {value}.</source>
+        <translation type="unfinished">{name} 必须是 on 或 off，不能是 {value}。</translation>
+    </message>
+    <message>
+        <source>There is no parameter &apos;{name}&apos;. The parameters are {known}.</source>
+        <translation type="unfinished">没有参数“{name}”。可用的参数：{known}。</translation>
+    </message>
+    <message>
+        <source>There is no profile &apos;{name}&apos;. The profiles are {known}.</source>
+        <translation type="unfinished">没有配置“{name}”。可用的配置：{known}。</translation>
+    </message>
+    <message>
+        <source>There is no level &apos;{name}&apos;. The levels are {known}.</source>
+        <translation type="unfinished">没有级别“{name}”。可用的级别：{known}。</translation>
+    </message>
+    <message>
+        <source>The settings cannot be read and were left as they are; the studio starts with its defaults.</source>
+        <translation type="unfinished">无法读取设置，已保持原样；程序以默认设置启动。</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. They were set aside as {name}; the studio starts anew.</source>
+        <translation type="unfinished">无法读取设置。原设置已另存为 {name}；程序以新设置启动。</translation>
+    </message>
+    <message>
+        <source>Some settings could not be read and are as they were at first: {names}.</source>
+        <translation type="unfinished">部分设置无法读取，已恢复初始值：{names}。</translation>
+    </message>
+    <message>
+        <source>The record has no move at this place.</source>
+        <translation type="unfinished">棋谱的这个位置没有着法。</translation>
+    </message>
+    <message>
+        <source>This line is no edit.</source>
+        <translation type="unfinished">这一行不是编辑操作。</translation>
+    </message>
+    <message>
+        <source>This is no edit of a record.</source>
+        <translation type="unfinished">这不是对棋谱的编辑操作。</translation>
+    </message>
+    <message>
+        <source>The variation belongs to another game.</source>
+        <translation type="unfinished">该变化属于另一局棋。</translation>
+    </message>
+    <message>
+        <source>This is too large to be kept in the journal. Save the game often.</source>
+        <translation type="unfinished">内容太大，无法记入日志。请经常保存棋局。</translation>
+    </message>
+    <message>
+        <source>This journal holds no game that can be restored.</source>
+        <translation type="unfinished">此日志中没有可恢复的棋局。</translation>
+    </message>
+    <message>
+        <source>The journal must begin with the whole game.</source>
+        <translation type="unfinished">日志必须以完整的棋局开头。</translation>
+    </message>
+    <message>
+        <source>The journal cannot be written ({reason}). Save the game: until then a crash would lose your changes.</source>
+        <translation type="unfinished">无法写入日志（{reason}）。请保存棋局：否则崩溃时会丢失更改。</translation>
+    </message>
+    <message>
+        <source>The journal cannot be read ({reason}).</source>
+        <translation type="unfinished">无法读取日志（{reason}）。</translation>
+    </message>
+    <message>
+        <source>The last edit was cut off while it was written, and is missing.</source>
+        <translation type="unfinished">最后一次编辑在写入时中断，已丢失。</translation>
+    </message>
+    <message>
+        <source>The journal is damaged in line {line}; what was edited before that has been restored.</source>
+        <translation type="unfinished">日志在第 {line} 行损坏；此前的编辑已恢复。</translation>
+    </message>
+    <message>
+        <source>variations</source>
+        <translation type="unfinished">变化</translation>
+    </message>
+    <message>
+        <source>comments</source>
+        <translation type="unfinished">注释</translation>
+    </message>
+    <message>
+        <source>analysis</source>
+        <translation type="unfinished">分析</translation>
+    </message>
+    <message>
+        <source>moves that cannot be played</source>
+        <translation type="unfinished">不能下出的着法</translation>
+    </message>
+    <message>
+        <source>what other programs noted</source>
+        <translation type="unfinished">其他程序的记录</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation type="unfinished">用时</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation type="unfinished">棋手</translation>
+    </message>
+    <message>
+        <source>the date</source>
+        <translation type="unfinished">日期</translation>
+    </message>
+    <message>
+        <source>the result</source>
+        <translation type="unfinished">结果</translation>
+    </message>
+    <message>
+        <source>points such as h8i9g7</source>
+        <translation type="unfinished">像 h8i9g7 这样的点</translation>
+    </message>
+    <message>
+        <source>columns such as 4455</source>
+        <translation type="unfinished">像 4455 这样的列号</translation>
+    </message>
+    <message>
+        <source>pairs of offsets such as 0,0, 1,-2</source>
+        <translation type="unfinished">像 0,0, 1,-2 这样的偏移对</translation>
+    </message>
+    <message>
+        <source>simulations</source>
+        <translation type="unfinished">次模拟</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation type="unfinished">秒</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation type="unfinished">内存</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <translation type="unfinished">深度</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation type="unfinished">第 %1 行第 %2 列</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation type="unfinished">字节 %1</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished">黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished">白方</translation>
+    </message>
+    <message>
+        <source>A game was left out. {error}</source>
+        <translation type="unfinished">略去了一局棋。{error}</translation>
+    </message>
+    <message>
+        <source>The stones set up here were left out. {error}</source>
+        <translation type="unfinished">此处摆放的棋子已略去。{error}</translation>
+    </message>
+    <message>
+        <source>A pass of {side} was left out. {error}</source>
+        <translation type="unfinished">{side}的一次弃着已略去。{error}</translation>
+    </message>
+    <message>
+        <source>A move of {side} was left out. {error}</source>
+        <translation type="unfinished">{side}的一着已略去。{error}</translation>
+    </message>
+    <message>
+        <source>The line was read up to {text}. {error}</source>
+        <translation type="unfinished">该行读到 {text} 为止。{error}</translation>
+    </message>
+    <message>
+        <source>The game goes on after a line that is too long, so it was read with the rule that only exactly {win_length} in a row win.</source>
+        <translation type="unfinished">对局在超长连线之后仍继续，因此按“恰好 {win_length} 子连线才算胜”的规则读取。</translation>
+    </message>
+    <message>
+        <source>The game is renju. Its forbidden moves are not judged here.</source>
+        <translation type="unfinished">这是连珠（renju）棋局。这里不判断禁手。</translation>
+    </message>
+    <message>
+        <source>The file says that it holds game number {number}; it was read as five in a row.</source>
+        <translation type="unfinished">文件称其棋种编号为 {number}；已按五子棋读取。</translation>
+    </message>
+    <message>
+        <source>{name}[{value}] is no point of the board; the move was left out.</source>
+        <translation type="unfinished">{name}[{value}] 不是棋盘上的点；该着已略去。</translation>
+    </message>
+    <message>
+        <source>{name}[{value}] is not on the board; the stone was left out.</source>
+        <translation type="unfinished">{name}[{value}] 不在棋盘上；该棋子已略去。</translation>
+    </message>
+    <message>
+        <source>PL[{value}] does not say who is to move; it was left out.</source>
+        <translation type="unfinished">PL[{value}] 没有说明轮到谁；已略去。</translation>
+    </message>
+    <message>
+        <source>The analysis of this position cannot be read; it was kept unread.</source>
+        <translation type="unfinished">无法读取此局面的分析；已原样保留。</translation>
+    </message>
+    <message>
+        <source>The text is in no encoding that is known here; some letters will be wrong.</source>
+        <translation type="unfinished">文本的编码未知；部分文字会有误。</translation>
+    </message>
+    <message>
+        <source>The file says that its letters are &apos;{declared}&apos;, which is not so; they were guessed.</source>
+        <translation type="unfinished">文件称其编码为“{declared}”，但并非如此；编码是猜测的。</translation>
+    </message>
+    <message>
+        <source>The file does not name its encoding; its letters were read as {encoding}.</source>
+        <translation type="unfinished">文件没有说明编码；已按 {encoding} 读取。</translation>
+    </message>
+    <message>
+        <source>A value is not closed by ]; it was read up to the end.</source>
+        <translation type="unfinished">某个值没有用 ] 结束；已读到末尾。</translation>
+    </message>
+    <message>
+        <source>A node does not begin with ; and was read as if it did.</source>
+        <translation type="unfinished">某个节点没有以 ; 开头，已当作有来读取。</translation>
+    </message>
+    <message>
+        <source>A property has no value; it was left out.</source>
+        <translation type="unfinished">某个属性没有值，已略去。</translation>
+    </message>
+    <message>
+        <source>A property has no name in capital letters; it was left out.</source>
+        <translation type="unfinished">某个属性没有大写字母的名称，已略去。</translation>
+    </message>
+    <message>
+        <source>A value stands without a property; it was left out.</source>
+        <translation type="unfinished">某个值没有所属属性，已略去。</translation>
+    </message>
+    <message>
+        <source>Characters that belong to no property were left out.</source>
+        <translation type="unfinished">不属于任何属性的字符已略去。</translation>
+    </message>
+    <message>
+        <source>The file ends before the game does; what is there was read.</source>
+        <translation type="unfinished">文件在棋局结束之前就中断；已读取现有部分。</translation>
+    </message>
+    <message>
+        <source>The file ends before the tree does; what is there was read.</source>
+        <translation type="unfinished">文件在棋谱树结束之前就中断；已读取现有部分。</translation>
+    </message>
+    <message>
+        <source>The first line should be like: Piskvorky 15x15, 0:0, 0</source>
+        <translation type="unfinished">第一行应类似：Piskvorky 15x15, 0:0, 0</translation>
+    </message>
+    <message>
+        <source>Two lines with names should come first, then moves such as 9,9,0.</source>
+        <translation type="unfinished">应先有两行姓名，然后是像 9,9,0 这样的着法。</translation>
+    </message>
+    <message>
+        <source>A pos file begins with the number of its moves.</source>
+        <translation type="unfinished">pos 文件以着法数开头。</translation>
+    </message>
+    <message>
+        <source>The file speaks of {said} moves and holds {held}.</source>
+        <translation type="unfinished">文件称有 {said} 着，实际有 {held} 着。</translation>
+    </message>
+    <message>
+        <source>The library holds no move.</source>
+        <translation type="unfinished">棋谱库中没有着法。</translation>
+    </message>
+    <message>
+        <source>Bytes behind the end of the tree were left out.</source>
+        <translation type="unfinished">棋谱树末尾之后的字节已略去。</translation>
+    </message>
+    <message>
+        <source>&apos;{line}&apos; should hold {what}; the line was left out.</source>
+        <translation type="unfinished">“{line}”应为{what}；该行已略去。</translation>
+    </message>
+    <message>
+        <source>&apos;{line}&apos; should hold {what}.</source>
+        <translation type="unfinished">“{line}”应为{what}。</translation>
+    </message>
+    <message>
+        <source>Columns are moves of a game with falling stones; the game named was not used.</source>
+        <translation type="unfinished">列号是落子类棋的着法；未采用所指明的棋种。</translation>
+    </message>
+    <message>
+        <source>The line holds an odd count of numbers; the last one was left out.</source>
+        <translation type="unfinished">该行的数字个数为奇数；最后一个已略去。</translation>
+    </message>
+    <message>
+        <source>Each line was read as a game of one move. A game&apos;s moves belong on one line.</source>
+        <translation type="unfinished">每一行都读成了只有一着的棋局。一局棋的着法应写在同一行。</translation>
+    </message>
+</context>
+<context>
+    <name>MovesView</name>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished">着法</translation>
+    </message>
+    <message>
+        <source>Moves will be listed here. Click the board to play one.</source>
+        <translation type="unfinished">着法会列在这里。点击棋盘即可落子。</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation type="unfinished">开局</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation type="unfinished">摆子</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation type="unfinished">注</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation type="unfinished">弃着</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln variations</source>
+        <translation type="unfinished">
+            <numerusform>%1，%Ln 个变化</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1 of %2, %3</source>
+        <translation type="unfinished">第 %1 着，共 %2 着，%3</translation>
+    </message>
+    <message>
+        <source>After move %1 of %2, %3</source>
+        <translation type="unfinished">第 %1 着之后，共 %2 着，%3</translation>
+    </message>
+    <message>
+        <source>Black passes</source>
+        <translation type="unfinished">黑方弃着</translation>
+    </message>
+    <message>
+        <source>White passes</source>
+        <translation type="unfinished">白方弃着</translation>
+    </message>
+    <message>
+        <source>Black %1</source>
+        <translation type="unfinished">黑方 %1</translation>
+    </message>
+    <message>
+        <source>White %1</source>
+        <translation type="unfinished">白方 %1</translation>
+    </message>
+</context>
+<context>
+    <name>NewBoardDialog</name>
+    <message>
+        <source>New board</source>
+        <translation type="unfinished">新棋盘</translation>
+    </message>
+    <message>
+        <source>&amp;Show the board</source>
+        <translation type="unfinished">显示棋盘(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished">新对局</translation>
+    </message>
+    <message>
+        <source>&amp;Each move</source>
+        <translation type="unfinished">每着(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <translation type="unfinished">谁先走</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished">黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished">白方</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished">棋局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Black</source>
+        <translation type="unfinished">黑方(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;White</source>
+        <translation type="unfinished">白方(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Who &amp;starts</source>
+        <translation type="unfinished">谁先走(&amp;S)</translation>
+    </message>
+    <message>
+        <source>S&amp;tart game</source>
+        <translation type="unfinished">开始对局(&amp;T)</translation>
+    </message>
+</context>
+<context>
+    <name>Panes</name>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">棋手</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished">着法</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation type="unfinished">注释</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation type="unfinished">候选着法</translation>
+    </message>
+    <message>
+        <source>Visit shares</source>
+        <translation type="unfinished">访问占比</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation type="unfinished">棋盘显示</translation>
+    </message>
+    <message>
+        <source>Search in numbers</source>
+        <translation type="unfinished">搜索数据</translation>
+    </message>
+    <message>
+        <source>Win rate over the game</source>
+        <translation type="unfinished">全局胜率</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation type="unfinished">状态</translation>
+    </message>
+</context>
+<context>
+    <name>PlayDesk</name>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished">人</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished">您</translation>
+    </message>
+    <message>
+        <source>%1 · %2 s a move</source>
+        <translation type="unfinished">%1 · 每着 %2 秒</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln simulation(s) a move</source>
+        <translation type="unfinished">
+            <numerusform>每着 %Ln 次模拟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Black has won</source>
+        <translation type="unfinished">黑方胜</translation>
+    </message>
+    <message>
+        <source>White has won</source>
+        <translation type="unfinished">白方胜</translation>
+    </message>
+    <message>
+        <source>The game is drawn</source>
+        <translation type="unfinished">和棋</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished">黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished">白方</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPanel</name>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">棋手</translation>
+    </message>
+</context>
+<context>
+    <name>Profiles</name>
+    <message>
+        <source>Studio</source>
+        <translation type="unfinished">Studio</translation>
+    </message>
+    <message>
+        <source>The strongest so far: moves next to stones first, little exploration, shared positions, proofs.</source>
+        <translation type="unfinished">目前最强：先考虑棋子旁的着法，少探索，共享局面，带证明。</translation>
+    </message>
+    <message>
+        <source>Classic UCT</source>
+        <translation type="unfinished">经典 UCT</translation>
+    </message>
+    <message>
+        <source>UCB1 with c = √2 on win rates, uniform rollouts, one child at a time, the most visited move.</source>
+        <translation type="unfinished">UCB1，胜率上 c = √2，均匀随机模拟，每次扩展一个子节点，取访问最多的着法。</translation>
+    </message>
+    <message>
+        <source>Win-share UCT</source>
+        <translation type="unfinished">胜率份额 UCT</translation>
+    </message>
+    <message>
+        <source>Rewards are wins by visits with a tie as one half; few children at first, more as visits grow.</source>
+        <translation type="unfinished">奖励为胜数除以访问次数，和棋计一半；起初子节点少，随访问增多。</translation>
+    </message>
+    <message>
+        <source>Neighbour rollouts</source>
+        <translation type="unfinished">邻近模拟</translation>
+    </message>
+    <message>
+        <source>Rollouts play next to stones only and end at a depth; the move with the best value.</source>
+        <translation type="unfinished">模拟只在棋子旁落子，到一定深度结束；取价值最高的着法。</translation>
+    </message>
+    <message>
+        <source>Uniform twin</source>
+        <translation type="unfinished">均匀孪生</translation>
+    </message>
+    <message>
+        <source>Neighbour rollouts&apos; twin for comparison: the same in everything, but its rollouts play anywhere.</source>
+        <translation type="unfinished">邻近模拟的对照：其他完全相同，但模拟可在任意处落子。</translation>
+    </message>
+    <message>
+        <source>Graph search</source>
+        <translation type="unfinished">图搜索</translation>
+    </message>
+    <message>
+        <source>Positions reached by different orders of moves share a node; made for Connect Four.</source>
+        <translation type="unfinished">不同次序到达的局面共用一个节点；为四子棋而设。</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>The settings could not be read.</source>
+        <translation type="unfinished">无法读取设置。</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation type="unfinished">无法保存设置。</translation>
+    </message>
+    <message>
+        <source>The studio does not speak this language yet.</source>
+        <translation type="unfinished">程序尚不支持这种语言。</translation>
+    </message>
+    <message>
+        <source>No font for Chinese is installed. Install one, such as Noto Sans CJK SC, and choose it again.</source>
+        <translation type="unfinished">没有安装中文字体。请安装一种，例如 Noto Sans CJK SC，然后重新选择。</translation>
+    </message>
+</context>
+<context>
+    <name>RecentMenu</name>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation type="unfinished">最近打开(&amp;R)</translation>
+    </message>
+    <message>
+        <source>No game was opened, saved or played yet</source>
+        <translation type="unfinished">还没有打开、保存或下过棋局</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewBar</name>
+    <message>
+        <source>Analysis of the whole game</source>
+        <translation type="unfinished">整局分析</translation>
+    </message>
+    <message>
+        <source>Analysing move %1 of %2</source>
+        <translation type="unfinished">正在分析第 %1 着，共 %2 着</translation>
+    </message>
+    <message>
+        <source>Progress of the analysis</source>
+        <translation type="unfinished">分析进度</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
+    </message>
+    <message>
+        <source>Cancel the analysis of the whole game</source>
+        <translation type="unfinished">取消整局分析</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDesk</name>
+    <message numerus="yes">
+        <source>The game is analysed: %n mistake(s). J goes to the next one.</source>
+        <translation type="unfinished">
+            <numerusform>整局已分析：%n 个失误。按 J 跳到下一个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The analysis of the game was cancelled.</source>
+        <translation type="unfinished">整局分析已取消。</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDialog</name>
+    <message>
+        <source>Analyse the whole game</source>
+        <translation type="unfinished">分析整局</translation>
+    </message>
+    <message>
+        <source>Analyse again what is known already</source>
+        <translation type="unfinished">重新分析已有结果的局面</translation>
+    </message>
+    <message>
+        <source>Limit for each position</source>
+        <translation type="unfinished">每个局面的限制</translation>
+    </message>
+    <message>
+        <source>simulations</source>
+        <translation type="unfinished">次模拟</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation type="unfinished">秒</translation>
+    </message>
+    <message>
+        <source>Simulations for each position</source>
+        <translation type="unfinished">每个局面的模拟次数</translation>
+    </message>
+    <message>
+        <source>Seconds for each position</source>
+        <translation type="unfinished">每个局面的秒数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) of this line will be analysed.</source>
+        <translation type="unfinished">
+            <numerusform>将分析此变化中的 %n 个局面。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For each position</source>
+        <translation type="unfinished">每个局面</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation type="unfinished">分析</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
+    </message>
+    <message>
+        <source>How long this takes depends on the game.</source>
+        <translation type="unfinished">所需时间取决于棋局。</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s)</source>
+        <translation type="unfinished">
+            <numerusform>约 %n 秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation type="unfinished">
+            <numerusform>约 %n 分钟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about %1 hours</source>
+        <translation type="unfinished">约 %1 小时</translation>
+    </message>
+    <message>
+        <source>This takes %1, less where a position is proven.</source>
+        <translation type="unfinished">需要%1，局面已被证明时会更短。</translation>
+    </message>
+</context>
+<context>
+    <name>RulesEditor</name>
+    <message>
+        <source>Five in a row 15×15 (gomoku)</source>
+        <translation type="unfinished">五子棋 15×15（无禁手）</translation>
+    </message>
+    <message>
+        <source>Five in a row 15×15, exactly five</source>
+        <translation type="unfinished">五子棋 15×15，恰好五子</translation>
+    </message>
+    <message>
+        <source>Five in a row 20×20</source>
+        <translation type="unfinished">五子棋 20×20</translation>
+    </message>
+    <message>
+        <source>Five in a row 9×9</source>
+        <translation type="unfinished">五子棋 9×9</translation>
+    </message>
+    <message>
+        <source>Five in a row 8×8</source>
+        <translation type="unfinished">五子棋 8×8</translation>
+    </message>
+    <message>
+        <source>Five in a row 6×6</source>
+        <translation type="unfinished">五子棋 6×6</translation>
+    </message>
+    <message>
+        <source>Four in a row 5×5</source>
+        <translation type="unfinished">四子连线 5×5</translation>
+    </message>
+    <message>
+        <source>Connect Four</source>
+        <translation type="unfinished">四子棋（重力）</translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe</source>
+        <translation type="unfinished">井字棋</translation>
+    </message>
+    <message>
+        <source>Stones &amp;fall</source>
+        <translation type="unfinished">棋子下落(&amp;F)</translation>
+    </message>
+    <message>
+        <source>A &amp;longer line wins too</source>
+        <translation type="unfinished">更长的连线也算胜(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Custom size</source>
+        <translation type="unfinished">自定义大小</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">棋种</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation type="unfinished">行数</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation type="unfinished">列数</translation>
+    </message>
+    <message>
+        <source>Length of a line that wins</source>
+        <translation type="unfinished">取胜连线长度</translation>
+    </message>
+    <message>
+        <source>Stones fall</source>
+        <translation type="unfinished">棋子下落</translation>
+    </message>
+    <message>
+        <source>A longer line wins too</source>
+        <translation type="unfinished">更长的连线也算胜</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation type="unfinished">行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>C&amp;olumns</source>
+        <translation type="unfinished">列(&amp;O)</translation>
+    </message>
+    <message>
+        <source>L&amp;ine of</source>
+        <translation type="unfinished">连线(&amp;I)</translation>
+    </message>
+    <message>
+        <source>%1×%2 board: no line of %3 fits, so every game is a draw.</source>
+        <translation type="unfinished">%1×%2 棋盘：放不下 %3 子连线，每局都是和棋。</translation>
+    </message>
+    <message>
+        <source>%1×%2 board, a line of %3 wins.</source>
+        <translation type="unfinished">%1×%2 棋盘，%3 子连线获胜。</translation>
+    </message>
+    <message>
+        <source>%1×%2 board, stones fall, a line of %3 wins.</source>
+        <translation type="unfinished">%1×%2 棋盘，棋子下落，%3 子连线获胜。</translation>
+    </message>
+    <message>
+        <source>%1×%2 board, a line of %3 or more wins.</source>
+        <translation type="unfinished">%1×%2 棋盘，%3 子或更长连线获胜。</translation>
+    </message>
+    <message>
+        <source>%1×%2 board, stones fall, a line of %3 or more wins.</source>
+        <translation type="unfinished">%1×%2 棋盘，棋子下落，%3 子或更长连线获胜。</translation>
+    </message>
+    <message>
+        <source>%1×%2 board, a line of exactly %3 wins.</source>
+        <translation type="unfinished">%1×%2 棋盘，恰好 %3 子连线获胜。</translation>
+    </message>
+    <message>
+        <source>%1×%2 board, stones fall, a line of exactly %3 wins.</source>
+        <translation type="unfinished">%1×%2 棋盘，棋子下落，恰好 %3 子连线获胜。</translation>
+    </message>
+</context>
+<context>
+    <name>SearchBar</name>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished">搜索</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation type="unfinished">直到</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation type="unfinished">配置</translation>
+    </message>
+</context>
+<context>
+    <name>SearchDesk</name>
+    <message>
+        <source>The search is hidden while you play. Ask for a hint, or switch it on in the menu View.</source>
+        <translation type="unfinished">对弈时搜索被隐藏。请使用提示，或在“视图”菜单中打开显示。</translation>
+    </message>
+    <message>
+        <source>The search knows no move yet. Press Space to start it.</source>
+        <translation type="unfinished">搜索还没有找到着法。按空格键开始。</translation>
+    </message>
+    <message>
+        <source>The search has made its simulations.</source>
+        <translation type="unfinished">搜索已完成设定的模拟次数。</translation>
+    </message>
+    <message>
+        <source>The search has used its time.</source>
+        <translation type="unfinished">搜索已用完时间。</translation>
+    </message>
+    <message>
+        <source>The search has used its memory.</source>
+        <translation type="unfinished">搜索已用完内存。</translation>
+    </message>
+    <message>
+        <source>The value of this position is proven; there is nothing left to search.</source>
+        <translation type="unfinished">此局面的结果已被证明；没有可再搜索的了。</translation>
+    </message>
+</context>
+<context>
+    <name>SearchLine</name>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished">搜索</translation>
+    </message>
+    <message>
+        <source>%1 simulations</source>
+        <translation type="unfinished">%1 次模拟</translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <translation type="unfinished">每秒 %1</translation>
+    </message>
+    <message>
+        <source>depth %1 (mean %2)</source>
+        <translation type="unfinished">深度 %1（平均 %2）</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation type="unfinished">%1 MB</translation>
+    </message>
+</context>
+<context>
+    <name>SearchPanel</name>
+    <message>
+        <source>Search in numbers</source>
+        <translation type="unfinished">搜索数据</translation>
+    </message>
+    <message>
+        <source>Simulations</source>
+        <translation type="unfinished">模拟</translation>
+    </message>
+    <message>
+        <source>A second</source>
+        <translation type="unfinished">每秒</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation type="unfinished">胜率</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation type="unfinished">节点</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation type="unfinished">深度</translation>
+    </message>
+    <message>
+        <source>Drawn rollouts</source>
+        <translation type="unfinished">和棋模拟</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation type="unfinished">内存</translation>
+    </message>
+    <message>
+        <source>%1 (mean %2)</source>
+        <translation type="unfinished">%1（平均 %2）</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation type="unfinished">已满</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation type="unfinished">%1 MB</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished">胜</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation type="unfinished">和</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation type="unfinished">负</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in at most %n move(s)</source>
+        <translation type="unfinished">
+            <numerusform>至多 %n 着内%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Progress of the search</source>
+        <translation type="unfinished">搜索进度</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation type="unfinished"> MB</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation type="unfinished">线程</translation>
+    </message>
+    <message>
+        <source>Memory at most</source>
+        <translation type="unfinished">内存上限</translation>
+    </message>
+</context>
+<context>
+    <name>SeatEditor</name>
+    <message>
+        <source>You</source>
+        <translation type="unfinished">您</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished">人</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished">黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished">白方</translation>
+    </message>
+    <message>
+        <source>Level of Black</source>
+        <translation type="unfinished">黑方级别</translation>
+    </message>
+    <message>
+        <source>Level of White</source>
+        <translation type="unfinished">白方级别</translation>
+    </message>
+    <message>
+        <source>Plays here, with the mouse or the keyboard</source>
+        <translation type="unfinished">在此用鼠标或键盘下棋</translation>
+    </message>
+    <message>
+        <source>%1: all of its time, the best move it finds</source>
+        <translation type="unfinished">%1：用完全部时间，下找到的最佳着法</translation>
+    </message>
+    <message>
+        <source>%1: at most %2 simulations a move, moves drawn at temperature %3</source>
+        <translation type="unfinished">%1：每着至多 %2 次模拟，按温度 %3 抽样选着</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation type="unfinished">快捷键</translation>
+    </message>
+    <message>
+        <source>Search for an action or a key</source>
+        <translation type="unfinished">搜索操作或按键</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished">菜单</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation type="unfinished">操作</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished">按键</translation>
+    </message>
+    <message>
+        <source>Move the cursor on the board</source>
+        <translation type="unfinished">在棋盘上移动光标</translation>
+    </message>
+    <message>
+        <source>Shift+arrows</source>
+        <translation type="unfinished">Shift+方向键</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished">棋盘</translation>
+    </message>
+    <message>
+        <source>Play at the cursor</source>
+        <translation type="unfinished">在光标处落子</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished">Enter</translation>
+    </message>
+</context>
+<context>
+    <name>StateLight</name>
+    <message>
+        <source>preparing the engine</source>
+        <translation type="unfinished">正在准备引擎</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation type="unfinished">已暂停</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation type="unfinished">思考中</translation>
+    </message>
+    <message>
+        <source>proven</source>
+        <translation type="unfinished">已证明</translation>
+    </message>
+    <message>
+        <source>game over</source>
+        <translation type="unfinished">对局结束</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation type="unfinished">失败</translation>
+    </message>
+    <message>
+        <source>preparing the engine, %1 of %2</source>
+        <translation type="unfinished">正在准备引擎，%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>VariationDesk</name>
+    <message>
+        <source>The moves from here on can be pasted after another move.</source>
+        <translation type="unfinished">从此处起的着法可以粘贴到别的着法之后。</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Space runs, N steps one phase</source>
+        <translation type="unfinished">空格键运行，N 单步一个阶段</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">对弈</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation type="unfinished">打开棋谱</translation>
+    </message>
+    <message>
+        <source>Watch it think</source>
+        <translation type="unfinished">观看思考</translation>
+    </message>
+</context>
+<context>
+    <name>WinRatePlot</name>
+    <message>
+        <source>Win rate over the game</source>
+        <translation type="unfinished">全局胜率</translation>
+    </message>
+    <message>
+        <source>The win rate over the game will be drawn here. Analyse a position with Space, or the whole game with F12.</source>
+        <translation type="unfinished">这里会画出整局的胜率。按空格键分析局面，或按 F12 分析整局。</translation>
+    </message>
+    <message>
+        <source>Whose win rate is drawn</source>
+        <translation type="unfinished">绘制哪一方的胜率</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished">黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished">白方</translation>
+    </message>
+    <message>
+        <source>Side to move</source>
+        <translation type="unfinished">轮到走棋的一方</translation>
+    </message>
+    <message>
+        <source>Black %1 after move %2</source>
+        <translation type="unfinished">第 %2 着后黑方 %1</translation>
+    </message>
+    <message>
+        <source>White %1 after move %2</source>
+        <translation type="unfinished">第 %2 着后白方 %1</translation>
+    </message>
+    <message>
+        <source>This move cost %1</source>
+        <translation type="unfinished">这一着损失 %1</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation type="unfinished">%1. %2：%3</translation>
+    </message>
+    <message>
+        <source>not analysed</source>
+        <translation type="unfinished">未分析</translation>
+    </message>
+    <message>
+        <source>Black %1</source>
+        <translation type="unfinished">黑方 %1</translation>
+    </message>
+    <message>
+        <source>White %1</source>
+        <translation type="unfinished">白方 %1</translation>
+    </message>
+</context>
+<context>
+    <name>_Badge</name>
+    <message>
+        <source>Playing</source>
+        <translation type="unfinished">对弈中</translation>
+    </message>
+    <message>
+        <source>Looking back: a click on the board returns to the game</source>
+        <translation type="unfinished">正在回看：点击棋盘返回对局</translation>
+    </message>
+    <message>
+        <source>Reviewing</source>
+        <translation type="unfinished">复盘中</translation>
+    </message>
+</context>
+<context>
+    <name>_Marker</name>
+    <message>
+        <source>thinking …</source>
+        <translation type="unfinished">思考中…</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation type="unfinished">轮到走棋</translation>
+    </message>
+</context>
+<context>
+    <name>_MoveLimit</name>
+    <message>
+        <source>seconds</source>
+        <translation type="unfinished">秒</translation>
+    </message>
+    <message>
+        <source>simulations</source>
+        <translation type="unfinished">次模拟</translation>
+    </message>
+    <message>
+        <source>What a move is counted in</source>
+        <translation type="unfinished">每着的计量单位</translation>
+    </message>
+</context>
+<context>
+    <name>_Row</name>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished">黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished">白方</translation>
+    </message>
+</context>
+</TS>

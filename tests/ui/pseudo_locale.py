@@ -1,0 +1,57 @@
+"""A language in which every text is longer and can be told from one that nobody marked: [Ópéň~~~]."""
+
+import math
+import re
+
+from PySide6.QtCore import QTranslator
+
+GROWTH = 0.4
+"""How much longer the texts are; many languages need that much more room than English."""
+
+_KEPT = re.compile(r"%L?n|%L?\d|\{[a-z_]+\}|&(?=\w)|<[^>]+>|\n")
+_FILTER = re.compile(r"\s*(\(\*[^)]*\))$")
+_ACCENTS = str.maketrans("aeiouyAEIOUYcdnrstz", "áéíóúýÁÉÍÓÚÝčďňřšťž")
+_NOT_FOR_PEOPLE = ("QShortcut", "QGuiApplication", "QLocale")
+"""Qt asks its translators for names of keys and for the direction of writing, too."""
+
+
+def pseudo(text: str) -> str:
+    """The text in brackets, accented and longer; what is filled in later stays as it is."""
+    if "(*" in text:
+        return ";;".join(_pseudo_filter(part) for part in text.split(";;"))
+    bare = text.strip()
+    at = text.find(bare)
+    return f"{text[:at]}{_bracketed(bare)}{text[at + len(bare) :]}"
+
+
+def _pseudo_filter(text: str) -> str:
+    """A file filter must end with its patterns."""
+    match = _FILTER.search(text)
+    return f"{_bracketed(text[: match.start()])} {match[1]}" if match else _bracketed(text)
+
+
+def _bracketed(text: str) -> str:
+    parts, at = [], 0
+    for match in _KEPT.finditer(text):
+        parts += [text[at : match.start()].translate(_ACCENTS), match[0]]
+        at = match.end()
+    parts.append(text[at:].translate(_ACCENTS))
+    return f"[{''.join(parts)}{_padding(len(text))}]"
+
+
+def _padding(length: int) -> str:
+    """In words, so that long texts wrap as before."""
+    rest = math.ceil(length * GROWTH)
+    return f"{' ~~~~~' * (rest // 6)}{'~' * (rest % 6)}"
+
+
+class PseudoLocale(QTranslator):
+    """Translates whatever is asked for."""
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str | None:
+        """Nothing, rather than an empty text, leaves a text as it is."""
+        del disambiguation, n
+        return None if context in _NOT_FOR_PEOPLE or not text.strip() else pseudo(text)

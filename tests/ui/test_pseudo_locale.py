@@ -1,0 +1,96 @@
+"""No dialog shows a text that nobody marked for translation, or one that has no room when it grows."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QWidget
+from pytestqt.qtbot import QtBot
+
+from studio.engine.players import Player
+from studio.game.record import GameRecord
+from studio.game.rules import PRESETS, rules_from_text
+from studio.game_setup import GameSetup, Person
+from studio.settings import ReviewSection
+from studio.ui.actions import Actions
+from studio.ui.games_dialog import GamesDialog
+from studio.ui.new_board_dialog import NewBoardDialog
+from studio.ui.new_game_dialog import NewGameDialog
+from studio.ui.review_dialog import ReviewDialog
+from studio.ui.shortcuts_dialog import AboutDialog, ShortcutsDialog
+from studio.ui.theme import LIGHT, dress
+from tests.ui.pseudo_locale import GROWTH, PseudoLocale, pseudo
+from tests.ui.shown_texts import clipped, is_marked, texts_of
+
+DIALOGS: dict[str, Callable[[QMainWindow], QWidget]] = {
+    "shortcuts": lambda window: ShortcutsDialog(Actions(window), window),
+    "about": AboutDialog,
+    "new game": lambda window: NewGameDialog(_setup("gomoku-15"), LIGHT, window),
+    "new game of a custom size": lambda window: NewGameDialog(_setup("7x9/4 gravity"), LIGHT, window),
+    "new board": lambda window: NewBoardDialog(rules_from_text("7x9/4 gravity"), LIGHT, window),
+    "review": lambda window: ReviewDialog(40, ReviewSection(), window),
+    "games": lambda window: GamesDialog([_game(), _game()], window, file_name="games.sgf"),
+}
+"""One way to make each dialog; a new dialog is added here."""
+
+
+def _setup(game: str) -> GameSetup:
+    return GameSetup(rules_from_text(game), Person(), Player("studio"))
+
+
+def _game() -> GameRecord:
+    record = GameRecord(PRESETS["connect-four"])
+    record.result, record.date = "B+", "2024-05-06"
+    return record
+
+
+@pytest.fixture
+def window(qtbot: QtBot, qapp: QApplication) -> Iterator[QMainWindow]:
+    """A window in the longer language."""
+    translator = PseudoLocale()
+    qapp.installTranslator(translator)
+    sheet, palette = qapp.styleSheet(), qapp.palette()
+    dress(qapp, LIGHT)
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    yield window
+    qapp.removeTranslator(translator)
+    qapp.setStyleSheet(sheet)
+    qapp.setPalette(palette)
+
+
+@pytest.mark.parametrize("make", DIALOGS.values(), ids=DIALOGS)
+def test_a_dialog_can_be_translated(make: Callable[[QMainWindow], QWidget], window: QMainWindow, qtbot: QtBot) -> None:
+    dialog = make(window)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    assert not [(name, text) for name, text in texts_of(dialog) if not is_marked(text)]
+    assert not list(clipped(dialog))
+    dialog.close()
+
+
+def test_an_unmarked_text_is_found(window: QMainWindow) -> None:
+    window.setCentralWidget(QLabel("plain"))
+    assert [text for _, text in texts_of(window) if not is_marked(text)] == ["plain"]
+
+
+def test_a_clipped_text_is_found(window: QMainWindow) -> None:
+    label = QLabel("[a text that is longer than its label]")
+    window.setCentralWidget(label)
+    window.show()
+    assert not list(clipped(window))
+    label.setFixedWidth(60)
+    window.resize(60, 60)
+    assert list(clipped(window))
+
+
+def test_a_pseudo_text_is_longer_and_keeps_what_is_filled_in() -> None:
+    assert pseudo("Move %1 of %2, %Ln left") == "[Móvé %1 óf %2, %Ln léfť ~~~~~~~~~]"
+    assert pseudo("&Open").startswith("[&Ópéň")
+    assert pseudo("{name} is <b>bold</b>").startswith("[{name} íš <b>bólď</b>")
+    assert pseudo("Games (*.sgf);;All (*)").endswith("] (*)")
+    assert len(pseudo("x" * 100)) >= 100 * (1 + GROWTH)
+
+
+def test_names_numbers_and_points_need_no_translation() -> None:
+    assert all(is_marked(text) for text in ("h8", "12.3k", "MCTS Studio", "Čeština", "[Blačk] · [%1] 3", "", "Ctrl+N"))
+    assert not any(is_marked(text) for text in ("Black", "[Blačk] to move"))

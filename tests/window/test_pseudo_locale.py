@@ -1,0 +1,116 @@
+"""The real window in a language that is longer: every text is marked for translation, and has room."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from studio.edits import Added
+from studio.game.errors import StudioError
+from studio.game.files import FileWarning
+from studio.ui import language
+from studio.ui.leftover_desk import LeftoverDesk
+from studio.ui.program import Program
+from tests.journals import left_by, point
+from tests.ui.pseudo_locale import PseudoLocale
+from tests.ui.shown_texts import clipped, is_marked, texts_of
+from tests.window.conftest import Start
+
+ERROR = StudioError("full_column", "Column 4 is full.", number=4)
+WARNING = FileWarning("renju", "The game is renju. Its forbidden moves are not judged here.")
+
+
+@dataclass
+class Asked:
+    """What the questions of a window say; nobody sees them."""
+
+    texts: list[str] = field(default_factory=list)
+
+    def answer_with(self, answer: object) -> Callable[..., object]:
+        def question(_parent: object, *words: object, **_more: object) -> object:
+            self.texts += [word for word in words if isinstance(word, str)]
+            for word in words:
+                self.texts += word if isinstance(word, list) else []
+            return answer
+
+        return question
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
+    asked = Asked()
+    for name in ("question", "warning", "information"):
+        monkeypatch.setattr(QMessageBox, name, asked.answer_with(QMessageBox.StandardButton.Cancel))
+    for name in ("getOpenFileName", "getSaveFileName"):
+        monkeypatch.setattr(QFileDialog, name, asked.answer_with(("", "")))
+    return asked
+
+
+@pytest.fixture
+def program(start: Start, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
+    """The program, whose languages are all the longer one."""
+    translator = PseudoLocale()
+    monkeypatch.setattr(language, "_put_on", lambda _application, _code: None)
+    qapp.installTranslator(translator)
+    yield start()
+    qapp.removeTranslator(translator)
+
+
+def _unmarked(program: Program) -> list[tuple[str, str]]:
+    """But for the names that players have in the record."""
+    names = {program.session.record.black, program.session.record.white} - {""}
+    texts = {(name, _without(text, names)) for name, text in texts_of(program.window)}
+    return sorted((name, text) for name, text in texts if not is_marked(text))
+
+
+def _without(text: str, names: set[str]) -> str:
+    for name in names:
+        text = text.replace(name, "")
+    return text
+
+
+def test_the_window_can_be_translated(program: Program) -> None:
+    assert not _unmarked(program)
+
+
+@pytest.mark.parametrize("workspace", ["workspace_play", "workspace_analyse", "workspace_study"])
+def test_longer_texts_have_room(program: Program, workspace: str, qapp: QApplication) -> None:
+    program.window.actions_[workspace].trigger()
+    qapp.processEvents()
+    assert not list(clipped(program.window))
+
+
+def test_what_a_search_shows_can_be_translated(program: Program, qtbot: QtBot) -> None:
+    program.window.actions_["step_simulation"].trigger()
+    qtbot.waitUntil(lambda: program.window.candidates.model().rowCount() > 0, timeout=60_000)
+    assert not _unmarked(program)
+    assert not list(clipped(program.window))
+
+
+def test_what_is_asked_about_files_can_be_translated(program: Program, asked: Asked, tmp_path: Path) -> None:
+    files, session = program.window.files, program.session
+    files.ask_open()
+    files.ask_save_as()
+    files.show_error(program.window.tr("x"), ERROR)
+    files._show_warnings("", [WARNING] * 12)
+    session.play(session.position.legal_moves()[0])
+    assert not files.may_leave()
+    files._may_overwrite(tmp_path / "game.sgf")
+    files._may_lose(tmp_path / "game.txt")
+    assert len(asked.texts) >= 14
+    assert not [text for text in asked.texts if not is_marked(text) and text not in map(str, (tmp_path, Path.home()))]
+
+
+def test_what_is_asked_after_a_crash_can_be_translated(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[tuple[str, str]] = []
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: seen.extend(texts_of(box)))
+    left_by(tmp_path / "left", Added((0, 0), point("j10")))
+    desk = LeftoverDesk(tmp_path / "left", program.session, program.window)
+    desk.ask()
+    assert any("~" in text for _, text in seen)
+    assert not [(name, text) for name, text in seen if not is_marked(text)]
