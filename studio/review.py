@@ -10,6 +10,7 @@ from studio.engine.profiles import DEFAULT_PROFILE, profile_named
 from studio.game.errors import StudioError
 from studio.game.node import Node
 from studio.game.position import Position
+from studio.game.position_analysis import PositionAnalysis, Proof
 from studio.game.record import GameRecord
 from studio.keeping import analysis_of
 from studio.mistakes import positions_along
@@ -156,5 +157,11 @@ def _is_known(node: Node, limit: Limit, profile: str) -> bool:
     if analysis is None:
         return False
     if limit.simulations is not None:
-        return analysis.simulations >= limit.simulations
+        return analysis.simulations >= limit.simulations or _is_certain(analysis)
     return analysis.profile == profile and bool(analysis.candidates)
+
+
+def _is_certain(analysis: PositionAnalysis) -> bool:
+    """A proof ended the search before its limit, and would end it again."""
+    proofs = [candidate.proof for candidate in analysis.candidates]
+    return Proof.WIN in proofs or (bool(proofs) and Proof.UNKNOWN not in proofs)

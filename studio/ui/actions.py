@@ -253,6 +253,7 @@ def is_typing() -> bool:
 def _name(action: QAction, spec: ActionSpec) -> None:
     text = translated(spec.text)
     action.setText(text)
+    action.setIconText(plain_name(text))  # for buttons
     tip = translated(spec.tip) if spec.tip else plain_name(text)
     keys = ", ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts())
     action.setToolTip(f"{tip} ({keys})" if keys else tip)

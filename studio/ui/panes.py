@@ -17,7 +17,7 @@ from studio.ui.review_bar import ReviewBar
 from studio.ui.search_bar import SearchBar
 from studio.ui.search_line import SearchLine
 from studio.ui.search_panel import SearchPanel
-from studio.ui.theme import Theme, figure_font
+from studio.ui.theme import GRID, Theme, figure_font
 from studio.ui.translation import QT_TRANSLATE_NOOP
 from studio.ui.win_rate_plot import WinRatePlot
 from studio.ui.workspaces import PLACES
@@ -55,6 +55,7 @@ class Panes:
         self.status.setAccessibleName(QCoreApplication.translate("Panes", "Status"))
         self.status.setFont(figure_font())
         self.note.setObjectName("note")
+        self.note.setContentsMargins(2 * GRID, 0, 0, 0)
 
     def place(self, window: QMainWindow) -> Mapping[str, QDockWidget]:
         """Put everything into the window."""

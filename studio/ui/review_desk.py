@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QWidget
 
 from studio.game.errors import StudioError
@@ -49,9 +50,13 @@ class ReviewDesk(QObject):
         self._moves, self._plot, self._bar = views
         self._line: list[Node] = []
         self._judged: tuple[Judged, ...] = ()
+        self._problem = ""  # for which the last review ended
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_REFRESH_MS)
+        self._escape = QShortcut(window)
+        self._escape.setKeys(actions["pause"].shortcuts())
+        self._let_escape_cancel()
         self._bar.hide()
         self._connect()
         self._refresh()
@@ -69,12 +74,17 @@ class ReviewDesk(QObject):
         self._session.tree_changed.connect(self._expect)
         self._session.position_changed.connect(self._on_position)
         self._search.kept.connect(self._expect)
+        self._play.game_begun.connect(self._expect)
+        for name in ("hint", "resign", "stop_game", "show_thinking"):  # what a player may see changes with them
+            self._actions[name].triggered.connect(self._expect)
         self._plot.ply_chosen.connect(self._on_ply)
         self._review.progressed.connect(self._bar.show_progress)
         self._review.node_reviewed.connect(self._on_reviewed)
         self._review.finished.connect(self._on_finished)
         self._review.failed.connect(self._on_failed)
         self._bar.cancel_requested.connect(self._review.cancel)
+        self._escape.activated.connect(self._review.cancel)
+        self._actions["pause"].enabledChanged.connect(self._let_escape_cancel)
         for name, slot in (
             ("review", self._on_review),
             ("pause", self._review.cancel),
@@ -162,11 +172,14 @@ class ReviewDesk(QObject):
         if self._review.is_running:
             self._review.cancel()
             return
+        if self._play.hides_search:
+            self.message_changed.emit(self.tr("The game is analysed when it is over, or when the search is shown."))
+            return
         path = self._session.node.path()
         line = [*path[:-1], *path[-1].main_line()]
         dialog = ReviewDialog(len(line), self._section, self._window)
         if dialog.exec():
-            self._section = dialog.section()
+            self._section, self._problem = dialog.section(), ""
             self._search.pause()
             self._search.keep()
             self._bar.show_progress(0, len(line))
@@ -174,6 +187,7 @@ class ReviewDesk(QObject):
             self._review.begin(
                 self._session.record, line, dialog.limit(), again=dialog.again(), profile=self._search.profile
             )
+            self._let_escape_cancel()
         dialog.deleteLater()
 
     @Slot(object, object)
@@ -189,11 +203,19 @@ class ReviewDesk(QObject):
     @Slot(bool)
     def _on_finished(self, completed: bool) -> None:
         self._bar.hide()
+        self._let_escape_cancel()
         self._refresh()
         mistakes = sum(verdict(each.drop) is not None for each in self._judged)
         done = self.tr("The game is analysed: %n mistake(s). J goes to the next one.", "", mistakes)
-        self.message_changed.emit(done if completed else self.tr("The analysis of the game was cancelled."))
+        cancelled = self._problem or self.tr("The analysis of the game was cancelled.")
+        self.message_changed.emit(done if completed else cancelled)
 
     @Slot(object)
     def _on_failed(self, error: StudioError) -> None:
-        self.message_changed.emit(sentence_of(error))
+        """The end follows, and says why."""
+        self._problem = sentence_of(error)
+
+    @Slot()
+    def _let_escape_cancel(self) -> None:
+        """Where there is nothing to pause, the action that has this key is off."""
+        self._escape.setEnabled(self._review.is_running and not self._actions["pause"].isEnabled())

@@ -222,6 +222,7 @@ class SearchDesk(QObject):
 
     @Slot(object)
     def _on_stopped(self, reason: StoppedBy) -> None:
+        self.keep()
         words = {
             StoppedBy.SIMULATIONS: self.tr("The search has made its simulations."),
             StoppedBy.SECONDS: self.tr("The search has used its time."),

@@ -28,6 +28,6 @@ class SearchLine(QLabel):
             self.tr("depth %1 (mean %2)")
             .replace("%1", locale.toString(snapshot.depth))
             .replace("%2", decimal(snapshot.mean_depth, 1, locale)),
-            self.tr("%1 MB").replace("%1", decimal(snapshot.memory_mb, 0, locale)),
+            self.tr("%1 MB").replace("%1", decimal(snapshot.memory_mb, 1 if snapshot.memory_mb < 10 else 0, locale)),
         )
         return " · ".join(parts)

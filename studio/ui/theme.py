@@ -229,7 +229,7 @@ def _style_sheet(theme: Theme) -> str:
         background: {theme.pane}; border: 1px solid {theme.border}; border-radius: 6px;
         selection-background-color: {theme.accent}; selection-color: {theme.on_accent};
     }}
-    QTabBar {{ background: {theme.window}; }}
+    QTabBar {{ background: {theme.window}; qproperty-drawBase: 0; }}
     QTabBar::tab {{
         background: transparent; color: {theme.quiet_text}; padding: 6px 12px; border: none;
         border-bottom: 2px solid transparent;

@@ -8,10 +8,17 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QLocale, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QDialog
 
+from studio.engine.limits import Limit
 from studio.game.rules import PRESETS
+from studio.game.stones import Stone
+from studio.proposals import setup_of
+from studio.resources import resource_path
+from studio.settings import PlaySection
 from studio.thinker import EngineState
+from studio.ui.new_game_dialog import NewGameDialog
 from studio.ui.program import Program
 
 _SIMULATIONS = 200_000
@@ -36,15 +43,45 @@ def dark(program: Program) -> None:
     think(program, _SIMULATIONS)
 
 
+def play(program: Program) -> None:
+    """A game against a casual engine, some moves on, with a hint."""
+    window = program.window
+    window.actions_["workspace_play"].trigger()
+    window.play.begin(setup_of(PlaySection()))
+    for point in (112, 98, 82, 128):
+        wait_until(lambda: program.live_game.awaits_person)
+        if program.session.position.stone(point) is Stone.EMPTY:
+            window.game.play(point)
+    wait_until(lambda: program.live_game.awaits_person or not program.live_game.is_on)
+
+
+def new_game(program: Program) -> None:
+    dialog = NewGameDialog(setup_of(PlaySection()), program.window.views.theme, program.window)
+    dialog.show()
+
+
 def review(program: Program) -> None:
-    """A game with variations, comments and a finished main line."""
-    session = program.session
-    session.go_back(2)
-    for point in (96, 81, 80):
-        session.play(point)
-    session.go_to_start()
+    """A finished game with variations, all of it analysed."""
+    session, window = program.session, program.window
+    session.open(resource_path("games/first-steps.sgf"))
     session.go_to_end()
-    program.window.actions_["move_numbers"].trigger()
+    program.review.begin(session.record, session.node.path(), Limit(simulations=20_000))
+    wait_until(lambda: not program.review.is_running)
+    window.actions_["move_numbers"].trigger()
+    window.actions_["previous_mistake"].trigger()
+    window.actions_["show_discs"].trigger()
+
+
+def chinese(program: Program) -> None:
+    chosen = program.window.languages.findChild(QAction, "language_zh_CN")
+    assert chosen is not None
+    chosen.trigger()
+    program.window.resize(1440, 900)
+    think(program, _SIMULATIONS)
+
+
+def study(program: Program) -> None:
+    program.window.actions_["workspace_study"].trigger()
     think(program, _SIMULATIONS)
 
 
@@ -74,7 +111,11 @@ PICTURES: dict[str, Callable[[Program], None]] = {
     "first-start": first_start,
     "analyse": analyse,
     "candidates": candidates,
+    "play": play,
+    "new-game": new_game,
     "review": review,
+    "study": study,
+    "chinese": chinese,
     "connect-four": connect_four,
     "tic-tac-toe": tic_tac_toe,
     "dark": dark,
@@ -104,9 +145,10 @@ def take(name: str, path: str) -> int:
     program.show()
     PICTURES[name](program)
     wait(300)  # whatever moves has come to rest
-    program.window.grab().save(path)
+    shown = application.activeModalWidget() or program.window.findChild(QDialog) or program.window
+    shown.grab().save(path)
     program.session.close(discard=True)
-    program.analysis.close()
+    program.close()
     return 0
 
 
