@@ -36,7 +36,7 @@ def test_a_cold_start_shows_its_progress_and_reviews_meanwhile(
     qtbot.waitUntil(lambda: program.analysis.state is EngineState.PAUSED)
     assert window.actions_["run"].isEnabled()
     qtbot.keyClick(window, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: program.analysis.thought is not None and program.analysis.thought.snapshot.simulations > 100)
+    qtbot.waitUntil(lambda: (found := program.analysis.thought) is not None and found.snapshot.simulations > 100)
 
 
 def test_a_window_can_be_closed_while_the_search_is_compiled(
