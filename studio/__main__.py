@@ -5,6 +5,7 @@ import contextlib
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import NoReturn
 
 from studio import __version__
@@ -58,26 +59,14 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _run(arguments: Sequence[str] | None) -> int:
-    parser = _parser()
-    asked = parser.parse_args(arguments)
     from studio.commands import COMMANDS
+    from studio.commands.open import show_window
 
-    if asked.command is None:
-        return _show_window()
-    return COMMANDS[asked.command].run(asked)
-
-
-def _show_window() -> int:
-    """The studio itself; where there is no screen, the same analysis live in the terminal."""
-    from studio.screen import missing_screen
-
-    missing = missing_screen(os.environ, sys.platform)
-    if missing:
-        print(f"mcts-studio: {missing} Here is the search in this terminal instead.", file=sys.stderr)
-        return _run(["analyze", "--live"])
-    from studio.ui.program import run
-
-    return run(sys.argv[:1])
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    if len(given) == 1 and given[0] not in COMMANDS and Path(given[0]).is_file():
+        given.insert(0, "open")  # as desktops start a program with a file
+    asked = _parser().parse_args(given)
+    return show_window() if asked.command is None else COMMANDS[asked.command].run(asked)
 
 
 def _parser() -> _Parser:

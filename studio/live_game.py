@@ -23,6 +23,8 @@ class LiveGame(QObject):
 
     changed = Signal()
     """It began or ended, somebody else is to move, or an engine began or ceased to think."""
+    moving = Signal()
+    """The cursor may leave its place now: what is being written there is to be told first."""
     ended = Signal()
     """The result is known, or the game was given up with moves on the board."""
     thought_changed = Signal(object)
@@ -113,6 +115,7 @@ class LiveGame(QObject):
         if node is None or node.parent is None or not self._is_on:
             return
         self._cancel()
+        self.moving.emit()
         self._tip = node.parent
         self._session.delete(node)
         self._session.go_to(self._tip)
@@ -161,11 +164,13 @@ class LiveGame(QObject):
         self.changed.emit()
 
     def _add(self, point: int) -> None:
+        self.moving.emit()
         self._tip = self._session.extend(self._tip, point)
         self._advance()
 
     def _end(self, result: str) -> None:
         self._cancel()
+        self.moving.emit()
         self._is_on = False
         self._release()
         if result:

@@ -18,10 +18,12 @@ class OpenFile:
     format: Format | None
     """None where a save must not write it: it holds other games too, or its format can only be read."""
     stamp: _Stamp | None
+    number: int = 0
+    """Which of the file's games it is."""
 
     @classmethod
-    def seen_now(cls, path: Path, kind: Format | None) -> "OpenFile":
-        return cls(path, kind, _stamp_of(path))
+    def seen_now(cls, path: Path, kind: Format | None, number: int = 0) -> "OpenFile":
+        return cls(path, kind, _stamp_of(path), number)
 
     @classmethod
     def named(cls, path: Path, record: GameRecord) -> "OpenFile":

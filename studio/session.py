@@ -26,6 +26,7 @@ from studio.edits import (
     nearest_node,
 )
 from studio.game.files import FileWarning, Format, open_records, read_records, save_record
+from studio.game.files import Opened as OpenedFile
 from studio.game.node import Node, Setup
 from studio.game.position import Position
 from studio.game.position_analysis import PositionAnalysis
@@ -92,6 +93,11 @@ class Session(QObject):
         return self._file.path if self._file else None
 
     @property
+    def game_number(self) -> int:
+        """Which of the file's games it is."""
+        return self._file.number if self._file else 0
+
+    @property
     def format(self) -> Format | None:
         return self._file.format if self._file else None
 
@@ -123,9 +129,10 @@ class Session(QObject):
             record.set_setup(record.root, Setup(to_move=starts))
         self._show(record, None)
 
-    def show(self, record: GameRecord, path: Path, kind: Format, *, is_whole_file: bool = True) -> None:
+    def show(self, opened: OpenedFile, path: Path, number: int = 0) -> None:
         """One of a file's games; where the file holds others, saving must not overwrite it."""
-        self._show(record, OpenFile.seen_now(path, kind if is_whole_file else None))
+        kind = opened.format if len(opened.records) == 1 else None
+        self._show(opened.records[number], OpenFile.seen_now(path, kind, number))
 
     def restore(self, record: GameRecord, file: Path | None = None, cursor: Address = ()) -> None:
         """Show a record with edits that no file holds; it is in the journal from now on."""
@@ -140,10 +147,10 @@ class Session(QObject):
         """The record is to be saved elsewhere: what was opened is not the reader's own."""
         self._file = None
 
-    def open(self, path: Path) -> tuple[FileWarning, ...]:
-        """Open the first game of a file; what was left out or guessed comes back."""
+    def open(self, path: Path, number: int = 0) -> tuple[FileWarning, ...]:
+        """Open a game of a file, the first one if it has not so many; what was left out or guessed comes back."""
         opened = open_records(path)
-        self.show(opened.records[0], path, opened.format, is_whole_file=len(opened.records) == 1)
+        self.show(opened, path, number if number < len(opened.records) else 0)
         return tuple(opened.warnings)
 
     def read(self, text: str) -> tuple[FileWarning, ...]:

@@ -116,6 +116,8 @@ class Settings(msgspec.Struct, frozen=True):
 
     window: WindowSection = WindowSection()
     last_file: str | None = None
+    last_game: Count = 0
+    """Which of the last file's games it was."""
     last_cursor: tuple[Count, ...] = ()
     """The children taken from the start of the last file's game."""
     workspace: Literal["play", "analyse", "study"] = "analyse"

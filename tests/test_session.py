@@ -189,3 +189,14 @@ def test_saving_leaves_nothing_to_restore(qapp: object, tmp_path: Path) -> None:
     assert list((tmp_path / "journals").iterdir())
     session.begin(NINE)
     assert not list((tmp_path / "journals").iterdir())
+
+
+def test_a_file_with_several_games_is_never_overwritten_by_one_of_them(session: Session, tmp_path: Path) -> None:
+    path = tmp_path / "many.sgf"
+    path.write_text("(;FF[4]GM[4]SZ[9];B[ee])(;FF[4]GM[4]SZ[9];B[dd];W[ee])")
+    session.open(path, 1)
+    assert (session.game_number, session.record.main_line()[-1].move is not None) == (1, True)
+    assert len(session.record.main_line()) == 3
+    assert session.format is None, "a save asks for another name"
+    session.open(path, 7)
+    assert session.game_number == 0, "the file has fewer games by now"

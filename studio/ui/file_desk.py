@@ -11,7 +11,6 @@ from studio.game.errors import StudioError
 from studio.game.files import FileWarning, Opened, format_of_name, open_records
 from studio.game.files.losses import losses
 from studio.game.notation import human_point
-from studio.game.record import GameRecord
 from studio.game.stones import PASS
 from studio.session import Session
 from studio.ui.games_dialog import GamesDialog
@@ -52,7 +51,7 @@ class FileDesk(QObject):
         chosen = self._chosen(path, opened)
         if chosen is None or not self.may_leave():
             return False
-        self._session.show(chosen, path, opened.format, is_whole_file=len(opened.records) == 1)
+        self._session.show(opened, path, chosen)
         self.file_opened.emit(path)
         self._show_warnings(self.tr("The game was opened, with something left out or guessed."), opened.warnings)
         return True
@@ -123,14 +122,14 @@ class FileDesk(QObject):
 
     # Inside
 
-    def _chosen(self, path: Path, opened: Opened) -> GameRecord | None:
+    def _chosen(self, path: Path, opened: Opened) -> int | None:
         """Of a file with several games, the one that a person wants to see."""
         if len(opened.records) == 1:
-            return opened.records[0]
+            return 0
         dialog = GamesDialog(opened.records, self._window, file_name=path.name)
         agreed = dialog.exec()
         dialog.deleteLater()
-        return opened.records[dialog.chosen()] if agreed else None
+        return dialog.chosen() if agreed else None
 
     def _proposed(self) -> str:
         """A name beside the file; never that of a file which holds other games too."""

@@ -54,6 +54,7 @@ class GameDesk(QObject):
         self._board.move_requested.connect(self.play)
         self._board.click_refused.connect(self._on_refused)
         self._game.changed.connect(self._on_game)
+        self._game.moving.connect(self._comment.flush)
         self._moves.node_chosen.connect(self._on_node)
         self._moves.steps_requested.connect(self.step)
         self._comment.comment_edited.connect(session.comment)
@@ -67,15 +68,15 @@ class GameDesk(QObject):
         session, node = self._session, self._session.node
         last = node.move.point if node.move is not None and node.move.point != PASS else None
         self._board.show_position(session.position, last, _numbers(node))
-        self._board.show_banner(self._verdict())
         self._moves.show_current(node)
         self._show_comment()
         self._on_game()
 
     @Slot()
     def _on_game(self) -> None:
-        """Who is to move, and whether a click plays."""
+        """Who is to move or has won, and whether a click plays."""
         game = self._game
+        self._board.show_banner(self._verdict())
         may_play = (game.awaits_person and game.is_at_tip) if game.is_on else not self._session.position.is_over
         self._board.set_accepts_moves(may_play)
         self._enable()

@@ -36,6 +36,8 @@ class PlayDesk(QObject):
     game_kept = Signal(object)
     """The file in the folder of games."""
     game_begun = Signal()
+    hiding_changed = Signal()
+    """The search is hidden from now on, or shown again."""
 
     def __init__(
         self,
@@ -52,6 +54,7 @@ class PlayDesk(QObject):
         self._session, self._game, self._search, self._actions = session, game, search, actions
         self._panel, self._proposed, self._folder, self._window = panel, setup_of(section), games_folder, window
         self._hinted: object = None  # the node whose search was asked for
+        self._is_hiding = False
         self._connect()
         self._show()
 
@@ -67,14 +70,19 @@ class PlayDesk(QObject):
             return False
         return self._hinted is not self._session.node
 
+    def ask(self, theme: Theme) -> GameSetup | None:
+        """The game that was agreed upon; the one that is on goes on until another one begins."""
+        dialog = NewGameDialog(self._proposed, theme, self._window)
+        setup = dialog.setup() if dialog.exec() else None
+        dialog.deleteLater()
+        return setup
+
     def ask_new(self, theme: Theme) -> bool:
         """Whether a game was agreed upon; whoever asks has made sure that the record may be left."""
-        dialog = NewGameDialog(self._proposed, theme, self._window)
-        agreed = bool(dialog.exec())
-        if agreed:
-            self.begin(dialog.setup())
-        dialog.deleteLater()
-        return agreed
+        setup = self.ask(theme)
+        if setup is not None:
+            self.begin(setup)
+        return setup is not None
 
     def begin(self, setup: GameSetup) -> None:
         self._proposed, self._hinted = setup, None
@@ -89,7 +97,7 @@ class PlayDesk(QObject):
 
     def _connect(self) -> None:
         self._game.changed.connect(self._show)
-        self._game.ended.connect(self._keep)
+        self._game.ended.connect(self._on_ended)
         self._game.failed.connect(self._on_failed)
         self._game.thought_changed.connect(self._on_thought)
         self._session.position_changed.connect(self._show)
@@ -108,11 +116,18 @@ class PlayDesk(QObject):
         self._actions["take_back"].setEnabled(game.can_take_back)
         self._actions["hint"].setEnabled(game.awaits_person and game.is_at_tip)
         self._actions["resign"].setEnabled(game.is_on and game.has_person)
+        self._actions["review"].setEnabled(not game.is_on)
         self._panel.show_rules(self._session.rules)
         self._panel.show_view(PlayersView(self._row(Stone.BLACK), self._row(Stone.WHITE), self._mode(), self._result()))
-        self._search.set_hidden(self.hides_search)
-        if game.is_thinking:
+        self._hide(self.hides_search)
+        if game.is_thinking or self.hides_search:
             self._search.pause()
+
+    def _hide(self, hidden: bool) -> None:
+        self._search.set_hidden(hidden)
+        if hidden is not self._is_hiding:
+            self._is_hiding = hidden
+            self.hiding_changed.emit()
 
     def _mode(self) -> Mode:
         game = self._game
@@ -151,14 +166,21 @@ class PlayDesk(QObject):
         }[self._session.record.outcome]
 
     @Slot()
+    def _on_ended(self) -> None:
+        """Who looks back sees the end neither on the board nor in the panel."""
+        self._keep()
+        if self._result() and not self._game.is_at_tip:
+            self.message_changed.emit(self._result())
+
     def _keep(self) -> None:
-        """Games played here are kept without a question."""
+        """Games played here are kept without a question; a file that a person has chosen stays the record's own."""
         try:
             path = keep(self._session.record, self._folder, date.today())
         except StudioError as error:
             self.message_changed.emit(sentence_of(error))
             return
-        self._session.mark_saved(path)
+        if self._session.file is None:
+            self._session.mark_saved(path)
         self.game_kept.emit(path)
 
     @Slot()

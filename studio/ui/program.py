@@ -50,7 +50,8 @@ class Program:
         self.analysis = _analysis_of(settings)
         self.live_game = LiveGame(self.session, _player_analysis)
         self.review = Review(_player_analysis)
-        self._fill(settings, file)
+        self._file = file
+        self._fill(settings)
         self.window = self._made_window(settings, theme, first_start=first_start and file is None)
         self.leftovers = LeftoverDesk(folders.state / "journals", self.session, self.window)
         application.aboutToQuit.connect(self.close)
@@ -62,6 +63,8 @@ class Program:
             what = QCoreApplication.translate("Program", "The settings could not be read.")
             self.window.files.show_error(what, self._problem)
         self.leftovers.ask()
+        if self._file is not None:
+            self.window.files.open(self._file)
 
     def close(self) -> None:
         """End every thread, whatever it is doing."""
@@ -95,16 +98,13 @@ class Program:
         if problem is not None:
             self.window.note.setText(_told(problem))
 
-    def _fill(self, settings: Settings, file: Path | None) -> None:
-        """The file that was named, or the last record at its cursor, or on a first start a sample."""
-        if file is not None:
-            self.session.open(file)
-            return
+    def _fill(self, settings: Settings) -> None:
+        """The last record at its cursor; a sample where there is none."""
         try:
             if settings.last_file:
-                self.session.open(Path(settings.last_file))
+                self.session.open(Path(settings.last_file), settings.last_game)
                 self.session.go_to_cursor(settings.last_cursor)
-            elif not self._path.exists():
+            else:
                 self.session.open(resource_path(SAMPLE))
                 self.session.forget_file()
                 self.session.go_to_end()

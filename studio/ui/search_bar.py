@@ -1,16 +1,18 @@
 """The bar above the board: let the engine run, step it, choose how it searches and for how long."""
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
-from PySide6.QtWidgets import QComboBox, QLabel, QSizePolicy, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QProgressBar, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from studio.engine.profiles import PROFILES
-from studio.thinker import EngineState
+from studio.thinker import EngineState, Thought
 from studio.ui.actions import Actions, plain_name
 from studio.ui.icons import icon
 from studio.ui.limit_editor import LimitEditor
 from studio.ui.state_light import StateLight
 from studio.ui.theme import GRID, Theme
 
+_STEPS = 1000
+_PROGRESS_WIDTH = 15 * GRID
 _BUTTONS = ("run", "pause", "step_phase", "step_simulation", "restart")
 
 
@@ -27,7 +29,7 @@ class SearchBar(QToolBar):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self._actions = actions
         self.profile, self.limit_editor = QComboBox(), LimitEditor()
-        self.light = StateLight(theme)
+        self.light, self.progress = StateLight(theme), QProgressBar()
         for name in _BUTTONS:
             self._add_button(name)
         self.addSeparator()
@@ -35,6 +37,7 @@ class SearchBar(QToolBar):
         self._add_label(self.tr("Until"))
         self.addWidget(self.limit_editor)
         self._add_space()
+        self._add_progress()
         self.addWidget(self.light)
         self.set_theme(theme)
 
@@ -52,6 +55,12 @@ class SearchBar(QToolBar):
             self._actions[name].setEnabled(ready)
         self._actions["restart"].setEnabled(state is not EngineState.PREPARING)
         self.light.show_state(state)
+
+    def show_thought(self, thought: Thought | None) -> None:
+        """How much of the limit is used up, where there is one."""
+        progress = thought.progress if thought is not None else None
+        self._progress_place.setVisible(progress is not None)
+        self.progress.setValue(round(_STEPS * (progress or 0.0)))
 
     def show_profile(self, name: str) -> None:
         self.profile.setCurrentIndex(max(0, self.profile.findData(name)))
@@ -74,6 +83,15 @@ class SearchBar(QToolBar):
             self.profile.setItemData(self.profile.count() - 1, sentence, Qt.ItemDataRole.ToolTipRole)
         self.profile.activated.connect(self._on_profile)
         self.addWidget(self.profile)
+
+    def _add_progress(self) -> None:
+        self.progress.setObjectName("progress")
+        self.progress.setAccessibleName(self.tr("Progress of the search"))
+        self.progress.setRange(0, _STEPS)
+        self.progress.setTextVisible(False)
+        self.progress.setFixedWidth(_PROGRESS_WIDTH)
+        self._progress_place = self.addWidget(self.progress)
+        self._progress_place.setVisible(False)
 
     def _add_label(self, text: str) -> None:
         label = QLabel(text)

@@ -20,7 +20,7 @@ class SearchDisplay(QObject):
     def __init__(self, panes: Panes, theme: Theme) -> None:
         super().__init__(panes.board)
         self._board, self._candidates = panes.board, panes.candidates
-        self._selector, self._numbers = panes.heatmap, (panes.panel, panes.line)
+        self._selector, self._numbers = panes.heatmap, (panes.panel, panes.line, panes.bar)
         self._plot = panes.convergence
         self._theme, self._locale = theme, QLocale()
         self._heat = self._selector.settings

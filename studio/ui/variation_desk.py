@@ -43,7 +43,7 @@ class VariationDesk(QObject):
     def _enable(self) -> None:
         node, free = self._session.node, not self._game.is_on
         for name, enabled in (
-            ("promote_variation", node.parent is not None and node.parent.children[0] is not node),
+            ("promote_variation", _branch(node) is not None),
             ("cut_variation", node.parent is not None),
             ("copy_variation", node.parent is not None),
             ("paste_variation", self._held is not None),
@@ -63,19 +63,29 @@ class VariationDesk(QObject):
 
     @Slot()
     def _on_promote(self) -> None:
+        """The variation in which one stands, however deep."""
         self._comment.flush()
-        self._session.promote(self._session.node)
+        branch = _branch(self._session.node)
+        if branch is not None:
+            self._session.promote(branch)
 
     @Slot()
     def _on_cut(self) -> None:
-        self._on_copy()
+        self._hold()
         self._on_delete()
+        self._tell_of_held()
 
     @Slot()
     def _on_copy(self) -> None:
+        self._hold()
+        self._tell_of_held()
+
+    def _hold(self) -> None:
         self._comment.flush()
         self._held = self._session.record.copy(self._session.node)
         self._enable()
+
+    def _tell_of_held(self) -> None:
         self.message_changed.emit(self.tr("The moves from here on can be pasted after another move."))
 
     @Slot()
@@ -92,3 +102,8 @@ class VariationDesk(QObject):
     def _on_delete(self) -> None:
         self._comment.flush()
         self._session.delete(self._session.node)
+
+
+def _branch(node: Node) -> Node | None:
+    """The nearest move on the way to this one that has variations before it."""
+    return next((each for each in reversed(node.path()) if each.parent and each.parent.children[0] is not each), None)

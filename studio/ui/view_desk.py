@@ -71,6 +71,7 @@ class ViewDesk(QObject):
             show_thinking=actions["show_thinking"].isChecked(),
             win_rate_side=window.panes.win_rate.side.value,
             last_file=str(session.file) if session.file else None,
+            last_game=session.game_number,
             last_cursor=session.cursor if session.file else (),
             theme=str(self._choice),
             board_style="wood" if actions["wood"].isChecked() else "plain",

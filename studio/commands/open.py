@@ -1,0 +1,33 @@
+"""`mcts-studio open`: show a game in the window."""
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+SUMMARY = "open a game in the window"
+DESCRIPTION = "Open the window with a game. `mcts-studio FILE` does the same, unless the file is named like a command."
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help="a game file of any format")
+
+
+def run(asked: argparse.Namespace) -> int:
+    return show_window(asked.file)
+
+
+def show_window(file: Path | None = None) -> int:
+    """The studio itself; where there is no screen, the same analysis live in the terminal."""
+    from studio.commands import analyze
+    from studio.screen import missing_screen
+
+    missing = missing_screen(os.environ, sys.platform)
+    if missing:
+        print(f"mcts-studio: {missing} Here is the search in this terminal instead.", file=sys.stderr)
+        parser = argparse.ArgumentParser()
+        analyze.add_arguments(parser)
+        return analyze.run(parser.parse_args([*([str(file)] if file else []), "--live"]))
+    from studio.ui.program import run as run_program
+
+    return run_program(sys.argv[:1], file)

@@ -1,0 +1,47 @@
+"""The window never waits for the engine: a heartbeat goes on while everything is at work."""
+
+import time
+
+from PySide6.QtCore import QObject, QTimer, Slot
+from pytestqt.qtbot import QtBot
+
+from benchmarks.open_record import grown_record
+from studio.thinker import EngineState
+from tests.window.conftest import Start
+
+_BEAT_MS = 5
+_BEATS = 300
+_LONGEST_GAP_MS = 500
+
+
+class Heart(QObject):
+    """Beats every few milliseconds, and remembers how late it was."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.gaps: list[float] = []
+        self._last: float | None = None
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._beat)
+        self._timer.start(_BEAT_MS)
+
+    @Slot()
+    def _beat(self) -> None:
+        now = time.perf_counter()
+        if self._last is not None:
+            self.gaps.append((now - self._last) * 1000 - _BEAT_MS)
+        self._last = now
+
+
+def test_no_gap_is_long_while_the_engine_runs_and_a_large_record_is_open(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    program.session.restore(grown_record(20_000))
+    program.session.go_forward(20)
+    program.window.actions_["run"].trigger()
+    qtbot.waitUntil(lambda: program.analysis.state is EngineState.THINKING, timeout=30_000)
+    heart = Heart()
+    qtbot.waitUntil(lambda: len(heart.gaps) > _BEATS / 2, timeout=60_000)
+    program.session.go_back()  # the search goes on in another position
+    qtbot.waitUntil(lambda: len(heart.gaps) > _BEATS, timeout=60_000)
+    assert program.analysis.state is EngineState.THINKING
+    assert max(heart.gaps) < _LONGEST_GAP_MS
