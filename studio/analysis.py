@@ -34,10 +34,10 @@ class Analysis(QObject):
     """The newest `Thought`, at most thirty times a second."""
     stopped = Signal(object)
     """What ended a run: `StoppedBy`."""
-    phase_performed = Signal(object)
-    """The `PhaseEvent` of a step."""
-    node_inspected = Signal(object)
-    """The `NodeView` that was asked for."""
+    phases_performed = Signal(object)
+    """The `PhaseEvent`s of a step, in their order; of many the last ones."""
+    nodes_inspected = Signal(object)
+    """The `NodeView`s that were asked for, as far as they are in the tree."""
     preparation_changed = Signal(int, int)
     failed = Signal(object)
     """The `StudioError` that ended a search or answers a command."""
@@ -123,15 +123,20 @@ class Analysis(QObject):
 
     def step_simulation(self) -> None:
         """Perform the rest of a simulation that was begun, or a whole one."""
-        self._thinker.post(partial(Thinker.step, phases=0))
+        self.step_simulations(1)
+
+    def step_simulations(self, count: int) -> None:
+        """So many simulations, each described; the next command ends it early."""
+        self._thinker.post(partial(Thinker.step, simulations=count))
 
     def restart(self) -> None:
         """Forget what was found in this position."""
         if self._position is not None:
             self._begin(again=True)
 
-    def inspect(self, path: tuple[int, ...]) -> None:
-        self._thinker.post(partial(Thinker.inspect, path=path))
+    def inspect(self, paths: tuple[tuple[int, ...], ...]) -> None:
+        """Ask for nodes by the points that lead to them; they come with `nodes_inspected`."""
+        self._thinker.post(partial(Thinker.inspect, paths=paths))
 
     # Inside
 
@@ -155,10 +160,10 @@ class Analysis(QObject):
             self.failed.emit(notice.error)
         self._show_state(notice.state)
         self._pull()
-        if notice.event is not None:
-            self.phase_performed.emit(notice.event)
-        if notice.view is not None:
-            self.node_inspected.emit(notice.view)
+        if notice.events:
+            self.phases_performed.emit(notice.events)
+        if notice.views is not None:
+            self.nodes_inspected.emit(notice.views)
         if notice.stopped_by is not None:
             self.stopped.emit(notice.stopped_by)
 

@@ -6,6 +6,7 @@ taken within a fraction of a millisecond. What leaves is one reference to an imm
 
 import queue
 import time
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
@@ -18,6 +19,7 @@ from studio.engine.snapshot import NodeView, Snapshot
 from studio.engine.timeline import Timeline
 from studio.game.errors import StudioError
 from studio.game.position import Position
+from studio.steps import MOST_EVENTS
 
 if TYPE_CHECKING:
     from studio.engine.search import Search
@@ -62,8 +64,8 @@ class Notice:
     run: int
     state: EngineState
     stopped_by: StoppedBy | None = None
-    event: PhaseEvent | None = None
-    view: NodeView | None = None
+    events: tuple[PhaseEvent, ...] = ()
+    views: tuple[NodeView, ...] | None = None  # the nodes that were asked for, as far as they are in the tree
     prepared: tuple[int, int] | None = None  # how many kinds of boards are compiled, and of how many
     error: StudioError | None = None
 
@@ -146,13 +148,13 @@ class Thinker:
         state: EngineState,
         *,
         stopped_by: StoppedBy | None = None,
-        event: PhaseEvent | None = None,
-        view: NodeView | None = None,
+        events: tuple[PhaseEvent, ...] = (),
+        views: tuple[NodeView, ...] | None = None,
         error: StudioError | None = None,
     ) -> None:
         self._state = state
         run = self._setting.run if self._setting else 0
-        self._notify(Notice(run, state, stopped_by=stopped_by, event=event, view=view, error=error))
+        self._notify(Notice(run, state, stopped_by=stopped_by, events=events, views=views, error=error))
 
     def prepare(self) -> None:
         """Make sure that the kernels are compiled, which takes half a minute the first time."""
@@ -198,27 +200,37 @@ class Thinker:
             self._publish()
             self._tell(EngineState.PAUSED, stopped_by=StoppedBy.STOP)
 
-    def step(self, phases: int) -> None:
-        """Perform so many phases, or with 0 all that are left of one simulation; a running search is paused first."""
+    def step(self, phases: int = 0, simulations: int = 0) -> None:
+        """Perform so many phases, or go on to the end of so many simulations; a running search is paused first.
+
+        The next command ends it early: many steps take long, since each is described.
+        """
         self._wanted = False
         if self._search is None or self._settled(EngineState.PAUSED) is not EngineState.PAUSED:
             return
-        performed, event = 0, self._search.step()
+        events: deque[PhaseEvent] = deque(maxlen=MOST_EVENTS)
+        event = self._search.step()
         while event is not None:
-            performed += 1
-            if performed == phases or (not phases and event.phase is Phase.BACKPROPAGATE):
+            events.append(event)
+            phases -= 1
+            simulations -= event.phase is Phase.BACKPROPAGATE
+            if (phases <= 0 and simulations <= 0) or self._closed or not self._commands.empty():
                 break
             event = self._search.step()
         self._publish()
-        self._tell(self._settled(EngineState.PAUSED), event=event)
+        self._tell(self._settled(EngineState.PAUSED), events=tuple(events))
 
-    def inspect(self, path: tuple[int, ...]) -> None:
-        if self._search is None:
-            return
+    def inspect(self, paths: tuple[tuple[int, ...], ...]) -> None:
+        """Look at nodes by their paths; those that are not in the tree are left out of the answer."""
+        if self._search is not None:
+            views = [view for path in paths if (view := self._view(path)) is not None]
+            self._tell(self._state, views=tuple(views))
+
+    def _view(self, path: tuple[int, ...]) -> NodeView | None:
         try:
-            self._tell(self._state, view=self._search.inspect(path))
-        except StudioError as error:  # the tree has changed since the path was known
-            self._tell(self._state, error=error)
+            return self._search.inspect(path) if self._search is not None else None
+        except StudioError:  # the tree has changed since the path was known
+            return None
 
     # Searching
 

@@ -70,9 +70,9 @@ def test_inspecting_does_not_lengthen_a_run(qtbot: QtBot, analysis: Analysis) ->
     analysis.watch(Position(NINE))
     analysis.start(Limit(simulations=40_000))
     for _ in range(5):
-        with qtbot.waitSignal(analysis.node_inspected, timeout=20_000) as inspected:
-            analysis.inspect(())
-        assert isinstance(inspected.args[0], NodeView)
+        with qtbot.waitSignal(analysis.nodes_inspected, timeout=20_000) as inspected:
+            analysis.inspect(((),))
+        assert [type(view) for view in inspected.args[0]] == [NodeView]
     wait_for(qtbot, lambda: analysis.state is EngineState.PAUSED)
     assert thought_of(analysis).snapshot.simulations == 40_000
 
@@ -103,16 +103,20 @@ def test_steps_perform_the_four_phases_and_pause_a_run(qtbot: QtBot, analysis: A
     wait_for(qtbot, lambda: analysis.state is EngineState.THINKING)
     events: list[PhaseEvent] = []
     for _ in range(4):
-        with qtbot.waitSignal(analysis.phase_performed, timeout=20_000) as performed:
+        with qtbot.waitSignal(analysis.phases_performed, timeout=20_000) as performed:
             analysis.step_phase()
-        events.append(performed.args[0])
+        events.extend(performed.args[0])
     assert [event.phase for event in events] == list(Phase)
     assert analysis.state is EngineState.PAUSED
     before = thought_of(analysis).snapshot.simulations
-    with qtbot.waitSignal(analysis.phase_performed, timeout=20_000) as performed:
+    with qtbot.waitSignal(analysis.phases_performed, timeout=20_000) as performed:
         analysis.step_simulation()
-    assert performed.args[0].phase is Phase.BACKPROPAGATE
+    assert [event.phase for event in performed.args[0]] == list(Phase)
     assert thought_of(analysis).snapshot.simulations == before + 1
+    with qtbot.waitSignal(analysis.phases_performed, timeout=20_000) as performed:
+        analysis.step_simulations(60)
+    assert len(performed.args[0]) == 200, "the last ones are told"
+    assert thought_of(analysis).snapshot.simulations == before + 61
 
 
 def test_a_proof_ends_the_run_and_the_next_position_is_searched(qtbot: QtBot, analysis: Analysis) -> None:
@@ -147,11 +151,11 @@ def test_a_failing_search_is_said_and_the_next_one_works(qtbot: QtBot, analysis:
     wait_for(qtbot, lambda: analysis.state is EngineState.PAUSED)
 
 
-def test_a_node_that_is_not_there_is_no_failure(qtbot: QtBot, analysis: Analysis) -> None:
+def test_a_node_that_is_not_there_is_left_out(qtbot: QtBot, analysis: Analysis) -> None:
     analysis.watch(Position(NINE))
-    with qtbot.waitSignal(analysis.failed, timeout=20_000) as failed:
-        analysis.inspect((3,))
-    assert failed.args[0].code == "not_in_tree"
+    with qtbot.waitSignal(analysis.nodes_inspected, timeout=20_000) as inspected:
+        analysis.inspect(((3,), (), (1, 2, 3)))
+    assert [view.path for view in inspected.args[0]] == [()]
     assert analysis.state is EngineState.PAUSED
 
 

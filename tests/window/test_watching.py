@@ -108,10 +108,10 @@ def test_steps_perform_phases(qtbot: QtBot, start: Start) -> None:
     program = start()
     wait_for_simulations(qtbot, program, 0)
     for expected in (0, 0, 0, 1):
-        with qtbot.waitSignal(program.analysis.phase_performed, timeout=30_000):
+        with qtbot.waitSignal(program.analysis.phases_performed, timeout=30_000):
             qtbot.keyClick(program.window, Qt.Key.Key_N)
         assert simulations(program) == expected
-    with qtbot.waitSignal(program.analysis.phase_performed, timeout=30_000):
+    with qtbot.waitSignal(program.analysis.phases_performed, timeout=30_000):
         qtbot.keyClick(program.window, Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
     assert simulations(program) == 2
 
