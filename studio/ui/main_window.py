@@ -15,7 +15,8 @@ from studio.live_game import LiveGame
 from studio.review import Review
 from studio.session import Session
 from studio.settings import Settings
-from studio.ui.actions import MENUS, VIEW, Actions, is_typing, translated
+from studio.ui.action_table import MENUS, VIEW
+from studio.ui.actions import Actions, is_typing, translated
 from studio.ui.export_desk import ExportDesk
 from studio.ui.file_desk import FileDesk
 from studio.ui.game_desk import GameDesk

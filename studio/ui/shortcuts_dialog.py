@@ -15,7 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from studio import __version__
-from studio.ui.actions import ACTIONS, Actions, plain_name, translated
+from studio.ui.action_table import ACTIONS
+from studio.ui.actions import Actions, plain_name, translated
 from studio.ui.theme import GRID
 
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from studio.game.position_analysis import Proof
 from studio.game.rules import PRESETS
 from studio.thinker import EngineState
-from studio.ui.actions import ACTIONS
+from studio.ui.action_table import ACTIONS
 from studio.ui.board_overlays import GhostLine
 from studio.ui.board_view import BoardView
 from studio.ui.limit_editor import LimitKind
