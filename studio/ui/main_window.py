@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDockWidget, QMainWindow, QMenu
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDockWidget, QMainWindow
 
 from studio.analysis import Analysis
 from studio.engine.profiles import DEFAULT_PROFILE, PROFILES
@@ -15,17 +15,15 @@ from studio.live_game import LiveGame
 from studio.review import Review
 from studio.session import Session
 from studio.settings import Settings
-from studio.ui.action_table import MENUS, VIEW
-from studio.ui.actions import Actions, is_typing, translated
+from studio.ui.actions import Actions, is_typing
 from studio.ui.export_desk import ExportDesk
 from studio.ui.file_desk import FileDesk
 from studio.ui.game_desk import GameDesk
-from studio.ui.language_menu import LanguageMenu
 from studio.ui.limit_editor import LimitKind
+from studio.ui.menus import Menus
 from studio.ui.messages import sentence_of
 from studio.ui.panes import Panes
 from studio.ui.play_desk import PlayDesk
-from studio.ui.recent_menu import RecentMenu
 from studio.ui.review_desk import ReviewDesk
 from studio.ui.search_desk import SearchDesk
 from studio.ui.search_display import SearchDisplay
@@ -68,7 +66,8 @@ class MainWindow(QMainWindow):
         self._name_views()
         docks = self.panes.place(self)
         self._make_desks(settings, theme, docks)
-        self._make_menus(docks)
+        menus = Menus(self, self.actions_, docks, self.views)
+        self.recent, self.languages = menus.recent, menus.languages
         self._connect()
         self.welcome = Welcome(self.board, theme) if first_start else None
         self._connect_welcome()
@@ -104,28 +103,6 @@ class MainWindow(QMainWindow):
         )
         self.workspaces = Workspaces(self, docks, actions)
         self.views = ViewDesk(self, settings, theme)
-
-    def _make_menus(self, docks: Mapping[str, QDockWidget]) -> None:
-        for name in MENUS:
-            menu, group = self.menuBar().addMenu(translated(name)), ""
-            for spec, action in self.actions_.of_menu(name):
-                if spec.group != group:
-                    menu.addSeparator()
-                    group = spec.group
-                menu.addAction(action)
-                if spec.name == "open":
-                    self.recent = RecentMenu(self._recent_files, self)
-                    menu.addMenu(self.recent)
-            if name == VIEW:
-                self._extend_view_menu(menu, docks)
-
-    def _extend_view_menu(self, menu: QMenu, docks: Mapping[str, QDockWidget]) -> None:
-        menu.addSeparator()
-        panes = menu.addMenu(self.tr("Pan&es"))
-        for dock in docks.values():
-            panes.addAction(dock.toggleViewAction())
-        self.languages = LanguageMenu(self.views.language, self)
-        menu.addMenu(self.languages)
 
     def _connect(self) -> None:
         session = self._session
@@ -218,9 +195,6 @@ class MainWindow(QMainWindow):
     @Slot(str)
     def _on_language(self, code: str) -> None:
         self.new_window_wanted.emit(code)
-
-    def _recent_files(self) -> tuple[str, ...]:
-        return self.views.recent
 
     @Slot()
     def _show_title(self) -> None:

@@ -43,8 +43,7 @@ class ViewDesk(QObject):
     def theme(self) -> Theme:
         return self._theme
 
-    @property
-    def recent(self) -> tuple[str, ...]:
+    def recent_files(self) -> tuple[str, ...]:
         """The files that were opened or saved, the last one first."""
         return self._settings.recent
 

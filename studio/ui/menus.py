@@ -1,0 +1,45 @@
+"""The menus of a window, made from the table of actions."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu
+
+from studio.ui.action_table import MENUS, VIEW
+from studio.ui.actions import Actions, translated
+from studio.ui.language_menu import LanguageMenu
+from studio.ui.recent_menu import RecentMenu
+from studio.ui.view_desk import ViewDesk
+
+
+class Menus(QObject):
+    """Belongs to one window; `recent` and `languages` tell what was chosen in them."""
+
+    def __init__(
+        self, window: QMainWindow, actions: Actions, docks: Mapping[str, QDockWidget], views: ViewDesk
+    ) -> None:
+        super().__init__(window)
+        self._actions, self._docks = actions, docks
+        self.recent = RecentMenu(views.recent_files, window)
+        self.languages = LanguageMenu(views.language, window)
+        for name in MENUS:
+            self._fill(window.menuBar().addMenu(translated(name)), name)
+
+    def _fill(self, menu: QMenu, name: str) -> None:
+        group = ""
+        for spec, action in self._actions.of_menu(name):
+            if spec.group != group:
+                menu.addSeparator()
+                group = spec.group
+            menu.addAction(action)
+            if spec.name == "open":
+                menu.addMenu(self.recent)
+        if name == VIEW:
+            self._add_panes(menu)
+
+    def _add_panes(self, menu: QMenu) -> None:
+        menu.addSeparator()
+        panes = menu.addMenu(self.tr("Pan&es"))
+        for dock in self._docks.values():
+            panes.addAction(dock.toggleViewAction())
+        menu.addMenu(self.languages)
