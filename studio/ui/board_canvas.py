@@ -11,9 +11,10 @@ from studio.game.position import Position
 from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
 from studio.ui.board_layout import BoardLayout
-from studio.ui.board_overlays import Disc, GhostLine, HeatLayer
+from studio.ui.board_overlays import Disc, GhostLine, HeatLayer, StepLayer
 from studio.ui.board_painting import BoardPainting
 from studio.ui.board_scene import BoardScene, added_stone
+from studio.ui.board_steps import MOST_MS, duration_ms, with_winning_points
 from studio.ui.theme import BoardStyle, Theme
 
 SETTLE_MS = 100
@@ -36,6 +37,10 @@ class BoardCanvas(QWidget):
         self._motion.setStartValue(0.0)
         self._motion.setEndValue(1.0)
         self._motion.valueChanged.connect(self._on_settled)
+        self._step_motion = QVariantAnimation(self)
+        self._step_motion.setStartValue(0.0)
+        self._step_motion.setEndValue(1.0)
+        self._step_motion.valueChanged.connect(self._on_step_shown)
 
     # What it shows
 
@@ -64,12 +69,18 @@ class BoardCanvas(QWidget):
     def is_settling(self) -> bool:
         return self._motion.state() is QVariantAnimation.State.Running
 
+    @property
+    def is_step_moving(self) -> bool:
+        return self._step_motion.state() is QVariantAnimation.State.Running
+
     def stone(self, point: int) -> Stone:
         return self._scene.cells[point]
 
     def still_scene(self) -> BoardScene:
         """What it shows, without what only follows a hand: no ghost, no cursor, no stone on its way."""
-        return replace(self._scene, ghost_point=None, cursor_point=None, settling_point=None, settled=1.0)
+        return replace(
+            self._scene, ghost_point=None, cursor_point=None, settling_point=None, settled=1.0, step_shown=1.0
+        )
 
     def sizeHint(self) -> QSize:
         return QSize(640, 640)
@@ -98,6 +109,18 @@ class BoardCanvas(QWidget):
         self._scene.line = line
         self.update()
 
+    def show_step(self, layer: StepLayer | None, within_ms: int = MOST_MS) -> None:
+        """One phase of the search; it moves for no longer than this, and not at all where nothing may move."""
+        self._step_motion.stop()
+        self._scene.step = with_winning_points(layer, self._position) if layer is not None else None
+        moves_ms = min(duration_ms(layer), within_ms) if layer is not None else 0
+        is_moving = moves_ms > 0 and self._animated and self.isVisible()
+        self._scene.step_shown = 0.0 if is_moving else 1.0
+        if is_moving:
+            self._step_motion.setDuration(moves_ms)
+            self._step_motion.start()
+        self.update()
+
     def show_banner(self, text: str) -> None:
         """The result of the game; an empty text hides it."""
         self._scene.banner = text
@@ -123,6 +146,8 @@ class BoardCanvas(QWidget):
         self._animated = animated
         if not animated:
             self._settle(None)
+            self._step_motion.stop()
+            self._on_step_shown(1.0)
 
     # Events
 
@@ -143,11 +168,16 @@ class BoardCanvas(QWidget):
         self._scene.settled = settled
         self.update()
 
+    def _on_step_shown(self, shown: float) -> None:
+        self._scene.step_shown = shown
+        self.update()
+
     # Inside
 
     def _begin_board(self) -> None:
         """Another game: nothing that was shown of the last one fits."""
         self._scene.heat, self._scene.discs, self._scene.line = None, (), None
+        self.show_step(None)
         self._repaint_all()
 
     def _take_added(self, added: int | None) -> None:

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from studio.game.stones import Stone
+from studio.engine.phase_event import Phase
+from studio.game.stones import Move, Stone
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -36,3 +37,36 @@ class GhostLine:
     points: tuple[int, ...]
     first: Stone
     """Whose move the first one is."""
+
+
+@dataclass(frozen=True, slots=True)
+class StepLabel:
+    """What is written beside a stone of a path."""
+
+    point: int
+    forms: tuple[tuple[str, ...], ...]
+    """Lines of text, the fullest form first; the first one that has room is written."""
+    is_emphasised: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class StepLayer:
+    """One phase of a search. What it does not concern is empty."""
+
+    phase: Phase
+    path: GhostLine
+    labels: tuple[StepLabel, ...] = ()
+    """In the order in which they appear."""
+    runner_up: int | None = None
+    """The point that was nearly chosen."""
+    new_point: int | None = None
+    rollout: tuple[Move, ...] = ()
+    winning_points: tuple[int, ...] = ()
+    """Of the rollout's end."""
+    banner: str = ""
+    """What came out of it; written when all has been shown."""
+
+    @property
+    def points(self) -> frozenset[int]:
+        """Where it puts stones."""
+        return frozenset(self.path.points) | {move.point for move in self.rollout}

@@ -9,13 +9,12 @@ from studio.ui.board_heat import HeatPicture
 from studio.ui.board_labels import BoardLabels
 from studio.ui.board_layout import BoardLayout, BoardLook
 from studio.ui.board_scene import BoardScene, winning_ends
+from studio.ui.step_painting import COMING, StepPainting, step_banner
 from studio.ui.stones_painting import stone_pictures
 from studio.ui.theme import BoardStyle, Theme
 
 GHOST = {BoardLook.CROSSINGS: 0.5, BoardLook.FRAME: 0.65, BoardLook.CELLS: 0.4}
 """How solid a stone looks that is not there yet; a hole's dark ground swallows colour."""
-COMING = 0.62
-"""How solid one of a line to come looks: its number must be read."""
 
 
 class BoardPainting:
@@ -29,6 +28,7 @@ class BoardPainting:
         self._stones = stone_pictures(theme, style, layout)
         self._heat = HeatPicture(layout)
         self._labels = BoardLabels(theme, style, layout, size, self._stones)
+        self._steps = StepPainting(theme, layout, size, self._stones, self._labels)
 
     @property
     def layout(self) -> BoardLayout:
@@ -42,8 +42,9 @@ class BoardPainting:
         self._draw_board(painter, scene)
         self._draw_marks(painter, scene)
         self._draw_line(painter, scene)
+        self._steps.draw_marks(painter, scene)
         self._draw_cursor(painter, scene)
-        self._labels.draw_banner(painter, scene.banner)
+        self._labels.draw_banner(painter, step_banner(scene) or scene.banner)
 
     # Stones
 
@@ -54,6 +55,7 @@ class BoardPainting:
             painter.drawPixmap(0, 0, self._grid)
         self._draw_stones(painter, scene)
         self._draw_ghost(painter, scene)
+        self._steps.draw_stones(painter, scene)
         if behind:
             painter.drawPixmap(0, 0, self._grid)
 
@@ -90,7 +92,7 @@ class BoardPainting:
         if scene.numbers_shown:
             for point, number in scene.move_numbers.items():
                 self._labels.draw_number(painter, point, scene.cells[point], str(number))
-        coming = set(scene.line.points) if scene.line else set()
+        coming = _coming_points(scene)
         for disc in scene.discs:
             if disc.point not in coming and scene.cells[disc.point] is Stone.EMPTY:
                 self._labels.draw_disc(painter, disc)
@@ -159,3 +161,10 @@ class BoardPainting:
         ):
             painter.setPen(QPen(color, thickness))
             painter.drawRoundedRect(cell, 0.2 * cell.width(), 0.2 * cell.width())
+
+
+def _coming_points(scene: BoardScene) -> frozenset[int]:
+    """Where stones that are not there yet take the place of discs."""
+    if scene.line is not None:
+        return frozenset(scene.line.points)
+    return scene.step.points if scene.step is not None else frozenset()

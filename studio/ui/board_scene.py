@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from studio.game.position import Position
 from studio.game.rules import Rules
 from studio.game.stones import Stone
-from studio.ui.board_overlays import Disc, GhostLine, HeatLayer
+from studio.ui.board_overlays import Disc, GhostLine, HeatLayer, StepLayer
 
 
 @dataclass(slots=True)
@@ -21,6 +21,9 @@ class BoardScene:
     heat: HeatLayer | None = None
     discs: tuple[Disc, ...] = ()
     line: GhostLine | None = None
+    step: StepLayer | None = None
+    step_shown: float = 1.0
+    """How much of the step has been shown, from 0 to 1."""
     banner: str = ""
     numbers_shown: bool = False
     ghost_point: int | None = None
@@ -30,6 +33,11 @@ class BoardScene:
     settling_point: int | None = None
     """The stone that has just been put, and how far it has come from 0 to 1."""
     settled: float = 1.0
+
+    @property
+    def seen_step(self) -> StepLayer | None:
+        """The step, unless a line that is pointed at lies over it."""
+        return self.step if self.line is None else None
 
     def take(self, position: Position, last_point: int | None, move_numbers: Mapping[int, int]) -> None:
         """Show this position; what lies over the board stays."""

@@ -1,0 +1,86 @@
+"""What a phase of a search puts on the board: its stones, its labels and its result."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QLocale
+
+from studio.engine.choice import choices_of
+from studio.engine.phase_event import NodeChange, Phase, PhaseEvent
+from studio.game.errors import StudioError
+from studio.game.position import Position
+from studio.game.rules import Rules
+from studio.game.stones import Stone
+from studio.ui.board_overlays import GhostLine, StepLabel, StepLayer
+from studio.ui.numbers import percent
+from studio.ui.step_texts import rollout_result, root_change, term, visits_change, win_rate, win_rate_change
+
+MOST_MS = 1200
+_STONE_MS, _PULSE_MS, _LABEL_MS = 80, 600, 200
+
+
+def step_layer(event: PhaseEvent, to_move: Stone, rules: Rules, locale: QLocale) -> StepLayer:
+    """What this event shows on the board whose side to move is `to_move`."""
+    path = GhostLine(event.path, to_move)
+    if any(point >= rules.size for point in (*event.path, *(move.point for move in event.rollout))):
+        return StepLayer(event.phase, GhostLine((), to_move))  # of another board
+    match event.phase:
+        case Phase.SELECT:
+            return _selection(event, path, locale)
+        case Phase.EXPAND:
+            return StepLayer(event.phase, path, new_point=event.expanded)
+        case Phase.SIMULATE:
+            return StepLayer(event.phase, path, rollout=event.rollout, banner=rollout_result(event))
+        case Phase.BACKPROPAGATE:
+            return _backpropagation(event, path, locale)
+
+
+def duration_ms(layer: StepLayer) -> int:
+    """How long this phase takes to be shown."""
+    match layer.phase:
+        case Phase.EXPAND:
+            return _PULSE_MS if layer.new_point is not None else 0
+        case Phase.SIMULATE:
+            return min(_STONE_MS * len(layer.rollout), MOST_MS)
+        case Phase.BACKPROPAGATE:
+            return min(_LABEL_MS * len(layer.labels), MOST_MS)
+        case _:
+            return 0
+
+
+def with_winning_points(layer: StepLayer, position: Position) -> StepLayer:
+    """The same with the line that ends its rollout in this position."""
+    if layer.phase is not Phase.SIMULATE:
+        return layer
+    end = position.copy()
+    try:
+        for point in (*layer.path.points, *(move.point for move in layer.rollout)):
+            end.play(point)
+    except StudioError:  # an event of another position: its stones are shown where they have room
+        return layer
+    return replace(layer, winning_points=end.winning_line())
+
+
+def _selection(event: PhaseEvent, path: GhostLine, locale: QLocale) -> StepLayer:
+    choices = choices_of(event)
+    last = len(choices)
+    labels = [
+        StepLabel(choice.chosen.point, ((term(choice.chosen.score, locale),),), choice.depth == last)
+        for choice in choices
+    ]
+    runner_up = choices[-1].runner_up if choices else None
+    if runner_up is not None:
+        labels.append(StepLabel(runner_up.point, ((term(runner_up.score, locale),),)))
+    # The last choice is written first: where there is no room for all, it is the one that matters.
+    return StepLayer(event.phase, path, tuple(labels[::-1]), runner_up.point if runner_up else None)
+
+
+def _backpropagation(event: PhaseEvent, path: GhostLine, locale: QLocale) -> StepLayer:
+    labels = tuple(_change_label(change, locale) for change in event.changes if change.path)
+    root = next((change for change in event.changes if not change.path), None)
+    return StepLayer(event.phase, path, labels, banner=root_change(root, path.first, locale) if root else "")
+
+
+def _change_label(change: NodeChange, locale: QLocale) -> StepLabel:
+    visits, rate = visits_change(change, locale), win_rate_change(change, locale)
+    after = percent(win_rate(change.value), locale)
+    return StepLabel(change.path[-1], ((visits, rate), (rate,), (after,)))
