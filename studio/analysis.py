@@ -34,6 +34,8 @@ class Analysis(QObject):
     """The newest `Thought`, at most thirty times a second."""
     stopped = Signal(object)
     """What ended a run: `StoppedBy`."""
+    restarted = Signal()
+    """Another search of the same position was begun."""
     phases_performed = Signal(object)
     """The `PhaseEvent`s of a step, in their order; of many the last ones."""
     nodes_inspected = Signal(object)
@@ -111,6 +113,7 @@ class Analysis(QObject):
         self._threads = self._threads if threads is None else threads
         if self._position is not None:
             self._begin()
+            self.restarted.emit()
 
     def start(self, limit: Limit) -> None:
         self._thinker.post(partial(Thinker.start, limit=limit))
@@ -133,6 +136,7 @@ class Analysis(QObject):
         """Forget what was found in this position."""
         if self._position is not None:
             self._begin(again=True)
+            self.restarted.emit()
 
     def inspect(self, paths: tuple[tuple[int, ...], ...]) -> None:
         """Ask for nodes by the points that lead to them; they come with `nodes_inspected`."""

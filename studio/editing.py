@@ -49,7 +49,9 @@ def restored(record: GameRecord, detached: Detached) -> Restored:
 
 
 def pasted(record: GameRecord, parent: Node, variation: Variation) -> Pasted:
-    """The edit that `record.paste(parent, variation)` is, once the record has taken it."""
+    """The edit that `record.paste(parent, variation)` is; raises where the variation cannot be played there."""
+    for node in reversed(record.paste(parent, variation)):  # as text, what is illegal would only be left out
+        record.delete(node)
     return Pasted(address_of(parent), _sgf_of_variation(record, parent, variation))
 
 
@@ -85,7 +87,12 @@ def carry_out(edit: Edit, record: GameRecord) -> Done:
             return _add(record, node_at(record, parent), point)
         case Deleted(at):
             detached = record.delete(node_at(record, at))
-            return Done(detached.parent, (restored(record, detached),))
+            try:
+                back = restored(record, detached)
+            except JournalError:  # it could not be undone: better not done
+                record.restore(detached)
+                raise
+            return Done(detached.parent, (back,))
         case Restored():
             node = _put_back(edit, record)
             return Done(node, (Deleted(address_of(node)),))

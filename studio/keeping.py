@@ -40,7 +40,7 @@ def analysis_of(snapshot: Snapshot, profile: str, parameters: Parameters) -> Pos
 
 def view_of(analysis: PositionAnalysis, rules: Rules) -> NodeView:
     """What was kept, as the views know it from a search; the terms of the selection are not kept."""
-    rows = sorted(analysis.candidates, key=lambda row: -row.visits)
+    rows = sorted(analysis.candidates, key=lambda row: (row.proof is not Proof.WIN, -row.visits))
     best, unknown = analysis.best, np.full(len(rows), np.nan)
     bounds = [_BOUNDS[row.proof] for row in rows]
     return NodeView(

@@ -230,6 +230,8 @@ class LiveGame(QObject):
 
     @Slot(object)
     def _on_failed(self, error: StudioError) -> None:
+        if self._asked is not None and self.sender() in self._engines.values() and not self._is_asked(self.sender()):
+            return  # it is not its turn; it will say so again when it is
         self._asked = None
         self.failed.emit(error)
         self.changed.emit()

@@ -8,6 +8,8 @@ from studio.game.files import Format, format_of_name
 from studio.game.record import GameRecord
 
 _Stamp = tuple[int, int]
+_SIGNATURE = b"AP[MCTS Studio"
+_SIGNED_WITHIN = 4096
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +22,8 @@ class OpenFile:
     stamp: _Stamp | None
     number: int = 0
     """Which of the file's games it is."""
+    is_unknown: bool = False
+    """Whether nobody knows if it is as it was: it was opened by a program that was killed."""
 
     @classmethod
     def seen_now(cls, path: Path, kind: Format | None, number: int = 0) -> "OpenFile":
@@ -35,14 +39,25 @@ class OpenFile:
         return cls.seen_now(path, kind)
 
     @property
+    def is_ours(self) -> bool:
+        """Whether this program wrote it as it is: then it may add to it unasked."""
+        if self.format is not Format.SGF or self.was_touched:
+            return False
+        try:
+            with self.path.open("rb") as stream:
+                return _SIGNATURE in stream.read(_SIGNED_WITHIN)
+        except (OSError, ValueError):
+            return False
+
+    @property
     def was_touched(self) -> bool:
         """Whether somebody else has written it since."""
-        return self.stamp is not None and _stamp_of(self.path) != self.stamp
+        return self.stamp is not None and (self.is_unknown or _stamp_of(self.path) != self.stamp)
 
 
 def _stamp_of(path: Path) -> _Stamp | None:
     try:
         status = path.stat()
-    except OSError:
+    except (OSError, ValueError):  # gone, or a name that no file can have
         return None
     return status.st_mtime_ns, status.st_size

@@ -43,6 +43,11 @@ class Review(QObject):
     def is_running(self) -> bool:
         return self._analysis is not None
 
+    @property
+    def progress(self) -> tuple[int, int]:
+        """How many positions are done, and of how many."""
+        return self._done, self._of
+
     def begin(
         self,
         record: GameRecord,

@@ -3,13 +3,14 @@
 Every edit is plain data that can be carried out, has an inverse, and is written to the journal.
 """
 
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
 from studio.cursor import Cursor
-from studio.editing import carry_out, opened, pasted
+from studio.editing import Done, carry_out, opened, pasted
 from studio.edits import (
     Added,
     Address,
@@ -25,7 +26,7 @@ from studio.edits import (
     address_of,
     nearest_node,
 )
-from studio.game.files import FileWarning, Format, open_records, read_records, save_record
+from studio.game.files import FileWarning, Format, open_records, save_record
 from studio.game.files import Opened as OpenedFile
 from studio.game.node import Node, Setup
 from studio.game.position import Position
@@ -35,10 +36,7 @@ from studio.game.rules import Rules
 from studio.game.stones import Stone
 from studio.journal import Journal
 from studio.open_file import OpenFile
-
-_MOST_UNDONE = 1000
-_Exchange = tuple[tuple[Edit, ...], Address]
-"""Edits, and where the cursor stood before what they take back."""
+from studio.undo_history import Change, UndoHistory
 
 
 class Session(QObject):
@@ -50,6 +48,8 @@ class Session(QObject):
     """Moves were added, taken out or reordered."""
     position_changed = Signal()
     """The cursor stands elsewhere, or the record is another one."""
+    leaving_node = Signal()
+    """The cursor is about to go elsewhere: what is being typed belongs to where it stands."""
     comment_changed = Signal()
     changed_changed = Signal(bool)
     """Whether there are edits that no file holds."""
@@ -61,6 +61,8 @@ class Session(QObject):
     def __init__(self, rules: Rules, journal: Journal | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._journal = journal
+        self.held: Variation | None = None
+        """What was cut or copied last."""
         self._file: OpenFile | None = None
         self._take(GameRecord(rules), None)
 
@@ -107,11 +109,11 @@ class Session(QObject):
 
     @property
     def can_undo(self) -> bool:
-        return bool(self._undos)
+        return self._history.can_undo
 
     @property
     def can_redo(self) -> bool:
-        return bool(self._redos)
+        return self._history.can_redo
 
     @property
     def file_was_touched(self) -> bool:
@@ -134,14 +136,15 @@ class Session(QObject):
         kind = opened.format if len(opened.records) == 1 else None
         self._show(opened.records[number], OpenFile.seen_now(path, kind, number))
 
-    def restore(self, record: GameRecord, file: Path | None = None, cursor: Address = ()) -> None:
-        """Show a record with edits that no file holds; it is in the journal from now on."""
-        self._take(record, OpenFile.named(file, record) if file else None)
+    def restore(self, record: GameRecord, file: Path | None = None, cursor: Address = ()) -> bool:
+        """Show a record with edits that no file holds; whether it is in the journal from now on."""
+        self._take(record, replace(OpenFile.named(file, record), is_unknown=True) if file else None)
+        self._history = UndoHistory(is_saved=False)
         self._cursor.move_near(cursor)
         self._set_changed(True)
-        self._write(self._base(self.node))
         self.record_opened.emit()
         self.position_changed.emit()
+        return self._write_base()
 
     def forget_file(self) -> None:
         """The record is to be saved elsewhere: what was opened is not the reader's own."""
@@ -153,22 +156,23 @@ class Session(QObject):
         self.show(opened, path, number if number < len(opened.records) else 0)
         return tuple(opened.warnings)
 
-    def read(self, text: str) -> tuple[FileWarning, ...]:
-        """Show a game from the clipboard; it belongs to no file yet."""
-        opened = read_records(text.encode(), self.rules)
-        self.restore(opened.records[0])
-        return tuple(opened.warnings)
-
     def save(self, path: Path) -> list[FileWarning]:
         """Write the file whole; what its format cannot hold comes back."""
         lost = save_record(self.record, path)
         self.mark_saved(path)
         return lost
 
+    def save_analysis(self) -> None:
+        """Write what searches found into the record's file, if it is one of ours and lacks nothing else."""
+        if self._has_news and not self._changed and self._file is not None and self._file.is_ours:
+            self.save(self._file.path)
+
     def mark_saved(self, path: Path) -> None:
         """The file holds the record as it is now."""
         self._file = OpenFile.named(path, self.record)
         self._write(Saved(str(path), str(self._file.format)))
+        self._history.mark_saved()
+        self._has_news = False
         self._set_changed(False)
         self.file_changed.emit()
 
@@ -176,6 +180,7 @@ class Session(QObject):
 
     def go_to(self, node: Node) -> None:
         if node is not self.node:
+            self.leaving_node.emit()
             self._cursor.move_to(node)
             self.position_changed.emit()
 
@@ -240,20 +245,26 @@ class Session(QObject):
             self._carry_out(Commented(self.cursor, text))
 
     def rename(self, black: str, white: str, result: str) -> None:
+        """Say who plays and how it ended: taken back with the change before, and nothing to be saved by itself."""
         if (black, white, result) != (self.record.black, self.record.white, self.record.result):
-            self._carry_out(Renamed(black, white, result))
+            self._history.extend(self._perform(Renamed(black, white, result)).inverses)
 
     def keep_analysis(self, node: Node, analysis: PositionAnalysis) -> None:
         """Remember what a search found. This never makes a record changed: nobody is asked to save it."""
         self.record.set_analysis(node, analysis)
+        self._has_news = True
 
     def undo(self) -> None:
-        if self._undos:
-            self._exchange(self._undos, self._redos)
+        if self.can_undo:
+            change = self._history.take_undo()
+            self._history.put_redo(self._exchanged(change))
+            self._return_to(change.before, change)
 
     def redo(self) -> None:
-        if self._redos:
-            self._exchange(self._redos, self._undos)
+        if self.can_redo:
+            change = self._history.take_redo()
+            self._history.put_undo(self._exchanged(change))
+            self._return_to(change.after, change)
 
     def close(self, *, discard: bool) -> None:
         """Give the journal up; it stays for the next start where edits are unsaved and not to be discarded."""
@@ -270,31 +281,30 @@ class Session(QObject):
     def _take(self, record: GameRecord, file: OpenFile | None) -> None:
         self._cursor = Cursor(record)
         self._file = file
-        self._undos: list[_Exchange] = []
-        self._redos: list[_Exchange] = []
-        self._changed = False
+        self._history = UndoHistory(is_saved=True)
+        self._changed = self._has_news = False
         self._write(Closed())
         self.changed_changed.emit(False)
 
     def _carry_out(self, edit: Edit) -> None:
         before = self.cursor
-        inverses = self._perform(edit)
-        self._undos = [*self._undos[-_MOST_UNDONE:], (inverses, before)]
-        self._redos.clear()
+        done = self._perform(edit)
+        after = address_of(done.node) if done.node is not None else self.cursor
+        self._history.add(Change(done.inverses, before, after))
         self._tell_of(edit)
 
-    def _exchange(self, source: list[_Exchange], target: list[_Exchange]) -> None:
-        """Carry out the last edits of one stack, and put their inverses on the other."""
-        edits, cursor = source.pop()
-        before = self.cursor
-        inverses = [inverse for edit in edits for inverse in reversed(self._perform(edit))]
-        target.append((tuple(reversed(inverses)), before))
+    def _exchanged(self, change: Change) -> Change:
+        """Carry out the edits of a change; gives what would take them back."""
+        inverses = [inverse for edit in change.edits for inverse in reversed(self._perform(edit).inverses)]
+        return Change(tuple(reversed(inverses)), change.before, change.after)
+
+    def _return_to(self, cursor: Address, change: Change) -> None:
         self._cursor.move_near(cursor)
-        self._tell_of(edits[0])
+        self._tell_of(next((edit for edit in change.edits if not isinstance(edit, Renamed)), change.edits[0]))
         self.position_changed.emit()
 
-    def _perform(self, edit: Edit) -> tuple[Edit, ...]:
-        """Carry out an edit and write it down; gives what would take it back."""
+    def _perform(self, edit: Edit) -> Done:
+        """Carry out an edit and write it down."""
         cursor = self.cursor
         done = carry_out(edit, self.record)
         if self._cursor.is_lost:
@@ -302,7 +312,7 @@ class Session(QObject):
             self._cursor.move_near(edit.at[:-1] if isinstance(edit, Deleted) else cursor)
             self.position_changed.emit()
         self._note(edit, done.node or self.node)
-        return done.inverses
+        return done
 
     def _note(self, edit: Edit, at: Node) -> None:
         if self._journal is None:
@@ -316,6 +326,16 @@ class Session(QObject):
         path = str(self.file) if self.file else None
         return opened(self.record, cursor, path, self.format, unsaved=True)
 
+    def _write_base(self) -> bool:
+        """The whole record; where it cannot be written, what was there before must stay."""
+        if self._journal is not None:
+            try:
+                self._journal.write(self._base(self.node))
+            except JournalError as error:
+                self.journal_failed.emit(error)
+                return False
+        return True
+
     def _write(self, edit: Edit) -> None:
         if self._journal is None:
             return
@@ -325,7 +345,7 @@ class Session(QObject):
             self.journal_failed.emit(error)
 
     def _tell_of(self, edit: Edit) -> None:
-        self._set_changed(True)
+        self._set_changed(not self._history.is_saved)
         if isinstance(edit, Commented):
             self.comment_changed.emit()
         elif not isinstance(edit, Renamed):

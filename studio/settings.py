@@ -85,7 +85,7 @@ class EngineSection(msgspec.Struct, frozen=True):
     """0 is all cores but one."""
     memory_mb: Annotated[int, msgspec.Meta(ge=1, le=65_536)] = 512
     limit_kind: Literal["unlimited", "simulations", "seconds"] = "unlimited"
-    simulations: Annotated[int, msgspec.Meta(ge=1, le=10**12)] = 100_000
+    simulations: Annotated[int, msgspec.Meta(ge=1, le=1_000_000_000)] = 100_000
     seconds: Seconds = 10.0
 
 
@@ -98,7 +98,7 @@ class PlaySection(msgspec.Struct, frozen=True):
     black_level: str = "casual"
     white_level: str = "casual"
     limit_kind: Literal["simulations", "seconds"] = "seconds"
-    simulations: Annotated[int, msgspec.Meta(ge=1, le=10**12)] = 10_000
+    simulations: Annotated[int, msgspec.Meta(ge=1, le=1_000_000_000)] = 10_000
     seconds: Seconds = 2.0
     starts: Literal["black", "white"] = "black"
 
@@ -107,7 +107,7 @@ class ReviewSection(msgspec.Struct, frozen=True):
     """What the analysis of a whole game may take for each position."""
 
     limit_kind: Literal["simulations", "seconds"] = "simulations"
-    simulations: Annotated[int, msgspec.Meta(ge=1, le=10**12)] = 10_000
+    simulations: Annotated[int, msgspec.Meta(ge=1, le=1_000_000_000)] = 10_000
     seconds: Seconds = 1.0
 
 
@@ -132,7 +132,6 @@ class Settings(msgspec.Struct, frozen=True):
     review: ReviewSection = ReviewSection()
     show_thinking: bool = False
     """Whether the search is shown while a person plays."""
-    export_folder: str = ""
     win_rate_side: Literal["black", "white", "to_move"] = "black"
     language: str = ""
     """A locale's name such as cs or zh_CN; empty follows the system."""

@@ -43,7 +43,7 @@ class Looking:
         rows = self._rows(node)
         values = np.clip(rows.value, rows.lower, rows.upper) if self.settings.proofs else rows.value
         points = self.points(rows.moves)
-        order = np.lexsort((points, -values, -rows.visits))
+        order = np.lexsort((points, -values, -rows.visits, rows.lower != 1))  # what is won comes first
         lower, upper = -int(tree.upper[node]), -int(tree.lower[node])
         lines = np.where(
             np.arange(LONGEST_LINE) < rows.line_length[order, None], self.board.points[rows.lines[order]], -1
