@@ -5,7 +5,6 @@ import contextlib
 import os
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import NoReturn
 
 from studio import __version__
@@ -63,7 +62,7 @@ def _run(arguments: Sequence[str] | None) -> int:
     from studio.commands.open import show_window
 
     given = list(sys.argv[1:] if arguments is None else arguments)
-    if len(given) == 1 and given[0] not in COMMANDS and Path(given[0]).is_file():
+    if len(given) == 1 and given[0] not in COMMANDS and os.path.isfile(given[0]):  # noqa: PTH113  # never raises
         given.insert(0, "open")  # as desktops start a program with a file
     asked = _parser().parse_args(given)
     return show_window() if asked.command is None else COMMANDS[asked.command].run(asked)

@@ -197,9 +197,25 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("move_numbers", VIEW, QT_TRANSLATE_NOOP("Actions", "Move &Numbers"), ("M",), checkable=True),
     ActionSpec("wood", VIEW, QT_TRANSLATE_NOOP("Actions", "&Wooden Board"), (), checkable=True),
     ActionSpec("animated", VIEW, QT_TRANSLATE_NOOP("Actions", "&Animations"), (), checkable=True),
-    ActionSpec("show_heat", VIEW, QT_TRANSLATE_NOOP("Actions", "&Heatmap on the Board"), ("H",), group="heat"),
-    ActionSpec("show_discs", VIEW, QT_TRANSLATE_NOOP("Actions", "Can&didates on the Board"), ("D",), group="heat"),
-    ActionSpec("show_nothing", VIEW, QT_TRANSLATE_NOOP("Actions", "N&othing on the Board"), ("B",), group="heat"),
+    ActionSpec(
+        "show_heat", VIEW, QT_TRANSLATE_NOOP("Actions", "&Heatmap on the Board"), ("H",), checkable=True, group="heat"
+    ),
+    ActionSpec(
+        "show_discs",
+        VIEW,
+        QT_TRANSLATE_NOOP("Actions", "Can&didates on the Board"),
+        ("D",),
+        checkable=True,
+        group="heat",
+    ),
+    ActionSpec(
+        "show_nothing",
+        VIEW,
+        QT_TRANSLATE_NOOP("Actions", "N&othing on the Board"),
+        ("B",),
+        checkable=True,
+        group="heat",
+    ),
     ActionSpec(
         "show_thinking",
         VIEW,

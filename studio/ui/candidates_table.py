@@ -19,7 +19,7 @@ from studio.ui.candidates_order import Column
 from studio.ui.theme import GRID, Theme, figure_font, text_font
 
 _LEAST_WIDTH = 3 * GRID
-_GIVE_WAY = (Column.PRIOR, Column.SHARE, Column.PROOF)  # where there is no room for all
+_GIVE_WAY = (Column.SHARE, Column.PRIOR, Column.PROOF)  # where there is no room for all
 _ARROW = "QHeaderView::up-arrow, QHeaderView::down-arrow { subcontrol-position: top center; width: 9px; height: 9px; }"
 """Above the heading: in its usual place it would lie on right-aligned words."""
 

@@ -1,5 +1,6 @@
 """Opens and saves for a window: dialogs, questions, and what the formats could not hold."""
 
+import re
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -8,10 +9,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from studio.game.errors import StudioError
-from studio.game.files import FileWarning, Opened, format_of_name, open_records
+from studio.game.files import FileWarning, Opened, format_of_name, open_records, read_records
 from studio.game.files.losses import losses
 from studio.game.notation import human_point
 from studio.game.stones import PASS
+from studio.live_game import LiveGame
 from studio.session import Session
 from studio.ui.games_dialog import GamesDialog
 from studio.ui.messages import sentence_of, sentence_of_warning
@@ -27,11 +29,13 @@ class FileDesk(QObject):
     file_opened = Signal(object)
     """The path, for the list of recent files."""
     leaving = Signal()
-    """Another record is to be opened, or the window closed: what is unfinished is to be finished now."""
+    """Another record may be opened, or the window closed: what was typed and found is to be told now."""
+    left = Signal()
+    """The record is given up for certain, but still open."""
 
-    def __init__(self, session: Session, window: QWidget) -> None:
+    def __init__(self, session: Session, game: LiveGame, window: QWidget) -> None:
         super().__init__(window)
-        self._session, self._window = session, window
+        self._session, self._game, self._window = session, game, window
 
     # Opening
 
@@ -48,7 +52,7 @@ class FileDesk(QObject):
         except StudioError as error:
             self.show_error(self.tr("The game could not be opened."), error)
             return False
-        chosen = self._chosen(path, opened)
+        chosen = self._chosen(path.name, opened)
         if chosen is None or not self.may_leave():
             return False
         self._session.show(opened, path, chosen)
@@ -59,14 +63,17 @@ class FileDesk(QObject):
     def paste_game(self) -> None:
         """Open what the clipboard holds as a game."""
         text = QGuiApplication.clipboard().text()
-        if not text.strip() or not self.may_leave():
-            return
         try:
-            warnings = self._session.read(text)
+            opened = read_records(text.encode(errors="replace"), self._session.rules)
         except StudioError as error:
             self.show_error(self.tr("The clipboard holds no game that could be read."), error)
             return
-        self._show_warnings(self.tr("The game was read, with something left out or guessed."), warnings)
+        chosen = self._chosen(self.tr("The clipboard"), opened)
+        if chosen is None or not self.may_leave():
+            return
+        self._session.restore(opened.records[chosen])
+        self._session.go_to_end()
+        self._show_warnings(self.tr("The game was read, with something left out or guessed."), opened.warnings)
 
     def ask_new(self, theme: Theme) -> None:
         """An empty board of any size, to be analysed."""
@@ -80,8 +87,10 @@ class FileDesk(QObject):
         QGuiApplication.clipboard().setText(self._session.position.text())
 
     def copy_moves(self) -> None:
-        rules = self._session.rules
-        points = (move.point for move in self._session.position.moves if move.point != PASS)
+        """Up to the cursor; at the start, those of the whole game."""
+        rules, node = self._session.rules, self._session.node
+        moves = [step.move for step in (node.path() if node.parent is not None else node.main_line())]
+        points = (move.point for move in moves if move is not None and move.point != PASS)
         QGuiApplication.clipboard().setText(" ".join(human_point(point, rules) for point in points))
 
     # Saving
@@ -94,17 +103,27 @@ class FileDesk(QObject):
 
     def ask_save_as(self) -> bool:
         kinds = self.tr("SGF, keeps everything (*.sgf);;Piskvork (*.psq);;Positions (*.pos);;Moves (*.txt)")
-        name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save the game"), self._proposed(), kinds)
+        name, kind = QFileDialog.getSaveFileName(self._window, self.tr("Save the game"), self._proposed(), kinds)
         if not name:
             return False
-        path = Path(name)
-        return self._save(path if path.suffix else path.with_suffix(".sgf"))
+        path = _with_ending(Path(name), kind)
+        asked_already = path == Path(name) or path == self._session.file or not path.exists()
+        return (asked_already or self._may_replace_other(path)) and self._save(path)
 
     def may_leave(self) -> bool:
         """Whether the record may be given up: unsaved edits are asked about first."""
         self.leaving.emit()
-        if not self._session.is_changed:
-            return True
+        may = self._is_kept or self._may_discard()
+        if may:
+            self.left.emit()
+        return may
+
+    @property
+    def _is_kept(self) -> bool:
+        """Nothing is unsaved, or it is a game that is kept by itself when it is left."""
+        return not self._session.is_changed or (self._game.is_on and self._session.file is None)
+
+    def _may_discard(self) -> bool:
         name = self._session.file.name if self._session.file else self.tr("this game")
         question = self.tr("Save the changes to %1?").replace("%1", name)
         buttons = (
@@ -122,11 +141,11 @@ class FileDesk(QObject):
 
     # Inside
 
-    def _chosen(self, path: Path, opened: Opened) -> int | None:
+    def _chosen(self, name: str, opened: Opened) -> int | None:
         """Of a file with several games, the one that a person wants to see."""
         if len(opened.records) == 1:
             return 0
-        dialog = GamesDialog(opened.records, self._window, file_name=path.name)
+        dialog = GamesDialog(opened.records, self._window, file_name=name)
         agreed = dialog.exec()
         dialog.deleteLater()
         return dialog.chosen() if agreed else None
@@ -140,7 +159,7 @@ class FileDesk(QObject):
         return str(file.with_name(f"{name}.sgf"))
 
     def _save(self, path: Path) -> bool:
-        if path == self._session.file and self._session.file_was_touched and not self._may_overwrite(path):
+        if path == self._session.file and not self._may_replace(path):
             return False
         if not self._may_lose(path):
             return False
@@ -151,6 +170,16 @@ class FileDesk(QObject):
             return False
         self.file_opened.emit(path)
         return True
+
+    def _may_replace(self, path: Path) -> bool:
+        if self._session.format is None:  # it was opened as one of several
+            question = self.tr("%1 holds other games, which would be lost. Overwrite it?")
+            return self._agreed(question.replace("%1", path.name))
+        return not self._session.file_was_touched or self._may_overwrite(path)
+
+    def _may_replace_other(self, path: Path) -> bool:
+        """The dialog asked about the name as it was typed, without its ending."""
+        return self._agreed(self.tr("%1 is there already. Replace it?").replace("%1", path.name))
 
     def _may_overwrite(self, path: Path) -> bool:
         question = self.tr("%1 was changed by another program since it was opened. Overwrite it?")
@@ -181,6 +210,14 @@ class FileDesk(QObject):
         more = [self.tr("and %n more", "", rest)] if rest > 0 else []
         listed = "\n".join(f"• {sentence}" for sentence in [*shown[:_MOST_SHOWN], *more])
         QMessageBox.information(self._window, self.tr("MCTS Studio"), f"{what}\n\n{listed}")
+
+
+def _with_ending(path: Path, kind: str) -> Path:
+    """The ending that was typed, if it is one of ours; else that of the kind that was chosen."""
+    if _is_writable(path):
+        return path
+    endings = re.findall(r"\*(\.\w+)", kind)
+    return path.with_name(path.name + (endings[0] if endings else ".sgf"))
 
 
 def _is_writable(path: Path) -> bool:

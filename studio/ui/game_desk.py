@@ -58,6 +58,7 @@ class GameDesk(QObject):
         self._moves.node_chosen.connect(self._on_node)
         self._moves.steps_requested.connect(self.step)
         self._comment.comment_edited.connect(session.comment)
+        session.leaving_node.connect(self._comment.flush)
         session.record_opened.connect(self.show_all)
         session.tree_changed.connect(self._on_tree)
         session.position_changed.connect(self._show_position)

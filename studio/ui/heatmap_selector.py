@@ -60,6 +60,7 @@ class HeatmapSelector(QWidget):
 
     def show_legend(self, legend: Legend | None) -> None:
         """Explain these colours; None where the board shows no heat."""
+        self._legend.set_shows_discs(self.settings.display is Display.DISCS)
         self._legend.show_legend(legend)
 
     def set_board_style(self, style: BoardStyle) -> None:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QLocale, QObject
+from PySide6.QtCore import QDateTime, QLocale, QObject, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from studio.game.errors import StudioError
@@ -34,15 +34,17 @@ class LeftoverDesk(QObject):
         box = QMessageBox(QMessageBox.Icon.Question, self.tr("Unsaved game"), self._question(recovered))
         box.setParent(self._window, box.windowFlags())
         box.setObjectName("leftover")
-        restore = box.addButton(self.tr("Restore"), QMessageBox.ButtonRole.AcceptRole)
-        discard = box.addButton(self.tr("Discard"), QMessageBox.ButtonRole.DestructiveRole)
-        later = box.addButton(self.tr("Later"), QMessageBox.ButtonRole.RejectRole)
+        box.setTextFormat(Qt.TextFormat.PlainText)  # a file's name may look like anything
+        restore = box.addButton(self.tr("&Restore"), QMessageBox.ButtonRole.AcceptRole)
+        discard = box.addButton(self.tr("&Discard"), QMessageBox.ButtonRole.DestructiveRole)
+        later = box.addButton(self.tr("&Later"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(restore)
         box.setEscapeButton(later)
         box.exec()
         if box.clickedButton() is restore:
             path = Path(recovered.path) if recovered.path else None
-            self._session.restore(recovered.record, path, recovered.cursor)
-            leftover.discard()
+            kept = self._session.restore(recovered.record, path, recovered.cursor)
+            leftover.discard() if kept else leftover.release()
             return True
         leftover.discard() if box.clickedButton() is discard else leftover.release()
         return False
@@ -50,10 +52,10 @@ class LeftoverDesk(QObject):
     def _question(self, recovered: Recovered) -> str:
         edited_at = QDateTime.fromSecsSinceEpoch(int(recovered.edited_at.timestamp()))
         when = QLocale().toString(edited_at, QLocale.FormatType.ShortFormat)
-        name = Path(recovered.path).name if recovered.path else self.tr("a game without a file")
+        name = Path(recovered.path).name if recovered.path else self.tr("A game without a file")
         text = self.tr("MCTS Studio ended unexpectedly. %1 has changes that were not saved (%2, %3).")
         moves = self.tr("%n move(s)", "", recovered.moves)
-        return text.replace("%1", name).replace("%2", moves).replace("%3", when)
+        return text.replace("%2", moves).replace("%3", when).replace("%1", name)
 
 
 def _read(leftover: Leftover) -> Recovered | None:

@@ -21,6 +21,7 @@ class LegendBar(QWidget):
         self._theme = theme
         self._ground = BoardStyle.WOOD
         self._legend: Legend | None = None
+        self._shows_discs = False
 
     @property
     def texts(self) -> tuple[str, ...]:
@@ -30,6 +31,11 @@ class LegendBar(QWidget):
     def show_legend(self, legend: Legend | None) -> None:
         self._legend = legend
         self.setAccessibleName(self.tr("Legend: %1").replace("%1", " – ".join(self.texts)) if legend else "")
+        self.update()
+
+    def set_shows_discs(self, shows: bool) -> None:
+        """Whether candidates lie on the board, which explain themselves."""
+        self._shows_discs = shows
         self.update()
 
     def set_board_style(self, style: BoardStyle) -> None:
@@ -56,6 +62,8 @@ class LegendBar(QWidget):
         painter.end()
 
     def _empty_text(self) -> str:
+        if self._shows_discs:
+            return self.tr("On each disc: win rate, visits, and the rank in the corner. The best move is cyan.")
         return self.tr("What the colours mean is told here as soon as the board shows heat.")
 
     def _paint_bar(self, painter: QPainter, legend: Legend) -> None:

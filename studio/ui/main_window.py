@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDockWidget, QMainWindow
+from PySide6.QtCore import QByteArray, QMimeData, QTimer, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow
 
 from studio.analysis import Analysis
 from studio.engine.profiles import DEFAULT_PROFILE, PROFILES
@@ -15,10 +16,12 @@ from studio.live_game import LiveGame
 from studio.review import Review
 from studio.session import Session
 from studio.settings import Settings
-from studio.ui.actions import Actions, is_typing
+from studio.thinker import EngineState
+from studio.ui.actions import Actions
 from studio.ui.export_desk import ExportDesk
 from studio.ui.file_desk import FileDesk
 from studio.ui.game_desk import GameDesk
+from studio.ui.key_filter import KeyFilter
 from studio.ui.limit_editor import LimitKind
 from studio.ui.menus import Menus
 from studio.ui.messages import sentence_of
@@ -27,7 +30,9 @@ from studio.ui.play_desk import PlayDesk
 from studio.ui.review_desk import ReviewDesk
 from studio.ui.search_desk import SearchDesk
 from studio.ui.search_display import SearchDisplay
+from studio.ui.step_desk import StepDesk
 from studio.ui.theme import GRID, Theme
+from studio.ui.tree_desk import TreeDesk
 from studio.ui.variation_desk import VariationDesk
 from studio.ui.view_desk import ViewDesk
 from studio.ui.welcome import Welcome
@@ -60,7 +65,7 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.setContentsMargins(GRID, 0, GRID, 0)
         self._services, self._session, self._analysis = services, services.session, services.analysis
-        self._is_replaced = False
+        self._is_replaced, self._warning = False, ""
         self.actions_ = Actions(self)
         self.panes = Panes(self.actions_, theme, services.most_threads)
         self._name_views()
@@ -75,7 +80,8 @@ class MainWindow(QMainWindow):
         self._show_title()
         self.game.show_all()
         self.board.setFocus()
-        QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
+        self.keys = KeyFilter(self)
+        QApplication.instance().installEventFilter(self.keys)  # type: ignore[union-attr]
 
     # Making
 
@@ -87,7 +93,7 @@ class MainWindow(QMainWindow):
 
     def _make_desks(self, settings: Settings, theme: Theme, docks: Mapping[str, QDockWidget]) -> None:
         services, session, actions, panes = self._services, self._session, self.actions_, self.panes
-        self.files = FileDesk(session, self)
+        self.files = FileDesk(session, services.game, self)
         self.exports = ExportDesk(session, self.board, self)
         self.display = SearchDisplay(panes, theme)
         self.game = GameDesk(session, services.game, actions, self.board, self.moves, self.comment)
@@ -101,6 +107,8 @@ class MainWindow(QMainWindow):
         self.review = ReviewDesk(
             session, services.review, self.search, self.play, actions, views, settings.review, self
         )
+        self.steps = StepDesk(session, self._analysis, services.game, self.play, actions, self.board, panes.steps)
+        self.tree = TreeDesk(session, self._analysis, self.play, self.board, panes.tree)
         self.workspaces = Workspaces(self, docks, actions)
         self.views = ViewDesk(self, settings, theme)
 
@@ -112,12 +120,22 @@ class MainWindow(QMainWindow):
         self.game.message_changed.connect(self.status.setText)
         for desk in (self.search, self.play, self.review, self.variations, self.exports):
             desk.message_changed.connect(self.note.setText)
-        session.position_changed.connect(self.note.clear)
+        session.position_changed.connect(self._clear_note)
+        for name in ("restart", "show_thinking"):  # what was said is no longer true
+            self.actions_[name].triggered.connect(self.note.clear)
         session.changed_changed.connect(self._show_title)
         session.file_changed.connect(self._show_title)
         session.record_opened.connect(self._show_title)
         session.journal_failed.connect(self._on_journal_failed)
+        for signal in (
+            self._services.game.changed,
+            self._services.review.progressed,
+            self._services.review.finished,
+            self._analysis.state_changed,
+        ):
+            signal.connect(self._show_light)
         self.files.leaving.connect(self._before_leaving)
+        self.files.left.connect(self._on_left)
         self.files.file_opened.connect(self.views.remember_file)
         self.play.game_kept.connect(self.views.remember_file)
         self.play.game_begun.connect(self._on_game_begun)
@@ -156,14 +174,21 @@ class MainWindow(QMainWindow):
         self.bar.limit_editor.set_limit(LimitKind(engine.limit_kind), engine.simulations, engine.seconds)
         self.panel.show_resources(self._analysis.threads, self._analysis.parameters.memory_mb)
         if settings.window.geometry:
-            self.restoreGeometry(QByteArray.fromBase64(settings.window.geometry.encode()))
+            self.restoreGeometry(QByteArray.fromBase64(settings.window.geometry.encode("ascii", "replace")))
         self.workspaces.restore(settings.window.states, Workspace(settings.workspace))
 
     # Slots
 
     @Slot(object)
     def _on_journal_failed(self, error: StudioError) -> None:
-        self.note.setText(sentence_of(error))
+        """This stays until the next message: nobody should play on without knowing."""
+        self._warning = sentence_of(error)
+        self.note.setText(self._warning)
+
+    @Slot()
+    def _clear_note(self) -> None:
+        if self.note.text() != self._warning:
+            self.note.clear()
 
     @Slot(int)
     def _on_wheel(self, steps: int) -> None:
@@ -173,8 +198,10 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_new_game(self) -> None:
-        if self.files.may_leave():
-            self.play.ask_new(self.views.theme)
+        """The game that is on is left only for one that was agreed upon."""
+        setup = self.play.ask(self.views.theme)
+        if setup is not None and self.files.may_leave():
+            self.play.begin(setup)
 
     @Slot()
     def _on_new_board(self) -> None:
@@ -183,6 +210,8 @@ class MainWindow(QMainWindow):
     @Slot()
     def _on_game_begun(self) -> None:
         self.search.pause()
+        if self.play.hides_search:
+            self.workspaces.show(Workspace.PLAY)
         self.board.setFocus()
 
     @Slot()
@@ -190,7 +219,25 @@ class MainWindow(QMainWindow):
         """What was typed, found and played is kept before another record is opened."""
         self.comment.flush()
         self.search.keep()
+
+    @Slot()
+    def _on_left(self) -> None:
+        """The record is given up for certain: what was played and found is kept."""
         self.play.leave()
+        self._save_analysis()
+
+    def _save_analysis(self) -> None:
+        try:
+            self._session.save_analysis()
+        except StudioError as error:
+            self.note.setText(sentence_of(error))
+
+    @Slot()
+    def _show_light(self) -> None:
+        """The engine is at work, whoever it works for."""
+        is_busy = self._services.game.is_thinking or self._services.review.is_running
+        is_idle = self._analysis.state is EngineState.PAUSED
+        self.bar.light.show_state(EngineState.THINKING if is_busy and is_idle else self._analysis.state)
 
     @Slot(str)
     def _on_language(self, code: str) -> None:
@@ -223,12 +270,6 @@ class MainWindow(QMainWindow):
 
     # Events
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A key that edits a text, or presses a button, is no shortcut."""
-        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._keeps_key(event):
-            event.accept()
-        return super().eventFilter(watched, event)
-
     def closeEvent(self, event: QCloseEvent) -> None:
         if self._is_replaced:
             return
@@ -244,22 +285,30 @@ class MainWindow(QMainWindow):
         self._is_replaced = True
         self.comment.flush()
         self.search.keep()
-        QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
+        QApplication.instance().removeEventFilter(self.keys)  # type: ignore[union-attr]
         return self.views.remembered(self, self._session)
 
+    def focusNextPrevChild(self, forwards: bool) -> bool:
+        """Panes behind others are passed over."""
+        first = QApplication.focusWidget()
+        while super().focusNextPrevChild(forwards):
+            focused = QApplication.focusWidget()
+            if focused is None or focused is first or not focused.visibleRegion().isEmpty():
+                return True
+        return False
+
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if event.mimeData().hasUrls():
+        if _dropped(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        path = event.mimeData().urls()[0].toLocalFile()
+        """Questions are asked when the drag is over: whoever dropped waits for its end."""
+        path = _dropped(event.mimeData())
         if path:
-            self.files.open(Path(path))
+            event.acceptProposedAction()
+            QTimer.singleShot(0, self, partial(self.files.open, Path(path)))
 
-    def _keeps_key(self, event: QKeyEvent) -> bool:
-        commands = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-        if event.modifiers() & commands:
-            return False
-        focused = QApplication.focusWidget()
-        presses = event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return) and isinstance(focused, QAbstractButton)
-        return is_typing() or isinstance(focused, QComboBox) or presses
+
+def _dropped(data: QMimeData) -> str:
+    """The first file among what was dropped."""
+    return next((path for url in data.urls() if (path := url.toLocalFile())), "")

@@ -37,7 +37,7 @@ class MovesView(QAbstractScrollArea):
     node_chosen = Signal(object)
     """A `Node` that was clicked, with whichever button."""
     steps_requested = Signal(int)
-    """By Alt and the mouse wheel: so many moves forward, or back where negative."""
+    """By the mouse wheel: so many moves forward, or back where negative."""
     menu_requested = Signal(object, QPoint)
     """For a `Node`, at a place on the screen."""
 
@@ -88,7 +88,7 @@ class MovesView(QAbstractScrollArea):
         marks = {node: str(mark) for node, drop in drops.items() if (mark := verdict(drop))}
         if marks != self._marks:
             self._marks = marks
-            self.viewport().update()
+            self._measure()
 
     def show_notes(self) -> None:
         """Comments or analyses were written: their marks are drawn anew."""
@@ -142,8 +142,8 @@ class MovesView(QAbstractScrollArea):
         event.ignore()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Touchpads send small pieces: they add up to notches. Some desktops turn the wheel's axis when Alt is held."""
-        if not event.modifiers() & Qt.KeyboardModifier.AltModifier:
+        """It walks through the game, as over the board; with Alt or Shift it scrolls. Small turns add up."""
+        if event.modifiers() & (Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ShiftModifier):
             super().wheelEvent(event)
             return
         turned = -(event.angleDelta().y() or event.angleDelta().x())
@@ -226,18 +226,20 @@ class MovesView(QAbstractScrollArea):
     def _paint_boxes(self, painting: MovesPainting) -> None:
         pointed, raised = self.node_at(self._pointer), self._theme.color("raised")
         if pointed is not None:
-            painting.draw_box(pointed, self._caption(pointed), raised, raised)
+            painting.draw_box(pointed, self._marked_caption(pointed), raised, raised)
         accent, ground = self._theme.color("accent"), self._theme.color("accent")
         ground.setAlphaF(0.16)
-        painting.draw_box(self._current, self._caption(self._current), ground, accent)
+        painting.draw_box(self._current, self._marked_caption(self._current), ground, accent)
 
     # Size and place
 
     def _measure(self) -> None:
-        """Give each lane room for the longest number and the widest caption that are in the record."""
+        """Give each lane room for the longest number and the widest caption, with its mark, that are in the record."""
         height, advance = self.fontMetrics().height(), self.fontMetrics().horizontalAdvance
         each_point = {node.move.point if node.move else None: node for node in self._layout if node.parent}
-        caption_width = max((advance(self._caption(node)) for node in each_point.values()), default=0)
+        captions = [self._caption(node) for node in each_point.values()]
+        captions += [self._marked_caption(node) for node in self._marks if node in self._layout]
+        caption_width = max(map(advance, captions), default=0)
         numbers = QFontMetrics(number_font(self.font(), MovesGrid.row_height_for(height)))
         number_width = numbers.horizontalAdvance("0" * len(str(self._layout.rows - 1)))
         self._grid = MovesGrid.for_text(height, number_width, caption_width)
@@ -278,6 +280,9 @@ class MovesView(QAbstractScrollArea):
         if node.move is None:
             return self.tr("setup") if node.setup is not None else self.tr("note")
         return self.tr("pass") if node.move.point == PASS else self._point(node.move.point)
+
+    def _marked_caption(self, node: Node) -> str:
+        return f"{self._caption(node)} {self._marks[node]}" if node in self._marks else self._caption(node)
 
     def _point(self, point: int) -> str:
         return move_name(point, self._record.rules)

@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QTabWidget, QWidget
+from PySide6.QtWidgets import QDockWidget, QFrame, QLabel, QMainWindow, QScrollArea, QTabWidget, QWidget
 
 from studio.ui.actions import Actions
 from studio.ui.board_view import BoardView
 from studio.ui.candidates_table import CandidatesTable
 from studio.ui.comment_view import CommentView
 from studio.ui.convergence_plot import ConvergencePlot
+from studio.ui.elided_label import ElidedLabel
 from studio.ui.heatmap_selector import HeatmapSelector
 from studio.ui.moves_view import MovesView
 from studio.ui.players_panel import PlayersPanel
@@ -17,12 +18,15 @@ from studio.ui.review_bar import ReviewBar
 from studio.ui.search_bar import SearchBar
 from studio.ui.search_line import SearchLine
 from studio.ui.search_panel import SearchPanel
+from studio.ui.step_panel import StepPanel
 from studio.ui.theme import GRID, Theme, figure_font
 from studio.ui.translation import QT_TRANSLATE_NOOP
+from studio.ui.tree_view import TreeView
 from studio.ui.win_rate_plot import WinRatePlot
 from studio.ui.workspaces import PLACES
 
 Dock = Qt.DockWidgetArea
+_SCROLLED = ("heatmap", "panel", "steps")  # forms, which would keep the window from being small
 _LEAST_BOARD = 400
 
 _TITLES: Mapping[str, str] = {
@@ -31,6 +35,8 @@ _TITLES: Mapping[str, str] = {
     "comment": QT_TRANSLATE_NOOP("Panes", "Comment"),
     "candidates": QT_TRANSLATE_NOOP("Panes", "Candidates"),
     "convergence": QT_TRANSLATE_NOOP("Panes", "Visit shares"),
+    "steps": QT_TRANSLATE_NOOP("Panes", "Step by step"),
+    "tree": QT_TRANSLATE_NOOP("Panes", "Search tree"),
     "heatmap": QT_TRANSLATE_NOOP("Panes", "On the board"),
     "panel": QT_TRANSLATE_NOOP("Panes", "Search in numbers"),
     "win_rate": QT_TRANSLATE_NOOP("Panes", "Win rate over the game"),
@@ -46,10 +52,11 @@ class Panes:
         self.moves, self.comment = MovesView(theme), CommentView()
         self.candidates = CandidatesTable(theme)
         self.convergence, self.win_rate = ConvergencePlot(theme), WinRatePlot(theme)
+        self.steps, self.tree = StepPanel(actions, theme), TreeView(theme)
         self.heatmap = HeatmapSelector(theme)
         self.panel = SearchPanel(theme, most_threads)
         self.bar = SearchBar(actions, theme)
-        self.status, self.note, self.line = QLabel(), QLabel(), SearchLine()
+        self.status, self.note, self.line = QLabel(), ElidedLabel(), SearchLine()
         self.review_bar = ReviewBar(theme)
         self.status.setObjectName("status")
         self.status.setAccessibleName(QCoreApplication.translate("Panes", "Status"))
@@ -63,7 +70,7 @@ class Panes:
         window.setCentralWidget(self.board)
         window.addToolBar(self.bar)
         window.statusBar().addWidget(self.status)
-        window.statusBar().addWidget(self.note)
+        window.statusBar().addWidget(self.note, 1)
         for widget in (self.review_bar, self.line):
             window.statusBar().addPermanentWidget(widget)
         for corner, area in (
@@ -84,6 +91,8 @@ class Panes:
             self.candidates,
             self.convergence,
             self.win_rate,
+            self.steps,
+            self.tree,
             self.heatmap,
             self.panel,
             self.bar,
@@ -95,6 +104,16 @@ class Panes:
         dock = QDockWidget(QCoreApplication.translate("Panes", title), window)
         dock.setObjectName(f"dock_{name}")
         view: QWidget = getattr(self, name)
-        dock.setWidget(view)
+        dock.setWidget(_scrolled(view) if name in _SCROLLED else view)
         window.addDockWidget(PLACES[name], dock)
         return dock
+
+
+def _scrolled(view: QWidget) -> QScrollArea:
+    area = QScrollArea()
+    area.setWidget(view)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setMinimumHeight(12 * GRID)
+    return area

@@ -77,13 +77,6 @@ class PlayDesk(QObject):
         dialog.deleteLater()
         return setup
 
-    def ask_new(self, theme: Theme) -> bool:
-        """Whether a game was agreed upon; whoever asks has made sure that the record may be left."""
-        setup = self.ask(theme)
-        if setup is not None:
-            self.begin(setup)
-        return setup is not None
-
     def begin(self, setup: GameSetup) -> None:
         self._proposed, self._hinted = setup, None
         self._game.begin(setup)

@@ -15,7 +15,7 @@ from studio.ui.icons import icon
 from studio.ui.stone_mark import StoneMark
 from studio.ui.theme import GRID, Theme, text_font
 
-_ICONS = {"take_back": "take_back", "hint": "hint", "resign": "resign", "swap_sides": "swap"}
+_ICONS = {"take_back": "take_back", "hint": "hint", "show_thinking": "watch", "resign": "resign", "swap_sides": "swap"}
 _LONGEST_NAME = 200
 _DOT = 12
 

@@ -1,11 +1,12 @@
 """Builds the program with a window: settings, session, search, window; and takes it down in order."""
 
 import os
+import signal
 from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -37,7 +38,7 @@ class Program:
         application.setApplicationDisplayName("MCTS Studio")
         application.setWindowIcon(QIcon(str(resource_path("icons/studio.svg"))))
         self._path = default_path()
-        first_start = not self._path.exists()
+        first_start = not os.path.exists(self._path)  # noqa: PTH110  # which never raises
         self._application = application
         settings, self._problem = load_settings(self._path)
         install(application, settings.language)
@@ -124,6 +125,7 @@ def run(arguments: Sequence[str], file: Path | None = None) -> int:
     application = QApplication(list(arguments))
     program = Program(application, file)
     program.show()
+    signal.signal(signal.SIGINT, lambda _number, _frame: QTimer.singleShot(0, program.window.close))
     return application.exec()
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QLocale, QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QWidget
 
@@ -12,13 +12,14 @@ from studio.game.notation import move_name
 from studio.game.position_analysis import PositionAnalysis
 from studio.game.record import RecordError
 from studio.game.stones import PASS, Stone
-from studio.mistakes import Judged, judge, next_mistake, verdict
+from studio.mistakes import Judged, judge, next_mistake, positions_along, verdict
 from studio.review import Review
 from studio.session import Session
 from studio.settings import ReviewSection
 from studio.ui.actions import Actions
 from studio.ui.messages import sentence_of
 from studio.ui.moves_view import MovesView
+from studio.ui.numbers import percent
 from studio.ui.play_desk import PlayDesk
 from studio.ui.review_bar import ReviewBar
 from studio.ui.review_dialog import ReviewDialog
@@ -57,7 +58,9 @@ class ReviewDesk(QObject):
         self._escape = QShortcut(window)
         self._escape.setKeys(actions["pause"].shortcuts())
         self._let_escape_cancel()
-        self._bar.hide()
+        self._bar.show_progress(*review.progress)  # which goes on in a window of another language
+        self._bar.setVisible(review.is_running)
+        self._search.set_reviewing(review.is_running)
         self._connect()
         self._refresh()
 
@@ -74,9 +77,7 @@ class ReviewDesk(QObject):
         self._session.tree_changed.connect(self._expect)
         self._session.position_changed.connect(self._on_position)
         self._search.kept.connect(self._expect)
-        self._play.game_begun.connect(self._expect)
-        for name in ("hint", "resign", "stop_game", "show_thinking"):  # what a player may see changes with them
-            self._actions[name].triggered.connect(self._expect)
+        self._play.hiding_changed.connect(self._refresh)
         self._plot.ply_chosen.connect(self._on_ply)
         self._review.progressed.connect(self._bar.show_progress)
         self._review.node_reviewed.connect(self._on_reviewed)
@@ -107,7 +108,10 @@ class ReviewDesk(QObject):
     @Slot()
     def _on_position(self) -> None:
         ply = self._ply()
-        if ply is None:
+        if ply is None and not self._play.hides_search:
+            self._plot.show_current(len(self._session.cursor))
+            self._expect()
+        elif ply is None:
             self._refresh()
         else:
             self._plot.show_current(ply)
@@ -165,6 +169,16 @@ class ReviewDesk(QObject):
         found = self._mistake(backwards)
         if found is not None:
             self._session.go_to(found.node)
+            self.message_changed.emit(self._told(found))
+
+    def _told(self, mistake: Judged) -> str:
+        """Such as "k8 lost 33 %; j11 was better"."""
+        node, locale = mistake.node, QLocale()
+        known = node.parent.analysis.best if node.parent is not None and node.parent.analysis is not None else None
+        text = self.tr("%1 lost %2.")
+        if known is not None and node.move is not None and known.point != node.move.point:
+            text = self.tr("%1 lost %2; %3 was better.").replace("%3", move_name(known.point, self._session.rules))
+        return text.replace("%1", self._name(node)).replace("%2", percent(mistake.drop, locale, 0))
 
     @Slot()
     def _on_review(self) -> None:
@@ -177,7 +191,7 @@ class ReviewDesk(QObject):
             return
         path = self._session.node.path()
         line = [*path[:-1], *path[-1].main_line()]
-        dialog = ReviewDialog(len(line), self._section, self._window)
+        dialog = ReviewDialog(self._searchable(line), self._section, self._window)
         if dialog.exec():
             self._section, self._problem = dialog.section(), ""
             self._search.pause()
@@ -188,7 +202,12 @@ class ReviewDesk(QObject):
                 self._session.record, line, dialog.limit(), again=dialog.again(), profile=self._search.profile
             )
             self._let_escape_cancel()
+            self._search.set_reviewing(self._review.is_running)
         dialog.deleteLater()
+
+    def _searchable(self, line: Sequence[Node]) -> int:
+        """How many positions of a line are not over."""
+        return sum(not position.is_over for _, position in positions_along(self._session.record, line))
 
     @Slot(object, object)
     def _on_reviewed(self, node: Node, analysis: PositionAnalysis) -> None:
@@ -202,6 +221,7 @@ class ReviewDesk(QObject):
 
     @Slot(bool)
     def _on_finished(self, completed: bool) -> None:
+        self._search.set_reviewing(False)
         self._bar.hide()
         self._let_escape_cancel()
         self._refresh()

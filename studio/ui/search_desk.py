@@ -47,7 +47,7 @@ class SearchDesk(QObject):
         self._bar, self._panel, self._display = bar, panel, display
         self._profile = profile
         self._watched: Node | None = None
-        self._is_hidden = False
+        self._is_hidden = self._is_reviewing = False
         self._keeping = QTimer(self)
         self._keeping.setSingleShot(True)
         self._keeping.setInterval(_KEPT_EVERY_MS)
@@ -77,14 +77,17 @@ class SearchDesk(QObject):
         self._is_hidden = hidden
         self._display.set_hidden(hidden)
 
+    def set_reviewing(self, reviewing: bool) -> None:
+        """Whether the whole game is being analysed, which needs the machine for itself."""
+        self._is_reviewing = reviewing
+
     def give_hint(self) -> None:
         """Think for a moment, in everybody's sight."""
         self._analysis.start(Limit(seconds=_HINT_SECONDS))
 
     def pause(self) -> None:
         """Leave the machine to others."""
-        if self._analysis.state is EngineState.THINKING:
-            self._analysis.pause()
+        self._analysis.pause()  # whatever its state: it may have been asked to think a moment ago
 
     def show_others(self, thought: Thought) -> None:
         """What another search thinks of the position that is shown."""
@@ -128,7 +131,9 @@ class SearchDesk(QObject):
             self.message_changed.emit(
                 self.tr("The search is hidden while you play. Ask for a hint, or switch it on in the menu View.")
             )
-        return self._is_hidden
+        elif self._is_reviewing:
+            self.message_changed.emit(self.tr("The whole game is being analysed. Press Escape to cancel that first."))
+        return self._is_hidden or self._is_reviewing
 
     @Slot()
     def _on_record(self) -> None:

@@ -72,7 +72,8 @@ class SearchDisplay(QObject):
 
     @Slot(object)
     def show_thought(self, thought: Thought) -> None:
-        root, self._thought = thought.snapshot.root, thought
+        root = thought.snapshot.root
+        self._thought = thought if thought.snapshot.simulations or self._kept is None else None
         self._show_numbers()
         if self._kept is not None and root.visits <= self._kept.visits:
             return

@@ -23,11 +23,16 @@ class SearchLine(QLabel):
     def _told(self, thought: Thought) -> str:
         snapshot, locale = thought.snapshot, QLocale()
         parts = (
-            self.tr("%1 simulations").replace("%1", locale.toString(snapshot.simulations)),
-            self.tr("%1 a second").replace("%1", short_number(snapshot.simulations_per_second, locale)),
+            self.tr("%Ln simulation(s)", "", snapshot.simulations),
+            self._speed(thought),
             self.tr("depth %1 (mean %2)")
             .replace("%1", locale.toString(snapshot.depth))
             .replace("%2", decimal(snapshot.mean_depth, 1, locale)),
             self.tr("%1 MB").replace("%1", decimal(snapshot.memory_mb, 1 if snapshot.memory_mb < 10 else 0, locale)),
         )
-        return " · ".join(parts)
+        return " · ".join(filter(None, parts))
+
+    def _speed(self, thought: Thought) -> str:
+        """Nothing while the search is stepped through."""
+        speed = thought.snapshot.simulations_per_second
+        return self.tr("%1 a second").replace("%1", short_number(speed, QLocale())) if speed >= 1 else ""

@@ -127,6 +127,8 @@ class SearchPanel(QWidget):
         self.memory.setSingleStep(256)
         self.memory.setSuffix(self.tr(" MB"))
         self.memory.setObjectName("memory")
+        self.threads.setAccessibleName(self.tr("Threads"))
+        self.memory.setAccessibleName(self.tr("Memory at most"))
         for box in (self.threads, self.memory):
             box.setKeyboardTracking(False)
         self.threads.valueChanged.connect(self._on_threads)

@@ -5,7 +5,6 @@ from PySide6.QtWidgets import QMenu
 
 from studio.game.errors import StudioError
 from studio.game.node import Node
-from studio.game.record import Variation
 from studio.live_game import LiveGame
 from studio.session import Session
 from studio.ui.actions import Actions
@@ -27,7 +26,6 @@ class VariationDesk(QObject):
         super().__init__(moves)
         self._session, self._game, self._actions = session, game, actions
         self._moves, self._comment = moves, comment
-        self._held: Variation | None = None
         for name, slot in zip(
             _MENU, (self._on_promote, self._on_cut, self._on_copy, self._on_paste, self._on_delete), strict=True
         ):
@@ -46,7 +44,7 @@ class VariationDesk(QObject):
             ("promote_variation", _branch(node) is not None),
             ("cut_variation", node.parent is not None),
             ("copy_variation", node.parent is not None),
-            ("paste_variation", self._held is not None),
+            ("paste_variation", self._session.held is not None),
             ("delete_variation", node.parent is not None),
         ):
             self._actions[name].setEnabled(enabled and free)
@@ -72,8 +70,8 @@ class VariationDesk(QObject):
     @Slot()
     def _on_cut(self) -> None:
         self._hold()
-        self._on_delete()
-        self._tell_of_held()
+        if self._delete():
+            self._tell_of_held()
 
     @Slot()
     def _on_copy(self) -> None:
@@ -82,7 +80,7 @@ class VariationDesk(QObject):
 
     def _hold(self) -> None:
         self._comment.flush()
-        self._held = self._session.record.copy(self._session.node)
+        self._session.held = self._session.record.copy(self._session.node)
         self._enable()
 
     def _tell_of_held(self) -> None:
@@ -90,18 +88,26 @@ class VariationDesk(QObject):
 
     @Slot()
     def _on_paste(self) -> None:
-        if self._held is None:
+        if self._session.held is None:
             return
         self._comment.flush()
         try:
-            self._session.paste(self._held)
+            self._session.paste(self._session.held)
         except StudioError as error:
             self.message_changed.emit(sentence_of(error))
 
     @Slot()
     def _on_delete(self) -> None:
+        self._delete()
+
+    def _delete(self) -> bool:
         self._comment.flush()
-        self._session.delete(self._session.node)
+        try:
+            self._session.delete(self._session.node)
+        except StudioError as error:
+            self.message_changed.emit(sentence_of(error))
+            return False
+        return True
 
 
 def _branch(node: Node) -> Node | None:

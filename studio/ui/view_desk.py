@@ -102,6 +102,16 @@ class ViewDesk(QObject):
             group.addAction(self._window.actions_[name])
             self._window.actions_[name].setChecked(choice is self._choice)
 
+        displays = QActionGroup(self)
+        for name in _DISPLAYS:
+            displays.addAction(self._window.actions_[name])
+
+    @Slot()
+    def _check_display(self) -> None:
+        """The menu and the selector beside the board say the same."""
+        for name, display in _DISPLAYS.items():
+            self._window.actions_[name].setChecked(self._window.heatmap.settings.display is display)
+
     def _show_settings(self) -> None:
         settings, actions = self._settings, self._window.actions_
         for name, checked in (
@@ -116,6 +126,7 @@ class ViewDesk(QObject):
         self._dress_board()
         self._window.heatmap.set_settings(_heat_of(settings.heat))
         self._window.display.set_heat(_heat_of(settings.heat))
+        self._check_display()
 
     def _connect(self) -> None:
         actions = self._window.actions_
@@ -125,6 +136,7 @@ class ViewDesk(QObject):
             actions[name].triggered.connect(self._on_theme)
         for name in _DISPLAYS:
             actions[name].triggered.connect(self._on_display)
+        self._window.heatmap.settings_changed.connect(self._check_display)
         actions["shortcuts"].triggered.connect(self._on_shortcuts)
         actions["about"].triggered.connect(self._on_about)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_system)
@@ -166,14 +178,19 @@ class ViewDesk(QObject):
     def _on_display(self) -> None:
         name = self.sender().objectName().removeprefix("action_")
         self._window.display.set_display(_DISPLAYS[name])
+        self._check_display()
 
     @Slot()
     def _on_shortcuts(self) -> None:
-        ShortcutsDialog(self._window.actions_, self._window).exec()
+        dialog = ShortcutsDialog(self._window.actions_, self._window)
+        dialog.exec()
+        dialog.deleteLater()
 
     @Slot()
     def _on_about(self) -> None:
-        AboutDialog(self._window).exec()
+        dialog = AboutDialog(self._window)
+        dialog.exec()
+        dialog.deleteLater()
 
 
 def _heat_of(section: HeatSection) -> HeatSettings:

@@ -1,7 +1,7 @@
 """What a first start shows over the board: three ways to begin, and the two keys worth knowing."""
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from studio.ui.icons import icon
 from studio.ui.theme import GRID, Theme, text_font
@@ -22,6 +22,7 @@ class Welcome(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._over = over
         self._buttons = {name: QToolButton() for name in ("play", "open", "watch")}
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._hint = QLabel(self.tr("Space runs, N steps one phase"))
         self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._lay_out()
@@ -47,7 +48,7 @@ class Welcome(QWidget):
 
     def _lay_out(self) -> None:
         texts = {"play": self.tr("Play"), "open": self.tr("Open a game"), "watch": self.tr("Watch it think")}
-        row = QHBoxLayout()
+        row = self._row
         row.setSpacing(2 * GRID)
         for name, button in self._buttons.items():
             button.setObjectName(f"welcome_{name}")
@@ -70,6 +71,10 @@ class Welcome(QWidget):
         self._buttons["watch"].clicked.connect(self.watch_chosen)
 
     def _place(self) -> None:
+        for direction in (QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom):
+            self._row.setDirection(direction)  # one below the other where they have no room side by side
+            if self.sizeHint().width() <= self._over.width():
+                break
         size = self.sizeHint().boundedTo(self._over.size())
         self.resize(size)
         self.move((self._over.width() - size.width()) // 2, (self._over.height() - size.height()) * 4 // 5)

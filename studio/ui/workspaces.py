@@ -19,9 +19,9 @@ class Workspace(StrEnum):
 _SHOWN: Mapping[Workspace, frozenset[str]] = {
     Workspace.PLAY: frozenset({"players", "moves"}),
     Workspace.ANALYSE: frozenset(
-        {"players", "moves", "comment", "candidates", "heatmap", "panel", "win_rate", "convergence"}
+        {"players", "moves", "comment", "candidates", "heatmap", "panel", "win_rate", "convergence", "steps", "tree"}
     ),
-    Workspace.STUDY: frozenset({"comment", "moves", "candidates", "convergence", "panel"}),
+    Workspace.STUDY: frozenset({"comment", "moves", "candidates", "convergence", "panel", "steps", "tree"}),
 }
 PLACES: Mapping[str, Qt.DockWidgetArea] = {
     "players": Qt.DockWidgetArea.LeftDockWidgetArea,
@@ -29,11 +29,15 @@ PLACES: Mapping[str, Qt.DockWidgetArea] = {
     "comment": Qt.DockWidgetArea.LeftDockWidgetArea,
     "candidates": Qt.DockWidgetArea.RightDockWidgetArea,
     "convergence": Qt.DockWidgetArea.RightDockWidgetArea,
+    "steps": Qt.DockWidgetArea.RightDockWidgetArea,
+    "tree": Qt.DockWidgetArea.RightDockWidgetArea,
     "heatmap": Qt.DockWidgetArea.RightDockWidgetArea,
     "panel": Qt.DockWidgetArea.RightDockWidgetArea,
     "win_rate": Qt.DockWidgetArea.BottomDockWidgetArea,
 }
 """Where each pane stands at first, from top to bottom."""
+_TABS = (("candidates", "tree"), ("convergence", "steps"), ("heatmap", "panel"))
+"""Panes that share a place; the first one lies in front."""
 _WIDTHS = {"players": 250, "moves": 250, "candidates": 430}
 _HEIGHTS = {
     Workspace.PLAY: {"players": 190, "moves": 600},
@@ -44,7 +48,7 @@ _HEIGHTS = {
         "candidates": 330,
         "convergence": 180,
         "heatmap": 250,
-        "win_rate": 130,
+        "win_rate": 160,
     },
     Workspace.STUDY: {"comment": 360, "moves": 380, "candidates": 330, "convergence": 180, "panel": 250},
 }
@@ -93,17 +97,22 @@ class Workspaces(QObject):
         self._current = workspace
         self._action(workspace).setChecked(True)
         state = self._states.get(str(workspace), "")
-        if not state or not self._window.restoreState(QByteArray.fromBase64(state.encode())):
+        if not state or not self._window.restoreState(QByteArray.fromBase64(state.encode("ascii", "replace"))):
             self._arrange_first(workspace)
 
     def _arrange_first(self, workspace: Workspace) -> None:
         """As it is before anybody has moved a pane."""
+        for dock in self._docks.values():
+            dock.hide()  # all of them at once would make a small window grow
         for name, dock in self._docks.items():
             dock.setFloating(False)
             self._window.addDockWidget(PLACES[name], dock)  # wherever it was moved to
-            dock.setVisible(name in _SHOWN[workspace])
-        self._window.tabifyDockWidget(self._docks["heatmap"], self._docks["panel"])
-        self._docks["heatmap"].raise_()
+        for first, behind in _TABS:
+            self._window.tabifyDockWidget(self._docks[first], self._docks[behind])
+        for name in _SHOWN[workspace]:
+            self._docks[name].show()
+        for first, _ in _TABS:
+            self._docks[first].raise_()
         widths = {name: width for name, width in _WIDTHS.items() if name in _SHOWN[workspace]}
         self._resize(widths, Qt.Orientation.Horizontal)
         self._resize(_HEIGHTS[workspace], Qt.Orientation.Vertical)

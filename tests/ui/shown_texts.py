@@ -99,7 +99,7 @@ def _table_texts(table: QTableView) -> Iterator[str]:
 def clipped(window: QWidget) -> Iterator[str]:
     """The things whose text has no room in the window as it is now."""
     for widget in window.findChildren(QWidget):
-        if not widget.isVisible() or widget.size().isEmpty():
+        if not widget.isVisible() or widget.visibleRegion().isEmpty():
             continue
         if _is_clipped(widget):
             yield f"{_name(widget)} has {widget.width()}×{widget.height()} for {_first_text(widget)!r}"

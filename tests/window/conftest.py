@@ -49,7 +49,7 @@ def start(qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
         program.session.close(discard=True)
         application = QApplication.instance()
         assert isinstance(application, QApplication)
-        application.removeEventFilter(program.window)
+        application.removeEventFilter(program.window.keys)
         remove(application)
         program.window.hide()  # now: the pointer must not meet it in a later test
         program.window.deleteLater()

@@ -196,7 +196,7 @@ def test_the_wheel_goes_along_the_line_of_the_pointed_disc(qtbot: QtBot, start: 
     qtbot.waitUntil(lambda: (shown := program.analysis.thought) is not None and shown.progress == 1.0, timeout=60_000)
     best = program.analysis.thought.snapshot.candidates[0]  # type: ignore[union-attr]
     lines: list[GhostLine | None] = []
-    window.board.show_line = lines.append  # type: ignore[method-assign]
+    window.board.show_line = lines.append  # type: ignore[method-assign,assignment]
     place = window.board.board_layout.center(best.point).toPoint()
     QTest.mouseMove(window.board, place)
     qtbot.waitUntil(lambda: bool(lines) and lines[-1] is not None)

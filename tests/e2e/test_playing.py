@@ -1,0 +1,146 @@
+"""A game from its beginning to its end, saved, found again at the next start, opened again; and one that was killed."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from studio.game.files import open_records
+from studio.game.record import GameRecord
+from studio.leftovers import Leftover, replayed
+from studio.settings import Settings, load_settings
+from tests.e2e.windows import OpenWindow, Window, journals, on_a_screen, until
+
+pytestmark = on_a_screen
+MIDDLE, CELL = (845, 465), 220
+"""Where the board of nine large cells stands in the window as it opens first, in the workspace for playing."""
+CHOICES = ("alt+g", "End", "Up", "alt+w", "Tab", "Home", "Return")
+"""In the dialog of a new game: the last of the games, which is tic-tac-toe, against a beginner."""
+
+
+class Game:
+    """A game of tic-tac-toe against a beginner, in which a person has Black and clicks."""
+
+    def __init__(self, window: Window, home: Path) -> None:
+        self._window, self._home = window, home
+        window.key("ctrl+1")
+        window.key("ctrl+n")
+        window.in_dialog(*CHOICES)
+
+    @property
+    def moves(self) -> list[int]:
+        """What was played, as the journal holds it."""
+        for path in journals(self._home):
+            return points(replayed(Leftover(path, datetime.now(UTC))).record)
+        return []
+
+    @property
+    def is_over(self) -> bool:
+        return bool(kept(self._home))
+
+    def make_a_move(self) -> None:
+        """A click into a free cell, and the engine's answer."""
+        before = self.moves
+        row, column = divmod(next(cell for cell in (4, 0, 8, 2, 6, 1, 3, 5, 7) if cell not in before), 3)
+        self._window.click(MIDDLE[0] + (column - 1) * CELL, MIDDLE[1] + (row - 1) * CELL)
+        until(lambda: self.is_over or len(self.moves) == len(before) + 2)
+
+
+def points(record: GameRecord) -> list[int]:
+    return [node.move.point for node in record.main_line() if node.move]
+
+
+def kept(home: Path) -> list[Path]:
+    """The games that were played to their end, or left."""
+    return [path for path in (home / "games").glob("*.sgf") if path.stat().st_size]
+
+
+def saved(path: Path) -> GameRecord:
+    return open_records(path).records[0]
+
+
+def settings(home: Path) -> Settings:
+    found, problem = load_settings(home / "config" / "settings.json")
+    assert problem is None
+    return found
+
+
+def save_as(window: Window, path: Path) -> None:
+    window.key("ctrl+shift+s")
+    window.in_dialog("Return", text=str(path))
+    until(path.exists)
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    return tmp_path / "home"
+
+
+def test_a_game_is_played_to_its_end_saved_found_again_and_opened_again(
+    open_window: OpenWindow, home: Path, tmp_path: Path
+) -> None:
+    own = tmp_path / "own.sgf"
+    window = open_window(home)
+    game = Game(window, home)
+    while not game.is_over:
+        game.make_a_move()
+    save_as(window, own)
+    assert window.close() == 0
+    (file,) = kept(home)
+    record = saved(file)
+    assert record.result in {"B+", "W+", "0"}
+    assert record.white == "Studio (beginner)"
+    assert points(saved(own)) == points(record)
+    assert (settings(home).last_file, settings(home).last_cursor) == (str(own), (0,) * len(points(record)))
+    assert not journals(home)
+
+    window = open_window(home)
+    assert window.title == "own.sgf — MCTS Studio"
+    window.key("Left", "Left")
+    assert window.close() == 0
+    assert (settings(home).last_file, settings(home).last_cursor) == (str(own), (0,) * (len(points(record)) - 2))
+
+    window = open_window(home)
+    window.key("ctrl+n")
+    window.in_dialog("Return")
+    until(lambda: window.title == "New game — MCTS Studio")
+    window.key("ctrl+o")
+    window.in_dialog("Return", text=str(own))
+    until(lambda: window.title == "own.sgf — MCTS Studio")
+    assert window.close() == 0
+    assert settings(home).last_file == str(own)
+    assert points(saved(own)) == points(record)
+
+    window = open_window(home, str(file))
+    assert window.title == f"{file.name} — MCTS Studio"
+    assert window.close() == 0
+
+
+def test_a_game_that_was_killed_is_restored(open_window: OpenWindow, home: Path, tmp_path: Path) -> None:
+    own = tmp_path / "own.sgf"
+    window = open_window(home)
+    game = Game(window, home)
+    game.make_a_move()
+    game.make_a_move()
+    moves = game.moves
+    assert len(moves) == 4
+    window.kill()
+
+    window = open_window(home)
+    window.in_dialog("Return")  # which restores
+    until(lambda: window.title == "New game* — MCTS Studio")
+    save_as(window, own)
+    assert window.close() == 0
+    assert points(saved(own)) == moves
+    assert not journals(home)
+
+
+def test_quitting_in_the_middle_of_a_game_asks_nothing_and_keeps_it(open_window: OpenWindow, home: Path) -> None:
+    window = open_window(home)
+    game = Game(window, home)
+    game.make_a_move()
+    moves = game.moves
+    assert window.close() == 0
+    (file,) = kept(home)
+    assert points(saved(file)) == moves
+    assert settings(home).last_file == str(file)

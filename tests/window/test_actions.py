@@ -1,0 +1,276 @@
+"""Every action in a menu and in the list; keys that never fire by accident; Tab goes through the whole window."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QAccessible, QAction, QKeySequence
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialog,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QSpinBox,
+    QTableWidget,
+    QToolButton,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from studio.game.notation import human_point
+from studio.game.rules import PRESETS
+from studio.game.stones import Stone
+from studio.thinker import EngineState
+from studio.ui.action_table import ACTIONS
+from studio.ui.limit_editor import LimitKind
+from studio.ui.program import Program
+from tests.window.conftest import Start
+from tests.window.test_watching import child, simulations, wait_for_simulations, wait_for_state
+
+Key, Modifier = Qt.Key, Qt.KeyboardModifier
+SEARCHED = ["run", "pause", "step_phase", "step_simulation", "restart", "profile"]
+NAMED = ["board", "moves", "candidates", "heatmap", "win_rate_plot", "convergence_plot", "comment", "status", *SEARCHED]
+
+
+def entries(menu: QMenu) -> Iterator[QAction]:
+    for action in menu.actions():
+        below = action.menu()
+        if isinstance(below, QMenu):
+            yield from entries(below)
+        elif not action.isSeparator():
+            yield action
+
+
+def menu_actions(program: Program) -> list[QAction]:
+    menus = [action.menu() for action in program.window.menuBar().actions()]
+    return [action for menu in menus if isinstance(menu, QMenu) for action in entries(menu)]
+
+
+def plain(text: str) -> str:
+    return text.replace("&", "").removesuffix(" …")
+
+
+def test_every_action_is_in_one_menu(start: Start) -> None:
+    program = start()
+    counted = Counter(action.objectName() for action in menu_actions(program))
+    assert {name: counted[name] for name in (f"action_{spec.name}" for spec in ACTIONS)} == {
+        f"action_{spec.name}": 1 for spec in ACTIONS
+    }
+    assert all(action.text() for action in menu_actions(program))
+
+
+def test_no_two_actions_of_the_window_share_a_key(start: Start) -> None:
+    """Whether they are in the table or not: those that are off now may be on later."""
+    program = start()
+    actions = [action for action in program.window.findChildren(QAction) if action.shortcuts()]
+    keys = Counter(key.toString() for action in actions for key in action.shortcuts())
+    assert len(keys) > 40
+    assert not [key for key, times in keys.items() if times > 1]
+    for spec in ACTIONS:
+        assert [key.toString() for key in program.window.actions_[spec.name].shortcuts()] == [
+            QKeySequence(key).toString() for key in spec.keys
+        ]
+
+
+def test_no_two_entries_of_a_menu_share_a_letter(start: Start) -> None:
+    """Neither do the menus themselves."""
+    bar = start().window.menuBar()
+    menus = [menu for action in bar.actions() if isinstance(menu := action.menu(), QMenu)]
+    for texts in ([menu.title() for menu in menus], *([action.text() for action in menu.actions()] for menu in menus)):
+        letters = Counter(text[text.index("&") + 1].lower() for text in texts if "&" in text)
+        assert not {letter for letter, times in letters.items() if times > 1}, texts
+
+
+def in_dialog(act: Callable[[QDialog], None]) -> None:
+    """Do this in the next dialog, and close it."""
+
+    def run() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QDialog)
+        try:
+            act(dialog)
+        finally:
+            dialog.reject()
+
+    QTimer.singleShot(0, run)
+
+
+def test_every_action_is_in_the_list_that_can_be_searched(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    listed: dict[str, str] = {}
+    found: list[list[str]] = []
+
+    def look(dialog: QDialog) -> None:
+        table, wanted = dialog.findChild(QTableWidget), dialog.findChild(QLineEdit)
+        assert isinstance(table, QTableWidget)
+        assert isinstance(wanted, QLineEdit)
+        rows = table.model()
+        listed.update({rows.index(row, 1).data(): rows.index(row, 2).data() for row in range(rows.rowCount())})
+        for words in ("promote", "F12", "no such action"):
+            wanted.setFocus()
+            wanted.clear()
+            qtbot.keyClicks(wanted, words)
+            found.append([rows.index(row, 1).data() for row in range(rows.rowCount())])
+
+    in_dialog(look)
+    qtbot.keyClick(program.window, Key.Key_F1)
+    assert {plain(program.window.actions_[spec.name].text()) for spec in ACTIONS} <= set(listed)
+    assert listed["Run"] == "Space"
+    assert found == [["Promote Variation"], ["Analyse the Whole Game"], []]
+
+
+@pytest.fixture
+def fired(start: Start) -> tuple[Program, list[str]]:
+    """A program with all actions on, none of which does anything but tell that it was triggered."""
+    program = start()
+    fired: list[str] = []
+    for spec in ACTIONS:
+        action = program.window.actions_[spec.name]
+        action.triggered.disconnect()
+        action.setEnabled(True)
+        action.triggered.connect(lambda _checked=False, name=spec.name: fired.append(name))
+    return program, fired
+
+
+def single_keys() -> list[tuple[Qt.Key, Qt.KeyboardModifier]]:
+    """Space, letters and signs that an action of the window has, alone or with Shift."""
+    keys = [QKeySequence(key)[0] for spec in ACTIONS for key in spec.keys]  # type: ignore[index]  # says the stubs
+    plain_ones = [key for key in keys if key.keyboardModifiers() in (Modifier.NoModifier, Modifier.ShiftModifier)]
+    return [(key.key(), key.keyboardModifiers()) for key in plain_ones if key.key() < Key.Key_Escape]
+
+
+def press_all(qtbot: QtBot, widget: QWidget) -> None:
+    for key, modifier in single_keys():
+        widget.setFocus()
+        qtbot.keyClick(widget, key, modifier)
+        popup = QApplication.activePopupWidget()
+        if popup is not None:
+            qtbot.keyClick(popup, Key.Key_Escape)
+
+
+@pytest.mark.parametrize("name", ["comment", "limit_simulations", "memory", "profile", "heatmap_quantity"])
+def test_single_keys_belong_to_what_is_edited(qtbot: QtBot, fired: tuple[Program, list[str]], name: str) -> None:
+    program, told = fired
+    window = program.window
+    press_all(qtbot, window.board)
+    assert set(told) >= {"run", "step_phase", "next_mistake", "previous_mistake", "play_best", "move_numbers"}
+    told.clear()
+    window.bar.limit_editor.set_limit(LimitKind.SIMULATIONS, 1000, 1.0)
+    child(program, QWidget, "dock_panel").raise_()
+    widget = next(
+        widget
+        for widget in window.findChildren(QWidget)
+        if widget.objectName() == name
+        or (name == "limit_simulations" and isinstance(widget, QSpinBox) and window.bar.isAncestorOf(widget))
+    )
+    qtbot.waitUntil(widget.isVisible)
+    press_all(qtbot, widget)
+    assert told == []
+
+
+def test_single_keys_do_nothing_in_a_dialog(qtbot: QtBot, fired: tuple[Program, list[str]]) -> None:
+    program, told = fired
+    dialog = QDialog(program.window)
+    button = QPushButton("x", dialog)
+    button.setAutoDefault(False)
+    dialog.open()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    press_all(qtbot, button)
+    press_all(qtbot, dialog)
+    dialog.close()
+    assert told == []
+
+
+def test_space_presses_the_button_that_has_the_focus(qtbot: QtBot, fired: tuple[Program, list[str]]) -> None:
+    program, told = fired
+    button = child(program, QToolButton, "restart")
+    button.setFocus()
+    qtbot.keyClick(button, Key.Key_Space)
+    assert told == ["restart"]
+
+
+def walk(qtbot: QtBot, program: Program, key: Qt.Key) -> list[QWidget]:
+    """Each widget that gets the focus on the way from the board to the board."""
+    board = program.window.board
+    board.setFocus()
+    stops: list[QWidget] = []
+    while len(stops) < 100:
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        qtbot.keyClick(focused, key)
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        if focused is board:
+            return stops
+        stops.append(focused)
+    raise AssertionError("Tab does not come back to the board")
+
+
+def spoken(widget: QWidget) -> str:
+    interface = QAccessible.queryAccessibleInterface(widget)
+    return str(interface.text(QAccessible.Text.Name)) if interface else ""
+
+
+@pytest.mark.parametrize("workspace", ["play", "analyse", "study"])
+def test_tab_goes_through_the_window_and_back(qtbot: QtBot, start: Start, workspace: str) -> None:
+    program = start()
+    window = program.window
+    window.actions_[f"workspace_{workspace}"].trigger()
+    qtbot.waitUntil(lambda: not window.board.visibleRegion().isEmpty())
+    stops = walk(qtbot, program, Key.Key_Tab)
+    names = {widget.objectName() for widget in stops}
+    assert {"run", "profile", "moves"} <= names
+    assert workspace == "play" or {"comment", "candidates"} <= names
+    assert len(set(stops)) == len(stops)
+    unseen = [widget for widget in stops if widget.visibleRegion().isEmpty()]
+    assert not unseen
+    assert not [widget for widget in stops if not spoken(widget)]
+    assert walk(qtbot, program, Key.Key_Backtab) == stops[::-1]
+
+
+def test_what_tests_and_readers_look_for_is_there(start: Start) -> None:
+    window = start().window
+    found = {name: window.findChildren(QWidget, name) for name in NAMED}
+    assert {name: len(widgets) for name, widgets in found.items()} == dict.fromkeys(NAMED, 1)
+    assert all(widget.accessibleName() for (widget,) in found.values())
+
+
+def test_a_reader_hears_point_stone_visits_and_rank(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    window, session = program.window, program.session
+    session.begin(PRESETS["gomoku-9"])
+    session.play(40)
+    wait_for_simulations(qtbot, program, 0)
+    qtbot.keyClick(window, Key.Key_Space)
+    wait_for_simulations(qtbot, program, 3000)
+    qtbot.keyClick(window, Key.Key_Space)
+    wait_for_state(qtbot, program, EngineState.PAUSED)
+    thought = program.analysis.thought
+    assert thought is not None
+    board = QAccessible.queryAccessibleInterface(window.board)
+    assert board.childCount() == session.rules.size
+    best = thought.snapshot.root.candidate(0)
+    texts = {point: board.child(point).text(QAccessible.Text.Name) for point in (40, best.point)}
+    more = board.child(best.point).text(QAccessible.Text.Description)
+    assert "e5" in texts[40]
+    assert "Black" in texts[40]
+    assert session.position.stone(40) is Stone.BLACK
+    told = f"{texts[best.point]} {more}"
+    assert human_point(best.point, session.rules) in told
+    assert f"{best.visits:,}" in told
+    assert "1" in told.replace(f"{best.visits:,}", "").replace(human_point(best.point, session.rules), "")
+    assert simulations(program) >= 3000
+
+
+def test_combo_boxes_open_by_space(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    profile = program.window.bar.profile
+    assert isinstance(profile, QComboBox)
+    profile.setFocus()
+    qtbot.keyClick(profile, Key.Key_Space)
+    assert profile.view().isVisible()
+    profile.hidePopup()
+    assert program.analysis.state is not EngineState.THINKING

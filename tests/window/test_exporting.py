@@ -1,0 +1,192 @@
+"""Pictures and texts that leave the window: files, and the clipboard."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from studio.game.files import open_records
+from studio.game.notation import point_from_human
+from studio.game.rules import PRESETS
+from studio.ui.games_dialog import GamesDialog
+from studio.ui.program import Program
+from tests.window.conftest import Start
+
+Key, Modifier = Qt.Key, Qt.KeyboardModifier
+SEVERAL = "(;GM[4]SZ[9]PB[Ann];B[ee];W[ed])(;GM[4]SZ[9]PB[Bea];B[aa];W[bb];B[cc])(;GM[4]SZ[15]PB[Cat];B[hh])"
+
+
+def begin(program: Program) -> None:
+    program.session.begin(PRESETS["tic-tac-toe"])
+    for name in ("b2", "a1", "c3"):
+        program.session.play(point_from_human(name, program.session.rules))
+
+
+def answer_with(monkeypatch: pytest.MonkeyPatch, path: Path | str, kind: str = "") -> list[str]:
+    """The next names of files; gives those that were proposed."""
+    proposed: list[str] = []
+
+    def name(_parent: object, _title: str, place: str, _kinds: str) -> tuple[str, str]:
+        proposed.append(place)
+        return str(path), kind
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", name)
+    return proposed
+
+
+def export_board(qtbot: QtBot, program: Program) -> None:
+    qtbot.keyClick(program.window, Key.Key_E, Modifier.ControlModifier)
+
+
+def test_the_board_is_exported_as_png(
+    qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = start()
+    begin(program)
+    answer_with(monkeypatch, tmp_path / "board.png")
+    export_board(qtbot, program)
+    picture = QImage(str(tmp_path / "board.png"))
+    assert max(picture.width(), picture.height()) >= 800
+    third = picture.width() // 3
+    colors = {picture.pixelColor(x, y).rgb() for x in range(third, 2 * third) for y in range(third, 2 * third)}
+    assert len(colors) > 10, "the middle has a stone"
+    assert "board.png" in program.window.note.text()
+
+
+def test_the_board_is_exported_as_svg(
+    qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = start()
+    begin(program)
+    answer_with(monkeypatch, tmp_path / "board", "SVG drawing (*.svg)")
+    export_board(qtbot, program)
+    drawing = (tmp_path / "board.svg").read_text("utf-8")
+    assert "Black: c3 b2. White: a1." in drawing
+    assert "<image" not in drawing, "nothing is embedded pixel by pixel"
+    assert QSvgRenderer(str(tmp_path / "board.svg")).isValid()
+
+
+def test_the_window_is_exported(qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = start()
+    answer_with(monkeypatch, tmp_path / "window.png")
+    qtbot.keyClick(program.window, Key.Key_E, Modifier.ControlModifier | Modifier.ShiftModifier)
+    picture = QImage(str(tmp_path / "window.png"))
+    assert picture.size() == program.window.size() * program.window.devicePixelRatio()
+
+
+def test_an_export_can_be_cancelled_and_may_fail(
+    qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = start()
+    told: list[str] = []
+    monkeypatch.setattr(QMessageBox, "warning", lambda _parent, _title, text: told.append(text))
+    answer_with(monkeypatch, "")
+    export_board(qtbot, program)
+    assert not told
+    answer_with(monkeypatch, tmp_path / "no folder" / "board.png")
+    export_board(qtbot, program)
+    assert len(told) == 1
+    assert not program.window.note.text()
+
+
+def test_the_next_export_proposes_the_same_folder(
+    qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = start()
+    answer_with(monkeypatch, tmp_path / "board.png")
+    export_board(qtbot, program)
+    proposed = answer_with(monkeypatch, "")
+    export_board(qtbot, program)
+    assert Path(proposed[0]).parent == tmp_path
+
+
+def test_position_moves_and_picture_are_copied(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    begin(program)
+    clipboard = QGuiApplication.clipboard()
+    qtbot.keyClick(program.window, Key.Key_C, Modifier.ControlModifier)
+    rows = clipboard.text().split("\n")[:3]
+    assert ["".join(row.split()) for row in rows] == ["..X", ".X.", "O.."]
+    qtbot.keyClick(program.window, Key.Key_C, Modifier.ControlModifier | Modifier.ShiftModifier)
+    assert clipboard.text() == "b2 a1 c3"
+    qtbot.keyClick(program.window, Key.Key_C, Modifier.ControlModifier | Modifier.AltModifier)
+    assert not clipboard.image().isNull()
+    assert "copied" in program.window.note.text()
+
+
+def choose(monkeypatch: pytest.MonkeyPatch, keys: list[Qt.Key], qtbot: QtBot) -> list[str]:
+    """Press keys in the dialog of the games; gives what its rows say."""
+    rows: list[str] = []
+
+    def press(dialog: GamesDialog) -> int:
+        dialog.show()
+        model = dialog._model
+        rows.extend(str(model.index(row, 1).data()) for row in range(model.rowCount()))
+        for key in keys:
+            qtbot.keyClick(dialog._table, key)
+        return dialog.result()
+
+    monkeypatch.setattr(GamesDialog, "exec", press)
+    return rows
+
+
+@pytest.fixture
+def several(tmp_path: Path) -> Path:
+    path = tmp_path / "several.sgf"
+    path.write_text(SEVERAL)
+    return path
+
+
+def test_a_game_of_several_is_chosen(
+    qtbot: QtBot, start: Start, several: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = start()
+    rows = choose(monkeypatch, [Key.Key_Down, Key.Key_Return], qtbot)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_args: (str(several), ""))
+    qtbot.keyClick(program.window, Key.Key_O, Modifier.ControlModifier)
+    assert rows == ["Ann", "Bea", "Cat"]
+    assert program.session.record.black == "Bea"
+    assert len(program.session.record.main_line()) == 4
+
+
+def test_cancelling_the_choice_leaves_everything(
+    qtbot: QtBot, start: Start, several: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = start()
+    begin(program)
+    record, node = program.session.record, program.session.node
+    choose(monkeypatch, [Key.Key_Down, Key.Key_Escape], qtbot)
+    assert not program.window.files.open(several)
+    assert program.session.record is record
+    assert program.session.node is node
+    assert program.window.isWindowModified()
+    assert program.session.file is None
+
+
+@pytest.mark.parametrize("proposed_name", [True, False])
+def test_saving_one_game_never_overwrites_the_others(
+    qtbot: QtBot, start: Start, several: Path, monkeypatch: pytest.MonkeyPatch, proposed_name: bool
+) -> None:
+    program = start()
+    choose(monkeypatch, [Key.Key_Down, Key.Key_Return], qtbot)
+    assert program.window.files.open(several)
+    program.session.go_to_end()
+    program.session.play(40)
+    monkeypatch.setattr(QMessageBox, "question", lambda *_args: QMessageBox.StandardButton.No)
+    proposed = answer_with(monkeypatch, several)
+    if proposed_name:
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda _parent, _title, place, _kinds: (place, ""))
+    qtbot.keyClick(program.window, Key.Key_S, Modifier.ControlModifier)
+    assert several.read_text() == SEVERAL
+    if proposed_name:
+        assert program.session.file is not None
+        assert program.session.file != several
+        assert len(open_records(program.session.file).records) == 1
+        assert not program.window.isWindowModified()
+    else:
+        assert proposed != [str(several)]
+        assert program.window.isWindowModified(), "nothing was saved"

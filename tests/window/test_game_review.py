@@ -1,0 +1,337 @@
+"""The review of a whole game: the dialog, its progress, the plot, the marks, and the way from mistake to mistake."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt, QThread, QTimer
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QFileDialog, QProgressBar, QSpinBox, QToolButton
+from pytestqt.qtbot import QtBot
+
+from studio.game.errors import StudioError
+from studio.game.node import Node
+from studio.game.notation import point_from_human
+from studio.game.position_analysis import Candidate, PositionAnalysis
+from studio.game.rules import PRESETS
+from studio.game_setup import GameSetup, Person
+from studio.thinker import EngineState
+from studio.ui.program import Program
+from tests.window.conftest import Start
+from tests.window.test_watching import child, simulations
+
+Key, Modifier, Button = Qt.Key, Qt.KeyboardModifier, Qt.MouseButton
+
+GAME = "d5 d7 e5 e7 f5 f7 g5 g7 a1 a9 h5"
+"""At a1 Black leaves five in a row undone, and at a9 so does White."""
+BLUNDERS = [9, 10]
+FEW, MANY = 300, 100_000_000
+
+
+def open_game(program: Program, moves: str = GAME) -> list[Node]:
+    """On a small board; the cursor stands at the start."""
+    program.session.begin(PRESETS["gomoku-9"])
+    for name in moves.split():
+        program.session.play(point_from_human(name, program.session.rules))
+    program.session.go_to_start()
+    return program.session.record.main_line()
+
+
+def begin_review(qtbot: QtBot, program: Program, of_each: int, key: Qt.Key = Key.Key_F12) -> None:
+    """By the key, and the dialog's default button."""
+
+    def agree() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QDialog)
+        assert dialog.objectName() == "review"
+        number = dialog.findChild(QSpinBox, "review_simulations")
+        assert isinstance(number, QSpinBox)
+        number.setFocus()
+        number.selectAll()
+        qtbot.keyClicks(number, str(of_each))
+        qtbot.keyClick(number, Key.Key_Return)
+
+    QTimer.singleShot(0, agree)
+    qtbot.keyClick(program.window, key)
+    activate(qtbot, program)
+
+
+def activate(qtbot: QtBot, program: Program) -> None:
+    """Without a window manager nobody does it after a dialog."""
+    program.window.activateWindow()
+    qtbot.waitUntil(program.window.isActiveWindow, timeout=10_000)
+
+
+def wait_for_end(qtbot: QtBot, program: Program) -> None:
+    qtbot.waitUntil(lambda: not program.review.is_running, timeout=30_000)
+
+
+def wait_for_positions(qtbot: QtBot, program: Program, count: int) -> None:
+    progress = child(program, QProgressBar, "review_progress")
+    assert isinstance(progress, QProgressBar)
+    qtbot.waitUntil(lambda: progress.value() >= count, timeout=30_000)
+
+
+def review(qtbot: QtBot, program: Program) -> list[Node]:
+    line = open_game(program)
+    begin_review(qtbot, program, FEW)
+    wait_for_end(qtbot, program)
+    return line
+
+
+def marked(program: Program) -> list[int]:
+    """The moves that the tree marks as blunders, as it paints them."""
+    moves = program.window.moves
+    return [len(node.path()) - 1 for node, mark in moves._marks.items() if mark == "??"]
+
+
+def rates(program: Program) -> list[int]:
+    """The moves whose win rate the plot shows."""
+    return [ply for ply, point in program.window.panes.win_rate._points.items() if point.black is not None]
+
+
+def at(program: Program) -> int:
+    return len(program.session.cursor)
+
+
+def click_plot(qtbot: QtBot, program: Program, ply: int) -> None:
+    plot = program.window.panes.win_rate
+    spot = QPointF(plot.place(ply, 50.0)).toPoint()
+    qtbot.mouseClick(plot, Button.LeftButton, pos=QPoint(spot.x(), spot.y()))
+
+
+def save_as(qtbot: QtBot, program: Program, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(path), ""))
+    qtbot.keyClick(program.window, Key.Key_S, Modifier.ControlModifier)
+    assert program.session.file == path
+
+
+def quit_program(program: Program) -> None:
+    """As the end of the application does it."""
+    assert program.window.close()
+    program.close()
+
+
+@pytest.mark.parametrize("key", [Key.Key_F12, Key.Key_F2])
+def test_a_game_is_reviewed_with_progress(qtbot: QtBot, start: Start, key: Qt.Key) -> None:
+    program = start()
+    line = open_game(program)
+    qtbot.waitUntil(lambda: rates(program) == [11])  # only the end of the game is known
+    seen: list[tuple[int, int]] = []
+    program.review.progressed.connect(lambda done, of: seen.append((done, of)))
+    begin_review(qtbot, program, FEW, key)
+    assert program.window.panes.review_bar.isVisible()
+    wait_for_end(qtbot, program)
+    assert not program.window.panes.review_bar.isVisible()
+    assert seen[-1] == (11, 11)
+    assert [done for done, _ in seen] == sorted(done for done, _ in seen)
+    assert not program.window.panes.win_rate.is_empty
+    assert rates(program) == list(range(12)), "the last position is over, and known without a search"
+    assert all(node.analysis is not None for node in line[:-1])
+    assert "mistake" in program.window.note.text()
+
+
+def test_mistakes_are_marked_and_walked_to(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    line = review(qtbot, program)
+    assert set(BLUNDERS) <= set(marked(program))
+    session, window = program.session, program.window
+    mistakes = sorted(len(node.path()) - 1 for node in window.moves._marks)
+    walked = []
+    for _ in mistakes:
+        qtbot.keyClick(window, Key.Key_J)
+        walked.append(at(program))
+    assert walked == mistakes
+    assert not window.actions_["next_mistake"].isEnabled()
+    session.go_to(line[-1])
+    back = []
+    for _ in mistakes:
+        qtbot.keyClick(window, Key.Key_J, Modifier.ShiftModifier)
+        back.append(at(program))
+    assert back == mistakes[::-1]
+
+
+def test_marks_are_painted(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    review(qtbot, program)
+    moves = program.window.moves
+    worst = max(moves._marks, key=lambda node: len(node.path()))
+    area = moves.node_rect(worst)
+    area.setRight(moves.viewport().width())
+    with_mark = moves.viewport().grab(area).toImage()
+    moves.show_drops({})
+    assert moves.viewport().grab(area).toImage() != with_mark
+
+
+def test_a_mark_does_not_lie_on_a_variation_beside_it(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    line = review(qtbot, program)
+    program.session.go_to(line[8])
+    program.session.play(point_from_human("c5", program.session.rules))
+    beside, moves = program.session.node, program.window.moves
+    marked_node = line[9]
+    program.session.go_to(marked_node)
+    qtbot.waitUntil(lambda: marked(program) != [])
+    metrics = moves.fontMetrics()
+    end = moves._grid.caption_left(moves._layout.place(marked_node)) + metrics.horizontalAdvance("a1 ??")
+    assert end <= moves._grid.stone_rect(moves._layout.place(beside)).left()
+
+
+def test_a_click_into_the_plot_goes_to_that_move(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    line = review(qtbot, program)
+    for ply in (7, 0, 11):
+        click_plot(qtbot, program, ply)
+        assert program.session.node is line[ply]
+
+
+@pytest.mark.parametrize("by", ["escape", "button", "key"])
+def test_a_cancelled_review_keeps_what_it_found(qtbot: QtBot, start: Start, by: str) -> None:
+    program = start()
+    line = open_game(program)
+    begin_review(qtbot, program, 2_000)
+    wait_for_positions(qtbot, program, 2)
+    if by == "escape":
+        qtbot.keyClick(program.window, Key.Key_Escape)
+    elif by == "key":
+        qtbot.keyClick(program.window, Key.Key_F12)
+    else:
+        qtbot.mouseClick(child(program, QToolButton, "review_cancel"), Button.LeftButton)
+    assert not program.review.is_running
+    assert not program.window.panes.review_bar.isVisible()
+    assert "cancelled" in program.window.note.text()
+    found = [node for node in line if node.analysis is not None]
+    assert 2 <= len(found) < len(line) - 1
+    assert found == line[: len(found)]
+    assert set(range(len(found))) <= set(rates(program))
+
+
+def test_a_reviewed_game_is_opened_again_without_computing(
+    qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = start()
+    review(qtbot, program)
+    known, mistakes = rates(program), marked(program)
+    save_as(qtbot, program, tmp_path / "reviewed.sgf", monkeypatch)
+    assert not program.window.isWindowModified()
+    quit_program(program)
+    monkeypatch.setattr(type(program.analysis), "start", lambda *_args: pytest.fail("the engine was started"))
+    again = start()
+    assert (rates(again), marked(again)) == (known, mistakes)
+    assert not again.window.panes.win_rate.is_empty
+    click_plot(qtbot, again, 4)
+    kept = again.session.node.analysis
+    assert kept is not None
+    assert again.window.candidates.model().rowCount() == len(kept.candidates) > 0
+    assert again.analysis.state is not EngineState.THINKING
+    assert simulations(again) <= 0
+    assert not again.window.isWindowModified()
+
+
+def test_what_is_known_is_not_reviewed_again(
+    qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    program = start()
+    review(qtbot, program)
+    save_as(qtbot, program, tmp_path / "reviewed.sgf", monkeypatch)
+    quit_program(program)
+    again = start()
+    monkeypatch.setattr(type(program.analysis), "start", lambda *_args: pytest.fail("the engine was started"))
+    begin_review(qtbot, again, FEW)
+    assert not again.review.is_running
+    assert "mistake" in again.window.note.text()
+
+
+def test_the_side_of_view_is_remembered(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    review(qtbot, program)
+    choice = child(program, QComboBox, "win_rate_side")
+    choice.setFocus()
+    qtbot.keyClick(choice, Key.Key_Down)
+    plot = program.window.panes.win_rate
+    assert plot.side == "white"
+    program.session.mark_saved(Path("unused.sgf"))
+    quit_program(program)
+    again = start()
+    assert again.window.panes.win_rate.side == "white"
+
+
+def test_the_record_is_edited_during_the_review(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    line = open_game(program)
+    begin_review(qtbot, program, 2_000)
+    wait_for_positions(qtbot, program, 1)
+    program.session.go_to(line[8])
+    qtbot.keyClick(program.window, Key.Key_Backspace, Modifier.ControlModifier)
+    assert line[8].parent is None
+    program.session.play(point_from_human("h5", program.session.rules))
+    wait_for_end(qtbot, program)
+    assert "analysed" in program.window.note.text()
+    assert all(node.analysis is not None for node in line[:8])
+    assert all(node.analysis is None for node in line[9:])
+
+
+def test_another_file_ends_the_review(
+    qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = start()
+    open_game(program)
+    save_as(qtbot, program, tmp_path / "first.sgf", monkeypatch)
+    other = tmp_path / "other.sgf"
+    other.write_text("(;GM[4]SZ[15];B[hh];W[ii])")
+    begin_review(qtbot, program, MANY)
+    assert program.window.files.open(other)
+    assert not program.review.is_running
+    assert not program.window.panes.review_bar.isVisible()
+    assert program.window.panes.win_rate.is_empty
+    assert all(node.analysis is None for node in program.session.record.root.main_line())
+
+
+def test_quitting_during_the_review_leaves_no_thread(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
+    program = start()
+    open_game(program)
+    program.session.mark_saved(tmp_path / "game.sgf")
+    begin_review(qtbot, program, MANY)
+    threads = program.review.findChildren(QThread)
+    qtbot.waitUntil(lambda: any(thread.isRunning() for thread in threads), timeout=10_000)
+    quit_program(program)
+    assert not any(thread.isRunning() for thread in program.review.findChildren(QThread))
+    assert not program.review.is_running
+
+
+def test_a_review_goes_on_in_another_language(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    open_game(program)
+    begin_review(qtbot, program, MANY)
+    old = program.window
+    old.new_window_wanted.emit("en")
+    assert program.window is not old
+    activate(qtbot, program)
+    assert program.window.panes.review_bar.isVisible()
+    assert "of 11" in program.window.panes.review_bar.text
+    qtbot.keyClick(program.window, Key.Key_Escape)
+    assert not program.review.is_running
+    assert not program.window.panes.review_bar.isVisible()
+
+
+def test_why_a_review_failed_is_said(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    open_game(program)
+    begin_review(qtbot, program, MANY)
+    program.review._give_up(StudioError("full_column", "Column 4 is full.", number=4))
+    assert "4" in program.window.note.text()
+    assert "cancelled" not in program.window.note.text()
+
+
+def test_whoever_plays_sees_no_review_until_the_game_is_over(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    window, session = program.window, program.session
+    program.live_game.begin(GameSetup(PRESETS["gomoku-9"], Person(), Person()))
+    session.play(40)
+    session.keep_analysis(session.node, PositionAnalysis(100, (Candidate(0, 100, 0.5),)))
+    window.actions_["show_thinking"].trigger()
+    qtbot.waitUntil(lambda: not window.panes.win_rate.is_empty)
+    window.actions_["show_thinking"].trigger()
+    qtbot.waitUntil(lambda: window.panes.win_rate.is_empty)
+    qtbot.keyClick(window, Key.Key_F12)
+    assert not program.review.is_running
+    window.actions_["resign"].trigger()
+    qtbot.waitUntil(lambda: not window.panes.win_rate.is_empty)

@@ -1,0 +1,159 @@
+"""What must not be lost, overwritten or given up, whatever people and other programs do."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from studio.edits import JournalError
+from studio.game.files import open_records, save_record
+from studio.game.position_analysis import Candidate, PositionAnalysis
+from studio.game_setup import GameSetup, Person
+from studio.settings import EngineSection, Settings, WindowSection, default_path, load_settings, save_settings
+from studio.ui.program import Program
+from tests.game.boards import GOMOKU, game
+from tests.window.conftest import Start
+from tests.window.test_reviewing import answer
+
+Button = QMessageBox.StandardButton
+
+
+def drop(program: Program, *urls: str) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl(url) for url in urls])
+    action, buttons, modifiers = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    program.window.dropEvent(QDropEvent(QPointF(5, 5), action, data, buttons, modifiers))
+
+
+def save_as(monkeypatch: pytest.MonkeyPatch, name: Path, kind: str = "SGF (*.sgf)") -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(name), kind))
+
+
+def test_a_drop_opens_the_first_file_and_nothing_else_is_a_fault(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
+    program = start()
+    path = tmp_path / "dropped.sgf"
+    save_record(game("h8 i9"), path)
+    drop(program)
+    drop(program, "https://example.org/game.sgf")
+    assert program.session.file is None
+    drop(program, "https://example.org/game.sgf", path.as_uri())
+    qtbot.waitUntil(lambda: program.session.file == path)
+
+
+@pytest.mark.usefixtures("home")
+def test_settings_that_no_field_can_show_are_left_out_and_said_so() -> None:
+    save_settings(default_path(), Settings(engine=EngineSection(simulations=10**11)))
+    settings, problem = load_settings(default_path())
+    assert problem is not None
+    assert settings.engine == EngineSection()
+
+
+@pytest.mark.usefixtures("home")
+def test_a_damaged_geometry_does_not_prevent_a_start(start: Start) -> None:
+    save_settings(default_path(), Settings(window=WindowSection(geometry="\ud800")))
+    assert start().window.isVisible()
+
+
+def test_a_deletion_that_could_not_be_undone_is_not_done(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = start()
+    session = program.session
+    session.go_to_start()
+    session.go_forward()
+
+    def refuse(*_arguments: object) -> None:
+        raise JournalError("journal_too_large", "The record is too large to be written down.")
+
+    monkeypatch.setattr("studio.editing.restored", refuse)
+    program.window.actions_["delete_variation"].trigger()
+    assert len(session.record.main_line()) == 6
+    assert not session.is_changed
+    assert program.window.note.text()
+
+
+def test_a_file_written_while_the_program_was_dead_is_asked_about(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
+    program = start()
+    path = tmp_path / "mine.sgf"
+    path.write_text("(;FF[4]GM[4]SZ[15]C[somebody else's work])")
+    program.session.restore(game("h8"), path)
+    answer(Button.No)
+    program.window.actions_["save"].trigger()
+    qtbot.waitUntil(lambda: QApplication.activeModalWidget() is None)
+    assert "somebody else's work" in path.read_text()
+
+
+@pytest.mark.parametrize("agreed", [True, False])
+def test_a_name_without_its_ending_does_not_overwrite_unasked(
+    qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, agreed: bool
+) -> None:
+    program = start()
+    (tmp_path / "game.sgf").write_text("precious")
+    save_as(monkeypatch, tmp_path / "game")
+    answer(Button.Yes if agreed else Button.No)
+    program.window.actions_["save_as"].trigger()
+    qtbot.waitUntil(lambda: QApplication.activeModalWidget() is None)
+    assert ((tmp_path / "game.sgf").read_text() == "precious") is not agreed
+
+
+def test_the_chosen_kind_gives_the_ending_and_dots_in_names_are_no_endings(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = start()
+    program.session.comment("")
+    save_as(monkeypatch, tmp_path / "Ann vs. Ben")
+    program.window.actions_["save_as"].trigger()
+    assert len(open_records(tmp_path / "Ann vs. Ben.sgf").records) == 1
+
+
+def test_a_comment_being_typed_belongs_to_the_move_that_is_left(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    node = program.session.node
+    qtbot.keyClicks(program.window.comment, "late ")
+    program.window.panes.win_rate.ply_chosen.emit(2)
+    assert "late" in node.comment
+    assert "late" not in program.session.node.comment
+
+
+def test_a_game_goes_on_when_another_one_is_not_agreed_upon(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = start()
+    program.window.play.begin(GameSetup(GOMOKU, Person(), Person()))
+    program.window.game.play(112)
+    monkeypatch.setattr(QDialog, "exec", lambda _dialog: 0)
+    program.window.actions_["new_game"].trigger()
+    assert program.live_game.is_on
+    assert program.session.position.ply == 1
+
+
+def test_what_was_cut_outlives_a_change_of_language(start: Start) -> None:
+    program = start()
+    program.window.actions_["cut_variation"].trigger()
+    program.window.languages.language_chosen.emit("cs")
+    assert program.window.actions_["paste_variation"].isEnabled()
+    program.window.languages.language_chosen.emit("en")
+
+
+def test_analysis_goes_into_our_own_file_unasked_and_into_no_other(start: Start, tmp_path: Path) -> None:
+    program = start()
+    found = PositionAnalysis(50, (Candidate(112, 40, 0.5),), "studio")
+    ours, foreign = tmp_path / "ours.sgf", tmp_path / "foreign.sgf"
+    save_record(game("a1"), ours)
+    foreign.write_text("(;FF[4]GM[4]SZ[15];B[aa])")
+    before = foreign.read_text()
+    for path in (ours, foreign):
+        program.window.files.open(path)
+        program.session.keep_analysis(program.session.record.main_line()[1], found)
+        assert program.window.files.may_leave()
+    assert open_records(ours).records[0].main_line()[1].analysis is not None
+    assert foreign.read_text() == before
+
+
+def test_undoing_everything_leaves_nothing_to_save(start: Start) -> None:
+    program = start()
+    program.session.play(0)
+    assert program.window.isWindowModified()
+    program.session.undo()
+    assert not program.window.isWindowModified()
+    program.session.redo()
+    assert program.window.isWindowModified()

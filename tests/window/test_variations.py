@@ -1,0 +1,249 @@
+"""Edits of the tree of moves: by the menu under the pointer and by keys; pasted elsewhere, refused, and undone."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
+
+from studio.game.node import Node
+from studio.game.notation import move_name, point_from_human
+from studio.game.rules import PRESETS
+from studio.game_setup import GameSetup, Person
+from studio.ui.program import Program
+from tests.window.conftest import Start
+
+Key, Modifier = Qt.Key, Qt.KeyboardModifier
+CONTROL = Modifier.ControlModifier
+NAMES = ["promote_variation", "cut_variation", "copy_variation", "paste_variation", "delete_variation"]
+
+
+def begin(program: Program, board: str, *lines: str) -> None:
+    """A record with these lines, each from the start; the cursor stands at the end of the last."""
+    session = program.session
+    session.begin(PRESETS[board])
+    for line in lines:
+        session.go_to_start()
+        play(program, line)
+
+
+def play(program: Program, moves: str) -> None:
+    for name in moves.split():
+        program.session.play(point_from_human(name, program.session.rules))
+
+
+def name_of(program: Program, node: Node) -> str:
+    return move_name(node.move.point, program.session.rules) if node.move else ""
+
+
+def children(program: Program, node: Node) -> list[str]:
+    return [name_of(program, child) for child in node.children]
+
+
+def main_line(program: Program, node: Node | None = None) -> str:
+    nodes = (node or program.session.record.root).main_line()
+    return " ".join(name_of(program, each) for each in nodes if each.move)
+
+
+def open_menu(qtbot: QtBot, program: Program, node: Node, chosen: str | None, *, by_click: bool = False) -> list[str]:
+    """Ask for a node's menu, and choose this entry; gives those that can be chosen."""
+    moves, window = program.window.moves, program.window
+    offered: list[list[str]] = []
+
+    def choose() -> None:
+        menu = QApplication.activePopupWidget()
+        if not isinstance(menu, QMenu):  # it is not open yet
+            QTimer.singleShot(10, choose)
+            return
+        actions = {action.objectName().removeprefix("action_"): action for action in menu.actions()}
+        assert list(actions) == NAMES
+        offered.append([name for name, action in actions.items() if action.isEnabled()])
+        if chosen is None:
+            menu.close()
+        else:
+            menu.setActiveAction(actions[chosen])
+            qtbot.keyClick(menu, Key.Key_Return)
+
+    QTimer.singleShot(0, choose)
+    spot = moves.node_rect(node).topLeft() + QPoint(12, 10)
+    if by_click:
+        place = moves.viewport().mapTo(window, spot)
+        QTest.mouseClick(window.windowHandle(), Qt.MouseButton.RightButton, Modifier.NoModifier, place)
+    else:
+        event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, spot, moves.viewport().mapToGlobal(spot))
+        QApplication.sendEvent(moves.viewport(), event)
+    qtbot.waitUntil(lambda: bool(offered) and window.findChild(QMenu, "moves_menu") is None)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    return offered[0]
+
+
+def press(qtbot: QtBot, program: Program, key: Qt.Key, more: Qt.KeyboardModifier = Modifier.NoModifier) -> None:
+    qtbot.keyClick(program.window, key, CONTROL | more)
+
+
+def undo(qtbot: QtBot, program: Program) -> None:
+    press(qtbot, program, Key.Key_Z)
+
+
+def test_a_right_click_chooses_a_node_and_opens_its_menu(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    begin(program, "gomoku-9", "e5 e6 d5", "e5 f6 d5")
+    root = program.session.record.root
+    second = root.children[0].children[1]
+    assert open_menu(qtbot, program, second, None, by_click=True) == [
+        name for name in NAMES if name != "paste_variation"
+    ]
+    assert program.session.node is second
+    assert open_menu(qtbot, program, root, None) == []
+
+
+@pytest.mark.parametrize("by_menu", [True, False])
+def test_a_variation_is_promoted(qtbot: QtBot, start: Start, by_menu: bool) -> None:
+    program = start()
+    begin(program, "gomoku-9", "e5 e6 d5", "e5 f6 d5")
+    first = program.session.record.root.children[0]
+    if by_menu:
+        open_menu(qtbot, program, first.children[1], "promote_variation")
+    else:
+        program.session.go_to(first.children[1])
+        press(qtbot, program, Key.Key_Up)
+    assert children(program, first) == ["f6", "e6"]
+    assert program.window.isWindowModified()
+    undo(qtbot, program)
+    assert children(program, first) == ["e6", "f6"]
+    press(qtbot, program, Key.Key_Z, Modifier.ShiftModifier)
+    assert children(program, first) == ["f6", "e6"]
+
+
+def test_deep_in_a_variation_the_whole_is_promoted(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    begin(program, "gomoku-9", "e5 e6 d5", "e5 f6 d5 c4")
+    here = program.session.node
+    press(qtbot, program, Key.Key_Up)
+    assert main_line(program) == "e5 f6 d5 c4"
+    assert program.session.node is here
+    assert not program.window.actions_["promote_variation"].isEnabled(), "it is the main line now"
+    undo(qtbot, program)
+    assert main_line(program) == "e5 e6 d5"
+
+
+@pytest.mark.parametrize("by_menu", [True, False])
+def test_a_variation_is_deleted(qtbot: QtBot, start: Start, by_menu: bool) -> None:
+    program = start()
+    begin(program, "gomoku-9", "e5 e6 d5", "e5 f6 d5")
+    first = program.session.record.root.children[0]
+    if by_menu:
+        open_menu(qtbot, program, first.children[0], "delete_variation")
+    else:
+        program.session.go_to(first.children[0])
+        press(qtbot, program, Key.Key_Backspace)
+    assert main_line(program) == "e5 f6 d5"
+    assert program.session.node is first, "the move before"
+    undo(qtbot, program)
+    assert main_line(program) == "e5 e6 d5"
+    assert name_of(program, program.session.node) == "e6"
+
+
+@pytest.mark.parametrize("by_menu", [True, False])
+def test_a_variation_is_cut_and_pasted_elsewhere(qtbot: QtBot, start: Start, by_menu: bool) -> None:
+    program = start()
+    begin(program, "gomoku-9", "e5 e6 d5 c4", "a1")
+    root = program.session.record.root
+    if by_menu:
+        open_menu(qtbot, program, root.children[0].children[0], "cut_variation")
+    else:
+        program.session.go_to(root.children[0].children[0])
+        press(qtbot, program, Key.Key_X)
+    assert main_line(program) == "e5"
+    assert "pasted" in program.window.note.text()
+    if by_menu:
+        open_menu(qtbot, program, root.children[1], "paste_variation")
+    else:
+        program.session.go_to(root.children[1])
+        press(qtbot, program, Key.Key_V)
+    assert main_line(program, root.children[1]) == "a1 e6 d5 c4"
+    undo(qtbot, program)
+    assert main_line(program, root.children[1]) == "a1"
+    undo(qtbot, program)
+    assert main_line(program) == "e5 e6 d5 c4"
+
+
+def test_a_variation_is_copied_with_its_comments(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    begin(program, "gomoku-9", "e5 e6 d5", "a1")
+    root = program.session.record.root
+    root.children[0].children[0].comment = "nearer"
+    program.session.go_to(root.children[0].children[0])
+    press(qtbot, program, Key.Key_D)
+    assert main_line(program) == "e5 e6 d5"
+    program.session.go_to(root.children[1])
+    press(qtbot, program, Key.Key_V)
+    assert main_line(program, root.children[1]) == "a1 e6 d5"
+    assert root.children[1].children[0].comment == "nearer"
+
+
+@pytest.mark.parametrize(
+    ("where", "why"),
+    [("a1 e6", "Black is to move"), ("a1 a2 d5", "d5"), ("e6", "e6")],
+    ids=["the other side is to move", "a later move is taken", "the first move is taken"],
+)
+def test_why_a_variation_cannot_be_pasted_is_said(qtbot: QtBot, start: Start, where: str, why: str) -> None:
+    program = start()
+    begin(program, "gomoku-9", where, "e5 e6 d5")
+    session = program.session
+    session.go_back()
+    press(qtbot, program, Key.Key_D)
+    session.go_to_start()
+    play(program, where)
+    press(qtbot, program, Key.Key_V)
+    assert not session.node.children
+    assert why in program.window.note.text()
+
+
+def test_a_variation_is_pasted_into_another_record(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    begin(program, "gomoku-9", "e5 e6 d5 c4")
+    program.session.go_back(2)
+    press(qtbot, program, Key.Key_X)
+    begin(program, "gomoku-9", "a1")
+    press(qtbot, program, Key.Key_V)
+    assert main_line(program) == "a1 e6 d5 c4"
+
+
+@pytest.mark.parametrize(("source", "target"), [("gomoku-15", "gomoku-9"), ("gomoku-9", "gomoku-15")])
+def test_a_variation_of_another_board_is_refused(qtbot: QtBot, start: Start, source: str, target: str) -> None:
+    program = start()
+    begin(program, source, "e5 e6 d5 c4")
+    program.session.go_back(2)
+    press(qtbot, program, Key.Key_D)
+    begin(program, target, "a1")
+    press(qtbot, program, Key.Key_V)
+    assert main_line(program) == "a1"
+    assert "size" in program.window.note.text()
+
+
+def test_moves_of_a_live_game_are_not_edited(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    program.live_game.begin(GameSetup(PRESETS["gomoku-9"], Person(), Person()))
+    play(program, "e5 e6")
+    root = program.session.record.root
+    assert open_menu(qtbot, program, root.children[0], None) == []
+    press(qtbot, program, Key.Key_Backspace)
+    press(qtbot, program, Key.Key_X)
+    assert main_line(program) == "e5 e6"
+    program.live_game.stop()
+
+
+def test_what_is_typed_in_the_comment_is_no_edit_of_moves(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    begin(program, "gomoku-9", "e5 e6 d5")
+    comment = program.window.comment
+    comment.setFocus()
+    qtbot.waitUntil(comment.hasFocus)
+    qtbot.keyClicks(comment, "a word")
+    comment.selectAll()
+    for key in (Key.Key_X, Key.Key_V, Key.Key_Backspace, Key.Key_Z):
+        qtbot.keyClick(comment, key, CONTROL)
+    assert main_line(program) == "e5 e6 d5"
