@@ -231,6 +231,38 @@
         <translation type="unfinished">Zapomene, co bylo v této pozici zjištěno</translation>
     </message>
     <message>
+        <source>Step &amp;Many Simulations</source>
+        <translation type="unfinished">Krok o &amp;více simulací</translation>
+    </message>
+    <message>
+        <source>Perform as many simulations as the pane Step by Step says</source>
+        <translation type="unfinished">Provede tolik simulací, kolik udává panel Krok za krokem</translation>
+    </message>
+    <message>
+        <source>Step by I&amp;tself</source>
+        <translation type="unfinished">Krokovat &amp;automaticky</translation>
+    </message>
+    <message>
+        <source>Perform one phase after the other, slowly</source>
+        <translation type="unfinished">Provádí pomalu jednu fázi za druhou</translation>
+    </message>
+    <message>
+        <source>Look &amp;Back One Step</source>
+        <translation type="unfinished">Podívat se o &amp;krok zpět</translation>
+    </message>
+    <message>
+        <source>Show the step before; the search stays as it is</source>
+        <translation type="unfinished">Ukáže předchozí krok; prohledávání zůstane, jak je</translation>
+    </message>
+    <message>
+        <source>Look &amp;Forward One Step</source>
+        <translation type="unfinished">Podívat se o krok &amp;dopředu</translation>
+    </message>
+    <message>
+        <source>Return to the &amp;Last Step</source>
+        <translation type="unfinished">Návrat k pos&amp;lednímu kroku</translation>
+    </message>
+    <message>
         <source>&amp;Play</source>
         <translation type="unfinished">&amp;Hra</translation>
     </message>
@@ -538,6 +570,10 @@
         <translation type="unfinished">Ve schránce není hra, kterou by šlo přečíst.</translation>
     </message>
     <message>
+        <source>The clipboard</source>
+        <translation type="unfinished">Schránka</translation>
+    </message>
+    <message>
         <source>The game was read, with something left out or guessed.</source>
         <translation type="unfinished">Hra byla přečtena, ale něco bylo vynecháno nebo odhadnuto.</translation>
     </message>
@@ -576,6 +612,14 @@
     <message>
         <source>The game could not be saved.</source>
         <translation type="unfinished">Hru se nepodařilo uložit.</translation>
+    </message>
+    <message>
+        <source>%1 holds other games, which would be lost. Overwrite it?</source>
+        <translation type="unfinished">%1 obsahuje i jiné hry, které by byly ztraceny. Přepsat?</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Replace it?</source>
+        <translation type="unfinished">%1 už existuje. Nahradit?</translation>
     </message>
     <message>
         <source>%1 was changed by another program since it was opened. Overwrite it?</source>
@@ -991,20 +1035,20 @@ Přesto uložit?</translation>
         <translation type="unfinished">Neuložená hra</translation>
     </message>
     <message>
-        <source>Restore</source>
-        <translation type="unfinished">Obnovit</translation>
+        <source>&amp;Restore</source>
+        <translation type="unfinished">&amp;Obnovit</translation>
     </message>
     <message>
-        <source>Discard</source>
-        <translation type="unfinished">Zahodit</translation>
+        <source>&amp;Discard</source>
+        <translation type="unfinished">&amp;Zahodit</translation>
     </message>
     <message>
-        <source>Later</source>
-        <translation type="unfinished">Později</translation>
+        <source>&amp;Later</source>
+        <translation type="unfinished">&amp;Později</translation>
     </message>
     <message>
-        <source>a game without a file</source>
-        <translation type="unfinished">hra bez souboru</translation>
+        <source>A game without a file</source>
+        <translation type="unfinished">Hra bez souboru</translation>
     </message>
     <message>
         <source>MCTS Studio ended unexpectedly. %1 has changes that were not saved (%2, %3).</source>
@@ -1024,6 +1068,10 @@ Přesto uložit?</translation>
     <message>
         <source>Legend: %1</source>
         <translation type="unfinished">Legenda: %1</translation>
+    </message>
+    <message>
+        <source>On each disc: win rate, visits, and the rank in the corner. The best move is cyan.</source>
+        <translation type="unfinished">Na každém kotouči: úspěšnost, návštěvy a v rohu pořadí. Nejlepší tah je azurový.</translation>
     </message>
     <message>
         <source>What the colours mean is told here as soon as the board shows heat.</source>
@@ -1083,12 +1131,15 @@ Přesto uložit?</translation>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Pan&amp;es</source>
-        <translation type="unfinished">&amp;Panely</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation type="unfinished">Nová hra</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>Pan&amp;es</source>
+        <translation type="unfinished">&amp;Panely</translation>
     </message>
 </context>
 <context>
@@ -1902,6 +1953,14 @@ Přesto uložit?</translation>
         <translation type="unfinished">Podíly návštěv</translation>
     </message>
     <message>
+        <source>Step by step</source>
+        <translation type="unfinished">Krok za krokem</translation>
+    </message>
+    <message>
+        <source>Search tree</source>
+        <translation type="unfinished">Strom prohledávání</translation>
+    </message>
+    <message>
         <source>On the board</source>
         <translation type="unfinished">Na desce</translation>
     </message>
@@ -2074,6 +2133,18 @@ Přesto uložit?</translation>
 </context>
 <context>
     <name>ReviewDesk</name>
+    <message>
+        <source>%1 lost %2.</source>
+        <translation type="unfinished">%1: ztráta %2.</translation>
+    </message>
+    <message>
+        <source>%1 lost %2; %3 was better.</source>
+        <translation type="unfinished">%1: ztráta %2; lepší bylo %3.</translation>
+    </message>
+    <message>
+        <source>The game is analysed when it is over, or when the search is shown.</source>
+        <translation type="unfinished">Hra se analyzuje, až skončí, nebo když je prohledávání zobrazené.</translation>
+    </message>
     <message numerus="yes">
         <source>The game is analysed: %n mistake(s). J goes to the next one.</source>
         <translation type="unfinished">
@@ -2295,12 +2366,20 @@ Přesto uložit?</translation>
         <source>Profile</source>
         <translation type="unfinished">Profil</translation>
     </message>
+    <message>
+        <source>Progress of the search</source>
+        <translation type="unfinished">Průběh prohledávání</translation>
+    </message>
 </context>
 <context>
     <name>SearchDesk</name>
     <message>
         <source>The search is hidden while you play. Ask for a hint, or switch it on in the menu View.</source>
         <translation type="unfinished">Během hry je prohledávání skryté. Požádejte o nápovědu, nebo je zapněte v nabídce Zobrazit.</translation>
+    </message>
+    <message>
+        <source>The whole game is being analysed. Press Escape to cancel that first.</source>
+        <translation type="unfinished">Analyzuje se celá hra. Nejdřív to zrušte klávesou Escape.</translation>
     </message>
     <message>
         <source>The search knows no move yet. Press Space to start it.</source>
@@ -2330,16 +2409,20 @@ Přesto uložit?</translation>
         <translation type="unfinished">Prohledávání</translation>
     </message>
     <message>
-        <source>%1 simulations</source>
-        <translation type="unfinished">Simulace: %1</translation>
-    </message>
-    <message>
         <source>%1 a second</source>
         <translation type="unfinished">%1 za sekundu</translation>
     </message>
     <message>
         <source>depth %1 (mean %2)</source>
         <translation type="unfinished">hloubka %1 (průměr %2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln simulation(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln simulace</numerusform>
+            <numerusform>%Ln simulace</numerusform>
+            <numerusform>%Ln simulací</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 MB</source>
@@ -2540,6 +2623,441 @@ Přesto uložit?</translation>
     <message>
         <source>preparing the engine, %1 of %2</source>
         <translation type="unfinished">připravuje se engine, %1 z %2</translation>
+    </message>
+</context>
+<context>
+    <name>StepControls</name>
+    <message>
+        <source>How many simulations</source>
+        <translation type="unfinished">Počet simulací</translation>
+    </message>
+    <message>
+        <source>How many simulations are performed at once</source>
+        <translation type="unfinished">Kolik simulací se provede najednou</translation>
+    </message>
+    <message>
+        <source>Phases a second</source>
+        <translation type="unfinished">Fáze za sekundu</translation>
+    </message>
+    <message>
+        <source>How fast the phases follow each other when they are performed by themselves</source>
+        <translation type="unfinished">Jak rychle jdou fáze po sobě, když se provádějí samy</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation type="unfinished">%1/s</translation>
+    </message>
+</context>
+<context>
+    <name>StepDesk</name>
+    <message>
+        <source>An engine is to move. Its search cannot be stepped; take back or wait for its answer.</source>
+        <translation type="unfinished">Na tahu je engine. Jeho prohledávání nelze krokovat; vezměte tah zpět, nebo počkejte na odpověď.</translation>
+    </message>
+    <message>
+        <source>The search is hidden while you play. Ask for a hint, or switch it on in the menu View.</source>
+        <translation type="unfinished">Během hry je prohledávání skryté. Požádejte o nápovědu, nebo je zapněte v nabídce Zobrazit.</translation>
+    </message>
+    <message>
+        <source>The value of this position is proven; there is nothing left to search.</source>
+        <translation type="unfinished">Hodnota této pozice je dokázána; není už co prohledávat.</translation>
+    </message>
+    <message>
+        <source>The game is over here. Go back to step through the search.</source>
+        <translation type="unfinished">Hra zde končí. Chcete-li prohledávání krokovat, vraťte se zpět.</translation>
+    </message>
+</context>
+<context>
+    <name>StepPanel</name>
+    <message>
+        <source>Simulation %1</source>
+        <translation type="unfinished">Simulace %1</translation>
+    </message>
+    <message>
+        <source>Past: step %1 of %2</source>
+        <translation type="unfinished">Minulost: krok %1 z %2</translation>
+    </message>
+    <message>
+        <source>%1, this phase</source>
+        <translation type="unfinished">%1, tato fáze</translation>
+    </message>
+    <message>
+        <source>%1, another phase</source>
+        <translation type="unfinished">%1, jiná fáze</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation type="unfinished">Výběr</translation>
+    </message>
+    <message>
+        <source>Expand</source>
+        <translation type="unfinished">Rozšíření</translation>
+    </message>
+    <message>
+        <source>Simulate</source>
+        <translation type="unfinished">Simulace</translation>
+    </message>
+    <message>
+        <source>Backpropagate</source>
+        <translation type="unfinished">Zpětné šíření</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation type="unfinished">Krok za krokem</translation>
+    </message>
+    <message>
+        <source>What this phase did</source>
+        <translation type="unfinished">Co tato fáze provedla</translation>
+    </message>
+    <message>
+        <source>Step through the search: N performs one phase, Shift+N a whole simulation.</source>
+        <translation type="unfinished">Krokujte prohledávání: N provede jednu fázi, Shift+N celou simulaci.</translation>
+    </message>
+</context>
+<context>
+    <name>StepTeller</name>
+    <message>
+        <source>Nothing to choose: the tree ends at the root.</source>
+        <translation type="unfinished">Není z čeho vybírat: strom končí u kořene.</translation>
+    </message>
+    <message>
+        <source>A choice is made only where all children that are considered have been visited.</source>
+        <translation type="unfinished">Vybírá se jen tam, kde už byli navštíveni všichni uvažovaní potomci.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Down %Ln move(s), each time to the best score.</source>
+        <translation type="unfinished">
+            <numerusform>O %Ln tah dolů, k nejlepšímu skóre.</numerusform>
+            <numerusform>O %Ln tahy dolů, pokaždé k nejlepšímu skóre.</numerusform>
+            <numerusform>O %Ln tahů dolů, pokaždé k nejlepšímu skóre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished">Tah</translation>
+    </message>
+    <message>
+        <source>Exploitation</source>
+        <translation type="unfinished">Využití</translation>
+    </message>
+    <message>
+        <source>What the move has brought so far</source>
+        <translation type="unfinished">Co tah zatím přinesl</translation>
+    </message>
+    <message>
+        <source>Exploration</source>
+        <translation type="unfinished">Zkoumání</translation>
+    </message>
+    <message>
+        <source>A bonus that is large while the move has few visits</source>
+        <translation type="unfinished">Příplatek, který je velký, dokud má tah málo návštěv</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished">Skóre</translation>
+    </message>
+    <message>
+        <source>Exploitation + exploration</source>
+        <translation type="unfinished">Využití + zkoumání</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation type="unfinished">Druhý</translation>
+    </message>
+    <message>
+        <source>The move with the best score among the others</source>
+        <translation type="unfinished">Tah s nejlepším skóre mezi ostatními</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation type="unfinished">Odstup</translation>
+    </message>
+    <message>
+        <source>How far the score of the next best lies below</source>
+        <translation type="unfinished">O kolik nižší je skóre druhého nejlepšího</translation>
+    </message>
+    <message>
+        <source>unlimited</source>
+        <translation type="unfinished">neomezeně</translation>
+    </message>
+    <message>
+        <source>%1 was chosen because it had not been visited yet.</source>
+        <translation type="unfinished">Tah %1 byl vybrán, protože ještě nebyl navštíven.</translation>
+    </message>
+    <message>
+        <source>%1 was the only choice: %2 + %3 = %4.</source>
+        <translation type="unfinished">Tah %1 byl jedinou možností: %2 + %3 = %4.</translation>
+    </message>
+    <message>
+        <source>%1 was chosen: %2 + %3 = %4. The second, %5, has %6 and is %7 behind.</source>
+        <translation type="unfinished">Byl vybrán tah %1: %2 + %3 = %4. Druhý, %5, má %6 a ztrácí %7.</translation>
+    </message>
+    <message>
+        <source>%1 was chosen: %2 + %3 = %4. %5 has as much; of equal ones the first is taken.</source>
+        <translation type="unfinished">Byl vybrán tah %1: %2 + %3 = %4. Tah %5 má stejně; z rovných se bere první.</translation>
+    </message>
+    <message>
+        <source>%1 was chosen with %4, because %5, which has %6, need not be searched any more.</source>
+        <translation type="unfinished">Tah %1 byl vybrán se skóre %4, protože tah %5 se skóre %6 už není třeba prohledávat.</translation>
+    </message>
+    <message>
+        <source>No new node.</source>
+        <translation type="unfinished">Žádný nový uzel.</translation>
+    </message>
+    <message>
+        <source>The game ends here, its result is already certain, or the memory is full.</source>
+        <translation type="unfinished">Hra zde končí, její výsledek je už jistý, nebo je plná paměť.</translation>
+    </message>
+    <message>
+        <source>A move in column %1 became a node of the tree, %2 deep.</source>
+        <translation type="unfinished">Tah ve sloupci %1 se stal uzlem stromu v hloubce %2.</translation>
+    </message>
+    <message>
+        <source>%1 became a node of the tree, %2 deep.</source>
+        <translation type="unfinished">Tah %1 se stal uzlem stromu v hloubce %2.</translation>
+    </message>
+    <message>
+        <source>The way to it: %1</source>
+        <translation type="unfinished">Cesta k němu: %1</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished">%1.</translation>
+    </message>
+    <message>
+        <source>The result of this node is certain, so nothing was played.</source>
+        <translation type="unfinished">Výsledek tohoto uzlu je jistý, a tak se nic nehrálo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 after %Ln move(s).</source>
+        <translation type="unfinished">
+            <numerusform>%1 po %Ln tahu.</numerusform>
+            <numerusform>%1 po %Ln tazích.</numerusform>
+            <numerusform>%1 po %Ln tazích.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It went on from the new node: %1</source>
+        <translation type="unfinished">Z nového uzlu pokračoval: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s) learn the result, from the leaf up to the root.</source>
+        <translation type="unfinished">
+            <numerusform>%Ln uzel se dozví výsledek, od listu až ke kořeni.</numerusform>
+            <numerusform>%Ln uzly se dozvědí výsledek, od listu až ke kořeni.</numerusform>
+            <numerusform>%Ln uzlů se dozví výsledek, od listu až ke kořeni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation type="unfinished">Návštěvy</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation type="unfinished">Před a po</translation>
+    </message>
+    <message>
+        <source>Win rate, %</source>
+        <translation type="unfinished">Úspěšnost, %</translation>
+    </message>
+    <message>
+        <source>Before and after, for the side that made the move</source>
+        <translation type="unfinished">Před a po, pro stranu, která táhla</translation>
+    </message>
+    <message>
+        <source>The win rate is Black&apos;s.</source>
+        <translation type="unfinished">Úspěšnost je z pohledu Černého.</translation>
+    </message>
+    <message>
+        <source>The win rate is White&apos;s.</source>
+        <translation type="unfinished">Úspěšnost je z pohledu Bílého.</translation>
+    </message>
+    <message>
+        <source>Root</source>
+        <translation type="unfinished">Kořen</translation>
+    </message>
+    <message>
+        <source>%1 before, %2 after</source>
+        <translation type="unfinished">předtím %1, potom %2</translation>
+    </message>
+</context>
+<context>
+    <name>StepTexts</name>
+    <message>
+        <source>Black wins the rollout</source>
+        <translation type="unfinished">Rollout vyhrál Černý</translation>
+    </message>
+    <message>
+        <source>White wins the rollout</source>
+        <translation type="unfinished">Rollout vyhrál Bílý</translation>
+    </message>
+    <message>
+        <source>The rollout is a draw</source>
+        <translation type="unfinished">Rollout skončil remízou</translation>
+    </message>
+    <message>
+        <source>No rollout: Black wins here</source>
+        <translation type="unfinished">Bez rolloutu: zde vyhrává Černý</translation>
+    </message>
+    <message>
+        <source>No rollout: White wins here</source>
+        <translation type="unfinished">Bez rolloutu: zde vyhrává Bílý</translation>
+    </message>
+    <message>
+        <source>No rollout: a draw here</source>
+        <translation type="unfinished">Bez rolloutu: zde je remíza</translation>
+    </message>
+    <message>
+        <source>Root: %1 visits, White %2 %</source>
+        <translation type="unfinished">Kořen: návštěvy %1, Bílý %2 %</translation>
+    </message>
+    <message>
+        <source>Root: %1 visits, Black %2 %</source>
+        <translation type="unfinished">Kořen: návštěvy %1, Černý %2 %</translation>
+    </message>
+</context>
+<context>
+    <name>TreeColumns</name>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished">Tah</translation>
+    </message>
+    <message>
+        <source>The move that leads to this node</source>
+        <translation type="unfinished">Tah, který vede do tohoto uzlu</translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation type="unfinished">Návštěvy</translation>
+    </message>
+    <message>
+        <source>How many simulations tried this move; the bar compares it with the most visited beside it</source>
+        <translation type="unfinished">Kolik simulací tento tah zkoušelo; pruh jej srovnává s nejnavštěvovanějším z tahů vedle něj</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished">Podíl</translation>
+    </message>
+    <message>
+        <source>This move&apos;s part of the visits of all moves beside it</source>
+        <translation type="unfinished">Podíl tohoto tahu na návštěvách všech tahů vedle něj</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation type="unfinished">Úspěšnost</translation>
+    </message>
+    <message>
+        <source>Expected result for the player who makes the move: values are for the side to move at each node. A draw counts one half</source>
+        <translation type="unfinished">Očekávaný výsledek pro hráče, který tah hraje: hodnoty jsou v každém uzlu z pohledu strany na tahu. Remíza se počítá za polovinu</translation>
+    </message>
+    <message>
+        <source>Prior</source>
+        <translation type="unfinished">Prior</translation>
+    </message>
+    <message>
+        <source>What the move was thought to be worth before it was searched</source>
+        <translation type="unfinished">Jakou hodnotu měl tah podle odhadu před prohledáním</translation>
+    </message>
+    <message>
+        <source>Exploit</source>
+        <translation type="unfinished">Využití</translation>
+    </message>
+    <message>
+        <source>Exploitation: what the move has brought so far, for the side to move above it</source>
+        <translation type="unfinished">Využití: co tah zatím přinesl, z pohledu strany, která je na tahu nad ním</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation type="unfinished">Zkoumání</translation>
+    </message>
+    <message>
+        <source>Exploration: what a move gains by having been tried little</source>
+        <translation type="unfinished">Zkoumání: co tah získává tím, že byl málo zkoušen</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished">Skóre</translation>
+    </message>
+    <message>
+        <source>Exploitation and exploration together; the move with the highest score is tried next</source>
+        <translation type="unfinished">Využití a zkoumání dohromady; příště se zkusí tah s nejvyšším skóre</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation type="unfinished">Důkaz</translation>
+    </message>
+    <message>
+        <source>What is known for certain for the player who makes this move, and in how many moves</source>
+        <translation type="unfinished">Co je jisté pro hráče, který tento tah hraje, a do kolika tahů</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation type="unfinished">Hloubka</translation>
+    </message>
+    <message>
+        <source>How many moves below the watched position</source>
+        <translation type="unfinished">Kolik tahů pod sledovanou pozicí</translation>
+    </message>
+    <message>
+        <source>win in %1</source>
+        <translation type="unfinished">výhra za %1</translation>
+    </message>
+    <message>
+        <source>loss in %1</source>
+        <translation type="unfinished">prohra za %1</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation type="unfinished">remíza</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation type="unfinished">pozice</translation>
+    </message>
+    <message>
+        <source>%1 · loading …</source>
+        <translation type="unfinished">%1 · načítá se…</translation>
+    </message>
+</context>
+<context>
+    <name>TreeHeader</name>
+    <message>
+        <source>As many as there is room for</source>
+        <translation type="unfinished">Kolik se jich vejde</translation>
+    </message>
+</context>
+<context>
+    <name>TreeNotice</name>
+    <message>
+        <source>Notice</source>
+        <translation type="unfinished">Upozornění</translation>
+    </message>
+</context>
+<context>
+    <name>TreeView</name>
+    <message>
+        <source>So many moves are open that they keep their order until some are closed.</source>
+        <translation type="unfinished">Otevřených tahů je tolik, že si ponechají pořadí, dokud se některé nezavřou.</translation>
+    </message>
+    <message>
+        <source>What was open here is no longer in the tree.</source>
+        <translation type="unfinished">Co zde bylo otevřené, už ve stromu není.</translation>
+    </message>
+    <message>
+        <source>The tree was begun anew.</source>
+        <translation type="unfinished">Strom byl začat znovu.</translation>
+    </message>
+    <message>
+        <source>Nodes that were not used for long were closed to make room.</source>
+        <translation type="unfinished">Dlouho nepoužité uzly byly zavřeny, aby se uvolnilo místo.</translation>
+    </message>
+    <message>
+        <source>Search tree</source>
+        <translation type="unfinished">Strom prohledávání</translation>
+    </message>
+    <message>
+        <source>The search tree will open here once the engine has thought.</source>
+        <translation type="unfinished">Až bude engine přemýšlet, otevře se zde strom prohledávání.</translation>
     </message>
 </context>
 <context>

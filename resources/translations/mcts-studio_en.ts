@@ -93,12 +93,46 @@
     </message>
 </context>
 <context>
+    <name>SearchLine</name>
+    <message numerus="yes">
+        <source>%Ln simulation(s)</source>
+        <translation>
+            <numerusform>%Ln simulation</numerusform>
+            <numerusform>%Ln simulations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SearchPanel</name>
     <message numerus="yes">
         <source>%1 in at most %n move(s)</source>
         <translation>
             <numerusform>%1 in at most %n move</numerusform>
             <numerusform>%1 in at most %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StepTeller</name>
+    <message numerus="yes">
+        <source>Down %Ln move(s), each time to the best score.</source>
+        <translation>
+            <numerusform>Down %Ln move, to the best score.</numerusform>
+            <numerusform>Down %Ln moves, each time to the best score.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 after %Ln move(s).</source>
+        <translation>
+            <numerusform>%1 after %Ln move.</numerusform>
+            <numerusform>%1 after %Ln moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s) learn the result, from the leaf up to the root.</source>
+        <translation>
+            <numerusform>%Ln node learns the result, from the leaf up to the root.</numerusform>
+            <numerusform>%Ln nodes learn the result, from the leaf up to the root.</numerusform>
         </translation>
     </message>
 </context>

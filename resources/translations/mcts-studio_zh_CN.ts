@@ -231,6 +231,38 @@
         <translation type="unfinished">清除当前局面的搜索结果</translation>
     </message>
     <message>
+        <source>Step &amp;Many Simulations</source>
+        <translation type="unfinished">单步多次模拟(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Perform as many simulations as the pane Step by Step says</source>
+        <translation type="unfinished">执行“逐步执行”面板所设次数的模拟</translation>
+    </message>
+    <message>
+        <source>Step by I&amp;tself</source>
+        <translation type="unfinished">自动单步(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Perform one phase after the other, slowly</source>
+        <translation type="unfinished">缓慢地逐个执行各阶段</translation>
+    </message>
+    <message>
+        <source>Look &amp;Back One Step</source>
+        <translation type="unfinished">回看一步(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Show the step before; the search stays as it is</source>
+        <translation type="unfinished">显示前一步；搜索保持原样</translation>
+    </message>
+    <message>
+        <source>Look &amp;Forward One Step</source>
+        <translation type="unfinished">前看一步(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Return to the &amp;Last Step</source>
+        <translation type="unfinished">回到最后一步(&amp;L)</translation>
+    </message>
+    <message>
         <source>&amp;Play</source>
         <translation type="unfinished">对弈(&amp;P)</translation>
     </message>
@@ -538,6 +570,10 @@
         <translation type="unfinished">剪贴板中没有可读取的棋谱。</translation>
     </message>
     <message>
+        <source>The clipboard</source>
+        <translation type="unfinished">剪贴板</translation>
+    </message>
+    <message>
         <source>The game was read, with something left out or guessed.</source>
         <translation type="unfinished">棋谱已读取，但有些内容被略去或是猜测的。</translation>
     </message>
@@ -576,6 +612,14 @@
     <message>
         <source>The game could not be saved.</source>
         <translation type="unfinished">无法保存棋谱。</translation>
+    </message>
+    <message>
+        <source>%1 holds other games, which would be lost. Overwrite it?</source>
+        <translation type="unfinished">%1 中还有其他棋局，覆盖后会丢失。要覆盖吗？</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Replace it?</source>
+        <translation type="unfinished">%1 已存在。要替换吗？</translation>
     </message>
     <message>
         <source>%1 was changed by another program since it was opened. Overwrite it?</source>
@@ -985,20 +1029,20 @@ Save anyway?</source>
         <translation type="unfinished">未保存的棋局</translation>
     </message>
     <message>
-        <source>Restore</source>
-        <translation type="unfinished">恢复</translation>
+        <source>&amp;Restore</source>
+        <translation type="unfinished">恢复(&amp;R)</translation>
     </message>
     <message>
-        <source>Discard</source>
-        <translation type="unfinished">丢弃</translation>
+        <source>&amp;Discard</source>
+        <translation type="unfinished">丢弃(&amp;D)</translation>
     </message>
     <message>
-        <source>Later</source>
-        <translation type="unfinished">稍后</translation>
+        <source>&amp;Later</source>
+        <translation type="unfinished">稍后(&amp;L)</translation>
     </message>
     <message>
-        <source>a game without a file</source>
-        <translation type="unfinished">没有文件的棋局</translation>
+        <source>A game without a file</source>
+        <translation type="unfinished">未存为文件的棋局</translation>
     </message>
     <message>
         <source>MCTS Studio ended unexpectedly. %1 has changes that were not saved (%2, %3).</source>
@@ -1016,6 +1060,10 @@ Save anyway?</source>
     <message>
         <source>Legend: %1</source>
         <translation type="unfinished">图例：%1</translation>
+    </message>
+    <message>
+        <source>On each disc: win rate, visits, and the rank in the corner. The best move is cyan.</source>
+        <translation type="unfinished">每个圆片上：胜率、访问次数，角上为排名。最佳着法为青色。</translation>
     </message>
     <message>
         <source>What the colours mean is told here as soon as the board shows heat.</source>
@@ -1075,12 +1123,15 @@ Save anyway?</source>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Pan&amp;es</source>
-        <translation type="unfinished">面板(&amp;E)</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation type="unfinished">新对局</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>Pan&amp;es</source>
+        <translation type="unfinished">面板(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -1892,6 +1943,14 @@ Save anyway?</source>
         <translation type="unfinished">访问占比</translation>
     </message>
     <message>
+        <source>Step by step</source>
+        <translation type="unfinished">逐步执行</translation>
+    </message>
+    <message>
+        <source>Search tree</source>
+        <translation type="unfinished">搜索树</translation>
+    </message>
+    <message>
         <source>On the board</source>
         <translation type="unfinished">棋盘显示</translation>
     </message>
@@ -2062,6 +2121,18 @@ Save anyway?</source>
 </context>
 <context>
     <name>ReviewDesk</name>
+    <message>
+        <source>%1 lost %2.</source>
+        <translation type="unfinished">%1 损失 %2。</translation>
+    </message>
+    <message>
+        <source>%1 lost %2; %3 was better.</source>
+        <translation type="unfinished">%1 损失 %2；%3 更好。</translation>
+    </message>
+    <message>
+        <source>The game is analysed when it is over, or when the search is shown.</source>
+        <translation type="unfinished">对局结束后，或显示搜索时，才能分析整局。</translation>
+    </message>
     <message numerus="yes">
         <source>The game is analysed: %n mistake(s). J goes to the next one.</source>
         <translation type="unfinished">
@@ -2275,12 +2346,20 @@ Save anyway?</source>
         <source>Profile</source>
         <translation type="unfinished">配置</translation>
     </message>
+    <message>
+        <source>Progress of the search</source>
+        <translation type="unfinished">搜索进度</translation>
+    </message>
 </context>
 <context>
     <name>SearchDesk</name>
     <message>
         <source>The search is hidden while you play. Ask for a hint, or switch it on in the menu View.</source>
         <translation type="unfinished">对弈时搜索被隐藏。请使用提示，或在“视图”菜单中打开显示。</translation>
+    </message>
+    <message>
+        <source>The whole game is being analysed. Press Escape to cancel that first.</source>
+        <translation type="unfinished">正在分析整局。请先按 Esc 取消。</translation>
     </message>
     <message>
         <source>The search knows no move yet. Press Space to start it.</source>
@@ -2310,16 +2389,18 @@ Save anyway?</source>
         <translation type="unfinished">搜索</translation>
     </message>
     <message>
-        <source>%1 simulations</source>
-        <translation type="unfinished">%1 次模拟</translation>
-    </message>
-    <message>
         <source>%1 a second</source>
         <translation type="unfinished">每秒 %1</translation>
     </message>
     <message>
         <source>depth %1 (mean %2)</source>
         <translation type="unfinished">深度 %1（平均 %2）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln simulation(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln 次模拟</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 MB</source>
@@ -2518,6 +2599,435 @@ Save anyway?</source>
     <message>
         <source>preparing the engine, %1 of %2</source>
         <translation type="unfinished">正在准备引擎，%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>StepControls</name>
+    <message>
+        <source>How many simulations</source>
+        <translation type="unfinished">模拟次数</translation>
+    </message>
+    <message>
+        <source>How many simulations are performed at once</source>
+        <translation type="unfinished">一次执行多少次模拟</translation>
+    </message>
+    <message>
+        <source>Phases a second</source>
+        <translation type="unfinished">每秒阶段数</translation>
+    </message>
+    <message>
+        <source>How fast the phases follow each other when they are performed by themselves</source>
+        <translation type="unfinished">自动执行时各阶段相继的快慢</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation type="unfinished">%1/秒</translation>
+    </message>
+</context>
+<context>
+    <name>StepDesk</name>
+    <message>
+        <source>An engine is to move. Its search cannot be stepped; take back or wait for its answer.</source>
+        <translation type="unfinished">轮到引擎走棋。其搜索不能单步执行；请悔棋或等待它应着。</translation>
+    </message>
+    <message>
+        <source>The search is hidden while you play. Ask for a hint, or switch it on in the menu View.</source>
+        <translation type="unfinished">对弈时搜索被隐藏。请使用提示，或在“视图”菜单中打开显示。</translation>
+    </message>
+    <message>
+        <source>The value of this position is proven; there is nothing left to search.</source>
+        <translation type="unfinished">此局面的结果已被证明；没有可再搜索的了。</translation>
+    </message>
+    <message>
+        <source>The game is over here. Go back to step through the search.</source>
+        <translation type="unfinished">对局在此结束。要单步执行搜索，请先后退。</translation>
+    </message>
+</context>
+<context>
+    <name>StepPanel</name>
+    <message>
+        <source>Simulation %1</source>
+        <translation type="unfinished">第 %1 次模拟</translation>
+    </message>
+    <message>
+        <source>Past: step %1 of %2</source>
+        <translation type="unfinished">回看：第 %1 步，共 %2 步</translation>
+    </message>
+    <message>
+        <source>%1, this phase</source>
+        <translation type="unfinished">%1，当前阶段</translation>
+    </message>
+    <message>
+        <source>%1, another phase</source>
+        <translation type="unfinished">%1，其他阶段</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation type="unfinished">选择</translation>
+    </message>
+    <message>
+        <source>Expand</source>
+        <translation type="unfinished">扩展</translation>
+    </message>
+    <message>
+        <source>Simulate</source>
+        <translation type="unfinished">模拟</translation>
+    </message>
+    <message>
+        <source>Backpropagate</source>
+        <translation type="unfinished">反向传播</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation type="unfinished">逐步执行</translation>
+    </message>
+    <message>
+        <source>What this phase did</source>
+        <translation type="unfinished">此阶段所做的事</translation>
+    </message>
+    <message>
+        <source>Step through the search: N performs one phase, Shift+N a whole simulation.</source>
+        <translation type="unfinished">单步执行搜索：N 执行一个阶段，Shift+N 执行一次完整的模拟。</translation>
+    </message>
+</context>
+<context>
+    <name>StepTeller</name>
+    <message>
+        <source>Nothing to choose: the tree ends at the root.</source>
+        <translation type="unfinished">无可选择：树止于根节点。</translation>
+    </message>
+    <message>
+        <source>A choice is made only where all children that are considered have been visited.</source>
+        <translation type="unfinished">只有在所考虑的子节点都已被访问过之后才进行选择。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Down %Ln move(s), each time to the best score.</source>
+        <translation type="unfinished">
+            <numerusform>向下 %Ln 着，每次走向得分最高者。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished">着法</translation>
+    </message>
+    <message>
+        <source>Exploitation</source>
+        <translation type="unfinished">利用</translation>
+    </message>
+    <message>
+        <source>What the move has brought so far</source>
+        <translation type="unfinished">该着法迄今的收益</translation>
+    </message>
+    <message>
+        <source>Exploration</source>
+        <translation type="unfinished">探索</translation>
+    </message>
+    <message>
+        <source>A bonus that is large while the move has few visits</source>
+        <translation type="unfinished">着法访问次数少时较大的加分</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished">得分</translation>
+    </message>
+    <message>
+        <source>Exploitation + exploration</source>
+        <translation type="unfinished">利用 + 探索</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation type="unfinished">次优</translation>
+    </message>
+    <message>
+        <source>The move with the best score among the others</source>
+        <translation type="unfinished">其余着法中得分最高的</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation type="unfinished">差距</translation>
+    </message>
+    <message>
+        <source>How far the score of the next best lies below</source>
+        <translation type="unfinished">次优着法的得分低多少</translation>
+    </message>
+    <message>
+        <source>unlimited</source>
+        <translation type="unfinished">无限</translation>
+    </message>
+    <message>
+        <source>%1 was chosen because it had not been visited yet.</source>
+        <translation type="unfinished">选择 %1，因为它尚未被访问过。</translation>
+    </message>
+    <message>
+        <source>%1 was the only choice: %2 + %3 = %4.</source>
+        <translation type="unfinished">%1 是唯一的选择：%2 + %3 = %4。</translation>
+    </message>
+    <message>
+        <source>%1 was chosen: %2 + %3 = %4. The second, %5, has %6 and is %7 behind.</source>
+        <translation type="unfinished">选择 %1：%2 + %3 = %4。次优的 %5 得分 %6，落后 %7。</translation>
+    </message>
+    <message>
+        <source>%1 was chosen: %2 + %3 = %4. %5 has as much; of equal ones the first is taken.</source>
+        <translation type="unfinished">选择 %1：%2 + %3 = %4。%5 得分相同；得分相等时取第一个。</translation>
+    </message>
+    <message>
+        <source>%1 was chosen with %4, because %5, which has %6, need not be searched any more.</source>
+        <translation type="unfinished">选择得分 %4 的 %1，因为得分 %6 的 %5 无需再搜索。</translation>
+    </message>
+    <message>
+        <source>No new node.</source>
+        <translation type="unfinished">没有新节点。</translation>
+    </message>
+    <message>
+        <source>The game ends here, its result is already certain, or the memory is full.</source>
+        <translation type="unfinished">对局在此结束，或结果已经确定，或内存已满。</translation>
+    </message>
+    <message>
+        <source>A move in column %1 became a node of the tree, %2 deep.</source>
+        <translation type="unfinished">第 %1 列的着法成为树的节点，深度 %2。</translation>
+    </message>
+    <message>
+        <source>%1 became a node of the tree, %2 deep.</source>
+        <translation type="unfinished">%1 成为树的节点，深度 %2。</translation>
+    </message>
+    <message>
+        <source>The way to it: %1</source>
+        <translation type="unfinished">到达路径：%1</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished">%1。</translation>
+    </message>
+    <message>
+        <source>The result of this node is certain, so nothing was played.</source>
+        <translation type="unfinished">此节点的结果已确定，因此没有进行模拟。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 after %Ln move(s).</source>
+        <translation type="unfinished">
+            <numerusform>%1，共 %Ln 着。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It went on from the new node: %1</source>
+        <translation type="unfinished">从新节点继续：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s) learn the result, from the leaf up to the root.</source>
+        <translation type="unfinished">
+            <numerusform>结果从叶节点向上传到根节点，更新 %Ln 个节点。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation type="unfinished">访问次数</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation type="unfinished">之前与之后</translation>
+    </message>
+    <message>
+        <source>Win rate, %</source>
+        <translation type="unfinished">胜率，%</translation>
+    </message>
+    <message>
+        <source>Before and after, for the side that made the move</source>
+        <translation type="unfinished">之前与之后，属走出该着的一方</translation>
+    </message>
+    <message>
+        <source>The win rate is Black&apos;s.</source>
+        <translation type="unfinished">胜率属黑方。</translation>
+    </message>
+    <message>
+        <source>The win rate is White&apos;s.</source>
+        <translation type="unfinished">胜率属白方。</translation>
+    </message>
+    <message>
+        <source>Root</source>
+        <translation type="unfinished">根节点</translation>
+    </message>
+    <message>
+        <source>%1 before, %2 after</source>
+        <translation type="unfinished">之前 %1，之后 %2</translation>
+    </message>
+</context>
+<context>
+    <name>StepTexts</name>
+    <message>
+        <source>Black wins the rollout</source>
+        <translation type="unfinished">黑方赢得随机模拟</translation>
+    </message>
+    <message>
+        <source>White wins the rollout</source>
+        <translation type="unfinished">白方赢得随机模拟</translation>
+    </message>
+    <message>
+        <source>The rollout is a draw</source>
+        <translation type="unfinished">随机模拟为和棋</translation>
+    </message>
+    <message>
+        <source>No rollout: Black wins here</source>
+        <translation type="unfinished">无随机模拟：此处黑方胜</translation>
+    </message>
+    <message>
+        <source>No rollout: White wins here</source>
+        <translation type="unfinished">无随机模拟：此处白方胜</translation>
+    </message>
+    <message>
+        <source>No rollout: a draw here</source>
+        <translation type="unfinished">无随机模拟：此处和棋</translation>
+    </message>
+    <message>
+        <source>Root: %1 visits, White %2 %</source>
+        <translation type="unfinished">根节点：访问 %1 次，白方 %2 %</translation>
+    </message>
+    <message>
+        <source>Root: %1 visits, Black %2 %</source>
+        <translation type="unfinished">根节点：访问 %1 次，黑方 %2 %</translation>
+    </message>
+</context>
+<context>
+    <name>TreeColumns</name>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished">着法</translation>
+    </message>
+    <message>
+        <source>The move that leads to this node</source>
+        <translation type="unfinished">通向此节点的着法</translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation type="unfinished">访问次数</translation>
+    </message>
+    <message>
+        <source>How many simulations tried this move; the bar compares it with the most visited beside it</source>
+        <translation type="unfinished">有多少次模拟尝试了该着法；条形与同层访问最多的着法作比较</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished">占比</translation>
+    </message>
+    <message>
+        <source>This move&apos;s part of the visits of all moves beside it</source>
+        <translation type="unfinished">该着法在同层所有着法的访问中所占的比例</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation type="unfinished">胜率</translation>
+    </message>
+    <message>
+        <source>Expected result for the player who makes the move: values are for the side to move at each node. A draw counts one half</source>
+        <translation type="unfinished">走该着一方的期望结果：各节点的数值均属轮到走棋的一方。和棋计为一半</translation>
+    </message>
+    <message>
+        <source>Prior</source>
+        <translation type="unfinished">先验</translation>
+    </message>
+    <message>
+        <source>What the move was thought to be worth before it was searched</source>
+        <translation type="unfinished">搜索之前对该着法的估计</translation>
+    </message>
+    <message>
+        <source>Exploit</source>
+        <translation type="unfinished">利用</translation>
+    </message>
+    <message>
+        <source>Exploitation: what the move has brought so far, for the side to move above it</source>
+        <translation type="unfinished">利用：该着法迄今的收益，属上一层轮到走棋的一方</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation type="unfinished">探索</translation>
+    </message>
+    <message>
+        <source>Exploration: what a move gains by having been tried little</source>
+        <translation type="unfinished">探索：着法因尝试次数少而得到的加分</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished">得分</translation>
+    </message>
+    <message>
+        <source>Exploitation and exploration together; the move with the highest score is tried next</source>
+        <translation type="unfinished">利用与探索之和；接下来尝试得分最高的着法</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation type="unfinished">证明</translation>
+    </message>
+    <message>
+        <source>What is known for certain for the player who makes this move, and in how many moves</source>
+        <translation type="unfinished">对走该着的一方已确定的结果，以及需要多少着</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation type="unfinished">深度</translation>
+    </message>
+    <message>
+        <source>How many moves below the watched position</source>
+        <translation type="unfinished">在所观察局面之下多少着</translation>
+    </message>
+    <message>
+        <source>win in %1</source>
+        <translation type="unfinished">%1 着内胜</translation>
+    </message>
+    <message>
+        <source>loss in %1</source>
+        <translation type="unfinished">%1 着内负</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation type="unfinished">和棋</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation type="unfinished">局面</translation>
+    </message>
+    <message>
+        <source>%1 · loading …</source>
+        <translation type="unfinished">%1 · 正在加载…</translation>
+    </message>
+</context>
+<context>
+    <name>TreeHeader</name>
+    <message>
+        <source>As many as there is room for</source>
+        <translation type="unfinished">按可用空间显示</translation>
+    </message>
+</context>
+<context>
+    <name>TreeNotice</name>
+    <message>
+        <source>Notice</source>
+        <translation type="unfinished">通知</translation>
+    </message>
+</context>
+<context>
+    <name>TreeView</name>
+    <message>
+        <source>So many moves are open that they keep their order until some are closed.</source>
+        <translation type="unfinished">展开的着法太多，收起一部分之前次序保持不变。</translation>
+    </message>
+    <message>
+        <source>What was open here is no longer in the tree.</source>
+        <translation type="unfinished">此处展开的内容已不在树中。</translation>
+    </message>
+    <message>
+        <source>The tree was begun anew.</source>
+        <translation type="unfinished">搜索树已重新开始。</translation>
+    </message>
+    <message>
+        <source>Nodes that were not used for long were closed to make room.</source>
+        <translation type="unfinished">长时间未使用的节点已收起，以腾出空间。</translation>
+    </message>
+    <message>
+        <source>Search tree</source>
+        <translation type="unfinished">搜索树</translation>
+    </message>
+    <message>
+        <source>The search tree will open here once the engine has thought.</source>
+        <translation type="unfinished">引擎思考后，搜索树会在这里展开。</translation>
     </message>
 </context>
 <context>
