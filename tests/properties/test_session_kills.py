@@ -9,6 +9,8 @@ import sys
 from itertools import count
 from pathlib import Path
 
+from studio.edits import Edit
+from studio.game.node import Node
 from studio.journal import Journal
 from studio.leftovers import claim, found, replayed
 from studio.session import Session
@@ -34,15 +36,31 @@ def start(folder: Path, seed: int) -> subprocess.Popen[str]:
     return subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
 
+class Observed(Session):
+    """Remembers the record after each edit: taking one change back may be several."""
+
+    def __init__(self) -> None:
+        super().__init__(NINE)
+        self.seen: list[tuple[bool, list[Row]]] = []
+
+    def _note(self, edit: Edit, at: Node) -> None:
+        super()._note(edit, at)
+        self.see()
+
+    def see(self) -> None:
+        self.seen.append((self.is_changed, contents(self.record)))
+
+
 def states(seed: int, told: int) -> list[tuple[bool, list[Row]]]:
-    """Whether anything was edited, and the record, after the last act that was told and after the one behind it."""
-    session, chance = Session(NINE), random.Random(seed)
-    after = []
+    """Whether anything was edited, and the record: after the last act that was told, and within the one behind it."""
+    session, chance = Observed(), random.Random(seed)
     for number in range(1, told + 2):
         act(session, chance)
-        if number >= told:
-            after.append((session.is_changed, contents(session.record)))
-    return after
+        if number == told:
+            session.seen.clear()
+            session.see()
+    session.see()
+    return session.seen
 
 
 def check(folder: Path, seed: int, told: int) -> None:
