@@ -39,6 +39,9 @@ from studio.ui.welcome import Welcome
 from studio.ui.workspaces import Workspace, Workspaces
 
 
+_MOST_STOPS = 200
+
+
 @dataclass(frozen=True, slots=True)
 class Services:
     """What outlives a window; the program owns it."""
@@ -290,12 +293,13 @@ class MainWindow(QMainWindow):
 
     def focusNextPrevChild(self, forwards: bool) -> bool:
         """Panes behind others are passed over."""
-        first = QApplication.focusWidget()
-        while super().focusNextPrevChild(forwards):
+        for _ in range(_MOST_STOPS):  # where nothing at all is seen, the focus would go round for ever
+            if not super().focusNextPrevChild(forwards):
+                return False
             focused = QApplication.focusWidget()
-            if focused is None or focused is first or not focused.visibleRegion().isEmpty():
-                return True
-        return False
+            if focused is None or not focused.visibleRegion().isEmpty():
+                break
+        return True
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _dropped(event.mimeData()):

@@ -45,12 +45,12 @@ _HEIGHTS = {
         "players": 190,
         "moves": 420,
         "comment": 130,
-        "candidates": 330,
-        "convergence": 180,
-        "heatmap": 250,
+        "candidates": 250,
+        "convergence": 250,
+        "heatmap": 240,
         "win_rate": 160,
     },
-    Workspace.STUDY: {"comment": 360, "moves": 380, "candidates": 330, "convergence": 180, "panel": 250},
+    Workspace.STUDY: {"comment": 360, "moves": 380, "candidates": 300, "convergence": 260, "panel": 230},
 }
 
 

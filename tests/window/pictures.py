@@ -7,9 +7,9 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, QLocale, QTimer
+from PySide6.QtCore import QEvent, QEventLoop, QLocale, QTimer
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QDockWidget
 
 from studio.engine.limits import Limit
 from studio.game.rules import PRESETS
@@ -85,6 +85,17 @@ def study(program: Program) -> None:
     think(program, _SIMULATIONS)
 
 
+def stepping(program: Program) -> None:
+    """A selection, with the terms that decided it, beside the tree."""
+    think(program, _SIMULATIONS)
+    for pane in ("dock_steps", "dock_tree"):
+        dock = program.window.findChild(QDockWidget, pane)
+        assert dock is not None
+        dock.raise_()
+    program.window.actions_["step_phase"].trigger()
+    wait(1500)
+
+
 def connect_four(program: Program) -> None:
     program.session.begin(PRESETS["connect-four"])
     for column in (3, 3, 3, 4, 2, 3):
@@ -115,6 +126,7 @@ PICTURES: dict[str, Callable[[Program], None]] = {
     "new-game": new_game,
     "review": review,
     "study": study,
+    "stepping": stepping,
     "chinese": chinese,
     "connect-four": connect_four,
     "tic-tac-toe": tic_tac_toe,
@@ -149,6 +161,8 @@ def take(name: str, path: str) -> int:
     shown.grab().save(path)
     program.session.close(discard=True)
     program.close()
+    program.window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # before Python takes its objects apart
     return 0
 
 
