@@ -1,0 +1,102 @@
+"""How soon a running search takes a command: python -m benchmarks.commands.
+
+Ten thousand commands in any order are posted to an analysis that thinks at full speed; each waits for its turn.
+"""
+
+import os
+import random
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from functools import partial
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QCoreApplication, QTimer
+
+import studio.analysis
+from studio.analysis import Analysis
+from studio.engine.limits import Limit
+from studio.engine.parameters import Parameters
+from studio.game.position import Position
+from studio.game.rules import PRESETS
+from studio.thinker import Command, Thinker
+
+_COMMANDS = 10_000
+_EVERY_MS = 2
+
+
+class TimedThinker(Thinker):
+    """Notes how long each command waited before it was carried out."""
+
+    waits_ms: list[float]
+
+    def post(self, command: Command) -> None:
+        super().post(partial(self._carry_out, command, time.perf_counter()))
+
+    def _carry_out(self, command: Command, posted_at: float, _thinker: Thinker) -> None:
+        if not hasattr(self, "waits_ms"):
+            self.waits_ms = []
+        self.waits_ms.append((time.perf_counter() - posted_at) * 1000)
+        command(self)
+
+
+class Commander:
+    """Posts one command after the other from the event loop, as a window would."""
+
+    def __init__(self, application: QCoreApplication) -> None:
+        self._application, self._chance, self._left = application, random.Random(1), _COMMANDS
+        self.analysis = Analysis(Parameters(proofs=False))
+        self.position = Position(PRESETS["gomoku-15"])
+        self.analysis.open()
+        self.analysis.watch(self.position)
+        start = partial(self.analysis.start, Limit())
+        self._commands: list[Callable[[], object]] = [
+            *(start,) * 4,
+            self.analysis.pause,
+            self.analysis.step_phase,
+            self.analysis.restart,
+            partial(self.analysis.inspect, ((),)),
+            self._play,
+        ]
+        self.timer = QTimer()
+        self.timer.setInterval(_EVERY_MS)
+        self.timer.timeout.connect(self._post)
+        self.analysis.thought_changed.connect(self._begin)
+
+    def _begin(self) -> None:
+        """The engine is loaded: only from now on its answers are at once."""
+        self.analysis.thought_changed.disconnect(self._begin)
+        self.timer.start()
+
+    def _post(self) -> None:
+        if not self._left:
+            self._application.quit()
+            return
+        self._left -= 1
+        self._chance.choice(self._commands)()
+
+    def _play(self) -> None:
+        if self.position.is_over or self.position.ply > 30:
+            self.position = Position(PRESETS["gomoku-15"])
+        self.position.play(self._chance.choice(self.position.legal_moves()))
+        self.analysis.watch(self.position)
+
+
+def main() -> int:
+    studio.analysis.Thinker = TimedThinker  # type: ignore[attr-defined]
+    application = QCoreApplication([])
+    commander = Commander(application)
+    application.exec()
+    commander.analysis.close()
+    thinker = commander.analysis._thinker
+    waits = sorted(thinker.waits_ms[1:]) if isinstance(thinker, TimedThinker) else [0.0]  # the first waits for imports
+    p99 = waits[int(len(waits) * 0.99)]
+    print(f"{len(waits):,} commands, load {os.getloadavg()[0]:.1f}")
+    print(f"taken after: median {statistics.median(waits):.2f} ms, p99 {p99:.1f} ms, most {waits[-1]:.1f} ms")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
