@@ -38,7 +38,6 @@ from studio.ui.view_desk import ViewDesk
 from studio.ui.welcome import Welcome
 from studio.ui.workspaces import Workspace, Workspaces
 
-
 _MOST_STOPS = 200
 
 
