@@ -1030,6 +1030,14 @@ Přesto uložit?</translation>
 </context>
 <context>
     <name>LeftoverDesk</name>
+    <message numerus="yes">
+        <source>%n more unsaved game(s) will be offered at the next start.</source>
+        <translation type="unfinished">
+            <numerusform>Ještě %n neuložená partie bude nabídnuta při příštím spuštění.</numerusform>
+            <numerusform>Ještě %n neuložené partie budou nabídnuty při příštím spuštění.</numerusform>
+            <numerusform>Ještě %n neuložených partií bude nabídnuto při příštím spuštění.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Unsaved game</source>
         <translation type="unfinished">Neuložená hra</translation>

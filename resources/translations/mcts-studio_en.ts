@@ -31,6 +31,13 @@
 <context>
     <name>LeftoverDesk</name>
     <message numerus="yes">
+        <source>%n more unsaved game(s) will be offered at the next start.</source>
+        <translation>
+            <numerusform>%n more unsaved game will be offered at the next start.</numerusform>
+            <numerusform>%n more unsaved games will be offered at the next start.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
             <numerusform>%n move</numerusform>

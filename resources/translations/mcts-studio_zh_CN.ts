@@ -1024,6 +1024,12 @@ Save anyway?</source>
 </context>
 <context>
     <name>LeftoverDesk</name>
+    <message numerus="yes">
+        <source>%n more unsaved game(s) will be offered at the next start.</source>
+        <translation type="unfinished">
+            <numerusform>下次启动时还会提供 %n 局未保存的对局。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Unsaved game</source>
         <translation type="unfinished">未保存的棋局</translation>

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from html import escape
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -73,7 +74,10 @@ class FileDesk(QObject):
             return
         self._session.restore(opened.records[chosen])
         self._session.go_to_end()
-        self._show_warnings(self.tr("The game was read, with something left out or guessed."), opened.warnings)
+        real = [
+            warning for warning in opened.warnings if not warning.code.startswith("encoding")
+        ]  # letters are letters
+        self._show_warnings(self.tr("The game was read, with something left out or guessed."), real)
 
     def ask_new(self, theme: Theme) -> None:
         """An empty board of any size, to be analysed."""
@@ -130,14 +134,14 @@ class FileDesk(QObject):
             QMessageBox.StandardButton.Save | QMessageBox.StandardButton.Discard | QMessageBox.StandardButton.Cancel
         )
         answer = QMessageBox.question(
-            self._window, self.tr("Unsaved changes"), question, buttons, QMessageBox.StandardButton.Save
+            self._window, self.tr("Unsaved changes"), plain(question), buttons, QMessageBox.StandardButton.Save
         )
         if answer == QMessageBox.StandardButton.Save:
             return self.save()
         return answer == QMessageBox.StandardButton.Discard
 
     def show_error(self, what: str, error: StudioError) -> None:
-        QMessageBox.warning(self._window, self.tr("MCTS Studio"), f"{what}\n\n{sentence_of(error)}")
+        QMessageBox.warning(self._window, self.tr("MCTS Studio"), plain(f"{what}\n\n{sentence_of(error)}"))
 
     # Inside
 
@@ -199,7 +203,7 @@ class FileDesk(QObject):
         )
 
     def _agreed(self, question: str) -> bool:
-        answer = QMessageBox.question(self._window, self.tr("MCTS Studio"), question)
+        answer = QMessageBox.question(self._window, self.tr("MCTS Studio"), plain(question))
         return answer == QMessageBox.StandardButton.Yes
 
     def _show_warnings(self, what: str, warnings: Iterable[FileWarning]) -> None:
@@ -209,7 +213,14 @@ class FileDesk(QObject):
         rest = len(shown) - _MOST_SHOWN
         more = [self.tr("and %n more", "", rest)] if rest > 0 else []
         listed = "\n".join(f"• {sentence}" for sentence in [*shown[:_MOST_SHOWN], *more])
-        QMessageBox.information(self._window, self.tr("MCTS Studio"), f"{what}\n\n{listed}")
+        QMessageBox.information(self._window, self.tr("MCTS Studio"), plain(f"{what}\n\n{listed}"))
+
+
+def plain(text: str) -> str:
+    """For a box that guesses what it is given: a file's name may look like anything."""
+    if "<" not in text:
+        return text
+    return f"<qt>{escape(text).replace(chr(10), '<br>')}</qt>"
 
 
 def _with_ending(path: Path, kind: str) -> Path:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QLocale, QObject, Qt
+from PySide6.QtCore import QDateTime, QLocale, QObject, Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from studio.game.errors import StudioError
@@ -13,12 +13,16 @@ from studio.session import Session
 class LeftoverDesk(QObject):
     """Asks about each journal that nobody holds: restore it, discard it, or leave it for later."""
 
+    message_changed = Signal(str)
+
     def __init__(self, folder: Path, session: Session, window: QWidget) -> None:
         super().__init__(window)
         self._folder, self._session, self._window = folder, session, window
 
     def ask(self) -> None:
-        for leftover in found(self._folder):
+        """One can be restored at a time; the others are offered again at the next start."""
+        leftovers = found(self._folder)
+        for number, leftover in enumerate(leftovers, 1):
             claimed = claim(leftover)
             if claimed is None:  # another start was faster
                 continue
@@ -27,7 +31,12 @@ class LeftoverDesk(QObject):
                 claimed.discard() if recovered else claimed.release()
                 continue
             if self._answer(claimed, recovered):
+                self._tell_of(len(leftovers) - number)
                 return
+
+    def _tell_of(self, others: int) -> None:
+        if others:
+            self.message_changed.emit(self.tr("%n more unsaved game(s) will be offered at the next start.", "", others))
 
     def _answer(self, leftover: Leftover, recovered: Recovered) -> bool:
         """Whether the record was restored, and so is the one that is open now."""

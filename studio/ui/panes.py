@@ -59,6 +59,7 @@ class Panes:
         self.status, self.note, self.line = QLabel(), ElidedLabel(), SearchLine()
         self.review_bar = ReviewBar(theme)
         self.status.setObjectName("status")
+        self.status.setTextFormat(Qt.TextFormat.PlainText)
         self.status.setAccessibleName(QCoreApplication.translate("Panes", "Status"))
         self.status.setFont(figure_font())
         self.note.setObjectName("note")

@@ -55,6 +55,7 @@ class Program:
         self._fill(settings)
         self.window = self._made_window(settings, theme, first_start=first_start and file is None)
         self.leftovers = LeftoverDesk(folders.state / "journals", self.session, self.window)
+        self.leftovers.message_changed.connect(self.window.note.setText)
         application.aboutToQuit.connect(self.close)
 
     def show(self) -> None:

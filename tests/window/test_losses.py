@@ -8,13 +8,14 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from studio.edits import JournalError
+from studio.edits import Added, JournalError, address_of
 from studio.game.files import open_records, save_record
 from studio.game.position_analysis import Candidate, PositionAnalysis
 from studio.game_setup import GameSetup, Person
 from studio.settings import EngineSection, Settings, WindowSection, default_path, load_settings, save_settings
 from studio.ui.program import Program
 from tests.game.boards import GOMOKU, game
+from tests.journals import left_by
 from tests.window.conftest import Start
 from tests.window.test_reviewing import answer
 
@@ -157,3 +158,22 @@ def test_undoing_everything_leaves_nothing_to_save(start: Start) -> None:
     assert not program.window.isWindowModified()
     program.session.redo()
     assert program.window.isWindowModified()
+
+
+def test_a_name_is_shown_as_it_is(start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = start()
+    told: list[str] = []
+    monkeypatch.setattr(QMessageBox, "warning", lambda _window, _title, text: told.append(text))
+    program.window.files.open(tmp_path / "<h1>x.sgf")
+    assert "&lt;h1&gt;x.sgf" in told[0]
+
+
+def test_only_one_of_several_leftovers_is_restored_and_the_others_are_told_of(start: Start, home: Path) -> None:
+    program = start()
+    for moves in ("h8", "h8 i9"):
+        record = game(moves)
+        left_by(home / "state" / "journals", Added(address_of(record.main_line()[-1]), 0), record=record)
+    answer("Restore")
+    program.leftovers.ask()
+    assert program.session.is_changed
+    assert program.window.note.text().startswith("1 more")
