@@ -27,6 +27,8 @@ from studio.game.errors import StudioError
 from studio.game.record import GameRecord
 from studio.journal import ENDING, MAX_EDITS, MAX_JOURNAL_BYTES, HeldFile, new_path, open_locked
 
+_BEGINNING = b'{"edit":"opened"'
+
 
 @dataclass(frozen=True, slots=True)
 class Leftover:
@@ -109,9 +111,19 @@ def _leftover(path: Path) -> Leftover | None:
         if not stat.S_ISREG(status.st_mode) or not status.st_size:
             return None
         os.close(open_locked(path))
+        if _is_unfinished(path):
+            path.unlink()
+            return None
     except OSError:
         return None
     return Leftover(path, datetime.fromtimestamp(status.st_mtime, UTC))
+
+
+def _is_unfinished(path: Path) -> bool:
+    """Whether its base was cut off while it was written: what was before it is in a file, or in an older journal."""
+    with path.open("rb") as stream:
+        line = stream.readline(MAX_LINE_BYTES + 1)
+    return _BEGINNING.startswith(line[: len(_BEGINNING)]) and not line.endswith(b"\n") and len(line) <= MAX_LINE_BYTES
 
 
 def _lines(stream: BinaryIO) -> Iterator[bytes]:

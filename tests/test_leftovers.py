@@ -12,6 +12,7 @@ from studio.edits import (
     Added,
     Commented,
     JournalError,
+    address_of,
 )
 from studio.leftovers import claim, found, replayed
 from tests.game.boards import game
@@ -74,7 +75,7 @@ def test_a_damaged_line_ends_the_restoration_and_is_named(tmp_path: Path, line: 
 
 @pytest.mark.parametrize(
     "data",
-    [b"\0", b"\n\n", b"{}\n", b'{"edit":"closed"}\n', b'{"edit":"opened","sgf":"no game"}\n', b'{"edit":"opened"'],
+    [b"\0", b"\n\n", b"{}\n", b'{"edit":"closed"}\n', b'{"edit":"opened","sgf":"no game"}\n'],
 )
 def test_a_journal_without_a_game_says_so(tmp_path: Path, data: bytes) -> None:
     (tmp_path / "1-x.journal").write_bytes(data)
@@ -174,3 +175,15 @@ def test_many_starters_at_once_get_each_journal_once(tmp_path: Path) -> None:
         got = [path for paths in pool.map(start, range(starters)) for path in paths]
     assert len(got) == len(set(got)) == 40
     assert set(got) == set(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("kept", [1, 10, 60])
+def test_a_base_that_was_cut_off_holds_nothing_and_goes(tmp_path: Path, kept: int) -> None:
+    """The process was killed while it wrote the record down: what came before is in its file, or an older journal."""
+    older = left_by(tmp_path, Added(address_of(game("h8 i9").main_line()[-1]), 0))
+    journal = begun(tmp_path)
+    assert journal.path is not None
+    abandon(journal)
+    journal.path.write_bytes(journal.path.read_bytes()[:kept])
+    assert [leftover.path for leftover in found(tmp_path)] == [older]
+    assert not journal.path.exists()
