@@ -649,26 +649,6 @@ Přesto uložit?</translation>
 <context>
     <name>GameDesk</name>
     <message>
-        <source>Black has resigned</source>
-        <translation type="unfinished">Černý se vzdal</translation>
-    </message>
-    <message>
-        <source>White has resigned</source>
-        <translation type="unfinished">Bílý se vzdal</translation>
-    </message>
-    <message>
-        <source>Black has won</source>
-        <translation type="unfinished">Černý vyhrál</translation>
-    </message>
-    <message>
-        <source>White has won</source>
-        <translation type="unfinished">Bílý vyhrál</translation>
-    </message>
-    <message>
-        <source>The game is drawn</source>
-        <translation type="unfinished">Hra skončila remízou</translation>
-    </message>
-    <message>
         <source>Move %1 · %2</source>
         <translation type="unfinished">Tah %1 · %2</translation>
     </message>
@@ -683,14 +663,6 @@ Přesto uložit?</translation>
     <message>
         <source>your turn</source>
         <translation type="unfinished">jste na tahu</translation>
-    </message>
-    <message>
-        <source>Black to move</source>
-        <translation type="unfinished">na tahu je Černý</translation>
-    </message>
-    <message>
-        <source>White to move</source>
-        <translation type="unfinished">na tahu je Bílý</translation>
     </message>
 </context>
 <context>
@@ -2007,26 +1979,6 @@ Přesto uložit?</translation>
             <numerusform>%Ln simulací na tah</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Black has won</source>
-        <translation type="unfinished">Černý vyhrál</translation>
-    </message>
-    <message>
-        <source>White has won</source>
-        <translation type="unfinished">Bílý vyhrál</translation>
-    </message>
-    <message>
-        <source>The game is drawn</source>
-        <translation type="unfinished">Hra skončila remízou</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation type="unfinished">Černý</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation type="unfinished">Bílý</translation>
-    </message>
 </context>
 <context>
     <name>PlayersPanel</name>
@@ -2600,6 +2552,41 @@ Přesto uložit?</translation>
     <message>
         <source>Enter</source>
         <translation type="unfinished">Enter</translation>
+    </message>
+</context>
+<context>
+    <name>Sides</name>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished">Černý</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished">Bílý</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation type="unfinished">Červený</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation type="unfinished">Žlutý</translation>
+    </message>
+    <message>
+        <source>The game is drawn</source>
+        <translation type="unfinished">Hra skončila remízou</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation type="unfinished">%1 vyhrál</translation>
+    </message>
+    <message>
+        <source>%1 has resigned</source>
+        <translation type="unfinished">%1 se vzdal</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation type="unfinished">%1 je na tahu</translation>
     </message>
 </context>
 <context>

@@ -647,26 +647,6 @@ Save anyway?</source>
 <context>
     <name>GameDesk</name>
     <message>
-        <source>Black has resigned</source>
-        <translation type="unfinished">黑方认输</translation>
-    </message>
-    <message>
-        <source>White has resigned</source>
-        <translation type="unfinished">白方认输</translation>
-    </message>
-    <message>
-        <source>Black has won</source>
-        <translation type="unfinished">黑方胜</translation>
-    </message>
-    <message>
-        <source>White has won</source>
-        <translation type="unfinished">白方胜</translation>
-    </message>
-    <message>
-        <source>The game is drawn</source>
-        <translation type="unfinished">和棋</translation>
-    </message>
-    <message>
         <source>Move %1 · %2</source>
         <translation type="unfinished">第 %1 着 · %2</translation>
     </message>
@@ -681,14 +661,6 @@ Save anyway?</source>
     <message>
         <source>your turn</source>
         <translation type="unfinished">轮到您</translation>
-    </message>
-    <message>
-        <source>Black to move</source>
-        <translation type="unfinished">轮到黑方</translation>
-    </message>
-    <message>
-        <source>White to move</source>
-        <translation type="unfinished">轮到白方</translation>
     </message>
 </context>
 <context>
@@ -1993,26 +1965,6 @@ Save anyway?</source>
             <numerusform>每着 %Ln 次模拟</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Black has won</source>
-        <translation type="unfinished">黑方胜</translation>
-    </message>
-    <message>
-        <source>White has won</source>
-        <translation type="unfinished">白方胜</translation>
-    </message>
-    <message>
-        <source>The game is drawn</source>
-        <translation type="unfinished">和棋</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation type="unfinished">黑方</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation type="unfinished">白方</translation>
-    </message>
 </context>
 <context>
     <name>PlayersPanel</name>
@@ -2574,6 +2526,41 @@ Save anyway?</source>
     <message>
         <source>Enter</source>
         <translation type="unfinished">Enter</translation>
+    </message>
+</context>
+<context>
+    <name>Sides</name>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished">黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished">白方</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation type="unfinished">红方</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation type="unfinished">黄方</translation>
+    </message>
+    <message>
+        <source>The game is drawn</source>
+        <translation type="unfinished">和棋</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation type="unfinished">%1获胜</translation>
+    </message>
+    <message>
+        <source>%1 has resigned</source>
+        <translation type="unfinished">%1认输</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation type="unfinished">轮到%1</translation>
     </message>
 </context>
 <context>

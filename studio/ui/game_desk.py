@@ -13,6 +13,7 @@ from studio.ui.board_view import BoardView
 from studio.ui.comment_view import CommentView
 from studio.ui.messages import sentence_of
 from studio.ui.moves_view import MovesView
+from studio.ui.sides import resigned_text, result_text, turn_text
 
 _TEN = 10
 
@@ -95,14 +96,12 @@ class GameDesk(QObject):
         self._enable()
 
     def _verdict(self) -> str:
-        position, outcome = self._session.position, self._session.record.outcome
+        position, outcome, rules = self._session.position, self._session.record.outcome, self._session.rules
         if outcome is not Outcome.UNKNOWN and not position.is_over and self._is_resigned:
-            return self.tr("Black has resigned") if outcome is Outcome.WHITE_WINS else self.tr("White has resigned")
-        if position.winner is Stone.BLACK:
-            return self.tr("Black has won")
-        if position.winner is Stone.WHITE:
-            return self.tr("White has won")
-        return self.tr("The game is drawn") if position.is_draw else ""
+            return resigned_text(outcome, rules)
+        if position.winner is not None:
+            return result_text(Outcome.BLACK_WINS if position.winner is Stone.BLACK else Outcome.WHITE_WINS, rules)
+        return result_text(Outcome.DRAW, rules) if position.is_draw else ""
 
     @property
     def _is_resigned(self) -> bool:
@@ -122,8 +121,7 @@ class GameDesk(QObject):
                 return self.tr("the engine is thinking")
             if self._game.awaits_person and not self._game.is_between_persons:
                 return self.tr("your turn")
-        is_black = self._session.position.to_move is Stone.BLACK
-        return self.tr("Black to move") if is_black else self.tr("White to move")
+        return turn_text(self._session.position.to_move, self._session.rules)
 
     # Actions
 

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 from studio.engine.players import LEVELS, Player
 from studio.engine.profiles import profile_named
 from studio.game.errors import StudioError
-from studio.game.record import Outcome
 from studio.game.stones import Stone
 from studio.game_setup import GameSetup, Person, Seat
 from studio.games_folder import keep
@@ -24,6 +23,7 @@ from studio.ui.new_game_dialog import NewGameDialog
 from studio.ui.numbers import decimal
 from studio.ui.players_panel import Mode, PlayerRow, PlayersPanel, PlayersView
 from studio.ui.search_desk import SearchDesk
+from studio.ui.sides import result_text, side_name
 from studio.ui.theme import Theme
 
 _LIVE_ACTIONS = ("take_back", "hint", "resign", "swap_sides", "stop_game")
@@ -132,7 +132,7 @@ class PlayDesk(QObject):
         game, seat = self._game, self._game.setup.seat(stone) if self._game.setup else None
         is_next = game.is_on and game.to_move is stone
         told = self._session.record.black if stone is Stone.BLACK else self._session.record.white
-        name = self._name(seat) if seat else told or _colour_name(stone)
+        name = self._name(seat) if seat else told or side_name(stone, self._session.rules)
         return PlayerRow(name, self._detail(seat) if seat else "", is_next, is_next and game.is_thinking)
 
     def _name(self, seat: Seat) -> str:
@@ -151,12 +151,7 @@ class PlayDesk(QObject):
         return f"{level} · {limit}"
 
     def _result(self) -> str:
-        return {
-            Outcome.BLACK_WINS: self.tr("Black has won"),
-            Outcome.WHITE_WINS: self.tr("White has won"),
-            Outcome.DRAW: self.tr("The game is drawn"),
-            Outcome.UNKNOWN: "",
-        }[self._session.record.outcome]
+        return result_text(self._session.record.outcome, self._session.rules)
 
     @Slot()
     def _on_ended(self) -> None:
@@ -191,8 +186,3 @@ class PlayDesk(QObject):
     @Slot(object)
     def _on_failed(self, error: StudioError) -> None:
         self.message_changed.emit(sentence_of(error))
-
-
-def _colour_name(stone: Stone) -> str:
-    black = QCoreApplication.translate("PlayDesk", "Black")
-    return black if stone is Stone.BLACK else QCoreApplication.translate("PlayDesk", "White")

@@ -404,7 +404,7 @@ def test_an_end_that_comes_meanwhile_is_told(sit: Sit) -> None:
     table.play("a1", "b1", "a2", "b2")
     table.key(Qt.Key.Key_Left)
     table.press("resign")
-    assert table.text("note") == "White has won"
+    assert table.text("note") == "O has won"
 
 
 # Taking back
@@ -475,8 +475,8 @@ def test_the_end_is_announced_and_the_game_is_kept(sit: Sit, questions: list[str
     table.begin()
     table.play("a1", "b1", "a2", "b2", "a3")
     assert not table.game.is_on
-    assert table.banner == "Black has won"
-    assert (table.status, table.mode) == ("Move 5 · Black has won", "Black has won")
+    assert table.banner == "X has won"
+    assert (table.status, table.mode) == ("Move 5 · X has won", "X has won")
     (kept,) = games(table.program)
     assert (line(kept), kept.result) == ("a1 b1 a2 b2 a3", "B+")
     assert table.session.file is not None
@@ -494,7 +494,7 @@ def test_a_game_against_an_engine_comes_to_its_end(sit: Sit, questions: list[str
         table.qtbot.waitUntil(lambda: table.game.awaits_person or not table.game.is_on, timeout=10_000)
     (kept,) = games(table.program)
     assert kept.result in {"B+", "W+", "0"}
-    assert table.banner in {"Black has won", "White has won", "The game is drawn"}
+    assert table.banner in {"X has won", "O has won", "The game is drawn"}
     assert table.status.endswith(table.banner)
     assert table.window.close()
     assert not questions
@@ -547,7 +547,7 @@ def test_undo_after_the_end_takes_moves_back_and_brings_them_again(sit: Sit) -> 
     table.key(Qt.Key.Key_Y, CTRL)
     table.key(Qt.Key.Key_Y, CTRL)
     assert line(table.session.record) == "a1 b1 a2 b2 a3"
-    assert (table.banner, table.session.record.result) == ("Black has won", "B+")
+    assert (table.banner, table.session.record.result) == ("X has won", "B+")
 
 
 def test_an_ended_game_is_reviewed(sit: Sit) -> None:
