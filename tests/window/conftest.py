@@ -54,3 +54,6 @@ def start(qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
         program.window.hide()  # now: the pointer must not meet it in a later test
         program.window.deleteLater()
     assert not failures
+
+
+from tests.window.tables import questions, sit  # noqa: E402, F401  # fixtures, which need the ones above

@@ -1,0 +1,185 @@
+"""How a game ends or is left, and that it is kept."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QThread
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from studio.game.files import open_records
+from studio.game.stones import Stone
+from tests.window.conftest import Start
+from tests.window.tables import CTRL, NOUGHTS, Sit, Table, games, line, recent
+from tests.window.test_reviewing import answer
+from tests.window.test_watching import child
+
+# How a game ends
+
+
+def test_the_end_is_announced_and_the_game_is_kept(sit: Sit, questions: list[str]) -> None:
+    table = sit(rules=NOUGHTS, white="person")
+    table.begin()
+    table.play("a1", "b1", "a2", "b2", "a3")
+    assert not table.game.is_on
+    assert table.banner == "X has won"
+    assert (table.status, table.mode) == ("Move 5 · X has won", "X has won")
+    (kept,) = games(table.program)
+    assert (line(kept), kept.result) == ("a1 b1 a2 b2 a3", "B+")
+    assert table.session.file is not None
+    assert recent(table) == [table.session.file.name]
+    assert not table.window.isWindowModified()
+    assert table.window.close()
+    assert not questions
+
+
+def test_a_game_against_an_engine_comes_to_its_end(sit: Sit, questions: list[str]) -> None:
+    table = sit(rules=NOUGHTS)
+    table.begin()
+    while table.game.is_on:
+        table.play(table.free())
+        table.qtbot.waitUntil(lambda: table.game.awaits_person or not table.game.is_on, timeout=10_000)
+    (kept,) = games(table.program)
+    assert kept.result in {"B+", "W+", "0"}
+    assert table.banner in {"X has won", "O has won", "The game is drawn"}
+    assert table.status.endswith(table.banner)
+    assert table.window.close()
+    assert not questions
+
+
+def test_the_next_start_opens_the_game_that_was_played(sit: Sit, start: Start) -> None:
+    table = sit(rules=NOUGHTS, white="person")
+    table.begin()
+    table.play("a1", "b1", "a2", "b2", "a3")
+    table.key(Qt.Key.Key_Left)
+    assert table.window.close()
+    table.program.close()
+    again = Table(table.qtbot, start())
+    assert line(again.session.record) == "a1 b1 a2 b2 a3"
+    assert (again.session.position.ply, again.mode) == (4, "Reviewing")
+
+
+def test_resigning_ends_the_game(sit: Sit) -> None:
+    table = sit(white_level="full", seconds=1000.0)
+    table.begin()
+    table.play("e5")
+    table.press("resign")
+    assert not table.game.is_on
+    assert table.banner == "Black has resigned"
+    assert table.status == "Move 1 · Black has resigned"
+    (kept,) = games(table.program)
+    assert (line(kept), kept.result) == ("e5", "W+R")
+
+
+def test_players_change_sides(sit: Sit) -> None:
+    table = sit()
+    table.begin()
+    table.play("e5")
+    table.wait_for_turn(2)
+    table.press("swap_sides")
+    table.wait_for_turn(3)
+    assert table.game.to_move is Stone.WHITE
+    assert child(table.program, QWidget, "players_white").accessibleName() == "White, You, to move"
+
+
+def test_undo_after_the_end_takes_moves_back_and_brings_them_again(sit: Sit) -> None:
+    table = sit(rules=NOUGHTS, white="person")
+    table.begin()
+    table.play("a1", "b1", "a2", "b2", "a3")
+    table.key(Qt.Key.Key_Z, CTRL)
+    assert line(table.session.record) == "a1 b1 a2 b2"
+    assert (table.banner, table.session.record.result) == ("", "")
+    table.key(Qt.Key.Key_Z, CTRL)
+    assert line(table.session.record) == "a1 b1 a2"
+    table.key(Qt.Key.Key_Y, CTRL)
+    table.key(Qt.Key.Key_Y, CTRL)
+    assert line(table.session.record) == "a1 b1 a2 b2 a3"
+    assert (table.banner, table.session.record.result) == ("X has won", "B+")
+
+
+def test_an_ended_game_is_reviewed(sit: Sit) -> None:
+    table = sit(rules=NOUGHTS, white="person")
+    table.begin()
+    table.play("a1", "b1", "a2", "b2", "a3")
+    table.key(Qt.Key.Key_Left)
+    assert table.mode == "Reviewing"
+    table.play("c3")
+    assert (table.session.position.ply, table.game.is_on) == (5, False)
+    assert line(table.session.record) == "a1 b1 a2 b2 a3"
+    assert table.window.isWindowModified(), "a variation was added"
+
+
+def test_a_game_that_cannot_be_kept_says_so_and_is_asked_about(sit: Sit, home: Path, questions: list[str]) -> None:
+    table = sit(rules=NOUGHTS, white="person")
+    (home / "games").write_text("no folder")
+    table.begin()
+    table.play("a1", "b1", "a2", "b2", "a3")
+    assert "could not be kept" in table.text("note")
+    assert not table.window.close()
+    assert questions == ["Save the changes to this game?"]
+
+
+# Leaving a game
+
+
+def test_a_game_is_left_for_its_review(sit: Sit) -> None:
+    table = sit(white_level="full", seconds=1000.0)
+    table.begin()
+    table.play("e5")
+    table.window.actions_["stop_game"].trigger()
+    assert (table.game.is_on, table.game.is_thinking, table.mode) == (False, False, "Reviewing")
+    assert [line(kept) for kept in games(table.program)] == ["e5"]
+    table.play("e6", "e7")
+    assert line(table.session.record) == "e5 e6 e7"
+
+
+def test_a_game_that_was_left_is_kept_as_far_as_it_came(sit: Sit, tmp_path: Path, questions: list[str]) -> None:
+    table = sit()
+    table.begin()
+    table.play("e5")
+    table.wait_for_turn(2)
+    moves = line(table.session.record)
+    other = tmp_path / "other.sgf"
+    other.write_text("(;GM[4]SZ[15];B[hh];W[ii])")
+    assert table.window.files.open(other)
+    assert (table.game.is_on, table.mode, table.session.file) == (False, "Reviewing", other)
+    assert [line(kept) for kept in games(table.program)] == [moves]
+    assert len(recent(table)) == 2
+    assert not questions
+
+
+def test_quitting_while_the_engine_thinks_keeps_the_game_and_ends_its_thread(sit: Sit, questions: list[str]) -> None:
+    table = sit(white_level="full", seconds=1000.0)
+    table.begin()
+    table.play("e5")
+    threads = table.game.findChildren(QThread)
+    assert any(thread.isRunning() for thread in threads)
+    assert table.window.close()
+    assert not any(thread.isRunning() for thread in threads)
+    assert [line(kept) for kept in games(table.program)] == ["e5"]
+    assert not questions
+
+
+def test_a_game_without_moves_is_left_without_a_trace(sit: Sit, questions: list[str]) -> None:
+    table = sit(white_level="full", seconds=1000.0)
+    table.begin()
+    table.press("swap_sides")
+    table.press("swap_sides")
+    assert table.window.close()
+    assert (games(table.program), questions) == ([], [])
+
+
+def test_a_game_with_a_file_of_its_own_asks_whether_that_file_is_to_follow(
+    sit: Sit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, own = sit(rules=NOUGHTS, white="person"), tmp_path / "own.sgf"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(own), ""))
+    table.begin()
+    table.play("a1", "b1")
+    table.key(Qt.Key.Key_S, CTRL)
+    table.play("a2", "b2", "a3")
+    assert [line(kept) for kept in games(table.program)] == ["a1 b1 a2 b2 a3"]
+    assert table.session.file == own
+    assert table.window.isWindowModified()
+    answer(QMessageBox.StandardButton.Save)
+    assert table.window.close()
+    assert line(open_records(own).records[0]) == "a1 b1 a2 b2 a3"
