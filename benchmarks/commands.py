@@ -32,8 +32,8 @@ class TimedThinker(Thinker):
 
     waits_ms: list[float]
 
-    def post(self, command: Command) -> None:
-        super().post(partial(self._carry_out, command, time.perf_counter()))
+    def post(self, command: Command, urgent: bool = True) -> None:
+        super().post(partial(self._carry_out, command, time.perf_counter()), urgent)
 
     def _carry_out(self, command: Command, posted_at: float, _thinker: Thinker) -> None:
         if not hasattr(self, "waits_ms"):

@@ -140,7 +140,7 @@ class Analysis(QObject):
 
     def inspect(self, paths: tuple[tuple[int, ...], ...]) -> None:
         """Ask for nodes by the points that lead to them; they come with `nodes_inspected`."""
-        self._thinker.post(partial(Thinker.inspect, paths=paths))
+        self._thinker.post(partial(Thinker.inspect, paths=paths), urgent=False)
 
     # Inside
 

@@ -81,7 +81,9 @@ class Thinker:
     def __init__(self, notify: Callable[[Notice], None]) -> None:
         self.newest: Thought | None = None
         self._notify = notify
-        self._commands: queue.SimpleQueue[Command] = queue.SimpleQueue()
+        self._commands: queue.SimpleQueue[tuple[Command, bool]] = queue.SimpleQueue()
+        self._urgent_posted = 0  # by the one thread that posts
+        self._urgent_taken = 0  # by the one that works
         self._closed = False  # set by `close`, from any thread
         self._search: Search | None = None
         self._setting: Setting | None = None
@@ -96,9 +98,10 @@ class Thinker:
 
     # For any thread
 
-    def post(self, command: Command) -> None:
-        """Have a command carried out soon; it stops the kernel that is running."""
-        self._commands.put(command)
+    def post(self, command: Command, urgent: bool = True) -> None:
+        """Have a command carried out soon: it stops the running kernel, and an urgent one ends a row of steps."""
+        self._urgent_posted += urgent
+        self._commands.put((command, urgent))
         self._interrupt()
 
     def close(self) -> None:
@@ -133,11 +136,16 @@ class Thinker:
 
     def _work_once(self) -> None:
         if not self._commands.empty():
-            self._commands.get()(self)
+            self._take_command()
         elif self._state is EngineState.THINKING:
             self._think()
         elif self._search is None or self._search.tidy():  # there is nothing left to do
-            self._commands.get()(self)
+            self._take_command()
+
+    def _take_command(self) -> None:
+        command, urgent = self._commands.get()
+        self._urgent_taken += urgent
+        command(self)
 
     def _fail(self, error: StudioError) -> None:
         self._search, self._wanted = None, False
@@ -203,7 +211,7 @@ class Thinker:
     def step(self, phases: int = 0, simulations: int = 0) -> None:
         """Perform so many phases, or go on to the end of so many simulations; a running search is paused first.
 
-        The next command ends it early: many steps take long, since each is described.
+        The next urgent command ends it early: many steps take long, since each is described.
         """
         self._wanted = False
         if self._search is None or self._settled(EngineState.PAUSED) is not EngineState.PAUSED:
@@ -214,7 +222,7 @@ class Thinker:
             events.append(event)
             phases -= 1
             simulations -= event.phase is Phase.BACKPROPAGATE
-            if (phases <= 0 and simulations <= 0) or self._closed or not self._commands.empty():
+            if (phases <= 0 and simulations <= 0) or self._closed or self._is_wanted_elsewhere:
                 break
             event = self._search.step()
         self._publish()
@@ -225,6 +233,11 @@ class Thinker:
         if self._search is not None:
             views = [view for path in paths if (view := self._view(path)) is not None]
             self._tell(self._state, views=tuple(views))
+
+    @property
+    def _is_wanted_elsewhere(self) -> bool:
+        """Whether somebody waits for more than a look at the tree."""
+        return self._urgent_posted != self._urgent_taken
 
     def _view(self, path: tuple[int, ...]) -> NodeView | None:
         try:

@@ -116,7 +116,12 @@ def test_steps_perform_the_four_phases_and_pause_a_run(qtbot: QtBot, analysis: A
     with qtbot.waitSignal(analysis.phases_performed, timeout=20_000) as performed:
         analysis.step_simulations(60)
     assert len(performed.args[0]) == 200, "the last ones are told"
-    assert thought_of(analysis).snapshot.simulations == before + 61
+    with qtbot.waitSignal(analysis.phases_performed, timeout=20_000) as performed:
+        analysis.step_simulations(60)
+        for _ in range(20):
+            analysis.inspect(((),))
+    assert len(performed.args[0]) == 200, "whoever looks at the tree does not end the steps"
+    assert thought_of(analysis).snapshot.simulations == before + 121
 
 
 def test_a_proof_ends_the_run_and_the_next_position_is_searched(qtbot: QtBot, analysis: Analysis) -> None:

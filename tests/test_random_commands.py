@@ -35,8 +35,8 @@ class Watched(Thinker):
         super().__init__(*arguments)  # type: ignore[arg-type]
         self.calls = self.commands = self.most_waited = 0
 
-    def post(self, command: Command) -> None:
-        super().post(partial(self._carry_out, command, self.calls))
+    def post(self, command: Command, urgent: bool = True) -> None:
+        super().post(partial(self._carry_out, command, self.calls), urgent)
 
     def _carry_out(self, command: Command, calls: int, _thinker: Thinker) -> None:
         self.most_waited = max(self.most_waited, self.calls - calls)

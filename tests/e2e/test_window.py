@@ -24,7 +24,7 @@ def test_a_killed_window_leaves_a_journal_with_every_move(open_window: OpenWindo
         for _ in range(kill + 1):
             window.key("shift+Down")
         window.key("Return")
-        until(lambda home=home: bool(journals(home)))  # type: ignore[misc]
+        until(lambda home=home: any(path.read_bytes().endswith(b"\n") for path in journals(home)))  # type: ignore[misc]
         window.kill()
         (leftover,) = found(home / "state" / "journals")
         claimed = claim(leftover)

@@ -26,7 +26,8 @@ def test_threads_lose_no_visit(preset: str, threads: int, transpositions: bool) 
     snapshot = search.snapshot()
     assert snapshot.simulations == snapshot.root.visits == 60_000
     assert snapshot.nodes > 1000
-    assert all(current.tally[0] > 0 for current in search._passes)
+    if preset.startswith("gomoku"):  # the others may be done before the last thread has begun
+        assert all(current.tally[0] > 0 for current in search._passes)
     if transpositions:
         _check_visits(search)
     else:
