@@ -73,8 +73,8 @@ class MainWindow(QMainWindow):
         self._name_views()
         docks = self.panes.place(self)
         self._make_desks(settings, theme, docks)
-        menus = Menus(self, self.actions_, docks, self.views)
-        self.recent, self.languages = menus.recent, menus.languages
+        self.menus = Menus(self, self.actions_, docks, self.views)
+        self.recent, self.languages = self.menus.recent, self.menus.languages
         self._connect()
         self.welcome = Welcome(self.board, theme) if first_start else None
         self._connect_welcome()

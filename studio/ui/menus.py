@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu
 
 from studio.ui.action_table import MENUS, VIEW
@@ -25,6 +26,11 @@ class Menus(QObject):
         for name in MENUS:
             self._fill(window.menuBar().addMenu(translated(name)), name)
 
+    def others(self) -> list[tuple[str, QAction]]:
+        """The actions that stand in no table, with their menus: panes and languages."""
+        panes = [(self._panes.title(), dock.toggleViewAction()) for dock in self._docks.values()]
+        return [*panes, *((self.languages.title(), action) for action in self.languages.actions())]
+
     def _fill(self, menu: QMenu, name: str) -> None:
         group = ""
         for spec, action in self._actions.of_menu(name):
@@ -39,7 +45,7 @@ class Menus(QObject):
 
     def _add_panes(self, menu: QMenu) -> None:
         menu.addSeparator()
-        panes = menu.addMenu(self.tr("Pan&es"))
+        self._panes = menu.addMenu(self.tr("Pan&es"))
         for dock in self._docks.values():
-            panes.addAction(dock.toggleViewAction())
+            self._panes.addAction(dock.toggleViewAction())
         menu.addMenu(self.languages)

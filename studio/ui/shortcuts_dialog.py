@@ -1,7 +1,9 @@
 """The list of all actions and their keys, searchable; and what this program is."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -23,12 +25,12 @@ from studio.ui.theme import GRID
 class ShortcutsDialog(QDialog):
     """Every action of the menus, with its keys."""
 
-    def __init__(self, actions: Actions, parent: QWidget) -> None:
+    def __init__(self, actions: Actions, parent: QWidget, others: Sequence[tuple[str, QAction]] = ()) -> None:
         super().__init__(parent)
         self.setObjectName("shortcuts")
         self.setWindowTitle(self.tr("Shortcuts"))
         self.resize(520, 560)
-        self._actions = actions
+        self._actions, self._others = actions, others
         self._wanted, self._table = QLineEdit(), QTableWidget(0, 3)
         self._wanted.setPlaceholderText(self.tr("Search for an action or a key"))
         self._wanted.setClearButtonEnabled(True)
@@ -71,6 +73,7 @@ class ShortcutsDialog(QDialog):
             shown = ", ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in keys)
             menu, text = (plain_name(translated(part)) for part in (spec.menu, spec.text))
             rows.append((menu, text, shown))
+        rows += [(plain_name(menu), plain_name(action.text()), "") for menu, action in self._others]
         cursor = self.tr("Move the cursor on the board"), self.tr("Shift+arrows")
         return [*rows, (self.tr("Board"), *cursor), (self.tr("Board"), self.tr("Play at the cursor"), self.tr("Enter"))]
 

@@ -182,7 +182,7 @@ class ViewDesk(QObject):
 
     @Slot()
     def _on_shortcuts(self) -> None:
-        dialog = ShortcutsDialog(self._window.actions_, self._window)
+        dialog = ShortcutsDialog(self._window.actions_, self._window, self._window.menus.others())
         dialog.exec()
         dialog.deleteLater()
 

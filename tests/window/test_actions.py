@@ -27,6 +27,7 @@ from studio.thinker import EngineState
 from studio.ui.action_table import ACTIONS
 from studio.ui.limit_editor import LimitKind
 from studio.ui.program import Program
+from studio.ui.shortcuts_dialog import ShortcutsDialog
 from tests.window.conftest import Start
 from tests.window.test_watching import child, simulations, wait_for_simulations, wait_for_state
 
@@ -274,3 +275,13 @@ def test_combo_boxes_open_by_space(qtbot: QtBot, start: Start) -> None:
     assert profile.view().isVisible()
     profile.hidePopup()
     assert program.analysis.state is not EngineState.THINKING
+
+
+def test_panes_and_languages_stand_in_the_searchable_list_too(start: Start) -> None:
+    program = start()
+    listed = {action.text() for _, action in program.window.menus.others()}
+    dialog = ShortcutsDialog(program.window.actions_, program.window, program.window.menus.others())
+    shown = {text for _, text, _ in dialog._rows()}
+    assert {"Search tree", "Step by step", "Čeština", "English"} <= listed
+    assert listed <= shown
+    dialog.deleteLater()
