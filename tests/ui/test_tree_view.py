@@ -1,61 +1,34 @@
-"""The tree as people use it: opened by hand and by keys, live, still under the pointer, in any room."""
-
-import random
-from collections.abc import Iterator
+"""The tree as people use it: opened by hand and by keys, still under the pointer, in any room."""
 
 import pytest
-from PySide6.QtCore import QEvent, QLocale, QModelIndex, QObject, QPoint, QPointF, Qt, Slot
-from PySide6.QtGui import QEnterEvent
-from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from studio.analysis import Analysis
 from studio.engine.limits import Limit
-from studio.engine.parameters import Parameters
-from studio.engine.search import Search
 from studio.game.notation import human_point
-from studio.game.position import Position
-from studio.game.rules import PRESETS
-from studio.thinker import EngineState
-from studio.ui import tree_items
-from studio.ui.theme import DARK, LIGHT, Theme
+from studio.ui.theme import DARK
 from studio.ui.tree_columns import TreeColumn
 from studio.ui.tree_items import Path
-from studio.ui.tree_model import TreeModel
 from studio.ui.tree_view import REFRESH_MS, TreeView
+from tests.ui.tree_views import (
+    LEFT,
+    NONE,
+    RULES,
+    Answerer,
+    a_view,
+    assert_laid_out,
+    at,
+    centre,
+    enter,
+    leave,
+    notice,
+    opened,
+    order,
+    rows,
+    tree,
+)
 from tests.ui.trees import a_search, a_still_search, answer, main_path, turned
-
-RULES = PRESETS["gomoku-6"]
-LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-
-
-class Answerer(QObject):
-    """Answers at once what a view asks, and remembers it."""
-
-    def __init__(self, view: TreeView, search: Search, run: int = 1) -> None:
-        super().__init__(view)
-        self.view, self.search, self.run = view, search, run
-        self.asked: list[tuple[Path, ...]] = []
-        self.is_silent = False
-        view.paths_wanted.connect(self.answer)
-
-    @Slot(object)
-    def answer(self, paths: tuple[Path, ...]) -> None:
-        self.asked.append(paths)
-        if not self.is_silent:
-            self.view.show_nodes(self.run, answer(self.search, paths))
-
-
-def a_view(qtbot: QtBot, theme: Theme = LIGHT, width: int = 430) -> TreeView:
-    view = TreeView(theme)
-    view.setLocale(QLocale("en_US"))
-    qtbot.addWidget(view)
-    view.resize(width, 500)
-    view.show()
-    view.activateWindow()
-    qtbot.waitUntil(view.isActiveWindow)
-    return view
 
 
 @pytest.fixture
@@ -69,51 +42,6 @@ def answerer(qtbot: QtBot, view: TreeView) -> Answerer:
     view.begin_run(1)
     qtbot.waitUntil(lambda: rows(view, ()) > 0)
     return answerer
-
-
-def tree(view: TreeView) -> TreeModel:
-    model = view.model()
-    assert isinstance(model, TreeModel)
-    return model
-
-
-def at(view: TreeView, path: Path) -> QModelIndex:
-    index = tree(view).index_at(path)
-    assert index.isValid()
-    return index
-
-
-def rows(view: TreeView, path: Path) -> int:
-    return tree(view).rowCount(tree(view).index_at(path))
-
-
-def order(view: TreeView, path: Path = ()) -> list[str]:
-    parent = at(view, path)
-    return [tree(view).index(row, 0, parent).data() for row in range(rows(view, path))]
-
-
-def opened(qtbot: QtBot, view: TreeView, path: Path) -> None:
-    view.expand(at(view, path))
-    qtbot.waitUntil(lambda: rows(view, path) > 0)
-
-
-def centre(view: TreeView, path: Path) -> QPoint:
-    return view.visualRect(at(view, path)).center()
-
-
-def enter(view: TreeView, path: Path) -> None:
-    place = QPointF(centre(view, path))
-    QApplication.sendEvent(view.viewport(), QEnterEvent(place, place, QPointF(view.viewport().mapToGlobal(place))))
-
-
-def leave(view: TreeView) -> None:
-    QApplication.sendEvent(view.viewport(), QEvent(QEvent.Type.Leave))
-
-
-def notice(view: TreeView) -> str:
-    label = view.findChild(QLabel, "tree_notice")
-    assert isinstance(label, QLabel)
-    return label.text() if label.isVisible() else ""
 
 
 def test_it_has_its_names_and_says_what_will_be_here(qtbot: QtBot) -> None:
@@ -373,143 +301,3 @@ def test_deep_moves_have_room(qtbot: QtBot, view: TreeView, answerer: Answerer) 
     qtbot.waitUntil(lambda: view.current_path == path)
     needed = view.fontMetrics().horizontalAdvance(at(view, path).data())
     assert view.visualRect(at(view, path)).width() > needed
-
-
-def test_hundreds_of_open_nodes_are_bounded(
-    qtbot: QtBot, view: TreeView, answerer: Answerer, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(tree_items, "MOST_BRANCHES", 10)
-    for point in answerer.search.inspect(()).points[:14]:
-        view.expand(at(view, (int(point),)))
-    last = (int(answerer.search.inspect(()).points[13]),)
-    qtbot.waitUntil(lambda: rows(view, last) > 0)
-    assert tree(view).size[0] <= 10
-    open_ones = {path for path in tree(view).open_paths() if path}
-    expanded = {(int(p),) for p in answerer.search.inspect(()).points if view.isExpanded(at(view, (int(p),)))}
-    assert open_ones == expanded
-    assert "make room" in notice(view)
-
-
-def test_opening_one_node_among_many_lays_out_only_its_rows(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[int] = []
-    plain = TreeModel.hasChildren
-
-    def counted(model: TreeModel, *parent: QModelIndex) -> bool:
-        asked.append(1)
-        return plain(model, *parent)
-
-    monkeypatch.setattr(TreeModel, "hasChildren", counted)
-    view = a_view(qtbot)
-    answerer = Answerer(view, a_still_search())
-    view.begin_run(1)
-    qtbot.waitUntil(lambda: rows(view, ()) > 0)
-    *many, last = [(int(point),) for point in answerer.search.inspect(()).points[:12]]
-    for path in many:
-        opened(qtbot, view, path)
-    view.grab()
-    asked.clear()
-    answerer.is_silent = True
-    view.expand(at(view, last))
-    view.show_nodes(1, answer(answerer.search, (last,)))
-    view.executeDelayedItemsLayout()
-    assert 0 < len(asked) < 2 * rows(view, last)
-    asked.clear()
-    view.show_nodes(1, answer(answerer.search, tree(view).open_paths()))
-    view.executeDelayedItemsLayout()
-    assert len(asked) < 5  # numbers alone lay out nothing
-
-
-@pytest.mark.usefixtures("answerer")
-def test_each_theme_has_its_colours(view: TreeView) -> None:
-    light = view.viewport().grab().toImage()
-    view.set_theme(DARK)
-    assert view.viewport().grab().toImage() != light
-
-
-@pytest.mark.parametrize("seed", range(2))
-def test_model_and_view_agree_whatever_is_done(qtbot: QtBot, view: TreeView, seed: int) -> None:
-    chance, search = random.Random(seed), a_search(200, seed=seed)
-    tester = QAbstractItemModelTester(view.model(), QAbstractItemModelTester.FailureReportingMode.Fatal, view)
-    tester.setUseFetchMore(False)
-    answerer = Answerer(view, search)
-    view.begin_run(1)
-    qtbot.waitUntil(lambda: rows(view, ()) > 0)
-    for _ in range(20):
-        shown = at(view, ())
-        for _ in range(chance.randrange(12)):
-            shown = view.indexBelow(shown) if view.indexBelow(shown).isValid() else shown
-        chance.choice((view.expand, view.expand, view.collapse, view.setCurrentIndex))(shown)
-        if chance.random() < 0.3:
-            search.run(Limit(simulations=40))
-            view.refresh()
-        if chance.random() < 0.2:
-            (leave if chance.random() < 0.5 else lambda view: enter(view, ()))(view)
-        path = view.current_path
-        QApplication.processEvents()
-        assert view.current_path == path
-    assert answerer.asked
-    assert_laid_out(view)
-
-
-def assert_laid_out(view: TreeView) -> None:
-    """Going down row by row meets every open row, in the model's order."""
-    model, met = tree(view), []
-    index = at(view, ())
-    while index.isValid():
-        met.append(model.path(index))
-        index = view.indexBelow(index)
-    assert met == list(in_order(view, ()))
-
-
-def in_order(view: TreeView, path: Path) -> Iterator[Path]:
-    yield path
-    parent = at(view, path)
-    if view.isExpanded(parent):
-        for row in range(tree(view).rowCount(parent)):
-            yield from in_order(view, tree(view).path(tree(view).index(row, 0, parent)) or ())
-
-
-def test_a_running_analysis_fills_it(qtbot: QtBot, view: TreeView) -> None:
-    analysis = Analysis(Parameters(proofs=False))
-    wiring = Wiring(view, analysis)
-    analysis.open()
-    try:
-        analysis.watch(Position(RULES))
-        view.begin_run(analysis.run)
-        analysis.start(Limit(simulations=30_000))
-        qtbot.waitUntil(lambda: rows(view, ()) == 36, timeout=20_000)
-        first = tree(view).path(tree(view).index(0, 0, at(view, ()))) or ()
-        opened(qtbot, view, first)
-        qtbot.waitUntil(lambda: root_visits(view) == "30.0k", timeout=20_000)  # without being asked again
-        assert wiring.answers > 2
-        assert view.isExpanded(at(view, first))
-        analysis.restart()
-        view.begin_run(analysis.run)
-        assert notice(view) == "The tree was begun anew."
-        qtbot.waitUntil(lambda: tree(view).open_paths() == ((),) and not tree(view).is_waiting(()), timeout=20_000)
-    finally:
-        analysis.close()
-
-
-def root_visits(view: TreeView) -> str:
-    return str(at(view, ()).siblingAtColumn(TreeColumn.VISITS).data())
-
-
-class Wiring(QObject):
-    """What a window does."""
-
-    def __init__(self, view: TreeView, analysis: Analysis) -> None:
-        super().__init__(view)
-        self.view, self.analysis, self.answers = view, analysis, 0
-        view.paths_wanted.connect(analysis.inspect)
-        analysis.nodes_inspected.connect(self.show)
-        analysis.state_changed.connect(self.follow)
-
-    @Slot(object)
-    def show(self, views: object) -> None:
-        self.answers += 1
-        self.view.show_nodes(self.analysis.run, views)  # type: ignore[arg-type]
-
-    @Slot(object)
-    def follow(self, state: EngineState) -> None:
-        self.view.set_live(state is EngineState.THINKING)

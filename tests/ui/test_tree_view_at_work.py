@@ -1,0 +1,169 @@
+"""The tree while much happens: many open nodes, random deeds, a search that runs."""
+
+import random
+
+import pytest
+from PySide6.QtCore import QModelIndex, QObject, Slot
+from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from studio.analysis import Analysis
+from studio.engine.limits import Limit
+from studio.engine.parameters import Parameters
+from studio.game.position import Position
+from studio.thinker import EngineState
+from studio.ui import tree_items
+from studio.ui.theme import DARK
+from studio.ui.tree_columns import TreeColumn
+from studio.ui.tree_model import TreeModel
+from studio.ui.tree_view import TreeView
+from tests.ui.tree_views import (
+    RULES,
+    Answerer,
+    a_view,
+    assert_laid_out,
+    at,
+    enter,
+    leave,
+    notice,
+    opened,
+    rows,
+    tree,
+)
+from tests.ui.trees import a_search, a_still_search, answer
+
+
+@pytest.fixture
+def view(qtbot: QtBot) -> TreeView:
+    return a_view(qtbot)
+
+
+@pytest.fixture
+def answerer(qtbot: QtBot, view: TreeView) -> Answerer:
+    answerer = Answerer(view, a_still_search())
+    view.begin_run(1)
+    qtbot.waitUntil(lambda: rows(view, ()) > 0)
+    return answerer
+
+
+def test_hundreds_of_open_nodes_are_bounded(
+    qtbot: QtBot, view: TreeView, answerer: Answerer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tree_items, "MOST_BRANCHES", 10)
+    for point in answerer.search.inspect(()).points[:14]:
+        view.expand(at(view, (int(point),)))
+    last = (int(answerer.search.inspect(()).points[13]),)
+    qtbot.waitUntil(lambda: rows(view, last) > 0)
+    assert tree(view).size[0] <= 10
+    open_ones = {path for path in tree(view).open_paths() if path}
+    expanded = {(int(p),) for p in answerer.search.inspect(()).points if view.isExpanded(at(view, (int(p),)))}
+    assert open_ones == expanded
+    assert "make room" in notice(view)
+
+
+def test_opening_one_node_among_many_lays_out_only_its_rows(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+    plain = TreeModel.hasChildren
+
+    def counted(model: TreeModel, *parent: QModelIndex) -> bool:
+        asked.append(1)
+        return plain(model, *parent)
+
+    monkeypatch.setattr(TreeModel, "hasChildren", counted)
+    view = a_view(qtbot)
+    answerer = Answerer(view, a_still_search())
+    view.begin_run(1)
+    qtbot.waitUntil(lambda: rows(view, ()) > 0)
+    *many, last = [(int(point),) for point in answerer.search.inspect(()).points[:12]]
+    for path in many:
+        opened(qtbot, view, path)
+    view.grab()
+    asked.clear()
+    answerer.is_silent = True
+    view.expand(at(view, last))
+    view.show_nodes(1, answer(answerer.search, (last,)))
+    view.executeDelayedItemsLayout()
+    assert 0 < len(asked) < 2 * rows(view, last)
+    asked.clear()
+    view.show_nodes(1, answer(answerer.search, tree(view).open_paths()))
+    view.executeDelayedItemsLayout()
+    assert len(asked) < 5  # numbers alone lay out nothing
+
+
+@pytest.mark.usefixtures("answerer")
+def test_each_theme_has_its_colours(view: TreeView) -> None:
+    light = view.viewport().grab().toImage()
+    view.set_theme(DARK)
+    assert view.viewport().grab().toImage() != light
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_model_and_view_agree_whatever_is_done(qtbot: QtBot, view: TreeView, seed: int) -> None:
+    chance, search = random.Random(seed), a_search(200, seed=seed)
+    tester = QAbstractItemModelTester(view.model(), QAbstractItemModelTester.FailureReportingMode.Fatal, view)
+    tester.setUseFetchMore(False)
+    answerer = Answerer(view, search)
+    view.begin_run(1)
+    qtbot.waitUntil(lambda: rows(view, ()) > 0)
+    for _ in range(20):
+        shown = at(view, ())
+        for _ in range(chance.randrange(12)):
+            shown = view.indexBelow(shown) if view.indexBelow(shown).isValid() else shown
+        chance.choice((view.expand, view.expand, view.collapse, view.setCurrentIndex))(shown)
+        if chance.random() < 0.3:
+            search.run(Limit(simulations=40))
+            view.refresh()
+        if chance.random() < 0.2:
+            (leave if chance.random() < 0.5 else lambda view: enter(view, ()))(view)
+        path = view.current_path
+        QApplication.processEvents()
+        assert view.current_path == path
+    assert answerer.asked
+    assert_laid_out(view)
+
+
+def test_a_running_analysis_fills_it(qtbot: QtBot, view: TreeView) -> None:
+    analysis = Analysis(Parameters(proofs=False))
+    wiring = Wiring(view, analysis)
+    analysis.open()
+    try:
+        analysis.watch(Position(RULES))
+        view.begin_run(analysis.run)
+        analysis.start(Limit(simulations=30_000))
+        qtbot.waitUntil(lambda: rows(view, ()) == 36, timeout=20_000)
+        first = tree(view).path(tree(view).index(0, 0, at(view, ()))) or ()
+        opened(qtbot, view, first)
+        qtbot.waitUntil(lambda: root_visits(view) == "30.0k", timeout=20_000)  # without being asked again
+        assert wiring.answers > 2
+        assert view.isExpanded(at(view, first))
+        analysis.restart()
+        view.begin_run(analysis.run)
+        assert notice(view) == "The tree was begun anew."
+        qtbot.waitUntil(lambda: tree(view).open_paths() == ((),) and not tree(view).is_waiting(()), timeout=20_000)
+    finally:
+        analysis.close()
+
+
+def root_visits(view: TreeView) -> str:
+    return str(at(view, ()).siblingAtColumn(TreeColumn.VISITS).data())
+
+
+class Wiring(QObject):
+    """What a window does."""
+
+    def __init__(self, view: TreeView, analysis: Analysis) -> None:
+        super().__init__(view)
+        self.view, self.analysis, self.answers = view, analysis, 0
+        view.paths_wanted.connect(analysis.inspect)
+        analysis.nodes_inspected.connect(self.show)
+        analysis.state_changed.connect(self.follow)
+
+    @Slot(object)
+    def show(self, views: object) -> None:
+        self.answers += 1
+        self.view.show_nodes(self.analysis.run, views)  # type: ignore[arg-type]
+
+    @Slot(object)
+    def follow(self, state: EngineState) -> None:
+        self.view.set_live(state is EngineState.THINKING)
