@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
 from studio.engine.limits import Limit
 from studio.engine.parameters import Parameters
 from studio.game.position import Position
-from studio.thinker import EngineState, Notice, Setting, Thinker, Thought
+from studio.thinker import EngineState, MakeWork, Notice, Setting, Thinker, Thought
+from studio.tree_work import WorkKind, WorkNews
 
 PULL_MS = 33
 _LONGEST_END_MS = 3000
@@ -40,6 +41,8 @@ class Analysis(QObject):
     """The `PhaseEvent`s of a step, in their order; of many the last ones."""
     nodes_inspected = Signal(object)
     """The `NodeView`s that were asked for, as far as they are in the tree."""
+    work_advanced = Signal(object)
+    """`WorkNews` of the newest work of each kind."""
     preparation_changed = Signal(int, int)
     failed = Signal(object)
     """The `StudioError` that ended a search or answers a command."""
@@ -53,6 +56,8 @@ class Analysis(QObject):
         self._position: Position | None = None
         self._state = EngineState.PAUSED
         self._thought: Thought | None = None
+        self._works: dict[WorkKind, int] = {}
+        self._works_begun = 0
         self._noticed.connect(self._on_noticed, Qt.ConnectionType.QueuedConnection)
         self._thinker = Thinker(self._noticed.emit)
         self._thread = _ThinkingThread(self._thinker, self)
@@ -142,6 +147,16 @@ class Analysis(QObject):
         """Ask for nodes by the points that lead to them; they come with `nodes_inspected`."""
         self._thinker.post(partial(Thinker.inspect, paths=paths), urgent=False)
 
+    def begin_work(self, kind: WorkKind, make: MakeWork) -> None:
+        """Have something done with the whole tree, in the place of what is going on of this kind."""
+        self._works_begun += 1
+        self._works[kind] = self._works_begun
+        self._thinker.post(partial(Thinker.begin_work, kind=kind, number=self._works_begun, make=make), urgent=False)
+
+    def cancel_work(self, kind: WorkKind) -> None:
+        if kind in self._works:
+            self._thinker.give_up(kind, self._works[kind])
+
     # Inside
 
     def _begin(self, again: bool = False) -> None:
@@ -158,6 +173,9 @@ class Analysis(QObject):
             self._show_state(EngineState.PREPARING)
             self.preparation_changed.emit(*notice.prepared)
             return
+        if notice.work is not None:
+            self._on_work(notice.work)
+            return
         if notice.run not in (0, self._run):
             return  # it speaks of a position that nobody watches any more
         if notice.error is not None:
@@ -170,6 +188,13 @@ class Analysis(QObject):
             self.nodes_inspected.emit(notice.views)
         if notice.stopped_by is not None:
             self.stopped.emit(notice.stopped_by)
+
+    def _on_work(self, news: WorkNews) -> None:
+        """Whatever the position is now: a file that was begun is told of."""
+        if self._works.get(news.kind) == news.number:
+            if news.is_over:
+                del self._works[news.kind]
+            self.work_advanced.emit(news)
 
     def _show_state(self, state: EngineState) -> None:
         if state is EngineState.THINKING:

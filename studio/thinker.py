@@ -7,9 +7,10 @@ taken within a fraction of a millisecond. What leaves is one reference to an imm
 import queue
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 from typing import TYPE_CHECKING
 
 from studio.engine.limits import Limit, StoppedBy
@@ -20,6 +21,7 @@ from studio.engine.timeline import Timeline
 from studio.game.errors import StudioError
 from studio.game.position import Position
 from studio.steps import MOST_EVENTS
+from studio.tree_work import TreeWork, WorkKind, WorkNews
 
 if TYPE_CHECKING:
     from studio.engine.search import Search
@@ -66,11 +68,14 @@ class Notice:
     stopped_by: StoppedBy | None = None
     events: tuple[PhaseEvent, ...] = ()
     views: tuple[NodeView, ...] | None = None  # the nodes that were asked for, as far as they are in the tree
+    work: WorkNews | None = None
     prepared: tuple[int, int] | None = None  # how many kinds of boards are compiled, and of how many
     error: StudioError | None = None
 
 
 Command = Callable[["Thinker"], None]
+MakeWork = Callable[["Search"], Iterator[object]]
+"""Begins a piece of work on the tree of a search."""
 _ENDED_BY = {EngineState.PROVEN: StoppedBy.PROOF, EngineState.OVER: StoppedBy.GAME_OVER}
 """Why a run ends before it has begun."""
 
@@ -90,6 +95,10 @@ class Thinker:
         self._state = EngineState.PAUSED
         self._wanted = False  # whether a new position is to be searched at once
         self._timeline = Timeline()
+        self._works = TreeWork(self._tell_work)
+        self._unwanted: set[int] = (
+            set()
+        )  # numbers of works that nobody waits for; added to by the one thread that posts
         self._limit = Limit()
         self._goal = 0
         self._seconds_left: float | None = None
@@ -103,6 +112,11 @@ class Thinker:
         self._urgent_posted += urgent
         self._commands.put((command, urgent))
         self._interrupt()
+
+    def give_up(self, kind: WorkKind, number: int) -> None:
+        """End a piece of work, even if the thread waits for its end."""
+        self._unwanted.add(number)
+        self.post(partial(Thinker.cancel, kind=kind), urgent=False)
 
     def close(self) -> None:
         """End `work` after the command or slice that is going on."""
@@ -123,6 +137,7 @@ class Thinker:
         self._guarded(self.prepare)
         while not self._closed:
             self._guarded(self._work_once)
+        self._works.cancel_all()
 
     def _guarded(self, work: Callable[[], None]) -> None:
         """The boundary of the thread: a failed search must not end the program."""
@@ -137,8 +152,12 @@ class Thinker:
     def _work_once(self) -> None:
         if not self._commands.empty():
             self._take_command()
+        elif self._works.holds_tree:
+            self._works.go_on()
         elif self._state is EngineState.THINKING:
             self._think()
+        elif self._works.is_waiting:
+            self._works.go_on()
         elif self._search is None or self._search.tidy():  # there is nothing left to do
             self._take_command()
 
@@ -148,6 +167,7 @@ class Thinker:
         command(self)
 
     def _fail(self, error: StudioError) -> None:
+        self._works.cancel_all()
         self._search, self._wanted = None, False
         self._tell(EngineState.FAILED, error=error)
 
@@ -163,6 +183,10 @@ class Thinker:
         self._state = state
         run = self._setting.run if self._setting else 0
         self._notify(Notice(run, state, stopped_by=stopped_by, events=events, views=views, error=error))
+
+    def _tell_work(self, news: WorkNews) -> None:
+        run = self._setting.run if self._setting else 0
+        self._notify(Notice(run, self._state, work=news))
 
     def prepare(self) -> None:
         """Make sure that the kernels are compiled, which takes half a minute the first time."""
@@ -183,6 +207,8 @@ class Thinker:
 
     def watch(self, setting: Setting, again: bool = False) -> None:
         """Search this from now on; what is known below it is kept where it can be, unless it is to be forgotten."""
+        self._let_go_of_tree()
+        self._works.cancel_all()
         old, self._setting = self._setting, setting
         self._timeline = Timeline()
         if self._search is not None and old is not None and not again and _only_moved(old, setting):
@@ -214,6 +240,7 @@ class Thinker:
         The next urgent command ends it early: many steps take long, since each is described.
         """
         self._wanted = False
+        self._let_go_of_tree()
         if self._search is None or self._settled(EngineState.PAUSED) is not EngineState.PAUSED:
             return
         events: deque[PhaseEvent] = deque(maxlen=MOST_EVENTS)
@@ -233,6 +260,21 @@ class Thinker:
         if self._search is not None:
             views = [view for path in paths if (view := self._view(path)) is not None]
             self._tell(self._state, views=tuple(views))
+
+    def begin_work(self, kind: WorkKind, number: int, make: MakeWork) -> None:
+        """Do this with the whole tree, between other commands."""
+        if self._search is None:
+            self._tell_work(WorkNews(kind, number, is_over=True))
+        else:
+            self._works.begin(kind, number, make(self._search))
+
+    def cancel(self, kind: WorkKind) -> None:
+        self._works.cancel(kind)
+
+    def _let_go_of_tree(self) -> None:
+        self._works.finish_what_holds_the_tree(
+            lambda: self._closed or self._works.number(WorkKind.SAVING) in self._unwanted
+        )
 
     @property
     def _is_wanted_elsewhere(self) -> bool:
@@ -280,6 +322,7 @@ class Thinker:
         if time.perf_counter() - self._published_at >= SNAPSHOT_SECONDS:
             self._count_seconds()
             self._publish()
+        self._works.go_on()
         if not self._commands.empty():
             self._interrupt()
 

@@ -174,6 +174,22 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("step_forward", SEARCH, QT_TRANSLATE_NOOP("Actions", "Look &Forward One Step"), (), group="steps"),
     ActionSpec("step_now", SEARCH, QT_TRANSLATE_NOOP("Actions", "Return to the &Last Step"), (), group="steps"),
     ActionSpec(
+        "node_up",
+        SEARCH,
+        QT_TRANSLATE_NOOP("Actions", "To the N&ode Above"),
+        ("U",),
+        QT_TRANSLATE_NOOP("Actions", "Look at the node one move nearer to the root"),
+        group="node",
+    ),
+    ActionSpec(
+        "node_root",
+        SEARCH,
+        QT_TRANSLATE_NOOP("Actions", "Bac&k to the Root"),
+        ("Shift+U",),
+        QT_TRANSLATE_NOOP("Actions", "Look at the position of the game again"),
+        group="node",
+    ),
+    ActionSpec(
         "workspace_play", VIEW, QT_TRANSLATE_NOOP("Actions", "&Play"), ("Ctrl+1",), checkable=True, group="workspace"
     ),
     ActionSpec(

@@ -109,6 +109,11 @@ class BoardCanvas(QWidget):
         self._scene.line = line
         self.update()
 
+    def show_supposed(self, points: tuple[int, ...]) -> None:
+        """Which of the stones are not played yet: the search supposes them, in this order."""
+        self._scene.supposed = points
+        self.update()
+
     def show_step(self, layer: StepLayer | None, within_ms: int = MOST_MS) -> None:
         """One phase of the search; it moves for no longer than this, and not at all where nothing may move."""
         self._step_motion.stop()

@@ -66,7 +66,8 @@ class BoardPainting:
             if point == scene.settling_point:
                 self._draw_settling(painter, point, stone, scene.settled)
             else:
-                self._stones.draw(painter, self._layout.center(point), stone)
+                solid = COMING if point in scene.supposed else 1.0
+                self._stones.draw(painter, self._layout.center(point), stone, solid)
 
     def _draw_settling(self, painter: QPainter, point: int, stone: Stone, settled: float) -> None:
         center = self._layout.center(point)
@@ -92,6 +93,8 @@ class BoardPainting:
         if scene.numbers_shown:
             for point, number in scene.move_numbers.items():
                 self._labels.draw_number(painter, point, scene.cells[point], str(number))
+        for number, point in enumerate(scene.supposed, 1):
+            self._labels.draw_number(painter, point, scene.cells[point], str(number))
         coming = _coming_points(scene)
         for disc in scene.discs:
             if disc.point not in coming and scene.cells[disc.point] is Stone.EMPTY:
@@ -118,7 +121,7 @@ class BoardPainting:
         color = self._theme.color("on_disc" if look is BoardLook.FRAME else "last_move")
         if look is BoardLook.CELLS:
             self._draw_outline(painter, self._layout.cell_rect(point), color)
-        elif scene.numbers_shown and point in scene.move_numbers:
+        elif point in scene.supposed or (scene.numbers_shown and point in scene.move_numbers):
             self._draw_ring(painter, self._layout.center(point), 0.38 * cell, color)
         else:
             painter.setPen(Qt.PenStyle.NoPen)

@@ -26,6 +26,8 @@ class BoardScene:
     """How much of the step has been shown, from 0 to 1."""
     banner: str = ""
     numbers_shown: bool = False
+    supposed: tuple[int, ...] = ()
+    """Stones that only the search has played, in their order."""
     ghost_point: int | None = None
     """Where a stone of the side to move would come to stand."""
     cursor_point: int | None = None
@@ -46,6 +48,7 @@ class BoardScene:
         self.last_point = last_point
         self.move_numbers = dict(move_numbers)
         self.winning_points = position.winning_line()
+        self.supposed = ()
 
 
 def winning_ends(points: tuple[int, ...], rules: Rules) -> list[tuple[int, int]]:

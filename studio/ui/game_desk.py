@@ -52,7 +52,6 @@ class GameDesk(QObject):
 
     def _connect_views(self) -> None:
         session = self._session
-        self._board.move_requested.connect(self.play)
         self._board.click_refused.connect(self._on_refused)
         self._game.changed.connect(self._on_game)
         self._game.moving.connect(self._comment.flush)
@@ -67,11 +66,15 @@ class GameDesk(QObject):
 
     @Slot()
     def _show_position(self) -> None:
-        session, node = self._session, self._session.node
-        last = node.move.point if node.move is not None and node.move.point != PASS else None
-        self._board.show_position(session.position, last, _numbers(node))
-        self._moves.show_current(node)
+        self.show_board()
+        self._moves.show_current(self._session.node)
         self._show_comment()
+
+    def show_board(self) -> None:
+        """The session's position, whatever the board showed of the search."""
+        node = self._session.node
+        last = node.move.point if node.move is not None and node.move.point != PASS else None
+        self._board.show_position(self._session.position, last, _numbers(node))
         self._on_game()
 
     @Slot()

@@ -25,6 +25,7 @@ from studio.ui.key_filter import KeyFilter
 from studio.ui.limit_editor import LimitKind
 from studio.ui.menus import Menus
 from studio.ui.messages import sentence_of
+from studio.ui.node_desk import NodeDesk
 from studio.ui.panes import Panes
 from studio.ui.play_desk import PlayDesk
 from studio.ui.review_desk import ReviewDesk
@@ -111,16 +112,21 @@ class MainWindow(QMainWindow):
         )
         self.steps = StepDesk(session, self._analysis, services.game, self.play, actions, self.board, panes.steps)
         self.tree = TreeDesk(session, self._analysis, self.play, self.board, panes.tree)
+        self.nodes = NodeDesk(
+            session, self._analysis, self.play, self.game, actions, self.board, self.display, panes.node_bar
+        )
         self.workspaces = Workspaces(self, docks, actions)
         self.views = ViewDesk(self, settings, theme)
 
     def _connect(self) -> None:
         session = self._session
-        self.candidates.move_requested.connect(self.game.play)
+        for view in (self.board, self.candidates):
+            view.move_requested.connect(self.nodes.take_move)
+        self.panes.tree.node_chosen.connect(self.nodes.choose)
         self.board.steps_requested.connect(self._on_wheel)
         self.search.move_requested.connect(self.game.play)
         self.game.message_changed.connect(self.status.setText)
-        for desk in (self.search, self.play, self.review, self.variations, self.exports):
+        for desk in (self.search, self.play, self.review, self.variations, self.exports, self.nodes):
             desk.message_changed.connect(self.note.setText)
         session.position_changed.connect(self._clear_note)
         for name in ("restart", "show_thinking"):  # what was said is no longer true

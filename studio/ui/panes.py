@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QDockWidget, QFrame, QLabel, QMainWindow, QScrollArea, QTabWidget, QWidget
+from PySide6.QtWidgets import QDockWidget, QFrame, QLabel, QMainWindow, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
 from studio.ui.actions import Actions
 from studio.ui.board_view import BoardView
@@ -13,6 +13,7 @@ from studio.ui.convergence_plot import ConvergencePlot
 from studio.ui.elided_label import ElidedLabel
 from studio.ui.heatmap_selector import HeatmapSelector
 from studio.ui.moves_view import MovesView
+from studio.ui.node_bar import NodeBar
 from studio.ui.players_panel import PlayersPanel
 from studio.ui.review_bar import ReviewBar
 from studio.ui.search_bar import SearchBar
@@ -58,6 +59,7 @@ class Panes:
         self.bar = SearchBar(actions, theme)
         self.status, self.note, self.line = QLabel(), ElidedLabel(), SearchLine()
         self.review_bar = ReviewBar(theme)
+        self.node_bar = NodeBar(actions, theme)
         self.status.setObjectName("status")
         self.status.setTextFormat(Qt.TextFormat.PlainText)
         self.status.setAccessibleName(QCoreApplication.translate("Panes", "Status"))
@@ -68,7 +70,7 @@ class Panes:
     def place(self, window: QMainWindow) -> Mapping[str, QDockWidget]:
         """Put everything into the window."""
         self.board.setMinimumSize(_LEAST_BOARD, _LEAST_BOARD)  # in a small window the other panes give way
-        window.setCentralWidget(self.board)
+        window.setCentralWidget(self._board_area())
         window.addToolBar(self.bar)
         window.statusBar().addWidget(self.status)
         window.statusBar().addWidget(self.note, 1)
@@ -84,6 +86,16 @@ class Panes:
         window.setTabPosition(Dock.AllDockWidgetAreas, QTabWidget.TabPosition.North)
         return {name: self._dock(window, name, title) for name, title in _TITLES.items()}
 
+    def _board_area(self) -> QWidget:
+        """The board, and what is said of it above."""
+        area = QWidget()
+        layout = QVBoxLayout(area)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(GRID // 2)
+        layout.addWidget(self.node_bar)
+        layout.addWidget(self.board, 1)
+        return area
+
     def set_theme(self, theme: Theme) -> None:
         for view in (
             self.board,
@@ -98,6 +110,7 @@ class Panes:
             self.panel,
             self.bar,
             self.review_bar,
+            self.node_bar,
         ):
             view.set_theme(theme)
 

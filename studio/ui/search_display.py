@@ -27,6 +27,7 @@ class SearchDisplay(QObject):
         self._kept: NodeView | None = None  # what the record knows of the position
         self._view: NodeView | None = None  # what is shown, never an empty one
         self._best: int | None = None
+        self._node: NodeView | None = None  # another node than the root, while a person looks at it
         self._to_move = Stone.BLACK
         self._thought: Thought | None = None
         self._is_hidden = False
@@ -62,8 +63,18 @@ class SearchDisplay(QObject):
             self._show_numbers()
             self._show()
 
+    def show_node(self, view: NodeView | None, to_move: Stone) -> None:
+        """Show this node of the search instead of its root, until there is none."""
+        is_other = (self._node.path if self._node else ()) != (view.path if view else ())
+        self._node, self._to_move = view, to_move
+        if is_other:
+            self._candidates.show_view(None)
+            self._on_candidate_pointed(None)
+        self._show()
+
     def expect(self, to_move: Stone, kept: NodeView | None = None) -> None:
         """Another position: what the record keeps of it is shown until more is known."""
+        self._node = None
         self._to_move, self._kept, self._view, self._best, self._thought = to_move, kept, kept, None, None
         self._on_candidate_pointed(None)
         self._show_numbers()
@@ -84,7 +95,12 @@ class SearchDisplay(QObject):
 
     @property
     def _shown(self) -> NodeView | None:
-        return None if self._is_hidden else self._view
+        return None if self._is_hidden else self._node or self._view
+
+    @property
+    def _shown_best(self) -> int | None:
+        node = self._node
+        return self._best if node is None else int(node.points[0]) if len(node) else None
 
     def _show_numbers(self) -> None:
         thought = None if self._is_hidden else self._thought
@@ -104,7 +120,7 @@ class SearchDisplay(QObject):
         heated = view if shown is Display.HEAT else None
         self._board.show_heat(heat_layer(heated, self._heat) if heated else None)
         self._selector.show_legend(legend_of(heated, self._heat, self._locale) if heated else None)
-        rows = discs(view, self._theme, self._locale, best=self._best) if view else ()
+        rows = discs(view, self._theme, self._locale, best=self._shown_best) if view else ()
         visits = view.board_visits.ravel() if view else np.zeros(0, np.int64)
         self._board.show_ranks({disc.point: (int(visits[disc.point]), disc.rank) for disc in rows})
         self._board.show_discs(rows if shown is Display.DISCS else ())

@@ -96,6 +96,17 @@ def stepping(program: Program) -> None:
     wait(1500)
 
 
+def node(program: Program) -> None:
+    """Three moves inside the search, on the board and among the candidates, beside the tree."""
+    think(program, _SIMULATIONS)
+    thought = program.analysis.thought
+    assert thought is not None
+    path = thought.snapshot.candidates[0].line[:3]
+    program.window.panes.tree.reveal(path)
+    program.window.nodes.choose(path)
+    wait(500)
+
+
 def connect_four(program: Program) -> None:
     program.session.begin(PRESETS["connect-four"])
     for column in (3, 3, 3, 4, 2, 3):
@@ -127,6 +138,7 @@ PICTURES: dict[str, Callable[[Program], None]] = {
     "review": review,
     "study": study,
     "stepping": stepping,
+    "node": node,
     "chinese": chinese,
     "connect-four": connect_four,
     "tic-tac-toe": tic_tac_toe,

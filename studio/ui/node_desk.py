@@ -1,0 +1,138 @@
+"""Between the running search and the views that show one node of it: the root, or one that a person has picked."""
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from studio.analysis import Analysis
+from studio.engine.snapshot import NodeView
+from studio.game.notation import human_point
+from studio.game.position import Position
+from studio.session import Session
+from studio.ui.actions import Actions
+from studio.ui.board_view import BoardView
+from studio.ui.game_desk import GameDesk
+from studio.ui.node_bar import NodeBar
+from studio.ui.play_desk import PlayDesk
+from studio.ui.search_display import SearchDisplay
+
+Path = tuple[int, ...]
+_REFRESH_MS = 250
+
+
+class NodeDesk(QObject):
+    """Shows the picked node on the board, in the heat and among the candidates, until it is left."""
+
+    node_changed = Signal(object)
+    """The path of the node that is looked at; empty at the root."""
+    message_changed = Signal(str)
+
+    def __init__(
+        self,
+        session: Session,
+        analysis: Analysis,
+        play: PlayDesk,
+        game: GameDesk,
+        actions: Actions,
+        board: BoardView,
+        display: SearchDisplay,
+        bar: NodeBar,
+    ) -> None:
+        super().__init__(bar)
+        self._session, self._analysis, self._play, self._game = session, analysis, play, game
+        self._actions, self._board, self._display, self._bar = actions, board, display, bar
+        self._path: Path = ()
+        self._view: NodeView | None = None  # as it was when it was last looked at
+        self._refreshing = QTimer(self)
+        self._refreshing.setSingleShot(True)
+        self._refreshing.setInterval(_REFRESH_MS)
+        self._refreshing.timeout.connect(self._ask)
+        analysis.thought_changed.connect(self._on_thought)
+        analysis.nodes_inspected.connect(self._on_nodes)
+        analysis.restarted.connect(self.return_to_root)
+        analysis.phases_performed.connect(self.return_to_root)  # steps are told on the board, from the root
+        session.position_changed.connect(self.return_to_root)
+        play.hiding_changed.connect(self.return_to_root)
+        actions["node_up"].triggered.connect(self._on_up)
+        actions["node_root"].triggered.connect(self.return_to_root)
+        self._enable()
+
+    @property
+    def path(self) -> Path:
+        """The node that is looked at; empty at the root."""
+        return self._path
+
+    @Slot(object)
+    def choose(self, path: Path | None) -> None:
+        """Look at this node of the tree; at the root without one."""
+        if not path:
+            self.return_to_root()
+        elif not self._play.hides_search:
+            self._look_at(tuple(path))
+
+    @Slot(int)
+    def take_move(self, point: int) -> None:
+        """A move wished for on the board or among the candidates: at the root it is played, elsewhere looked into."""
+        if not self._path:
+            self._game.play(point)
+        elif self._view is not None and point in self._view.points:
+            self._look_at((*self._path, point))
+        else:
+            where = human_point(point, self._session.rules)
+            text = self.tr("The search has not looked at %1 there. Go back to the root to play a move.")
+            self.message_changed.emit(text.replace("%1", where))
+
+    @Slot()
+    def return_to_root(self) -> None:
+        if self._path:
+            self._path, self._view = (), None
+            self._display.show_node(None, self._session.position.to_move)
+            self._bar.show_node(None)
+            self._game.show_board()
+            self._enable()
+            self.node_changed.emit(())
+
+    # Inside
+
+    def _look_at(self, path: Path) -> None:
+        self._path, self._view = path, None
+        self._ask()
+        self._show_position()
+        self._enable()
+        self.node_changed.emit(path)
+
+    def _show_position(self) -> None:
+        position = self._position()
+        self._board.show_position(position, self._path[-1], {})
+        self._board.show_supposed(self._path)
+        self._board.set_accepts_moves(not position.is_over)
+
+    def _position(self) -> Position:
+        position = self._session.position.copy()
+        for point in self._path:
+            position.play(point)
+        return position
+
+    @Slot()
+    def _ask(self) -> None:
+        if self._path:
+            self._analysis.inspect((self._path,))
+
+    @Slot(object)
+    def _on_thought(self) -> None:
+        if self._path and not self._refreshing.isActive():
+            self._refreshing.start()
+
+    @Slot(object)
+    def _on_nodes(self, views: tuple[NodeView, ...]) -> None:
+        view = next((view for view in views if view.path == self._path), None) if self._path else None
+        if view is not None:
+            self._view = view
+            self._display.show_node(view, self._position().to_move)
+            self._bar.show_node(view)
+
+    @Slot()
+    def _on_up(self) -> None:
+        self.choose(self._path[:-1])
+
+    def _enable(self) -> None:
+        for name in ("node_up", "node_root"):
+            self._actions[name].setEnabled(bool(self._path))

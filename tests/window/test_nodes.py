@@ -1,0 +1,130 @@
+"""Looking at another node than the root: on the board, in the heat, among the candidates, and back."""
+
+import numpy as np
+from PySide6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
+
+from studio.engine.snapshot import NodeView
+from studio.game.stones import OPPONENT, Stone
+from studio.ui.program import Program
+from tests.window.conftest import Start
+from tests.window.test_stepping import step, think
+
+Key, Modifier = Qt.Key, Qt.KeyboardModifier
+BUTTON = Qt.MouseButton.LeftButton
+
+
+def best_line(program: Program, moves: int) -> tuple[int, ...]:
+    thought = program.analysis.thought
+    assert thought is not None
+    return thought.snapshot.candidates[0].line[:moves]
+
+
+def look_at(qtbot: QtBot, program: Program, path: tuple[int, ...]) -> NodeView:
+    """Pick a node as a person does in the tree; the answer, as the views got it."""
+    with qtbot.waitSignal(
+        program.analysis.nodes_inspected, timeout=10_000, check_params_cb=lambda views: path in {v.path for v in views}
+    ) as answered:
+        program.window.panes.tree.node_chosen.emit(path)
+    view = next(view for view in answered.args[0] if view.path == path)
+    assert isinstance(view, NodeView)
+    return view
+
+
+def looked_at(program: Program) -> tuple[int, ...]:
+    return program.window.nodes.path
+
+
+def table_rows(program: Program) -> list[tuple[str, ...]]:
+    model = program.window.candidates.model()
+    return [
+        tuple(str(model.index(row, column).data()) for column in range(model.columnCount()))
+        for row in range(model.rowCount())
+    ]
+
+
+def test_a_node_is_shown_everywhere_and_the_root_again(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    think(qtbot, program, 20_000)
+    window, board, before = program.window, program.window.board, program.session.position.copy()
+    at_root, path = table_rows(program), best_line(program, 2)
+    assert len(path) == 2
+    view = look_at(qtbot, program, path)
+    mover = program.session.position.to_move
+    assert [board.stone(point) for point in path] == [mover, OPPONENT[mover]]
+    assert list(board._scene.supposed) == list(path)
+    heat = board._scene.heat
+    assert heat is not None
+    visited = np.flatnonzero(view.board_visits.ravel())
+    assert set(np.flatnonzero(heat.colors[..., 3].ravel())) <= set(visited) | set(path)
+    assert table_rows(program) != at_root
+    assert window.candidates.model().rowCount() == len(view)
+    assert board.rank(int(view.points[0])) == (int(view.child_visits[0]), 1)
+    assert window.panes.node_bar.isVisible()
+    assert f"{view.visits:,}" in window.panes.node_bar.text
+    assert program.session.position == before, "nothing was played"
+    qtbot.keyClick(window, Key.Key_U)
+    qtbot.waitUntil(lambda: looked_at(program) == path[:1])
+    qtbot.keyClick(window, Key.Key_U, Modifier.ShiftModifier)
+    assert not looked_at(program)
+    assert not window.panes.node_bar.isVisible()
+    assert [board.stone(point) for point in path] == [Stone.EMPTY, Stone.EMPTY]
+    assert not board._scene.supposed
+    assert table_rows(program) == at_root
+
+
+def test_a_click_goes_deeper_and_never_plays_there(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    think(qtbot, program, 20_000)
+    board, path, before = program.window.board, best_line(program, 3), program.session.position.copy()
+    look_at(qtbot, program, path[:2])
+    place = board.board_layout.center(path[2]).toPoint()
+    qtbot.mouseClick(board, BUTTON, pos=QPoint(place))
+    assert looked_at(program) == path
+    assert program.session.position == before
+
+
+def test_what_was_not_searched_is_said(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    think(qtbot, program, 2000)
+    leaf = best_line(program, 24)
+    look_at(qtbot, program, leaf)
+    cells = program.session.rules.size
+    free = next(p for p in range(cells) if p not in leaf and not program.session.position.stone(p))
+    program.window.nodes.take_move(free)
+    assert looked_at(program) == leaf
+    assert "has not looked at" in program.window.note.text()
+
+
+def test_steps_moves_and_a_restart_lead_back_to_the_root(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    think(qtbot, program)
+    window, path, before = program.window, best_line(program, 2), program.session.position.copy()
+    look_at(qtbot, program, path)
+    step(qtbot, program)
+    assert not looked_at(program)
+    look_at(qtbot, program, path)
+    window.game.play(path[0])
+    assert not looked_at(program)
+    assert program.session.position.stones_count == before.stones_count + 1
+    assert not window.board._scene.supposed
+    think(qtbot, program)
+    look_at(qtbot, program, best_line(program, 1))
+    window.actions_["restart"].trigger()
+    assert not looked_at(program)
+
+
+def test_numbers_go_on_while_the_search_runs(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    think(qtbot, program)
+    path = best_line(program, 1)
+    before = look_at(qtbot, program, path).visits
+    program.window.actions_["run"].trigger()
+
+    def visits() -> int:
+        view = program.window.nodes._view
+        return view.visits if view is not None else 0
+
+    qtbot.waitUntil(lambda: visits() > before, timeout=20_000)
+    assert looked_at(program) == path
+    program.window.actions_["pause"].trigger()
