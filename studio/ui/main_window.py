@@ -21,19 +21,17 @@ from studio.ui.actions import Actions
 from studio.ui.export_desk import ExportDesk
 from studio.ui.file_desk import FileDesk
 from studio.ui.game_desk import GameDesk
+from studio.ui.inside_desks import InsideDesks
 from studio.ui.key_filter import KeyFilter
 from studio.ui.limit_editor import LimitKind
 from studio.ui.menus import Menus
 from studio.ui.messages import sentence_of
-from studio.ui.node_desk import NodeDesk
 from studio.ui.panes import Panes
 from studio.ui.play_desk import PlayDesk
 from studio.ui.review_desk import ReviewDesk
 from studio.ui.search_desk import SearchDesk
 from studio.ui.search_display import SearchDisplay
-from studio.ui.step_desk import StepDesk
 from studio.ui.theme import GRID, Theme
-from studio.ui.tree_desk import TreeDesk
 from studio.ui.variation_desk import VariationDesk
 from studio.ui.view_desk import ViewDesk
 from studio.ui.welcome import Welcome
@@ -110,23 +108,18 @@ class MainWindow(QMainWindow):
         self.review = ReviewDesk(
             session, services.review, self.search, self.play, actions, views, settings.review, self
         )
-        self.steps = StepDesk(session, self._analysis, services.game, self.play, actions, self.board, panes.steps)
-        self.tree = TreeDesk(session, self._analysis, self.play, self.board, panes.tree)
-        self.nodes = NodeDesk(
-            session, self._analysis, self.play, self.game, actions, self.board, self.display, panes.node_bar
+        self.inside = InsideDesks(
+            session, self._analysis, services.game, self.play, self.game, actions, panes, self.display
         )
         self.workspaces = Workspaces(self, docks, actions)
         self.views = ViewDesk(self, settings, theme)
 
     def _connect(self) -> None:
         session = self._session
-        for view in (self.board, self.candidates):
-            view.move_requested.connect(self.nodes.take_move)
-        self.panes.tree.node_chosen.connect(self.nodes.choose)
         self.board.steps_requested.connect(self._on_wheel)
         self.search.move_requested.connect(self.game.play)
         self.game.message_changed.connect(self.status.setText)
-        for desk in (self.search, self.play, self.review, self.variations, self.exports, self.nodes):
+        for desk in (self.search, self.play, self.review, self.variations, self.exports, self.inside):
             desk.message_changed.connect(self.note.setText)
         session.position_changed.connect(self._clear_note)
         for name in ("restart", "show_thinking"):  # what was said is no longer true

@@ -103,7 +103,7 @@ def node(program: Program) -> None:
     assert thought is not None
     path = thought.snapshot.candidates[0].line[:3]
     program.window.panes.tree.reveal(path)
-    program.window.nodes.choose(path)
+    program.window.inside.nodes.choose(path)
     wait(500)
 
 

@@ -32,7 +32,7 @@ def look_at(qtbot: QtBot, program: Program, path: tuple[int, ...]) -> NodeView:
 
 
 def looked_at(program: Program) -> tuple[int, ...]:
-    return program.window.nodes.path
+    return program.window.inside.nodes.path
 
 
 def table_rows(program: Program) -> list[tuple[str, ...]]:
@@ -91,7 +91,7 @@ def test_what_was_not_searched_is_said(qtbot: QtBot, start: Start) -> None:
     look_at(qtbot, program, leaf)
     cells = program.session.rules.size
     free = next(p for p in range(cells) if p not in leaf and not program.session.position.stone(p))
-    program.window.nodes.take_move(free)
+    program.window.inside.nodes.take_move(free)
     assert looked_at(program) == leaf
     assert "has not looked at" in program.window.note.text()
 
@@ -122,7 +122,7 @@ def test_numbers_go_on_while_the_search_runs(qtbot: QtBot, start: Start) -> None
     program.window.actions_["run"].trigger()
 
     def visits() -> int:
-        view = program.window.nodes._view
+        view = program.window.inside.nodes._view
         return view.visits if view is not None else 0
 
     qtbot.waitUntil(lambda: visits() > before, timeout=20_000)

@@ -36,7 +36,7 @@ def step(qtbot: QtBot, program: Program, name: str = "step_phase") -> tuple[Phas
 
 
 def shown_phase(program: Program) -> Phase | None:
-    event = program.window.steps._history.shown
+    event = program.window.inside.steps._history.shown
     return event.phase if event is not None else None
 
 
@@ -112,10 +112,10 @@ def test_stepping_is_refused_with_a_reason_while_an_engine_is_to_move(qtbot: QtB
     program.window.play.begin(GameSetup(PRESETS["gomoku-15"], slow, Person()))
     qtbot.waitUntil(lambda: program.live_game.is_thinking)
     assert not program.window.actions_["step_phase"].isEnabled()
-    assert "engine is to move" in program.window.steps._refusal
+    assert "engine is to move" in program.window.inside.steps._refusal
     program.window.actions_["stop_game"].trigger()
     qtbot.waitUntil(program.window.actions_["step_phase"].isEnabled)
-    assert program.window.steps._refusal == ""
+    assert program.window.inside.steps._refusal == ""
 
 
 def test_a_stepped_search_equals_one_that_ran(qtbot: QtBot, start: Start) -> None:
