@@ -3,7 +3,7 @@
 import numpy as np
 from PySide6.QtCore import QLocale, QObject, Slot
 
-from studio.engine.snapshot import CandidateRow, NodeView
+from studio.engine.snapshot import CandidateRow, NodeView, Snapshot
 from studio.game.stones import Stone
 from studio.thinker import Thought
 from studio.ui.board_overlays import GhostLine
@@ -28,6 +28,7 @@ class SearchDisplay(QObject):
         self._view: NodeView | None = None  # what is shown, never an empty one
         self._best: int | None = None
         self._node: NodeView | None = None  # another node than the root, while a person looks at it
+        self._moment: Snapshot | None = None  # an earlier one, while a person looks back
         self._to_move = Stone.BLACK
         self._thought: Thought | None = None
         self._is_hidden = False
@@ -72,9 +73,15 @@ class SearchDisplay(QObject):
             self._on_candidate_pointed(None)
         self._show()
 
+    def show_moment(self, moment: Snapshot | None) -> None:
+        """Show the search as it was then, until there is none."""
+        self._moment = moment
+        self._show_numbers()
+        self._show()
+
     def expect(self, to_move: Stone, kept: NodeView | None = None) -> None:
         """Another position: what the record keeps of it is shown until more is known."""
-        self._node = None
+        self._node = self._moment = None
         self._to_move, self._kept, self._view, self._best, self._thought = to_move, kept, kept, None, None
         self._on_candidate_pointed(None)
         self._show_numbers()
@@ -85,25 +92,43 @@ class SearchDisplay(QObject):
     def show_thought(self, thought: Thought) -> None:
         root = thought.snapshot.root
         self._thought = thought if thought.snapshot.simulations or self._kept is None else None
-        self._show_numbers()
+        if self._moment is None:
+            self._show_numbers()
         if self._kept is not None and root.visits <= self._kept.visits:
             return
         self._view, self._best = root if len(root) else None, thought.snapshot.best
-        self._show()
+        if self._moment is None:
+            self._show()
 
     # Inside
 
     @property
     def _shown(self) -> NodeView | None:
-        return None if self._is_hidden else self._node or self._view
+        if self._is_hidden:
+            return None
+        if self._moment is not None:
+            return self._moment.root if len(self._moment.root) else None
+        return self._node or self._view
 
     @property
     def _shown_best(self) -> int | None:
         node = self._node
+        if self._moment is not None:
+            return self._moment.best
         return self._best if node is None else int(node.points[0]) if len(node) else None
 
+    @property
+    def _thought_then(self) -> Thought | None:
+        """What the engine knew at the moment that is shown."""
+        moment, thought = self._moment, self._thought
+        if moment is None:
+            return thought
+        before = () if thought is None else thought.timeline
+        known = tuple(snapshot for snapshot in before if snapshot.simulations <= moment.simulations)
+        return Thought(moment.run, moment, known or (moment,), None)
+
     def _show_numbers(self) -> None:
-        thought = None if self._is_hidden else self._thought
+        thought = None if self._is_hidden else self._thought_then
         for view in self._numbers:
             view.show_thought(thought)
         if thought is None:
