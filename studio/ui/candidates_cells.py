@@ -1,17 +1,15 @@
 """How a cell of the candidates is drawn: quiet where it is unsure, with a bar where it is compared."""
 
-from PySide6.QtCore import QObject, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QHelpEvent, QPainter
+from PySide6.QtCore import QObject, QRect, Qt
+from PySide6.QtGui import QHelpEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QToolTip
 
 from studio.ui.candidates_model import ALIGNMENT, BAR_ROLE, UNSURE_COLUMNS, UNSURE_ROLE, AnyIndex
 from studio.ui.candidates_order import Column
+from studio.ui.cell_painting import PADDING, paint_bar
 from studio.ui.theme import Theme
 
-_BAR_STRENGTH = 0.32
 _CURRENT_MARK = 3
-PADDING = 8
-"""Left and right of a text."""
 _QUIET = (Column.RANK, Column.LINE, Column.PRIOR)
 
 
@@ -33,7 +31,7 @@ class CandidatesCells(QStyledItemDelegate):
         painter.save()
         self._paint_ground(painter, option, index)
         if column == Column.VISITS:
-            self._paint_bar(painter, option, index)
+            paint_bar(painter, option.rect, index.data(BAR_ROLE), self._theme)
         painter.setFont(option.font)
         painter.setPen(self._theme.color(_ink(index, column)))
         painter.drawText(_room(option), ALIGNMENT[column], _fitting(option, self._text(index, column)))
@@ -56,19 +54,6 @@ class CandidatesCells(QStyledItemDelegate):
             painter.fillRect(rect, self._theme.color("raised"))
         if is_current and index.column() == Column.RANK:
             painter.fillRect(rect.left(), rect.top(), _CURRENT_MARK, rect.height(), self._theme.color("accent"))
-
-    def _paint_bar(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
-        length = index.data(BAR_ROLE)
-        if not length:
-            return
-        room = QRectF(option.rect).adjusted(2, 3, -2, -3)
-        room.setWidth(max(2.0, room.width() * length))
-        color = QColor(self._theme.color("accent"))
-        color.setAlphaF(_BAR_STRENGTH)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(color)
-        painter.drawRoundedRect(room, 2, 2)
 
     def _text(self, index: AnyIndex, column: int) -> str:
         if column == Column.WIN_RATE and self.tells_proofs_as_rates:

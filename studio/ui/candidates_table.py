@@ -5,18 +5,18 @@ from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
     QPaintEvent,
     QResizeEvent,
     QSinglePointEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from studio.engine.snapshot import CandidateRow, NodeView
-from studio.ui.candidates_cells import PADDING, CandidatesCells
+from studio.ui.candidates_cells import CandidatesCells
 from studio.ui.candidates_model import AnyIndex, CandidatesModel
 from studio.ui.candidates_order import Column
-from studio.ui.theme import GRID, Theme, figure_font, text_font
+from studio.ui.cell_painting import PADDING, choose_rows, paint_empty
+from studio.ui.theme import GRID, Theme, figure_font
 
 _LEAST_WIDTH = 3 * GRID
 _GIVE_WAY = (Column.SHARE, Column.PRIOR, Column.PROOF)  # where there is no room for all
@@ -132,12 +132,7 @@ class CandidatesTable(QTableView):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self._model.rowCount() == 0:
-            painter = QPainter(self.viewport())
-            painter.setPen(self._theme.color("quiet_text"))
-            painter.setFont(text_font())
-            room = self.viewport().rect().adjusted(2 * GRID, GRID, -2 * GRID, -GRID)
-            painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._empty_text)
-            painter.end()
+            paint_empty(self, self._theme, self._empty_text)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -159,15 +154,11 @@ class CandidatesTable(QTableView):
 
     def _behave(self) -> None:
         self.setFont(figure_font())
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        choose_rows(self)
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setWordWrap(False)
         self.setShowGrid(False)
         self.setTabKeyNavigation(False)
-        self.setMouseTracking(True)
 
     def _arrange_header(self) -> None:
         header, rows = self.horizontalHeader(), self.verticalHeader()

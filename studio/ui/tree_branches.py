@@ -4,9 +4,9 @@ from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, 
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
 
-from studio.ui.candidates_cells import PADDING
 from studio.ui.candidates_model import AnyIndex
-from studio.ui.theme import GRID, Theme, figure_font, text_font
+from studio.ui.cell_painting import PADDING, choose_rows, paint_empty
+from studio.ui.theme import GRID, Theme, figure_font
 from studio.ui.tree_cells import TreeCells
 from studio.ui.tree_columns import TreeColumn, widest_text
 from studio.ui.tree_header import TreeHeader
@@ -78,12 +78,7 @@ class TreeBranches(QTreeView):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self._tree.rowCount() == 0:
-            painter = QPainter(self.viewport())
-            painter.setPen(self._theme.color("quiet_text"))
-            painter.setFont(text_font())
-            room = self.viewport().rect().adjusted(2 * GRID, GRID, -2 * GRID, -GRID)
-            painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._empty_text)
-            painter.end()
+            paint_empty(self, self._theme, self._empty_text)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -108,16 +103,12 @@ class TreeBranches(QTreeView):
 
     def _behave(self) -> None:
         self.setFont(figure_font())
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        choose_rows(self)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setUniformRowHeights(True)
         self.setExpandsOnDoubleClick(False)
         self.setIndentation(_INDENTATION)
         self.setWordWrap(False)
-        self.setMouseTracking(True)
 
     def _listen(self) -> None:
         self._tree.modelReset.connect(self._open_top)

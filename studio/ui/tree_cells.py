@@ -1,18 +1,17 @@
 """How a cell of the search tree is drawn: quiet where it is unsure, with a bar where it is compared."""
 
-from PySide6.QtCore import QObject, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QHelpEvent, QPainter
+from PySide6.QtCore import QObject, QRect, QSize, Qt
+from PySide6.QtGui import QHelpEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QToolTip
 
-from studio.ui.candidates_cells import PADDING
 from studio.ui.candidates_model import BAR_ROLE, UNSURE_ROLE, AnyIndex
+from studio.ui.cell_painting import PADDING, paint_bar
 from studio.ui.theme import GRID, Theme
 from studio.ui.tree_columns import ALIGNMENT, TreeColumn
 from studio.ui.tree_items import Path
 from studio.ui.tree_model import TreeModel
 from studio.ui.tree_rows import LOADING_ROLE
 
-_BAR_STRENGTH = 0.32
 _AFTER_ARROW = 4
 _QUIET = (TreeColumn.PRIOR, TreeColumn.EXPLOITATION, TreeColumn.EXPLORATION, TreeColumn.DEPTH)
 
@@ -37,7 +36,7 @@ class TreeCells(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_Selected or self.is_pointed(index):
             painter.fillRect(option.rect, self._theme.color("raised"))
         if column == TreeColumn.VISITS:
-            self._paint_bar(painter, option, index)
+            paint_bar(painter, option.rect, index.data(BAR_ROLE), self._theme)
         painter.setFont(option.font)
         painter.setPen(self._theme.color(_ink(index, column)))
         painter.drawText(_room(option, column), ALIGNMENT[column], self._fitting(option, index))
@@ -60,19 +59,6 @@ class TreeCells(QStyledItemDelegate):
 
     def is_pointed(self, index: AnyIndex) -> bool:
         return self.pointed is not None and self._model.path(index) == self.pointed
-
-    def _paint_bar(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
-        length = index.data(BAR_ROLE)
-        if not length:
-            return
-        room = QRectF(option.rect).adjusted(2, 3, -2, -3)
-        room.setWidth(max(2.0, room.width() * length))
-        color = QColor(self._theme.color("accent"))
-        color.setAlphaF(_BAR_STRENGTH)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(color)
-        painter.drawRoundedRect(room, 2, 2)
 
     def _text(self, index: AnyIndex) -> str:
         if index.column() == TreeColumn.WIN_RATE and self.tells_proofs_as_rates:

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QHeaderView, QMenu, QWidget
 
-from studio.ui.candidates_cells import PADDING
+from studio.ui.cell_painting import PADDING
 from studio.ui.theme import GRID
 from studio.ui.tree_columns import GIVE_WAY, TreeColumn, heading
 
