@@ -38,7 +38,7 @@ def _measured() -> list[float]:
     from PySide6.QtWidgets import QApplication
 
     from benchmarks.open_record import grown_record
-    from studio.thinker import EngineState
+    from studio.thoughts import EngineState
     from studio.ui.program import Program
 
     begun = time.perf_counter()

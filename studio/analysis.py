@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
 from studio.engine.limits import Limit
 from studio.engine.parameters import Parameters
 from studio.game.position import Position
-from studio.thinker import EngineState, MakeWork, Notice, Setting, Thinker, Thought
+from studio.thinker import MakeWork, Thinker
+from studio.thoughts import EngineState, Notice, Setting, Thought
 from studio.tree_work import WorkKind, WorkNews
 
 PULL_MS = 33

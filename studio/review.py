@@ -14,7 +14,7 @@ from studio.game.position_analysis import PositionAnalysis, Proof
 from studio.game.record import GameRecord
 from studio.keeping import analysis_of
 from studio.mistakes import positions_along
-from studio.thinker import Thought
+from studio.thoughts import Thought
 
 
 class Review(QObject):

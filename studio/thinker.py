@@ -8,69 +8,22 @@ import queue
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from enum import StrEnum
 from functools import partial
 from typing import TYPE_CHECKING
 
 from studio.engine.limits import Limit, StoppedBy
-from studio.engine.parameters import Parameters
 from studio.engine.phase_event import Phase, PhaseEvent
-from studio.engine.snapshot import NodeView, Snapshot
+from studio.engine.snapshot import NodeView
 from studio.engine.timeline import Timeline
 from studio.game.errors import StudioError
-from studio.game.position import Position
 from studio.steps import MOST_EVENTS
+from studio.thoughts import EngineState, Notice, Setting, Thought
 from studio.tree_work import TreeWork, WorkKind, WorkNews
 
 if TYPE_CHECKING:
     from studio.engine.search import Search
 
 SNAPSHOT_SECONDS = 0.03
-
-
-class EngineState(StrEnum):
-    PREPARING = "preparing"  # the kernels are being compiled
-    PAUSED = "paused"
-    THINKING = "thinking"
-    PROVEN = "proven"
-    OVER = "over"  # the game is
-    FAILED = "failed"
-
-
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """What is to be searched, and how; another one begins a new run."""
-
-    run: int
-    position: Position  # nobody changes it any more
-    parameters: Parameters
-    seed: int = 0
-    threads: int = 1
-
-
-@dataclass(frozen=True, slots=True)
-class Thought:
-    """What the engine found up to one moment."""
-
-    run: int
-    snapshot: Snapshot
-    timeline: tuple[Snapshot, ...]
-    progress: float | None  # the part of the limit that is used up
-
-
-@dataclass(frozen=True, slots=True)
-class Notice:
-    """Something happened that a view has to be told of at once."""
-
-    run: int
-    state: EngineState
-    stopped_by: StoppedBy | None = None
-    events: tuple[PhaseEvent, ...] = ()
-    views: tuple[NodeView, ...] | None = None  # the nodes that were asked for, as far as they are in the tree
-    work: WorkNews | None = None
-    prepared: tuple[int, int] | None = None  # how many kinds of boards are compiled, and of how many
-    error: StudioError | None = None
 
 
 Command = Callable[["Thinker"], None]

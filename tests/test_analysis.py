@@ -13,7 +13,8 @@ from studio.engine.snapshot import NodeView
 from studio.game.errors import StudioError
 from studio.game.position import Position
 from studio.game.rules import PRESETS, Rules
-from studio.thinker import EngineState, Thinker, Thought
+from studio.thinker import Thinker
+from studio.thoughts import EngineState, Thought
 
 NINE = PRESETS["gomoku-9"]
 PLAIN = Parameters(proofs=False)

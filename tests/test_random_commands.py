@@ -21,7 +21,8 @@ from studio.game_setup import GameSetup, Person
 from studio.journal import Journal
 from studio.live_game import LiveGame
 from studio.session import Session
-from studio.thinker import Command, Thinker, Thought
+from studio.thinker import Command, Thinker
+from studio.thoughts import Thought
 from tests.game.boards import game
 
 _RULES = (PRESETS["gomoku-9"], PRESETS["tic-tac-toe"], PRESETS["connect-four"])

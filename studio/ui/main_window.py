@@ -16,7 +16,7 @@ from studio.live_game import LiveGame
 from studio.review import Review
 from studio.session import Session
 from studio.settings import Settings
-from studio.thinker import EngineState
+from studio.thoughts import EngineState
 from studio.ui.actions import Actions
 from studio.ui.export_desk import ExportDesk
 from studio.ui.file_desk import FileDesk

@@ -16,7 +16,7 @@ from studio.live_game import LiveGame
 from studio.proposals import setup_of
 from studio.session import Session
 from studio.settings import PlaySection
-from studio.thinker import Thought
+from studio.thoughts import Thought
 from studio.ui.actions import Actions
 from studio.ui.messages import sentence_of
 from studio.ui.new_game_dialog import NewGameDialog

@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QLabel, QProgressBar, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from studio.engine.profiles import PROFILES
-from studio.thinker import EngineState, Thought
+from studio.thoughts import EngineState, Thought
 from studio.ui.actions import Actions, plain_name
 from studio.ui.icons import icon
 from studio.ui.limit_editor import LimitEditor

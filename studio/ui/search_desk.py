@@ -12,7 +12,7 @@ from studio.game.errors import StudioError
 from studio.game.node import Node
 from studio.keeping import analysis_of, view_of
 from studio.session import Session
-from studio.thinker import EngineState, Thought
+from studio.thoughts import EngineState, Thought
 from studio.ui.actions import Actions
 from studio.ui.messages import sentence_of
 from studio.ui.search_bar import SearchBar

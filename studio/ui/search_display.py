@@ -5,7 +5,7 @@ from PySide6.QtCore import QLocale, QObject, Slot
 
 from studio.engine.snapshot import CandidateRow, NodeView, Snapshot
 from studio.game.stones import Stone
-from studio.thinker import Thought
+from studio.thoughts import Thought
 from studio.ui.board_overlays import GhostLine
 from studio.ui.heat import MOST_DISCS, Display, HeatSettings, discs, heat_layer, legend_of
 from studio.ui.panes import Panes

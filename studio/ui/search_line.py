@@ -3,7 +3,7 @@
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QLabel, QWidget
 
-from studio.thinker import Thought
+from studio.thoughts import Thought
 from studio.ui.numbers import decimal, short_number
 from studio.ui.theme import figure_font
 

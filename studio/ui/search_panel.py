@@ -4,7 +4,7 @@ from PySide6.QtCore import QLocale, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QFormLayout, QFrame, QLabel, QProgressBar, QSpinBox, QVBoxLayout, QWidget
 
 from studio.game.position_analysis import Proof
-from studio.thinker import Thought
+from studio.thoughts import Thought
 from studio.ui.numbers import decimal, percent, short_number
 from studio.ui.theme import GRID, Theme, figure_font
 

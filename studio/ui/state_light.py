@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
-from studio.thinker import EngineState
+from studio.thoughts import EngineState
 from studio.ui.theme import GRID, Theme
 from studio.ui.translation import QT_TRANSLATE_NOOP
 

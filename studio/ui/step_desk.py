@@ -9,7 +9,7 @@ from studio.engine.phase_event import PhaseEvent
 from studio.live_game import LiveGame
 from studio.session import Session
 from studio.steps import StepHistory
-from studio.thinker import EngineState
+from studio.thoughts import EngineState
 from studio.ui.actions import Actions
 from studio.ui.board_steps import MOST_MS, step_layer
 from studio.ui.board_view import BoardView

@@ -7,7 +7,7 @@ from studio.engine.snapshot import NodeView
 from studio.game.node import Node
 from studio.game.stones import PASS
 from studio.session import Session
-from studio.thinker import EngineState
+from studio.thoughts import EngineState
 from studio.ui.board_overlays import GhostLine
 from studio.ui.board_view import BoardView
 from studio.ui.play_desk import PlayDesk

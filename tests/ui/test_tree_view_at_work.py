@@ -12,7 +12,7 @@ from studio.analysis import Analysis
 from studio.engine.limits import Limit
 from studio.engine.parameters import Parameters
 from studio.game.position import Position
-from studio.thinker import EngineState
+from studio.thoughts import EngineState
 from studio.ui import tree_branches, tree_items
 from studio.ui.candidates_model import AnyIndex
 from studio.ui.theme import DARK

@@ -17,7 +17,7 @@ from studio.game.stones import Stone
 from studio.proposals import setup_of
 from studio.resources import resource_path
 from studio.settings import PlaySection
-from studio.thinker import EngineState
+from studio.thoughts import EngineState
 from studio.ui.new_game_dialog import NewGameDialog
 from studio.ui.program import Program
 

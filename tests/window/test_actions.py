@@ -23,7 +23,7 @@ from pytestqt.qtbot import QtBot
 from studio.game.notation import human_point
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
-from studio.thinker import EngineState
+from studio.thoughts import EngineState
 from studio.ui.action_table import ACTIONS
 from studio.ui.limit_editor import LimitKind
 from studio.ui.program import Program

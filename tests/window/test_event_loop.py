@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from pytestqt.qtbot import QtBot
 
 from benchmarks.open_record import grown_record
-from studio.thinker import EngineState
+from studio.thoughts import EngineState
 from tests.window.conftest import Start
 
 _BEAT_MS = 5

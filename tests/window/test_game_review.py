@@ -13,7 +13,7 @@ from studio.game.notation import point_from_human
 from studio.game.position_analysis import Candidate, PositionAnalysis
 from studio.game.rules import PRESETS
 from studio.game_setup import GameSetup, Person
-from studio.thinker import EngineState
+from studio.thoughts import EngineState
 from studio.ui.program import Program
 from tests.window.conftest import Start
 from tests.window.test_watching import child, simulations

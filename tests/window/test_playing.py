@@ -11,7 +11,7 @@ from studio.engine.players import Player
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
 from studio.game_setup import GameSetup, Person
-from studio.thinker import EngineState
+from studio.thoughts import EngineState
 from studio.ui.new_game_dialog import NewGameDialog
 from studio.ui.program import Program
 from tests.window.conftest import Start

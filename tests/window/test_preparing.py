@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from studio.thinker import EngineState
+from studio.thoughts import EngineState
 from tests.window.conftest import Start
 
 

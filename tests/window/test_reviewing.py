@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from studio.game.files import open_records
 from studio.game.notation import point_from_human
 from studio.session import Session
-from studio.thinker import EngineState
+from studio.thoughts import EngineState
 from studio.ui.program import Program
 from tests.window.conftest import Start
 

@@ -10,7 +10,7 @@ from studio.engine.players import Player
 from studio.game.notation import human_point
 from studio.game.rules import PRESETS
 from studio.game_setup import GameSetup, Person
-from studio.thinker import EngineState
+from studio.thoughts import EngineState
 from studio.ui.program import Program
 from tests.window.conftest import Start
 

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from studio.game.position_analysis import Proof
 from studio.game.rules import PRESETS
-from studio.thinker import EngineState
+from studio.thoughts import EngineState
 from studio.ui.action_table import ACTIONS
 from studio.ui.board_overlays import GhostLine
 from studio.ui.board_view import BoardView

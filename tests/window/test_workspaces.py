@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDockWidget, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.game.rules import PRESETS
-from studio.thinker import EngineState
+from studio.thoughts import EngineState
 from studio.ui.program import Program
 from tests.window.conftest import Start
 from tests.window.test_reviewing import answer
