@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
 
 from studio.engine.limits import Limit
 from studio.engine.parameters import Parameters
+from studio.engine.priors import Priors
 from studio.game.position import Position
 from studio.thinker import MakeWork, Thinker
 from studio.thoughts import EngineState, Notice, Setting, Thought
@@ -54,6 +55,7 @@ class Analysis(QObject):
         super().__init__(parent)
         self._parameters, self._seed, self._threads = parameters, seed, threads
         self._run = 0
+        self._priors: Priors = ()
         self._position: Position | None = None
         self._state = EngineState.PAUSED
         self._thought: Thought | None = None
@@ -109,17 +111,22 @@ class Analysis(QObject):
 
     def watch(self, position: Position) -> None:
         """Search this position from now on. A search that runs goes on there."""
-        self._position = position.copy()
+        self._position, self._priors = position.copy(), ()
         self._begin()
 
     def set_parameters(self, parameters: Parameters, *, seed: int | None = None, threads: int | None = None) -> None:
         """Search in another way, from the start."""
-        self._parameters = parameters
+        had_priors, self._parameters, self._priors = bool(self._priors), parameters, ()
         self._seed = self._seed if seed is None else seed
         self._threads = self._threads if threads is None else threads
         if self._position is not None:
-            self._begin()
+            self._begin(again=had_priors)
             self.restarted.emit()
+
+    def set_search(self, parameters: Parameters, *, seed: int, threads: int, priors: Priors = ()) -> None:
+        """Search this position anew in just this way; the priors are for its moves and are left behind with it."""
+        self._parameters, self._seed, self._threads, self._priors = parameters, seed, threads, priors
+        self.restart()
 
     def start(self, limit: Limit) -> None:
         self._thinker.post(partial(Thinker.start, limit=limit))
@@ -165,7 +172,7 @@ class Analysis(QObject):
             return
         self._run += 1
         self._thought = None
-        setting = Setting(self._run, self._position, self._parameters, self._seed, self._threads)
+        setting = Setting(self._run, self._position, self._parameters, self._seed, self._threads, self._priors)
         self._thinker.post(partial(Thinker.watch, setting=setting, again=again))
 
     @Slot(object)

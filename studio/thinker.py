@@ -304,15 +304,13 @@ class Thinker:
 
 
 def _only_moved(old: Setting, new: Setting) -> bool:
-    return (old.position.rules, old.parameters, old.seed, old.threads) == (
-        new.position.rules,
-        new.parameters,
-        new.seed,
-        new.threads,
-    )
+    same = all(getattr(old, name) == getattr(new, name) for name in ("parameters", "seed", "threads"))
+    return same and old.position.rules == new.position.rules and not new.priors
 
 
 def _new_search(setting: Setting) -> "Search":
     from studio.engine.search import Search
 
-    return Search(setting.position, setting.parameters, seed=setting.seed, threads=setting.threads)
+    return Search(
+        setting.position, setting.parameters, seed=setting.seed, threads=setting.threads, priors=setting.priors
+    )

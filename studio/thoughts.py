@@ -6,6 +6,7 @@ from enum import StrEnum
 from studio.engine.limits import StoppedBy
 from studio.engine.parameters import Parameters
 from studio.engine.phase_event import PhaseEvent
+from studio.engine.priors import Priors
 from studio.engine.snapshot import NodeView, Snapshot
 from studio.game.errors import StudioError
 from studio.game.position import Position
@@ -30,6 +31,7 @@ class Setting:
     parameters: Parameters
     seed: int = 0
     threads: int = 1
+    priors: Priors = ()  # of the moves there, made by hand
 
 
 @dataclass(frozen=True, slots=True)

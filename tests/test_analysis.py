@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from studio.analysis import Analysis
 from studio.engine.limits import Limit, StoppedBy
-from studio.engine.parameters import Parameters
+from studio.engine.parameters import Parameters, Selection
 from studio.engine.phase_event import Phase, PhaseEvent
 from studio.engine.snapshot import NodeView
 from studio.game.errors import StudioError
@@ -183,3 +183,28 @@ def test_it_can_be_closed_at_any_moment(qtbot: QtBot) -> None:
         analysis.close()
     never_opened = Analysis(PLAIN)
     never_opened.close()
+
+
+def test_priors_belong_to_one_position(qtbot: QtBot, analysis: Analysis) -> None:
+    """They survive a restart, and are left behind with the position and with other parameters."""
+    position = Position(PRESETS["tic-tac-toe"])
+    puct = Parameters(selection=Selection.PUCT, first_play=0.0, proofs=False)
+    priors = tuple((point, 0.6 if point == 4 else 0.05) for point in range(9))
+    analysis.watch(position)
+
+    def middle() -> float:
+        view = thought_of(analysis).snapshot.root
+        return float(view.priors[list(view.points).index(4)])
+
+    begins: tuple[Callable[[], None], ...] = (
+        lambda: analysis.set_search(puct, seed=1, threads=1, priors=priors),
+        analysis.restart,
+    )
+    for begin in begins:
+        with qtbot.waitSignal(analysis.thought_changed, timeout=20_000):
+            begin()
+        assert middle() == pytest.approx(0.6)
+    analysis.set_parameters(puct)
+    with qtbot.waitSignal(analysis.stopped, timeout=20_000):
+        analysis.start(Limit(simulations=20))
+    assert middle() == pytest.approx(1 / 9)

@@ -5,7 +5,7 @@ import sys
 from studio.engine.arrays import FEWEST_NODES
 from studio.engine.kernels.compiling import cache_folder
 from studio.engine.limits import Limit
-from studio.engine.parameters import Parameters
+from studio.engine.parameters import Parameters, Selection
 from studio.engine.search import Search
 from studio.game.position import Position
 from studio.game.rules import Rules
@@ -23,7 +23,10 @@ def probe(board: str) -> None:
     if best is not None:
         search.play(best)
     search.run(Limit(simulations=10))
-    Search(Position(_RULES[board]), Parameters(), threads=2).run(Limit(simulations=10))
+    position = Position(_RULES[board])
+    priors = tuple((point, 1 / position.rules.size) for point in range(position.rules.size))
+    Search(position, Parameters(selection=Selection.PUCT), priors=priors)
+    Search(position, Parameters(), threads=2).run(Limit(simulations=10))
 
 
 def main(boards: list[str]) -> int:

@@ -15,6 +15,7 @@ from studio.engine.final_move import final_row
 from studio.engine.following import moves_between
 from studio.engine.kernel_folder import wipe_damaged
 from studio.engine.kernels.board import OPEN
+from studio.engine.kernels.hand_priors import list_with_priors
 from studio.engine.kernels.passes import (
     DEEP,
     DEPTH_MOST,
@@ -37,6 +38,7 @@ from studio.engine.pace import Pace
 from studio.engine.parameters import Parameters
 from studio.engine.passing import advance_all, new_pass
 from studio.engine.phase_event import PhaseEvent
+from studio.engine.priors import Priors, refuse_bad_priors
 from studio.engine.settings import MARGIN_NODES, UNLIMITED, margin_cells, settings_of
 from studio.engine.snapshot import NodeView, Snapshot
 from studio.engine.stepping import describe_phase, note_before
@@ -52,8 +54,11 @@ _MB = 1_000_000
 class Search:
     """Monte Carlo tree search of one position after another."""
 
-    def __init__(self, position: Position, parameters: Parameters, *, seed: int = 0, threads: int = 1) -> None:
+    def __init__(
+        self, position: Position, parameters: Parameters, *, seed: int = 0, threads: int = 1, priors: Priors = ()
+    ) -> None:
         refuse_bad_start(seed, threads)
+        refuse_bad_priors(priors, position, parameters)
         wipe_damaged()
         self.parameters = parameters
         self.seed = seed
@@ -74,6 +79,8 @@ class Search:
         self._looking: Looking
         self._pace = Pace()
         self._start_anew()
+        if priors:
+            self._list_moves(priors)
 
     # What it is
 
@@ -352,6 +359,12 @@ class Search:
             bounds = (value, value)
         plant(self._tree, int(self._root_board.counts[OPEN]), 0, self._root_board.key[0], *bounds)
         self._looking = Looking(self._tree, self._settings, self._map)
+
+    def _list_moves(self, priors: Priors) -> None:
+        by_code = np.zeros(self._map.points.size, np.float32)
+        for point, prior in priors:
+            by_code[self._map.codes[point]] = prior
+        list_with_priors(self._tree, self._settings, self._root_board, self._passes[0].own, by_code)
 
     def _move_root(self, node: int) -> None:
         self._tree.counts[ROOT] = node
