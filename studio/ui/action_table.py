@@ -174,6 +174,22 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("step_forward", SEARCH, QT_TRANSLATE_NOOP("Actions", "Look &Forward One Step"), (), group="steps"),
     ActionSpec("step_now", SEARCH, QT_TRANSLATE_NOOP("Actions", "Return to the &Last Step"), (), group="steps"),
     ActionSpec(
+        "compare",
+        SEARCH,
+        QT_TRANSLATE_NOOP("Actions", "&Compare Two Searches …"),
+        ("Ctrl+M",),
+        QT_TRANSLATE_NOOP("Actions", "Search this position in two ways, side by side"),
+        group="compare",
+    ),
+    ActionSpec(
+        "compare_rollouts",
+        SEARCH,
+        QT_TRANSLATE_NOOP("Actions", "Compare &Uniform with Neighbour Rollouts"),
+        (),
+        QT_TRANSLATE_NOOP("Actions", "Search with rollouts that play anywhere, and with some that play next to stones"),
+        group="compare",
+    ),
+    ActionSpec(
         "node_up",
         SEARCH,
         QT_TRANSLATE_NOOP("Actions", "To the N&ode Above"),

@@ -10,6 +10,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow
 
 from studio.analysis import Analysis
+from studio.comparison import Comparison
 from studio.engine.profiles import DEFAULT_PROFILE, PROFILES
 from studio.game.errors import StudioError
 from studio.live_game import LiveGame
@@ -18,6 +19,7 @@ from studio.session import Session
 from studio.settings import Settings
 from studio.thoughts import EngineState
 from studio.ui.actions import Actions
+from studio.ui.compare_desk import CompareDesk
 from studio.ui.export_desk import ExportDesk
 from studio.ui.file_desk import FileDesk
 from studio.ui.game_desk import GameDesk
@@ -48,6 +50,7 @@ class Services:
     analysis: Analysis
     game: LiveGame
     review: Review
+    comparison: Comparison
     games_folder: Path
     most_threads: int
     store: Callable[[Settings], None]
@@ -111,6 +114,9 @@ class MainWindow(QMainWindow):
         self.inside = InsideDesks(
             session, self._analysis, services.game, self.play, self.game, actions, panes, self.display
         )
+        self.comparing = CompareDesk(
+            session, services.comparison, services.review, self.search, self.play, actions, theme, self
+        )
         self.workspaces = Workspaces(self, docks, actions)
         self.views = ViewDesk(self, settings, theme)
 
@@ -119,7 +125,7 @@ class MainWindow(QMainWindow):
         self.board.steps_requested.connect(self._on_wheel)
         self.search.move_requested.connect(self.game.play)
         self.game.message_changed.connect(self.status.setText)
-        for desk in (self.search, self.play, self.review, self.variations, self.exports, self.inside):
+        for desk in (self.search, self.play, self.review, self.variations, self.exports, self.inside, self.comparing):
             desk.message_changed.connect(self.note.setText)
         session.position_changed.connect(self._clear_note)
         for name in ("restart", "show_thinking"):  # what was said is no longer true
@@ -278,12 +284,14 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self._services.store(self.views.remembered(self, self._session))
+        self.comparing.close()
         self._session.close(discard=True)
         event.accept()
 
     def give_way(self) -> Settings:
         """Another window takes this one's place; the settings as they are now."""
         self._is_replaced = True
+        self.comparing.close()
         self.comment.flush()
         self.search.keep()
         QApplication.instance().removeEventFilter(self.keys)  # type: ignore[union-attr]

@@ -11,6 +11,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from studio.analysis import Analysis
+from studio.comparison import Comparison
 from studio.engine.parameters import Parameters
 from studio.engine.profiles import DEFAULT_PROFILE, PROFILES
 from studio.game.errors import StudioError
@@ -51,6 +52,7 @@ class Program:
         self.analysis = _analysis_of(settings)
         self.live_game = LiveGame(self.session, _player_analysis)
         self.review = Review(_player_analysis)
+        self.comparison = Comparison(_player_analysis)
         self._file = file
         self._fill(settings)
         self.window = self._made_window(settings, theme, first_start=first_start and file is None)
@@ -72,6 +74,7 @@ class Program:
         """End every thread, whatever it is doing."""
         self.live_game.close()
         self.review.cancel()
+        self.comparison.close()
         self.analysis.close()
         self._collector.close()
 
@@ -81,6 +84,7 @@ class Program:
             analysis=self.analysis,
             game=self.live_game,
             review=self.review,
+            comparison=self.comparison,
             games_folder=self._folders.games,
             most_threads=most_threads(),
             store=self._save,

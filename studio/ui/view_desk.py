@@ -171,6 +171,7 @@ class ViewDesk(QObject):
         window = self._window
         window.panes.set_theme(theme)
         window.display.set_theme(theme)
+        window.comparing.set_theme(theme)
         if window.welcome is not None:
             window.welcome.set_theme(theme)
 

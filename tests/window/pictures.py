@@ -96,6 +96,13 @@ def stepping(program: Program) -> None:
     wait(1500)
 
 
+def compare(program: Program) -> None:
+    """Uniform against neighbour rollouts, after the same number of simulations."""
+    program.window.actions_["compare_rollouts"].trigger()
+    wait_until(lambda: program.comparison.progress == 1.0)
+    wait(500)
+
+
 def node(program: Program) -> None:
     """Three moves inside the search, on the board and among the candidates, beside the tree."""
     think(program, _SIMULATIONS)
@@ -139,6 +146,7 @@ PICTURES: dict[str, Callable[[Program], None]] = {
     "study": study,
     "stepping": stepping,
     "node": node,
+    "compare": compare,
     "chinese": chinese,
     "connect-four": connect_four,
     "tic-tac-toe": tic_tac_toe,
@@ -169,7 +177,8 @@ def take(name: str, path: str) -> int:
     program.show()
     PICTURES[name](program)
     wait(300)  # whatever moves has come to rest
-    shown = application.activeModalWidget() or program.window.findChild(QDialog) or program.window
+    compared = program.window.comparing.window
+    shown = application.activeModalWidget() or program.window.findChild(QDialog) or compared or program.window
     shown.grab().save(path)
     program.session.close(discard=True)
     program.close()

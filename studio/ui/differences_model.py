@@ -1,0 +1,240 @@
+"""The differences of two searches as rows of a table."""
+
+from typing import Any
+
+import numpy as np
+from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from studio.differences import Column, Differences, MoveDifference, SideNumbers
+from studio.engine.snapshot import Integers
+from studio.game.notation import move_name
+from studio.game.position_analysis import Proof
+from studio.ui.difference_map import decimals_for, signed_percent
+from studio.ui.numbers import FEW_VISITS, percent
+
+AnyIndex = QModelIndex | QPersistentModelIndex
+Roles = Qt.ItemDataRole
+NO_PARENT = QModelIndex()
+
+BAR_ROLE = Roles.UserRole
+"""How far a cell's bar goes, from -1 (the left side has most) to 1; None where it has no bar."""
+UNSURE_ROLE = Roles.UserRole + 1
+"""Whether the number rests on too few visits to be relied on."""
+PROOF_ROLE = Roles.UserRole + 2
+"""What a side has proven, in the cell of its win rate."""
+
+_NOTHING = np.zeros(0, np.int64)
+_WIN_RATES = (Column.LEFT_WIN_RATE, Column.RIGHT_WIN_RATE)
+_SIDES = dict.fromkeys((Column.MOVE, Column.PROOF), Qt.AlignmentFlag.AlignLeft)
+ALIGNMENT = tuple(
+    int(_SIDES.get(column, Qt.AlignmentFlag.AlignRight) | Qt.AlignmentFlag.AlignVCenter) for column in Column
+)
+"""[column]: figures stand on the right."""
+
+
+class DifferencesModel(QAbstractTableModel):
+    """Keeps an order of its own, so that numbers can change while rows stay where they are."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._shown: Differences | None = None
+        self._rows: Integers = _NOTHING  # [model row]: the row of the differences
+        self._widest, self._decimals = 0.0, 1
+        self._made: dict[int, MoveDifference] = {}
+        self._sorted_by = (Column.SHARE_DIFFERENCE, Qt.SortOrder.DescendingOrder)
+        self._locale = QLocale()
+
+    def show_differences(self, shown: Differences | None, keep_order: bool = False) -> None:
+        """Show these; with `keep_order` moves that are there stay where they are, and new ones follow them."""
+        rows = self._kept(shown) if keep_order and shown is not None else self._ordered(shown)
+        before = self._rows.size
+        if rows.size > before:
+            self.beginInsertRows(NO_PARENT, before, rows.size - 1)
+            self._take(shown, rows)
+            self.endInsertRows()
+        elif rows.size < before:
+            self.beginRemoveRows(NO_PARENT, rows.size, before - 1)
+            self._take(shown, rows)
+            self.endRemoveRows()
+        else:
+            self._take(shown, rows)
+        self._tell_of_rows()
+
+    def set_locale(self, locale: QLocale) -> None:
+        """Write numbers as this locale does."""
+        self._locale = locale
+        self._tell_of_rows()
+
+    def retranslate(self) -> None:
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
+        self._tell_of_rows()
+
+    def move(self, row: int) -> MoveDifference:
+        """The move in this row."""
+        at = int(self._rows[row])
+        if self._shown is None:
+            raise IndexError(row)
+        if at not in self._made:
+            self._made[at] = self._shown.row(at)
+        return self._made[at]
+
+    def row_of(self, point: int | None) -> int | None:
+        """The row in which a point's move stands now."""
+        rows = np.flatnonzero(self._points() == (-1 if point is None else point))
+        return int(rows[0]) if rows.size else None
+
+    def widest_text(self, column: Column) -> str:
+        """As much as a cell of this column may have to hold; what two proofs need is left to the width."""
+        match column:
+            case Column.MOVE:
+                return "m26"
+            case Column.PROOF:
+                return self.tr("A: %1").replace("%1", self.tr("loss in %1").replace("%1", self._locale.toString(88)))
+            case Column.SHARE_DIFFERENCE | Column.WIN_RATE_DIFFERENCE:
+                return signed_percent(0.888, self._locale)
+            case _:
+                return percent(1, self._locale)
+
+    # What Qt asks
+
+    def rowCount(self, parent: AnyIndex = NO_PARENT) -> int:
+        return 0 if parent.isValid() else int(self._rows.size)
+
+    def columnCount(self, parent: AnyIndex = NO_PARENT) -> int:
+        return 0 if parent.isValid() else len(Column)
+
+    def data(self, index: AnyIndex, role: int = Roles.DisplayRole) -> Any:
+        if not index.isValid() or self._shown is None:
+            return None
+        move, column = self.move(index.row()), Column(index.column())
+        if role == Roles.DisplayRole:
+            return self._text(move, column)
+        if role == Roles.ToolTipRole:
+            return self._ranks(move) if column is Column.MOVE else None
+        if role == Roles.TextAlignmentRole:
+            return ALIGNMENT[column]
+        if role == BAR_ROLE:
+            return move.share / self._widest if column is Column.SHARE_DIFFERENCE and self._widest else None
+        if role == PROOF_ROLE:
+            return self._proof(_of(move, column)) if column in _WIN_RATES else None
+        return _is_unsure(move, column) if role == UNSURE_ROLE else None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Roles.DisplayRole) -> Any:
+        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(Column):
+            return None
+        if role in (Roles.DisplayRole, Roles.ToolTipRole):
+            return self._heading(Column(section))[role == Roles.ToolTipRole]
+        if role == Roles.TextAlignmentRole:
+            return ALIGNMENT[section]
+        if role == Roles.InitialSortOrderRole:  # the first click brings the highest numbers to the top
+            rising = section == Column.MOVE
+            return int((Qt.SortOrder.AscendingOrder if rising else Qt.SortOrder.DescendingOrder).value)
+        return None
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        self._sorted_by = (Column(max(column, 0)), order)
+        self.layoutAboutToBeChanged.emit()
+        before, indexes = self._rows, self.persistentIndexList()
+        self._rows = self._ordered(self._shown)
+        places = np.argsort(self._rows)  # rows are a permutation
+        moved = [self.index(int(places[before[index.row()]]), index.column()) for index in indexes]
+        self.changePersistentIndexList(indexes, moved)
+        self.layoutChanged.emit()
+
+    # Inside
+
+    def _points(self) -> Integers:
+        return _NOTHING if self._shown is None else self._shown.points[self._rows]
+
+    def _ordered(self, shown: Differences | None) -> Integers:
+        column, order = self._sorted_by
+        return _NOTHING if shown is None else shown.order(column, order is Qt.SortOrder.DescendingOrder)
+
+    def _kept(self, shown: Differences) -> Integers:
+        """The present order without what is gone, and what is new behind it."""
+        places = np.full(shown.rules.size, -1)  # [point]: the row
+        places[shown.points] = np.arange(len(shown))
+        before = self._points()
+        if self._shown is None or self._shown.rules != shown.rules:
+            return self._ordered(shown)
+        kept = places[before]
+        kept, rows = kept[kept >= 0], self._ordered(shown)
+        return np.concatenate([kept, rows[~np.isin(rows, kept)]])
+
+    def _take(self, shown: Differences | None, rows: Integers) -> None:
+        self._shown, self._rows, self._made = shown, rows, {}
+        self._widest, self._decimals = 0.0, 1
+        if shown is not None:
+            self._widest = float(np.abs(shown.shares).max(initial=0.0))
+            self._decimals = decimals_for(float(np.maximum(shown.left.shares, shown.right.shares).max(initial=0.0)))
+
+    def _tell_of_rows(self) -> None:
+        if self._rows.size:
+            self.dataChanged.emit(self.index(0, 0), self.index(int(self._rows.size) - 1, len(Column) - 1))
+
+    # Words
+
+    def _text(self, move: MoveDifference, column: Column) -> str:
+        match column:
+            case Column.MOVE:
+                return move_name(move.point, self._shown.rules) if self._shown is not None else ""
+            case Column.LEFT_SHARE | Column.RIGHT_SHARE:
+                return percent(_of(move, column).share, self._locale, self._decimals)
+            case Column.SHARE_DIFFERENCE:
+                return signed_percent(move.share, self._locale, self._decimals)
+            case Column.WIN_RATE_DIFFERENCE:
+                return "" if move.win_rate is None else signed_percent(move.win_rate, self._locale)
+            case Column.PROOF:
+                return self._proofs(move)
+        win_rate = _of(move, column).win_rate
+        return "" if win_rate is None else percent(win_rate, self._locale)
+
+    def _proofs(self, move: MoveDifference) -> str:
+        """What both have proven is said once."""
+        left, right = self._proof(move.left), self._proof(move.right)
+        if left == right:
+            return left
+        parts = (left and self.tr("A: %1").replace("%1", left), right and self.tr("B: %1").replace("%1", right))
+        return ", ".join(filter(None, parts))
+
+    def _proof(self, numbers: SideNumbers) -> str:
+        count = self._locale.toString(numbers.proof_moves)
+        match numbers.proof:
+            case Proof.WIN:
+                return self.tr("win in %1").replace("%1", count)
+            case Proof.LOSS:
+                return self.tr("loss in %1").replace("%1", count)
+            case Proof.DRAW:
+                return self.tr("draw")
+            case _:
+                return ""
+
+    def _ranks(self, move: MoveDifference) -> str:
+        text = self.tr("Rank by visits: %1 in A, %2 in B.")
+        for mark, numbers in (("%1", move.left), ("%2", move.right)):
+            text = text.replace(mark, self._locale.toString(numbers.rank) if numbers.rank else "–")
+        return text
+
+    def _heading(self, column: Column) -> tuple[str, str]:
+        """The column's name, and what it means."""
+        return (
+            (self.tr("Move"), self.tr("The move")),
+            (self.tr("Share A"), self.tr("This move's part of all visits in A")),
+            (self.tr("Share B"), self.tr("This move's part of all visits in B")),
+            (self.tr("Difference"), self.tr("Share of the visits in B, less that in A")),
+            (self.tr("Win rate A"), self.tr("Expected result for the side to move, as A found it")),
+            (self.tr("Win rate B"), self.tr("Expected result for the side to move, as B found it")),
+            (self.tr("Difference"), self.tr("Win rate in B, less that in A")),
+            (self.tr("Proof"), self.tr("What is known for certain, and in how many moves")),
+        )[column]
+
+
+def _of(move: MoveDifference, column: Column) -> SideNumbers:
+    return move.left if column in (Column.LEFT_SHARE, Column.LEFT_WIN_RATE) else move.right
+
+
+def _is_unsure(move: MoveDifference, column: Column) -> bool:
+    """Shares are counted and certain; win rates need visits."""
+    if column is Column.WIN_RATE_DIFFERENCE:
+        return min(move.left.visits, move.right.visits) < FEW_VISITS
+    return column in _WIN_RATES and _of(move, column).visits < FEW_VISITS

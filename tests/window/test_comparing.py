@@ -1,0 +1,93 @@
+"""Two searches side by side, opened from the window: their numbers, and who rests meanwhile."""
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from studio.compared_side import SideSettings
+from studio.engine.limits import Limit
+from studio.engine.players import Player
+from studio.game.rules import PRESETS
+from studio.game_setup import GameSetup, Person
+from studio.thoughts import EngineState
+from studio.ui.compare_window import CompareWindow
+from studio.ui.program import Program
+from tests.window.conftest import Start
+
+Key = Qt.Key
+
+
+def opened(program: Program, action: str = "compare") -> CompareWindow:
+    program.window.actions_[action].trigger()
+    window = program.window.comparing.window
+    assert window is not None
+    return window
+
+
+def ended(qtbot: QtBot, program: Program) -> None:
+    qtbot.waitUntil(lambda: program.comparison.progress == 1.0 and not program.comparison.is_thinking, timeout=60_000)
+
+
+def test_one_action_compares_the_rollouts(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    program.session.begin(PRESETS["gomoku-9"])
+    window = opened(program, "compare_rollouts")
+    ended(qtbot, program)
+    left, right = (side.thought for side in program.comparison.sides)
+    assert left is not None
+    assert right is not None
+    assert left.snapshot.simulations == right.snapshot.simulations > 0
+    shares = [np.asarray(side.snapshot.visits, float) / side.snapshot.visits.sum() for side in (left, right)]
+    model = window.table.model()
+    assert model.rowCount() >= np.count_nonzero(shares[0] + shares[1])
+    assert program.comparison.left.settings.profile == "neighbour-uniform"
+    assert program.comparison.right.settings.profile == "neighbour"
+
+
+def test_equal_searches_differ_in_nothing(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    program.session.begin(PRESETS["tic-tac-toe"])
+    window = opened(program)
+    same = SideSettings("classic-uct", seed=4)
+    window.compare(program.session.position, same, same, Limit(simulations=500))
+    ended(qtbot, program)
+    left, right = (side.thought for side in program.comparison.sides)
+    assert left is not None
+    assert right is not None
+    assert left.snapshot.root.candidates == right.snapshot.root.candidates
+
+
+def test_the_main_search_rests_and_the_window_closes_with_its_parent(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    program.window.actions_["run"].trigger()
+    qtbot.waitUntil(lambda: program.analysis.state is EngineState.THINKING)
+    window = opened(program)
+    qtbot.waitUntil(window.isActiveWindow)
+    qtbot.keyClick(window, Key.Key_Space)
+    qtbot.waitUntil(lambda: program.comparison.is_thinking, timeout=20_000)
+    qtbot.waitUntil(lambda: program.analysis.state is EngineState.PAUSED, timeout=20_000)
+    program.window.close()
+    assert not program.comparison.is_open
+    assert not window.isVisible()
+
+
+def test_nobody_is_helped_by_a_comparison_while_playing(start: Start) -> None:
+    program = start()
+    window = opened(program)
+    program.window.play.begin(GameSetup(PRESETS["gomoku-9"], Person(), Player("studio", limit=Limit(simulations=50))))
+    assert not window.isVisible()
+    program.window.actions_["compare"].trigger()
+    assert not window.isVisible()
+    assert "hidden while you play" in program.window.note.text()
+    program.live_game.stop()
+
+
+@pytest.mark.parametrize("theme", ["theme_dark", "theme_light"])
+def test_it_follows_the_theme(start: Start, theme: str) -> None:
+    program = start()
+    window = opened(program)
+    program.window.actions_[theme].trigger()
+    QApplication.processEvents()
+    assert window._theme is program.window.views.theme
