@@ -1,24 +1,29 @@
 """Runs every kernel once: python -m studio.engine.probe BOARD ...   The child process of the warm-up."""
 
 import sys
+from collections import deque
 
 from studio.engine.arrays import FEWEST_NODES
 from studio.engine.kernels.compiling import cache_folder
 from studio.engine.limits import Limit
 from studio.engine.parameters import Parameters, Selection
 from studio.engine.search import Search
+from studio.engine.tree_filter import TreeFilter
 from studio.game.position import Position
 from studio.game.rules import Rules
 
 _RULES = {"one-word": Rules(3, 3, 3), "four-words": Rules(9, 9, 5), "row-words": Rules(17, 17, 5)}
+_SURVEYED = "one-word"  # what looks at a whole tree is compiled once for all boards
 _ENOUGH_TO_GROW = FEWEST_NODES + 4000
 
 
 def probe(board: str) -> None:
-    """Search, grow, look, step, move on, and search with two threads."""
+    """Search, grow, look, step, survey, move on, and search with two threads."""
     search = Search(Position(_RULES[board]), Parameters(transpositions=True, proofs=False))
     search.run(Limit(simulations=_ENOUGH_TO_GROW))
     search.step()
+    if board == _SURVEYED:
+        survey(search)
     best = search.snapshot().best
     if best is not None:
         search.play(best)
@@ -27,6 +32,12 @@ def probe(board: str) -> None:
     priors = tuple((point, 1 / position.rules.size) for point in range(position.rules.size))
     Search(position, Parameters(selection=Selection.PUCT), priors=priors)
     Search(position, Parameters(), threads=2).run(Limit(simulations=10))
+
+
+def survey(search: Search) -> None:
+    """Look at the whole tree in every way."""
+    for parts in (search.filtered(TreeFilter()), search.statistics(), search.outline(100)):
+        deque(parts, maxlen=0)
 
 
 def main(boards: list[str]) -> int:

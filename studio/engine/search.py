@@ -5,7 +5,7 @@ Only `stop` may be called from anywhere, at any time.
 
 import math
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import numpy as np
 
@@ -43,6 +43,9 @@ from studio.engine.settings import MARGIN_NODES, UNLIMITED, margin_cells, settin
 from studio.engine.snapshot import NodeView, Snapshot
 from studio.engine.stepping import describe_phase, note_before
 from studio.engine.timeline import Timeline
+from studio.engine.tree_filter import FilteredNodes, TreeFilter, filtered_nodes
+from studio.engine.tree_outline import TreeOutline, outlined_tree
+from studio.engine.tree_statistics import TreeStatistics, counted_tree
 from studio.game.errors import StudioError
 from studio.game.notation import human_point
 from studio.game.position import Position
@@ -215,7 +218,7 @@ class Search:
             leaves=int(self._tree.counts[LEAVES]),
             depth=max(int(current.tally[DEPTH_MOST]) for current in self._passes),
             mean_depth=self._tally(DEPTH_SUM) / max(1, simulations),
-            draw_share=self._tally(DRAWN_ROLLOUTS) / max(1, self._tally(ROLLOUTS)),
+            draw_share=self._draw_share(),
             memory_mb=used_bytes(self._tree) / _MB,
             memory_allocated_mb=held_bytes(self._tree) / _MB,
             capped=is_full(self._tree, self._settings.first_block, self._in_hand()),
@@ -245,6 +248,17 @@ class Search:
             self._final_chance = np.random.default_rng([self.seed, 1])
         row = final_row(root, self.parameters, self._final_chance)
         return None if row is None else int(root.points[row])
+
+    # Looking at the whole tree: each step of these takes a few milliseconds, and the search may go on in between
+
+    def filtered(self, wanted: TreeFilter) -> Iterator[FilteredNodes]:
+        return filtered_nodes(lambda: self._looking, wanted)
+
+    def statistics(self) -> Iterator[TreeStatistics]:
+        return counted_tree(lambda: self._looking, lambda: (self.simulations, self._draw_share()))
+
+    def outline(self, budget: int) -> Iterator[TreeOutline]:
+        return outlined_tree(lambda: self._looking, budget)
 
     # Inside: slices
 
@@ -386,3 +400,7 @@ class Search:
 
     def _tally(self, cell: int) -> int:
         return sum(int(current.tally[cell]) for current in self._passes)
+
+    def _draw_share(self) -> float:
+        """Of the rollouts of this position."""
+        return self._tally(DRAWN_ROLLOUTS) / max(1, self._tally(ROLLOUTS))

@@ -22,6 +22,18 @@ from studio.game.position import Position
 from studio.game.rules import Rules
 print(Search(Position(Rules(3, 3, 3)), Parameters(proofs=False)).run(Limit(simulations=5)))
 """
+SURVEYS = """
+from studio.engine.limits import Limit
+from studio.engine.parameters import Parameters
+from studio.engine.search import Search
+from studio.engine.tree_filter import TreeFilter
+from studio.game.position import Position
+from studio.game.rules import PRESETS
+for name in ("tic-tac-toe", "gomoku-9", "gomoku-20"):
+    search = Search(Position(PRESETS[name]), Parameters(transpositions=name == "gomoku-9"), threads=2)
+    search.run(Limit(simulations=500))
+    print(*(list(part)[-1].is_complete for part in (search.filtered(TreeFilter()), search.statistics(), search.outline(9))))
+"""
 ASK = "from studio.engine.kernel_folder import is_warm; print(is_warm())"
 
 
@@ -95,6 +107,13 @@ def test_searching_leaves_the_folder_as_it_is(base: Path) -> None:
     ):
         analyse(base, "--game", game, "--simulations", simulations, *settings)
     assert sorted(file.name for file in base.rglob("*") if file.is_file()) == sorted(before)
+    assert {file.name: file.read_bytes() for file in base.rglob("*") if file.is_file()} == before
+
+
+def test_looking_at_a_whole_tree_leaves_the_folder_as_it_is(base: Path) -> None:
+    before = {file.name: file.read_bytes() for file in base.rglob("*") if file.is_file()}
+    finished = python(base, "-c", SURVEYS)
+    assert (finished.stdout, finished.stderr) == ("True True True\n" * 3, "")
     assert {file.name: file.read_bytes() for file in base.rglob("*") if file.is_file()} == before
 
 

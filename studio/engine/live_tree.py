@@ -1,0 +1,65 @@
+"""The tree of a search that may go on between two looks at it."""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from studio.engine.kernels.tree import ROOT, Tree
+from studio.engine.kernels.walking import FRAME_CELLS, NODE, SIZE, Walk
+from studio.engine.looking import Looking
+
+
+class LiveTree:
+    """Follows a tree through its growth, for as long as it has the same root."""
+
+    def __init__(self, look: Callable[[], Looking]) -> None:
+        self._look = look
+        self._counts = look().tree.counts  # larger arrays keep these; a new tree has its own
+        self._root = int(self._counts[ROOT])
+
+    def looking(self) -> Looking | None:
+        """The tree now; nothing when it has another root, so that what was noted of it is worth nothing."""
+        looking = self._look()
+        is_same = looking.tree.counts is self._counts and int(self._counts[ROOT]) == self._root
+        return looking if is_same else None
+
+
+def longest_way(looking: Looking) -> int:
+    """Room for the longest game and an end."""
+    return looking.board.rules.size + 2
+
+
+def new_walk(looking: Looking) -> Walk:
+    """A walk that stands at the root."""
+    tree = looking.tree
+    walk = Walk(
+        frames=np.zeros((longest_way(looking), FRAME_CELLS), np.int64),
+        depth=np.zeros(1, np.int64),
+        seen=np.zeros(tree.visits.size, np.uint8),
+    )
+    begin_again(walk, looking)
+    return walk
+
+
+def begin_again(walk: Walk, looking: Looking) -> None:
+    """Send a walk back to the root."""
+    walk.frames[0] = 0
+    walk.frames[0, NODE], walk.frames[0, SIZE] = looking.tree.counts[ROOT], looking.settings.first_block
+    walk.depth[0] = 0
+
+
+def covering(noted: Any, tree: Tree) -> Any:
+    """What is noted of each node, with room for all nodes that the tree has now."""
+    if noted.size >= tree.visits.size:
+        return noted
+    larger = np.zeros(tree.visits.size, noted.dtype)
+    larger[: noted.size] = noted
+    return larger
+
+
+def frozen(array: Any) -> Any:
+    """An array that nobody can write to."""
+    array = np.ascontiguousarray(array)
+    array.flags.writeable = False
+    return array
