@@ -1,6 +1,7 @@
 """Which move is played in the end."""
 
 import math
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -11,6 +12,30 @@ from studio.engine.snapshot import NodeView
 
 Numbers = npt.NDArray[Any]
 _WIN, _DRAW, _LOSS = 1, 0, -1
+
+
+def final_allowed_row(
+    node: NodeView, parameters: Parameters, chance: np.random.Generator, allowed: Numbers
+) -> int | None:
+    """The row of the move to play among the allowed ones only."""
+    if allowed.all():
+        return final_row(node, parameters, chance)
+    rows = np.flatnonzero(allowed)
+    row = final_row(_only(node, rows), parameters, chance)
+    return None if row is None else int(rows[row])
+
+
+def _only(node: NodeView, rows: Numbers) -> NodeView:
+    """The node as if it had no other children, in what a final move is chosen by."""
+    return replace(
+        node,
+        points=node.points[rows],
+        child_visits=node.child_visits[rows],
+        values=node.values[rows],
+        lower=node.lower[rows],
+        upper=node.upper[rows],
+        distances=node.distances[rows],
+    )
 
 
 def final_row(node: NodeView, parameters: Parameters, chance: np.random.Generator) -> int | None:

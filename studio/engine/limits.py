@@ -19,6 +19,8 @@ class StoppedBy(StrEnum):
     PROOF = "proof"
     STOP = "stop"  # somebody asked for it
     GAME_OVER = "game over"
+    NOTHING_LEFT = "nothing left"  # no move that the steering allows can still bring anything
+    BREAKPOINT = "breakpoint"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -11,7 +11,8 @@ import numpy as np
 
 from studio.engine.arrays import grown, held_bytes, is_full, new_tree, next_sizes, used_bytes
 from studio.engine.boards import alone, board_map
-from studio.engine.final_move import final_row
+from studio.engine.breakpoints import Break, Breakpoints, Watch
+from studio.engine.final_move import final_allowed_row
 from studio.engine.following import moves_between
 from studio.engine.kernel_folder import wipe_damaged
 from studio.engine.kernels.board import OPEN
@@ -22,6 +23,7 @@ from studio.engine.kernels.passes import (
     DEPTH_SUM,
     DRAWN_ROLLOUTS,
     FULL,
+    NOTHING_LEFT,
     PHASE,
     PROVEN,
     ROLLOUTS,
@@ -41,6 +43,7 @@ from studio.engine.phase_event import PhaseEvent
 from studio.engine.priors import Priors, refuse_bad_priors
 from studio.engine.settings import MARGIN_NODES, UNLIMITED, margin_cells, settings_of
 from studio.engine.snapshot import NodeView, Snapshot
+from studio.engine.steering import RootSteering, Steering
 from studio.engine.stepping import describe_phase, note_before
 from studio.engine.timeline import Timeline
 from studio.engine.tree_filter import FilteredNodes, TreeFilter, filtered_nodes
@@ -72,6 +75,7 @@ class Search:
         self._map.set_position(self._root_board, position)
         chance = np.random.default_rng(seed)
         self._settings = settings_of(parameters, self._map, chance)
+        self._root_steering = RootSteering(self._settings, self._map)
         self._final_chance: np.random.Generator | None = None
         self._passes = [new_pass(self._map, self._shape, chance) for _ in range(threads)]
         self._stop = alone(1, np.int32)
@@ -81,6 +85,9 @@ class Search:
         self._tree: Tree
         self._looking: Looking
         self._pace = Pace()
+        self._watch: Watch | None = None
+        self.broken_at: Break | None = None
+        """Where the last run came upon a breakpoint."""
         self._start_anew()
         if priors:
             self._list_moves(priors)
@@ -118,10 +125,32 @@ class Search:
         root = self._tree.counts[ROOT]
         return bool(self._tree.lower[root] == self._tree.upper[root])
 
+    # Steering
+
+    @property
+    def steering(self) -> Steering:
+        """What is asked of the root's moves; another root is not steered."""
+        return self._root_steering.steering
+
+    @property
+    def visits_owed(self) -> dict[int, int]:
+        """The visits that moves were promised and have not had yet, by point."""
+        return self._root_steering.owed(self._tree)
+
+    def steer(self, steering: Steering) -> None:
+        """Ask this of the root's moves from now on, and nothing else; the tree stays as it is."""
+        self._finish_pass()
+        steered = self._root_steering.ask(steering, self._tree, self.inspect(()), self._position)
+        self._settings = self._settings._replace(steered=steered)
+
     # Going on
 
     def run(
-        self, limit: Limit, timeline: Timeline | None = None, after_slice: Callable[[], object] | None = None
+        self,
+        limit: Limit,
+        timeline: Timeline | None = None,
+        after_slice: Callable[[], object] | None = None,
+        breakpoints: Breakpoints | None = None,
     ) -> StoppedBy:
         """Search until a limit is reached or the root is proven. Blocks; `stop` ends it within a millisecond.
 
@@ -132,11 +161,12 @@ class Search:
         self._finish_pass()
         if timeline is not None:
             timeline.begin(self._run_number)
+        reason = self._begin_watch(breakpoints)
         try:
             while True:
-                reason = self._reason_to_end(limit, begun, last)
+                reason = reason or self._reason_to_end(limit, begun, last)
                 if reason is None:
-                    reason = self._run_slice(limit, self._budget(limit, begun, last, timeline))
+                    reason = self._look_for_break(self._run_slice(limit, self._budget(limit, begun, last, timeline)))
                 if timeline is not None:
                     self._note(timeline, reason)
                 if after_slice is not None:
@@ -145,16 +175,19 @@ class Search:
                     return reason
         finally:
             self._seconds, self._running_since = self.seconds, None
+            if reason is not StoppedBy.STOP:  # whoever stopped may only have had something to ask
+                self._watch = None
 
     def step(self) -> PhaseEvent | None:
-        """Perform one phase, and say what it did; nothing where the game is over or the root is proven."""
+        """Perform one phase, and say what it did; nothing where there is nothing left to search."""
         self._finish_reclaiming()
+        self._watch = None
         current = self._passes[0]
         if current.state[PHASE] == SELECT and (self._position.is_over or (self.parameters.proofs and self.is_proven)):
             return None
         self._make_room()
         phase, before = int(current.state[PHASE]), note_before(self._tree, current)
-        advance(
+        reason = advance(
             self._tree,
             self._settings,
             self._root_board,
@@ -163,6 +196,8 @@ class Search:
             self._stop,
             True,  # kernels take no names
         )
+        if reason == NOTHING_LEFT:
+            return None
         return describe_phase(phase, before, self._looking, current, self.simulations)
 
     def stop(self) -> None:
@@ -206,7 +241,7 @@ class Search:
     def snapshot(self) -> Snapshot:
         """The state now; everything in it is a copy."""
         root = self.inspect(())
-        row = final_row(root, self.parameters, np.random.default_rng([self.seed, 2]))
+        row = self._final_row(root, np.random.default_rng([self.seed, 2]))
         simulations = self.simulations
         return Snapshot(
             run=self._run_number,
@@ -246,8 +281,11 @@ class Search:
         root = self.inspect(())
         if self._final_chance is None:
             self._final_chance = np.random.default_rng([self.seed, 1])
-        row = final_row(root, self.parameters, self._final_chance)
+        row = self._final_row(root, self._final_chance)
         return None if row is None else int(root.points[row])
+
+    def _final_row(self, root: NodeView, chance: np.random.Generator) -> int | None:
+        return final_allowed_row(root, self.parameters, chance, self._root_steering.allowed_rows(root))
 
     # Looking at the whole tree: each step of these takes a few milliseconds, and the search may go on in between
 
@@ -276,7 +314,27 @@ class Search:
             return StoppedBy.STOP
         if PROVEN in reasons:
             return StoppedBy.PROOF
+        if reasons == {NOTHING_LEFT}:  # one thread alone may find that all moves are in the hands of others
+            return StoppedBy.NOTHING_LEFT
         return StoppedBy.DEPTH if DEEP in reasons and FULL not in reasons else None
+
+    def _begin_watch(self, breakpoints: Breakpoints | None) -> StoppedBy | None:
+        """Go on watching what an interrupted run watched, or begin anew."""
+        self.broken_at = None
+        if breakpoints is None or breakpoints.is_empty:
+            self._watch = None
+        elif self._watch is None or self._watch.breakpoints != breakpoints:
+            self._watch = Watch(breakpoints, self.inspect(()))
+        return self._look_for_break(None)
+
+    def _look_for_break(self, reason: StoppedBy | None) -> StoppedBy | None:
+        """What ends the run after a slice that ended for this reason; a stopped one is looked at when it goes on."""
+        if self._watch is None or reason is StoppedBy.STOP:
+            return reason
+        self.broken_at = self._watch.look(self.inspect(()), self.simulations)
+        if self.broken_at is None:
+            return reason
+        return StoppedBy.PROOF if self.parameters.proofs and self.is_proven else StoppedBy.BREAKPOINT
 
     def _note(self, timeline: Timeline, reason: StoppedBy | None) -> None:
         if self.simulations >= timeline.next_count:
@@ -327,6 +385,8 @@ class Search:
             budget = min(budget, last - self.simulations)
         if timeline is not None:
             budget = min(budget, max(1, timeline.next_count - self.simulations))
+        if self._watch is not None:
+            budget = min(budget, self._watch.visits_left)
         return budget
 
     # Inside: room
@@ -359,6 +419,8 @@ class Search:
         self._map.set_position(self._root_board, position)
         self._run_number += 1
         self._seconds = 0.0
+        self._watch = self.broken_at = None
+        self._settings = self._settings._replace(steered=self._root_steering.drop())
         for current in self._passes:
             current.tally[:] = 0
 

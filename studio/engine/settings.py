@@ -49,6 +49,10 @@ def settings_of(parameters: Parameters, board: BoardMap, chance: np.random.Gener
         node_bytes=NODE_BYTES + SHARED_BYTES * parameters.transpositions,
         cell_bytes=CELL_BYTES,
         first_block=first_block(board),
+        steered=scoring.FREE,
+        allowed=np.ones(board.points.size, np.uint8),
+        wanted=np.zeros(board.points.size, np.int64),
+        tried=np.zeros(board.points.size, np.uint8),
         order=order,
         log_roots=_LOG_ROOTS,
     )

@@ -29,6 +29,7 @@ from studio.engine.kernels.passes import (
     MOVE,
     MOVER,
     MOVES,
+    NOTHING_LEFT,
     PHASE,
     PROVEN,
     REWARD,
@@ -41,8 +42,9 @@ from studio.engine.kernels.passes import (
 )
 from studio.engine.kernels.proofs import proven_mean, tighten
 from studio.engine.kernels.rollouts import rollout
-from studio.engine.kernels.scoring import PUCT, child_spread
+from studio.engine.kernels.scoring import FREE, PUCT, RESTRICTED, child_spread
 from studio.engine.kernels.selection import NO_EDGE, best_listed, choose, give_up_claim
+from studio.engine.kernels.steering import choose_at_root, give_up_at_root
 from studio.engine.kernels.tree import (
     CELLS,
     CELLS_END,
@@ -68,7 +70,10 @@ def select(tree: Any, settings: Any, root: Any, current: Any) -> None:
     current.nodes[0] = node
     state[MOVE], state[CELL] = NOWHERE, NO_EDGE
     while not is_solved(tree, node):
-        move, cell = choose(tree, settings, board, node)
+        if settings.steered != FREE and length == 0:
+            move, cell = choose_at_root(tree, settings, board, node, current.own)
+        else:
+            move, cell = choose(tree, settings, board, node)
         if cell == NO_EDGE:
             state[MOVE] = move
             break
@@ -100,7 +105,8 @@ def expand(tree: Any, settings: Any, current: Any) -> None:
     board, state = current.board, current.state
     length = state[LENGTH]
     parent = np.int64(current.nodes[length])
-    if settings.selection == PUCT and state[CELL] == NO_EDGE and not is_solved(tree, parent):
+    listed = settings.steered != FREE and length == 0  # a steered root lists its moves when one is chosen
+    if settings.selection == PUCT and state[CELL] == NO_EDGE and not listed and not is_solved(tree, parent):
         list_moves(tree, settings, board, parent, current.own)
         state[CELL] = best_listed(tree, settings, parent)
         state[MOVE] = tree.move[state[CELL]] if state[CELL] != NO_EDGE else NOWHERE
@@ -115,8 +121,11 @@ def expand(tree: Any, settings: Any, current: Any) -> None:
     child = np.int64(tree.child[cell]) if made else child_of(tree, settings, current)
     cell = attach(tree, settings, parent, child, state[MOVE], state[CELL], current.own) if child != NO_NODE else NO_EDGE
     if settings.threads:
-        if cell == NO_EDGE:
-            give_up_claim(tree, settings, board, parent, state[MOVE])
+        if cell == NO_EDGE and state[CELL] == NO_EDGE:
+            if listed:
+                give_up_at_root(tree, settings, parent, state[MOVE])
+            else:
+                give_up_claim(tree, settings, board, parent, state[MOVE])
         release(tree.lock, parent, np.int32(0))
     if cell == NO_EDGE:  # another thread took the last room: the rollout counts for the parent
         state[MOVER] = 1 - state[MOVER]
@@ -220,6 +229,9 @@ def advance(tree: Any, settings: Any, root: Any, current: Any, budget: Any, stop
             if reason != GO_ON:
                 return reason
             select(tree, settings, root, current)
+            if settings.steered == RESTRICTED and state[LENGTH] == 0 and state[MOVE] == NOWHERE:
+                bump(budget, 0, 1, settings.threads)
+                return NOTHING_LEFT
         elif state[PHASE] == EXPAND:
             expand(tree, settings, current)
         elif state[PHASE] == SIMULATE:

@@ -15,6 +15,7 @@ from studio.engine.kernels.compiling import inlined, kernel
 
 UCT, PUCT = 0, 1
 UNIFORM, NEIGHBOUR, TACTICAL = 0, 1, 2
+FREE, LIFTED, STEERED, RESTRICTED = 0, 1, 2, 3
 
 
 class Settings(NamedTuple):
@@ -39,6 +40,10 @@ class Settings(NamedTuple):
     node_bytes: int
     cell_bytes: int
     first_block: int  # the cells of a node's first block
+    steered: int  # FREE; LIFTED: this root was steered; STEERED: moves want visits; RESTRICTED: not all are allowed
+    allowed: npt.NDArray[np.uint8]  # [code]: whether the root's move may be searched
+    wanted: npt.NDArray[np.int64]  # [code]: the visits that the root's move is to reach, before others are chosen
+    tried: npt.NDArray[np.uint8]  # [code]: whether the steered root has an edge for the move, or a thread makes it
     order: npt.NDArray[np.uint16]  # the slots, shuffled: the order in which children are tried
     log_roots: npt.NDArray[np.float64]  # [visits]: sqrt(ln visits)
 

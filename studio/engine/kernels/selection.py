@@ -75,9 +75,15 @@ def wants_child(tree: Any, settings: Any, node: int) -> bool:
     count = tree.edge_count[node]
     if count >= tree.legal[node]:
         return False
+    return widens(settings, count, tree.visits[node])
+
+
+@inlined
+def widens(settings: Any, count: int, visits: int) -> bool:
+    """Whether widening lets a node with so many children and visits have one more."""
     if settings.widening_start == 0 or count < settings.widening_start:
         return True
-    grown = settings.widening_factor * np.float64(tree.visits[node]) ** settings.widening_exponent
+    grown = settings.widening_factor * np.float64(visits) ** settings.widening_exponent
     return count < settings.widening_start + grown
 
 

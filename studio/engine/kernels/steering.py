@@ -1,0 +1,200 @@
+"""The choice at the root where somebody steers the search, or has steered it since this root was made.
+
+Children may then be made in any order: `tried` says by the move's code which moves have one, and the node's cursor only
+passes over moves that can never get one. A search that was never steered does not come here.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from studio.engine.kernels.bits import Word
+from studio.engine.kernels.board import NOWHERE, is_near, landing_code
+from studio.engine.kernels.children import attach
+from studio.engine.kernels.compiling import inlined, part
+from studio.engine.kernels.scoring import LIFTED, PUCT, parent_weight, score, value_scale
+from studio.engine.kernels.selection import NO_EDGE, best_edge, has_node_left, has_room, widens
+from studio.engine.kernels.tree import NO_NODE, acquire, following_size, is_solved, release
+
+
+@part
+def choose_at_root(tree: Any, settings: Any, board: Any, node: int, own: Any) -> tuple[int, int]:
+    """The untried move that gets a child now, or else the edge to follow; neither where nothing allowed is left.
+
+    Moves that want visits go first, whatever their worth; then the ordinary rule chooses among the allowed moves.
+    """
+    wanting, lack, cell, worth, count = look_over(tree, settings, node)
+    if settings.steered > LIFTED:
+        move = claim_wanted(tree, settings, board, node, lack)
+        if move != NOWHERE:
+            return move, NO_EDGE
+        if wanting != NO_EDGE:
+            return NOWHERE, wanting
+    if settings.selection == PUCT:
+        return NOWHERE, best_allowed(tree, settings, board, node, own, cell)
+    wants = widens(settings, count, tree.visits[node])
+    if wants and (cell == NO_EDGE or worth < settings.first_play):
+        move = claim_untried(tree, settings, board, node, False)
+        if move != NOWHERE:
+            return move, NO_EDGE
+    if cell == NO_EDGE:
+        return claim_untried(tree, settings, board, node, True), NO_EDGE
+    return NOWHERE, cell
+
+
+@part
+def look_over(tree: Any, settings: Any, node: int) -> tuple[int, int, int, np.float32, int]:
+    """Of the edges that may be followed: which lacks most of the visits it wants, and how many; which has the highest
+    score, and that score; how many there are."""
+    if settings.steered == LIFTED:
+        cell, worth = best_edge(tree, settings, node)
+        if cell == NO_EDGE or tree.child[cell] != NO_NODE or has_node_left(tree):
+            return NO_EDGE, np.int64(0), cell, worth, np.int64(tree.edge_count[node])
+    weight = parent_weight(settings, tree.visits[node])
+    scale, shift = value_scale(settings)
+    left, size, count = np.int64(tree.edge_count[node]), settings.first_block, 0
+    block = np.int64(tree.first_block[node])
+    wanting, most, best, best_score = NO_EDGE, np.int64(0), NO_EDGE, np.float32(-np.inf)
+    while left > 0:
+        for cell in range(block + 1, block + 1 + min(left, size - 1)):
+            if not may_be_followed(tree, settings, cell):
+                continue
+            count += 1
+            lack = lack_of(tree, settings, cell)
+            if lack > most:
+                wanting, most = cell, lack
+            worth = score(tree.mean[cell], scale, shift, weight, tree.spread[cell])
+            if worth > best_score:
+                best, best_score = cell, worth
+        left -= size - 1
+        size = following_size(size)
+        block = np.int64(tree.child[block])
+    return wanting, most, best, best_score, count
+
+
+@inlined
+def may_be_followed(tree: Any, settings: Any, cell: int) -> bool:
+    """Whether an edge's move is allowed, and leads to a node or can still be given one."""
+    return settings.allowed[tree.move[cell]] != 0 and (tree.child[cell] != NO_NODE or has_node_left(tree))
+
+
+@inlined
+def lack_of(tree: Any, settings: Any, cell: int) -> int:
+    """How many visits an edge still wants: none where its child is proven, for there is nothing to find."""
+    child = np.int64(tree.child[cell])
+    if settings.proofs and child != NO_NODE and is_solved(tree, child):
+        return np.int64(0)
+    return settings.wanted[tree.move[cell]] - tree.edge_visits[cell]
+
+
+@inlined
+def code_at(tree: Any, settings: Any, board: Any, node: int, step: int) -> int:
+    """The move at this place of the node's order, or NOWHERE if it is not legal or has a child."""
+    size = settings.order.size
+    place = np.int64(tree.start[node]) + step
+    while place >= size:
+        place -= size
+    code = np.int64(landing_code(board, Word(settings.order[place])))
+    return NOWHERE if code == NOWHERE or settings.tried[code] != 0 else code
+
+
+@part
+def most_wanted(tree: Any, settings: Any, board: Any, node: int, lack: int) -> int:
+    """The untried move that wants most visits, if it is allowed and wants more than `lack`; the first of equal ones."""
+    found = np.int64(NOWHERE)
+    if tree.edge_count[node] >= tree.legal[node]:
+        return found
+    for step in range(settings.order.size):
+        code = code_at(tree, settings, board, node, step)
+        if code != NOWHERE and settings.allowed[code] != 0 and settings.wanted[code] > lack:
+            found, lack = np.int64(code), settings.wanted[code]
+    return found
+
+
+@part
+def next_allowed(tree: Any, settings: Any, board: Any, node: int, far: bool) -> int:
+    """The next allowed move without a child, or NOWHERE; near and far ones come in two rounds, as elsewhere.
+
+    The cursor stops at the first untried move even if it is not allowed: it may be, later.
+    """
+    size = settings.order.size
+    end = 2 * size if settings.near_first and far else size
+    passing = True
+    for step in range(tree.cursor[node], end):
+        code = code_at(tree, settings, board, node, step)
+        if code != NOWHERE and settings.near_first:
+            code = code if is_near(board, board.shape.tree_near, Word(code)) == (step < size) else NOWHERE
+        if code != NOWHERE and settings.allowed[code] != 0:
+            return np.int64(code)
+        passing = passing and code == NOWHERE
+        if passing:
+            tree.cursor[node] = step + 1
+    return np.int64(NOWHERE)
+
+
+@inlined
+def claim_wanted(tree: Any, settings: Any, board: Any, node: int, lack: int) -> int:
+    """Take the untried move that wants most visits for this pass alone, or NOWHERE."""
+    move = most_wanted(tree, settings, board, node, lack)
+    if move == NOWHERE or not has_room(tree, settings, node):
+        return np.int64(NOWHERE)
+    if settings.threads:
+        acquire(tree.lock, node, np.int32(0), np.int32(1))
+        move = most_wanted(tree, settings, board, node, lack)
+    if move != NOWHERE:
+        settings.tried[move] = 1
+    if settings.threads:
+        release(tree.lock, node, np.int32(0))
+    return move
+
+
+@inlined
+def claim_untried(tree: Any, settings: Any, board: Any, node: int, far: bool) -> int:
+    """Take the next allowed move without a child for this pass alone, or NOWHERE."""
+    if tree.edge_count[node] >= tree.legal[node] or not has_room(tree, settings, node):
+        return np.int64(NOWHERE)
+    if settings.threads:
+        acquire(tree.lock, node, np.int32(0), np.int32(1))
+    move = next_allowed(tree, settings, board, node, far)
+    if move != NOWHERE:
+        settings.tried[move] = 1
+    if settings.threads:
+        release(tree.lock, node, np.int32(0))
+    return move
+
+
+@inlined
+def give_up_at_root(tree: Any, settings: Any, node: int, move: int) -> None:
+    """Let a move that got no child be tried again. The caller holds the lock."""
+    settings.tried[move] = 0
+    tree.cursor[node] = 0
+
+
+@part
+def best_allowed(tree: Any, settings: Any, board: Any, node: int, own: Any, cell: int) -> int:
+    """The edge to follow where all moves are listed at once: those near to stones first, the others when these are
+    lost. `cell` is the best of those that are listed."""
+    if list_allowed(tree, settings, board, node, False, own):
+        cell = look_over(tree, settings, node)[2]
+    if cell == NO_EDGE and list_allowed(tree, settings, board, node, True, own):
+        cell = look_over(tree, settings, node)[2]
+    return cell
+
+
+@part
+def list_allowed(tree: Any, settings: Any, board: Any, node: int, far: bool, own: Any) -> bool:
+    """Give the root an edge for each allowed move that has none; whether there may be new ones."""
+    if tree.edge_count[node] >= tree.legal[node]:
+        return False
+    if settings.threads:
+        acquire(tree.lock, node, np.int32(0), np.int32(1))
+    before = tree.edge_count[node]
+    while has_room(tree, settings, node):
+        move = next_allowed(tree, settings, board, node, far)
+        if move == NOWHERE or attach(tree, settings, node, NO_NODE, move, NO_EDGE, own) == NO_EDGE:
+            break
+        settings.tried[move] = 1
+    grown = tree.edge_count[node] > before
+    if settings.threads:
+        release(tree.lock, node, np.int32(0))
+    return grown or settings.threads
