@@ -5,7 +5,8 @@ Only `stop` may be called from anywhere, at any time.
 
 import math
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 
 import numpy as np
 
@@ -14,7 +15,7 @@ from studio.engine.boards import alone, board_map
 from studio.engine.final_move import final_row
 from studio.engine.following import moves_between
 from studio.engine.kernel_folder import wipe_damaged
-from studio.engine.kernels.board import OPEN
+from studio.engine.kernels.board import OPEN, Codes
 from studio.engine.kernels.passes import (
     DEEP,
     DEPTH_MOST,
@@ -41,6 +42,8 @@ from studio.engine.settings import MARGIN_NODES, UNLIMITED, margin_cells, settin
 from studio.engine.snapshot import NodeView, Snapshot
 from studio.engine.stepping import describe_phase, note_before
 from studio.engine.timeline import Timeline
+from studio.engine.tree_file import About, about_search, generator_of
+from studio.engine.tree_writing import written
 from studio.game.errors import StudioError
 from studio.game.notation import human_point
 from studio.game.position import Position
@@ -238,6 +241,37 @@ class Search:
             self._final_chance = np.random.default_rng([self.seed, 1])
         row = final_row(root, self.parameters, self._final_chance)
         return None if row is None else int(root.points[row])
+
+    # Files
+
+    def saving(self, path: Path, moves: Sequence[int] | None = None) -> Iterator[float]:
+        """Write the tree to a file, a little at each step, and tell how far it is; nothing may change meanwhile.
+
+        `moves` are the points played from an empty board to this position, where they are known.
+        """
+        self._finish_pass()
+        while not self.tidy():
+            yield 0.0
+        about = about_search(
+            self._position,
+            self.parameters,
+            self.seed,
+            self.seconds,
+            moves,
+            self._map.kind.__name__,
+            self._passes,
+            self._final_chance,
+            self._tree,
+        )
+        yield from written(path, self._tree, self._settings.order, about)
+
+    def take_over(self, tree: Tree, order: Codes, about: About) -> None:
+        """Go on with a tree that was read from a file."""
+        self._settings = self._settings._replace(order=order)
+        self._tree, self._looking = tree, Looking(tree, self._settings, self._map)
+        self._seconds, self._final_chance = about.seconds, generator_of(about.final_chance)
+        self._passes[0].tally[:] = about.tally
+        self._passes[0].random[0] = int(about.random, 16)
 
     # Inside: slices
 
