@@ -1,7 +1,9 @@
 """Runs every kernel once: python -m studio.engine.probe BOARD ...   The child process of the warm-up."""
 
 import sys
+import tempfile
 from collections import deque
+from pathlib import Path
 
 from studio.engine.arrays import FEWEST_NODES
 from studio.engine.kernels.compiling import cache_folder
@@ -9,6 +11,7 @@ from studio.engine.limits import Limit
 from studio.engine.parameters import Parameters, Selection
 from studio.engine.search import Search
 from studio.engine.tree_filter import TreeFilter
+from studio.engine.tree_reading import reading
 from studio.game.position import Position
 from studio.game.rules import Rules
 
@@ -23,7 +26,8 @@ def probe(board: str) -> None:
     search.run(Limit(simulations=_ENOUGH_TO_GROW))
     search.step()
     if board == _SURVEYED:
-        survey(search)
+        _survey(search)
+        _save_and_read(search)
     best = search.snapshot().best
     if best is not None:
         search.play(best)
@@ -34,10 +38,18 @@ def probe(board: str) -> None:
     Search(position, Parameters(), threads=2).run(Limit(simulations=10))
 
 
-def survey(search: Search) -> None:
+def _survey(search: Search) -> None:
     """Look at the whole tree in every way."""
     for parts in (search.filtered(TreeFilter()), search.statistics(), search.outline(100)):
         deque(parts, maxlen=0)
+
+
+def _save_and_read(search: Search) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "tree.npz"
+        for steps in (search.saving(file), reading(file, search.parameters.memory_mb)):
+            for _ in steps:
+                pass
 
 
 def main(boards: list[str]) -> int:

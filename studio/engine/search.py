@@ -6,6 +6,7 @@ Only `stop` may be called from anywhere, at any time.
 import math
 import time
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 
 import numpy as np
 
@@ -15,7 +16,7 @@ from studio.engine.breakpoints import Break, Breakpoints, Watch
 from studio.engine.final_move import final_allowed_row
 from studio.engine.following import moves_between
 from studio.engine.kernel_folder import wipe_damaged
-from studio.engine.kernels.board import OPEN
+from studio.engine.kernels.board import OPEN, Codes
 from studio.engine.kernels.hand_priors import list_with_priors
 from studio.engine.kernels.passes import (
     DEEP,
@@ -33,6 +34,7 @@ from studio.engine.kernels.passes import (
 )
 from studio.engine.kernels.phases import advance
 from studio.engine.kernels.reclaiming import IDLE, STAGE, begin_reclaiming, reclaim
+from studio.engine.kernels.scoring import FREE
 from studio.engine.kernels.tree import AT_ONCE, CELLS_END, LEAVES, NODES, NODES_END, ROOT, Tree, plant
 from studio.engine.limits import Limit, StoppedBy, refuse_bad_start
 from studio.engine.looking import Looking
@@ -46,14 +48,16 @@ from studio.engine.snapshot import NodeView, Snapshot
 from studio.engine.steering import RootSteering, Steering
 from studio.engine.stepping import describe_phase, note_before
 from studio.engine.timeline import Timeline
+from studio.engine.tree_file import About, about_search, generator_of
 from studio.engine.tree_filter import FilteredNodes, TreeFilter, filtered_nodes
 from studio.engine.tree_outline import TreeOutline, outlined_tree
 from studio.engine.tree_statistics import TreeStatistics, counted_tree
+from studio.engine.tree_writing import written
 from studio.game.errors import StudioError
 from studio.game.notation import human_point
 from studio.game.position import Position
 
-_RECLAIM_CELLS = 1 << 20
+_RECLAIM_CELLS = 1 << 17
 _MB = 1_000_000
 
 
@@ -297,6 +301,40 @@ class Search:
 
     def outline(self, budget: int) -> Iterator[TreeOutline]:
         return outlined_tree(lambda: self._looking, budget)
+
+    # Files
+
+    def saving(self, path: Path, moves: Sequence[int] | None = None) -> Iterator[float]:
+        """Write the tree to a file, a little at each step, and tell how far it is; nothing may change meanwhile.
+
+        `moves` are the points played from an empty board to this position, where they are known.
+        """
+        self._finish_pass()
+        while not self.tidy():
+            yield 0.0
+        about = about_search(
+            self._position,
+            self.parameters,
+            self.seed,
+            self.seconds,
+            self._settings.steered != FREE,
+            moves,
+            self._map.kind.__name__,
+            self._passes,
+            self._final_chance,
+            self._tree,
+        )
+        yield from written(path, self._tree, self._settings.order, about)
+
+    def take_over(self, tree: Tree, order: Codes, about: About) -> None:
+        """Go on with a tree that was read from a file."""
+        self._settings = self._settings._replace(order=order)
+        self._tree, self._looking = tree, Looking(tree, self._settings, self._map)
+        self._seconds, self._final_chance = about.seconds, generator_of(about.final_chance)
+        self._passes[0].tally[:] = about.tally
+        self._passes[0].random[0] = int(about.random, 16)
+        if about.steered:
+            self.steer(Steering())
 
     # Inside: slices
 

@@ -1,0 +1,83 @@
+"""How long saving a tree and reading it again take: python -m benchmarks.tree_file [--nodes 5000000] [--graph].
+
+Both work in pieces, between which a search thread takes commands: the longest piece matters as much as the whole.
+"""
+
+import argparse
+import sys
+import tempfile
+import time
+from collections.abc import Generator, Iterator
+from pathlib import Path
+from typing import TypeVar
+
+from studio.engine.limits import Limit
+from studio.engine.parameters import Parameters
+from studio.engine.search import Search
+from studio.engine.tree_reading import reading
+from studio.engine.warmup import warm_up
+from studio.game.position import Position
+from studio.game.rules import PRESETS
+
+Result = TypeVar("Result")
+_MEMORY_MB = 4000
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.tree_file", description=__doc__)
+    parser.add_argument("--nodes", type=int, default=5_000_000)
+    parser.add_argument("--graph", action="store_true", help="positions share nodes")
+    wanted = parser.parse_args(arguments)
+    warm_up()
+    search = _grown(wanted.nodes, wanted.graph)
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "tree.npz"
+        _timed("save", search.saving(file))
+        snapshot = search.snapshot()
+        size = file.stat().st_size / 1e6
+        print(f"file {size:.0f} MB, tree {snapshot.memory_mb:.0f} MB, {snapshot.nodes:,} nodes")
+        again = _timed("read", _returned(reading(file, _MEMORY_MB)))
+        print("the same tree" if again == snapshot.nodes else "ANOTHER TREE")
+    return 0
+
+
+def _grown(nodes: int, graph: bool) -> Search:
+    parameters = Parameters(proofs=False, memory_mb=_MEMORY_MB, transpositions=graph)
+    search = Search(Position(PRESETS["gomoku-15"]), parameters, seed=1)
+    begun = time.perf_counter()
+    while search.snapshot().nodes < nodes:
+        search.run(Limit(simulations=max(1000, nodes - search.snapshot().nodes)))
+    print(f"search: {time.perf_counter() - begun:.1f} s")
+    return search
+
+
+def _returned(steps: Generator[float, None, Search]) -> Generator[float, None, int]:
+    search = yield from steps
+    return search.snapshot().nodes
+
+
+def _timed(name: str, steps: Iterator[float]) -> object:
+    """Take all steps; what the last one returns."""
+    pieces: list[float] = []
+    returned: object = None
+    begun = time.perf_counter()
+    while True:
+        last = time.perf_counter()
+        try:
+            next(steps)
+        except StopIteration as end:
+            returned = end.value
+            break
+        finally:
+            pieces.append((time.perf_counter() - last) * 1000)
+    pieces.sort()
+    p99 = pieces[int(len(pieces) * 0.99)]
+    print(
+        f"{name}: {time.perf_counter() - begun:.1f} s in {len(pieces):,} pieces, "
+        f"p99 {p99:.1f} ms, the longest {pieces[-1]:.1f} ms"
+    )
+    return returned
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
