@@ -128,7 +128,7 @@ def _limits(wanted: TreeFilter, looking: Looking) -> list[tuple[int, int]]:
         return []
     limits = []
     if wanted.order is FilterOrder.VISITS:
-        while (visits := visits // _FALL) > _FALL // 4 * fewest:
+        while (visits := visits // _FALL) >= _FALL * fewest:  # a larger part of the tree is no quick walk
             limits.append((visits, deepest))
     elif wanted.order is FilterOrder.DEPTH:
         limits = [(last, depth) for depth in _SHALLOW if depth < deepest]

@@ -32,8 +32,8 @@ from studio.game.rules import PRESETS
 for name in ("tic-tac-toe", "gomoku-9", "gomoku-20"):
     search = Search(Position(PRESETS[name]), Parameters(transpositions=name == "gomoku-9"), threads=2)
     search.run(Limit(simulations=500))
-    whole = (search.filtered(TreeFilter()), search.statistics(), search.outline(9))
-    print(*(list(part)[-1].is_complete for part in whole))
+    surveys = search.filtered(TreeFilter()), search.statistics(), search.outline(9)
+    print(*(list(parts)[-1].is_complete for parts in surveys))
 """
 ASK = "from studio.engine.kernel_folder import is_warm; print(is_warm())"
 
