@@ -14,6 +14,8 @@ from studio.game.rules import Rules
 
 LONGEST_LINE = 24
 
+Path = tuple[int, ...]
+"""The points of the moves from the root to a node."""
 Integers = npt.NDArray[np.int64]
 Reals = npt.NDArray[np.float64]
 

@@ -27,7 +27,7 @@ SIDE = 800
 
 def board_picture(board: BoardCanvas, side_px: int = 2 * SIDE) -> QImage:
     """The board alone with a narrow border, `side_px` on its longer side, however large its widget is."""
-    sheet = _sheet(board, side_px)
+    sheet = sheet_of(board, side_px)
     picture = QImage(sheet.width_px, sheet.height_px, QImage.Format.Format_RGB32)
     picture.setDevicePixelRatio(sheet.layout.ratio)
     painter = QPainter(picture)
@@ -43,7 +43,7 @@ def board_png(board: BoardCanvas, side_px: int = 2 * SIDE) -> bytes:
 
 def board_svg(board: BoardCanvas) -> bytes:
     """The board as shapes and text, sharp at every size."""
-    sheet, buffer = _sheet(board, SIDE), QBuffer()
+    sheet, buffer = sheet_of(board, SIDE), QBuffer()
     generator = _generator(board, sheet, buffer)
     painter = QPainter(generator)
     _BoardDrawing(board.theme, board.board_style, sheet.layout, sheet.size).paint(painter, board.still_scene())
@@ -57,7 +57,7 @@ def window_png(window: QWidget) -> bytes:
 
 
 @dataclass(frozen=True, slots=True)
-class _Sheet:
+class Sheet:
     """A board that fills its picture but for an even border."""
 
     layout: BoardLayout
@@ -70,7 +70,7 @@ class _Sheet:
         return QSize(math.ceil(self.width_px / self.layout.ratio), math.ceil(self.height_px / self.layout.ratio))
 
 
-def _sheet(board: BoardCanvas, side_px: int) -> _Sheet:
+def sheet_of(board: BoardCanvas, side_px: int) -> Sheet:
     ratio = max(1.0, side_px / SIDE)
     room = max(1.0, side_px / ratio - 2 * GRID)
     fitted = BoardLayout.fit(board.rules, room, room, ratio, board.coordinates_shown)
@@ -78,7 +78,7 @@ def _sheet(board: BoardCanvas, side_px: int) -> _Sheet:
     height = fitted.rules.rows * fitted.cell_px + fitted.margins.height
     spare = max(0, side_px - max(width, height))
     left, top = spare // 2 + fitted.margins.border + fitted.margins.left, spare // 2 + fitted.margins.border
-    return _Sheet(replace(fitted, left_px=left, top_px=top), width + spare, height + spare)
+    return Sheet(replace(fitted, left_px=left, top_px=top), width + spare, height + spare)
 
 
 def _png(picture: QImage) -> bytes:
@@ -88,7 +88,7 @@ def _png(picture: QImage) -> bytes:
     return bytes(buffer.data().data())
 
 
-def _generator(board: BoardCanvas, sheet: _Sheet, buffer: QBuffer) -> QSvgGenerator:
+def _generator(board: BoardCanvas, sheet: Sheet, buffer: QBuffer) -> QSvgGenerator:
     generator = QSvgGenerator()
     generator.setOutputDevice(buffer)
     generator.setResolution(board.logicalDpiX())  # fonts are measured for this screen

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from studio.analysis import Analysis
-from studio.engine.snapshot import NodeView
+from studio.engine.snapshot import NodeView, Path
 from studio.game.notation import human_point
 from studio.game.position import Position
 from studio.session import Session
@@ -14,7 +14,6 @@ from studio.ui.node_bar import NodeBar
 from studio.ui.play_desk import PlayDesk
 from studio.ui.search_display import SearchDisplay
 
-Path = tuple[int, ...]
 _REFRESH_MS = 250
 
 

@@ -1,0 +1,72 @@
+"""A moment of a search in words, as many as there is room for."""
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QLocale, QSize
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from studio.engine.snapshot import Snapshot
+from studio.ui.elided_label import ElidedLabel
+from studio.ui.numbers import decimal, short_number
+from studio.ui.theme import GRID
+
+_BRIEF = 1
+"""Seconds: a shorter time is told with two decimals."""
+
+
+class MomentText(ElidedLabel):
+    """As wide as the longest of its texts, so that its neighbours stand still while the moments pass."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        self._snapshots: tuple[Snapshot, ...] = ()
+        self._form = self._wanted = 0
+
+    def sizeHint(self) -> QSize:
+        """It may always be narrower: the window must not be held wide by words."""
+        return QSize(self._wanted, super().sizeHint().height())
+
+    def show_moments(self, snapshots: Sequence[Snapshot], room: float) -> None:
+        """What there is to tell of, and how many pixels there are for it."""
+        had, self._snapshots = bool(self._snapshots), tuple(snapshots)
+        texts = [self._texts(None), *map(self._texts, range(len(self._snapshots)))]
+        widths = [self._width_of(form) for form in zip(*texts, strict=True)]
+        if had and not self._snapshots:  # often for a moment only, after a move: nothing is to jump
+            room = min(room, self._wanted)
+        self._form = next((form for form, width in enumerate(widths) if width <= room), len(widths) - 1)
+        if self._snapshots or not had:
+            self._wanted = max(1, min(widths[self._form], int(room)))
+        self.updateGeometry()
+
+    def show_place(self, place: int | None) -> None:
+        """The moment at this place; None is the present."""
+        self.setText(self._texts(place)[self._form])
+        self.setToolTip(self._texts(place)[0])
+
+    # Inside
+
+    def _width_of(self, texts: Iterable[str]) -> int:
+        return max(map(self.fontMetrics().horizontalAdvance, texts)) + GRID // 2
+
+    def _texts(self, place: int | None) -> tuple[str, str, str]:
+        """The fullest form first."""
+        if not self._snapshots:
+            return self._of_nothing()
+        return self._of_present() if place is None else self._of_past(place)
+
+    def _of_nothing(self) -> tuple[str, str, str]:
+        sentence = self.tr("While the engine thinks, its moments are kept here to be replayed.")
+        return sentence, self.tr("Nothing to replay yet"), ""
+
+    def _of_present(self) -> tuple[str, str, str]:
+        moments = self.tr("%Ln moment(s)", "", len(self._snapshots))
+        return self.tr("Now · %1").replace("%1", moments), self.tr("Now"), self.tr("Now")
+
+    def _of_past(self, place: int) -> tuple[str, str, str]:
+        snapshot, locale = self._snapshots[place], QLocale()
+        simulations = self.tr("%Ln simulation(s)", "", snapshot.simulations)
+        seconds = self.tr("%1 s").replace("%1", decimal(snapshot.seconds, 1 + (snapshot.seconds < _BRIEF), locale))
+        at, of = locale.toString(place + 1), locale.toString(len(self._snapshots))
+        moment = self.tr("moment %1 of %2").replace("%1", at).replace("%2", of)
+        return f"{simulations} · {seconds} · {moment}", simulations, short_number(snapshot.simulations, locale)

@@ -1,0 +1,51 @@
+"""What can be made of the moments of a search: pictures, an animation, tables, or a part of the record."""
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+EXPORTS = ("pictures", "animation", "csv", "json")
+_KEEP = "keep"
+
+
+class ReplayMenu(QMenu):
+    """Tells what is wished."""
+
+    export_requested = Signal(str)
+    """One of `EXPORTS`."""
+    keep_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._actions = {kind: self._action(kind) for kind in (*EXPORTS, _KEEP)}
+        self.insertSeparator(self._actions[_KEEP])
+        self.retranslate()
+
+    def set_can_keep(self, can: bool) -> None:
+        self._actions[_KEEP].setEnabled(can)
+
+    def retranslate(self) -> None:
+        texts = (
+            self.tr("&Pictures…"),
+            self.tr("&Animation…"),
+            self.tr("&Table (CSV)…"),
+            self.tr("&JSON…"),
+            self.tr("&Keep it in the record"),
+        )
+        for action, text in zip(self._actions.values(), texts, strict=True):
+            action.setText(text)
+
+    def _action(self, kind: str) -> QAction:
+        action = self.addAction("")
+        action.setObjectName(f"replay_{kind}")
+        action.setData(kind)
+        action.triggered.connect(self._on_export)
+        return action
+
+    @Slot()
+    def _on_export(self) -> None:
+        action = self.sender()
+        if action is self._actions[_KEEP]:
+            self.keep_requested.emit()
+        elif isinstance(action, QAction):
+            self.export_requested.emit(action.data())

@@ -1,0 +1,39 @@
+"""How fast the moments of a search are played."""
+
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QComboBox, QWidget
+
+SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
+MOMENT_MS = 250
+"""How long a moment is shown at the usual speed."""
+
+
+class ReplaySpeed(QComboBox):
+    """Against the usual speed."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("replay_speed")
+        for speed in SPEEDS:
+            self.addItem("", speed)
+        self.set_speed(1.0)
+        self.retranslate()
+
+    @property
+    def speed(self) -> float:
+        return float(self.currentData())
+
+    @property
+    def interval_ms(self) -> int:
+        return round(MOMENT_MS / self.speed)
+
+    def set_speed(self, speed: float) -> None:
+        """The nearest that there is."""
+        self.setCurrentIndex(min(range(len(SPEEDS)), key=lambda at: abs(SPEEDS[at] - speed)))
+
+    def retranslate(self) -> None:
+        name = self.tr("Speed of the replay")
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+        for at, speed in enumerate(SPEEDS):
+            self.setItemText(at, self.tr("%1×").replace("%1", QLocale().toString(speed, "g", 3)))
