@@ -10,6 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+import studio.engine.tree_reading
 from studio.engine.tree_reading import reading
 from studio.game.errors import StudioError
 from tests.engine.tree_files import (
@@ -121,3 +122,17 @@ def test_who_ends_the_reading_early_leaves_no_file_open(folder: Path, tmp_path: 
     next(steps)
     steps.close()
     path.unlink()
+
+
+def test_where_the_system_has_too_little_memory_it_says_so(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def none_left(*_sizes: object) -> None:
+        raise MemoryError
+
+    path = tmp_path / "tree.npz"
+    path.write_bytes(saved("falling", "plain", folder))
+    monkeypatch.setattr(studio.engine.tree_reading, "grown", none_left)
+    with pytest.raises(StudioError) as error:
+        list(reading(path, 8))
+    assert error.value.code == "tree_no_memory"
