@@ -26,11 +26,11 @@ from studio.engine.tree_file import (
     members_of,
 )
 from studio.game.files.saving import (
-    _UNFINISHED,
-    _file_error,
-    _refuse_other_than_file,
-    _remove_stale,
-    _sync_folder,
+    UNFINISHED,
+    file_error,
+    refuse_other_than_file,
+    remove_stale,
+    sync_folder,
     unfinished_prefix,
 )
 
@@ -47,22 +47,22 @@ def written(path: Path, tree: Tree, order: Codes, about: About) -> Iterator[floa
     unfinished = None
     try:
         target = Path(os.path.realpath(path))
-        _refuse_other_than_file(target, path)
-        unfinished = target.with_name(f"{unfinished_prefix(target)}{secrets.token_hex(6)}{_UNFINISHED}")
+        refuse_other_than_file(target, path)
+        unfinished = target.with_name(f"{unfinished_prefix(target)}{secrets.token_hex(6)}{UNFINISHED}")
         with unfinished.open("xb") as stream:
             if target.exists():
                 unfinished.chmod(stat.S_IMODE(target.stat().st_mode))
             yield from _packed(stream, tree, order, about)
             yield from _lasting(stream)
         unfinished.replace(target)
-        _sync_folder(target.parent)
+        sync_folder(target.parent)
     except (OSError, ValueError) as error:
-        raise _file_error(error, path) from error
+        raise file_error(error, path) from error
     finally:
         if unfinished is not None:
             with contextlib.suppress(OSError):
                 unfinished.unlink(missing_ok=True)
-    _remove_stale(target)
+    remove_stale(target)
     yield 1.0
 
 

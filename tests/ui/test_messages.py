@@ -17,7 +17,7 @@ from studio.game.files import FileError, FileWarning, Format
 from studio.game.files.door import read_records, refuse_unsavable
 from studio.game.files.losses import losses
 from studio.game.files.report import Report
-from studio.game.files.saving import _file_error
+from studio.game.files.saving import file_error
 from studio.game.notation import point_from_human, point_from_protocol
 from studio.game.position import Position
 from studio.game.record import GameRecord
@@ -95,11 +95,11 @@ def _won() -> Position:
 
 
 def _full_disk() -> None:
-    raise _file_error(OSError(errno.ENOSPC, "No space left on device"), Path("game.sgf"))
+    raise file_error(OSError(errno.ENOSPC, "No space left on device"), Path("game.sgf"))
 
 
 def _broken_disk() -> None:
-    raise _file_error(OSError(errno.EIO, "Input/output error"), Path("game.sgf"))
+    raise file_error(OSError(errno.EIO, "Input/output error"), Path("game.sgf"))
 
 
 REFUSED: dict[str, Callable[[], object]] = {

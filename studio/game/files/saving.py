@@ -11,7 +11,7 @@ from pathlib import Path
 
 from studio.game.files.report import FileError
 
-_UNFINISHED = ".saving"
+UNFINISHED = ".saving"
 _STALE_S = 3600
 """An unfinished file older than this was left by a program that was killed."""
 
@@ -24,17 +24,17 @@ def replace_file(path: Path, data: bytes) -> None:
     unfinished = None
     try:
         target = Path(os.path.realpath(path))
-        _refuse_other_than_file(target, path)
-        unfinished = target.with_name(f"{unfinished_prefix(target)}{secrets.token_hex(6)}{_UNFINISHED}")
+        refuse_other_than_file(target, path)
+        unfinished = target.with_name(f"{unfinished_prefix(target)}{secrets.token_hex(6)}{UNFINISHED}")
         _write(unfinished, data, target)
         unfinished.replace(target)
-        _sync_folder(target.parent)
+        sync_folder(target.parent)
     except (OSError, ValueError) as error:
         if unfinished is not None:
             with contextlib.suppress(OSError):
                 unfinished.unlink()
-        raise _file_error(error, path) from error
-    _remove_stale(target)
+        raise file_error(error, path) from error
+    remove_stale(target)
 
 
 def unfinished_prefix(target: Path) -> str:
@@ -42,7 +42,7 @@ def unfinished_prefix(target: Path) -> str:
     return f".{hashlib.blake2b(os.fsencode(target.name), digest_size=4).hexdigest()}-"
 
 
-def _refuse_other_than_file(target: Path, path: Path) -> None:
+def refuse_other_than_file(target: Path, path: Path) -> None:
     if target.exists() and not target.is_file():
         raise FileError("not_a_file", "This is not a file that can be replaced.", path=str(path))
     if target.exists() and not os.access(target, os.W_OK):
@@ -58,7 +58,7 @@ def _write(unfinished: Path, data: bytes, target: Path) -> None:
         os.fsync(stream.fileno())
 
 
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
     """Make the rename lasting too, where the system lets a folder be opened."""
     with contextlib.suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
@@ -68,16 +68,16 @@ def _sync_folder(folder: Path) -> None:
             os.close(handle)
 
 
-def _remove_stale(target: Path) -> None:
+def remove_stale(target: Path) -> None:
     """Clear away what a killed program left of this file."""
     with contextlib.suppress(OSError):
         for left in target.parent.iterdir():
-            ours = left.name.startswith(unfinished_prefix(target)) and left.name.endswith(_UNFINISHED)
+            ours = left.name.startswith(unfinished_prefix(target)) and left.name.endswith(UNFINISHED)
             if ours and left.stat().st_mtime < time.time() - _STALE_S:
                 left.unlink()
 
 
-def _file_error(error: OSError | ValueError, path: Path) -> FileError:
+def file_error(error: OSError | ValueError, path: Path) -> FileError:
     """What happened and what to do, for the causes that people meet."""
     number = error.errno if isinstance(error, OSError) else errno.EINVAL
     reasons = {
