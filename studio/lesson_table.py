@@ -1,0 +1,113 @@
+"""One table of a lesson's file: what stands in it, checked, and refused in words that a teacher can act on."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NoReturn
+
+from studio.game.errors import StudioError
+
+_LONGEST_QUOTE = 40
+
+
+class Table:
+    """Knows the file and the place in it, so that each refusal names both."""
+
+    def __init__(self, entries: Mapping[str, Any], file: str, place: str = "") -> None:
+        self._entries, self._file, self._place = entries, file, place
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._entries
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._entries)
+
+    def __len__(self) -> int:
+        return len(self._entries)
+
+    def refuse(self, reason: str) -> NoReturn:
+        """What is wrong here, and what is allowed."""
+        where = f"{self._file}, {self._place}" if self._place else self._file
+        raise StudioError("lesson", f"{where}: {reason}", file=self._file, place=self._place, reason=reason)
+
+    def refuse_error(self, error: StudioError) -> NoReturn:
+        """What a lower floor found wrong here."""
+        self.refuse(error.sentence)
+
+    def allow(self, *known: str) -> None:
+        """Refuse any entry that is none of these: a wrong letter must not go unnoticed."""
+        for key in self._entries:
+            if key not in known:
+                self.refuse(f"there is no entry {quoted(key)} here. The entries are {', '.join(known)}.")
+
+    def text(self, key: str, most: int) -> str:
+        """A text that must be there."""
+        if key not in self._entries:
+            self.refuse(f"the entry {key} is missing.")
+        return self._text(key, self._entries[key], most)
+
+    def text_or(self, key: str, most: int, default: str) -> str:
+        return self.text(key, most) if key in self._entries else default
+
+    def whole(self, key: str, low: int, high: int) -> int:
+        """A whole number of this range."""
+        value = self._entries[key]
+        if type(value) is not int or not low <= value <= high:
+            self.refuse(f"{key} must be a whole number from {low} to {high}, not {quoted(value)}.")
+        return value
+
+    def number(self, key: str, low: float, high: float) -> float:
+        value = self._entries[key]
+        if type(value) not in (int, float) or not low <= value <= high:
+            self.refuse(f"{key} must be a number from {low:g} to {high:g}, not {quoted(value)}.")
+        return float(value)
+
+    def is_set(self, key: str) -> bool:
+        """Whether an entry that can only be true is there."""
+        if key in self._entries and self._entries[key] is not True:
+            self.refuse(f"{key} can only be true; leave it out otherwise.")
+        return key in self._entries
+
+    def setting(self, key: str) -> str:
+        """A parameter's value, as it would be typed."""
+        value = self._entries[key]
+        if type(value) not in (str, int, float, bool):
+            self.refuse(f"{key} must be a number, a text, true or false, not {quoted(value)}.")
+        return str(value).lower() if type(value) is bool else str(value)
+
+    def texts(self, most_entries: int, most: int) -> dict[str, str]:
+        """All entries of this table, each a text."""
+        if len(self._entries) > most_entries:
+            self.refuse(f"there are {len(self._entries)} entries here; {most_entries} are the most.")
+        return {key: self._text(key, value, most) for key, value in self._entries.items()}
+
+    def table(self, key: str) -> "Table | None":
+        """The table of this name below this one."""
+        if key not in self._entries:
+            return None
+        value = self._entries[key]
+        if not isinstance(value, dict):
+            self.refuse(f"{key} must be a table such as {{ simulations = 10 }}, not {quoted(value)}.")
+        return Table(value, self._file, self._place or key)
+
+    def steps(self, most: int) -> list["Table"]:
+        """The steps, counted from 1."""
+        value = self._entries.get("steps")
+        if not isinstance(value, list) or not all(isinstance(step, dict) for step in value):
+            self.refuse("a lesson needs steps, each under a line [[steps]].")
+        if not 1 <= len(value) <= most:
+            self.refuse(f"a lesson has 1 to {most} steps, not {len(value)}.")
+        return [Table(step, self._file, f"step {number}") for number, step in enumerate(value, 1)]
+
+    def _text(self, key: str, value: object, most: int) -> str:
+        if not isinstance(value, str) or not value.strip():
+            self.refuse(f"{quoted(key)} must be a text, not {quoted(value)}.")
+        if len(value) > most:
+            self.refuse(f"{quoted(key)} has {len(value)} characters; {most} are the most.")
+        if not all(character.isprintable() or character in "\n\t" for character in value):
+            self.refuse(f"{quoted(key)} holds characters that cannot be shown.")
+        return value.strip()
+
+
+def quoted(value: object) -> str:
+    """What stands there, shortened."""
+    text = repr(value) if not isinstance(value, dict | list) else ("a table" if isinstance(value, dict) else "a list")
+    return text if len(text) <= _LONGEST_QUOTE else text[: _LONGEST_QUOTE - 1] + "…"

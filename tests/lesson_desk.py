@@ -1,0 +1,182 @@
+"""A desk without a window: carries a lesson's commands out on a real search, and tells the course what it did."""
+
+import numpy as np
+
+from studio.engine.limits import Limit
+from studio.engine.phase_event import Phase, PhaseEvent
+from studio.engine.search import Search
+from studio.engine.snapshot import CandidateRow, Snapshot
+from studio.game.notation import move_name
+from studio.game.position import Position
+from studio.lesson import Lesson, Place
+from studio.lesson_commands import Begin, Command, Errand, Play, Run, StepPhases, StepSimulations, errands_anew
+from studio.lesson_course import LessonCourse
+from studio.lesson_page import Stage
+from studio.lessons import lessons
+from tests.engine.searches import cells_of, whole_tree
+from tests.lesson_texts import read
+
+ALL = lessons()
+
+
+class LessonDesk:
+    """One reader, one lesson, one search."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        self.lesson, self.course = lesson, LessonCourse(lesson)
+        self.search = Search(Position(lesson.rules), lesson.places[0].parameters)
+        self.commands: list[Command] = []
+        self._priors: dict[int, float] = {}
+
+    # What a reader does
+
+    def begin(self) -> "LessonDesk":
+        self._carry_out(self.course.begin())
+        return self
+
+    def go_on(self) -> None:
+        self._carry_out(self.course.go_on())
+
+    def go_back(self) -> None:
+        self._carry_out(self.course.go_back())
+
+    def answer(self, given: str) -> None:
+        self._carry_out(self.course.answer(given))
+
+    def press(self, command: Command) -> None:
+        """The reader's own keys, which the lesson did not ask for by a command."""
+        self._carry_out(self._told(self._perform(command)))
+
+    def read_to(self, number: int) -> None:
+        """On to this step, with the first option of each question."""
+        while self.course.page.number < number and self.course.stage not in (Stage.ENDED, Stage.WORKING):
+            self.pass_step()
+
+    def read_all(self) -> None:
+        while self.course.stage is not Stage.ENDED:
+            self.pass_step()
+
+    def pass_step(self) -> None:
+        if self.course.stage is Stage.PREDICTING:
+            self.answer(self.some_answer())
+        self.go_on()
+
+    def some_answer(self) -> str:
+        prediction = self.course.step.predict
+        assert prediction is not None
+        if prediction.options:
+            return prediction.options[0].answer
+        return move_name(self.search.position.legal_moves()[0], self.lesson.rules)
+
+    # What is to be seen
+
+    @property
+    def stage(self) -> Stage:
+        return stage_of(self.course)
+
+    @property
+    def snapshot(self) -> Snapshot:
+        return self.search.snapshot()
+
+    def row(self, move: str) -> CandidateRow:
+        return next(row for row in self.snapshot.candidates if move_name(row.point, self.lesson.rules) == move)
+
+    def moves(self) -> list[str]:
+        """The moves that were tried, most visited first."""
+        return [move_name(row.point, self.lesson.rules) for row in self.snapshot.candidates if row.visits]
+
+    # Inside
+
+    def _carry_out(self, command: Command | None) -> None:
+        while command is not None:
+            self.commands.append(command)
+            assert len(self.commands) < 1000
+            command = self._told(self._perform(command))
+
+    def _told(self, events: list[PhaseEvent]) -> Command | None:
+        """As an analysis tells it: the snapshot first, then what was performed."""
+        command = self.course.see(self.search.snapshot())
+        return self.course.perform(events) if events else command
+
+    def _perform(self, command: Command) -> list[PhaseEvent]:
+        if isinstance(command, Begin):
+            self.search = begun(self.lesson, command)
+            self._priors = dict(command.priors)
+        elif isinstance(command, Play):
+            self.search.play(command.point)
+            self._priors = {}
+        elif isinstance(command, Run):
+            self._run(command.until_simulations)
+        else:
+            return self._stepped(command)
+        return []
+
+    def _run(self, simulations: int) -> None:
+        if self._priors and not self.search.simulations:
+            self.search.run(Limit(simulations=1))
+            set_priors(self.search, self._priors)
+        left = simulations - self.search.simulations
+        if left > 0:
+            self.search.run(Limit(simulations=left))
+
+    def _stepped(self, command: StepPhases | StepSimulations) -> list[PhaseEvent]:
+        events: list[PhaseEvent] = []
+        left = command.count
+        while left and (event := self.search.step()) is not None:
+            events.append(event)
+            left -= isinstance(command, StepPhases) or event.phase is Phase.BACKPROPAGATE
+            if self._priors and self.search.simulations == 1 and event.phase is Phase.BACKPROPAGATE:
+                set_priors(self.search, self._priors)
+        return events
+
+
+def begun(lesson: Lesson, command: Begin) -> Search:
+    position = Position(lesson.rules)
+    for point in command.moves:
+        position.play(point)
+    return Search(position, command.parameters, seed=command.seed)
+
+
+def set_priors(search: Search, priors: dict[int, float]) -> None:
+    """Give the root's moves their priors: the first simulation lists them, and cannot see them, since √0 is 0."""
+    tree = search._tree
+    for cell in cells_of(tree, int(tree.counts[0]), search._settings.first_block):
+        prior = np.float32(priors[int(search._map.points[tree.move[cell]])])
+        tree.prior[cell] = prior
+        tree.spread[cell] = np.float32(prior / (1.0 + tree.edge_visits[cell]))
+
+
+def searched_anew(lesson: Lesson, place: Place) -> Search:
+    """The search of this place, by running, without any course."""
+    desk = LessonDesk(lesson)
+    errands: tuple[Errand, ...] = errands_anew(place, lesson.seed)
+    for errand in errands:
+        desk._perform(errand.command)
+    return desk.search
+
+
+def lesson_named(name: str) -> Lesson:
+    return next(lesson for lesson in ALL if lesson.name == name)
+
+
+def at(name: str, step: int) -> LessonDesk:
+    """The search as it stands when the reader comes to this step."""
+    desk = LessonDesk(lesson_named(name)).begin()
+    desk.read_to(step)
+    assert desk.course.page.number == step
+    return desk
+
+
+def stage_of(course: LessonCourse) -> Stage:
+    """What it waits for, asked anew."""
+    return course.stage
+
+
+def desk(text: str) -> LessonDesk:
+    return LessonDesk(read(text)).begin()
+
+
+def stands_right(reader: LessonDesk, place: Place) -> bool:
+    """Whether the search is the one that the lesson means, bit by bit."""
+    assert reader.snapshot.simulations == place.simulations
+    return bool(whole_tree(reader.search) == whole_tree(searched_anew(reader.lesson, place)))
