@@ -66,14 +66,8 @@ class Watch:
         self.breakpoints = breakpoints
         self._leader = _leader(root, None)
         self._proven = _proven(root)
-        self._reached = set(root.points[root.child_visits >= self._goal].tolist())
-        self._most = self._most_below(root)
+        self.reached = self._moves_at_goal(root)
         self._at_first = self._at_last = _win_rate(root)
-
-    @property
-    def visits_left(self) -> int:
-        """After so many simulations at the earliest a move has reached its visits."""
-        return self._goal - self._most
 
     def look(self, root: NodeView, simulations: int) -> Break | None:
         """The most telling of what is new, if anything is; the rest is no news any more, either."""
@@ -85,13 +79,8 @@ class Watch:
         )
         return next((what for what in news if what is not None), None)
 
-    @property
-    def _goal(self) -> int:
-        return self.breakpoints.visits or _ANY_NUMBER
-
-    def _most_below(self, root: NodeView) -> int:
-        below = root.child_visits[root.child_visits < self._goal]
-        return int(below.max()) if below.size else 0
+    def _moves_at_goal(self, root: NodeView) -> set[int]:
+        return set(root.points[root.child_visits >= (self.breakpoints.visits or _ANY_NUMBER)].tolist())
 
     def _proof(self, root: NodeView, simulations: int) -> Break | None:
         known, self._proven = self._proven, _proven(root)
@@ -104,10 +93,9 @@ class Watch:
         return Break(BreakKind.PROOF, int(root.points[row]), None, (float(root.lower[row]) + 1) / 2, simulations)
 
     def _visits(self, root: NodeView, simulations: int) -> Break | None:
-        known, self._most = self._reached, self._most_below(root)
-        self._reached = set(root.points[root.child_visits >= self._goal].tolist())
+        known, self.reached = self.reached, self._moves_at_goal(root)
         for point, visits in zip(root.points.tolist(), root.child_visits.tolist(), strict=True):
-            if point in self._reached - known:
+            if point in self.reached - known:
                 return Break(BreakKind.VISITS, point, None, float(visits), simulations)
         return None
 

@@ -363,7 +363,11 @@ class Search:
             self._watch = None
         elif self._watch is None or self._watch.breakpoints != breakpoints:
             self._watch = Watch(breakpoints, self.inspect(()))
-        return self._look_for_break(None)
+        reason = self._look_for_break(None)
+        if self._watch is not None:
+            self._settings.reached[:] = 0
+            self._settings.reached[self._map.codes[list(self._watch.reached)]] = 1
+        return reason
 
     def _look_for_break(self, reason: StoppedBy | None) -> StoppedBy | None:
         """What ends the run after a slice that ended for this reason; a stopped one is looked at when it goes on."""
@@ -397,6 +401,7 @@ class Search:
             threads=self.threads > 1,
             depth_limit=UNLIMITED if limit.depth is None else limit.depth,
             bytes_enough=UNLIMITED if limit.memory_mb is None else int(limit.memory_mb * _MB),
+            visits_enough=0 if self._watch is None else self._watch.breakpoints.visits or 0,
         )
 
     def _reason_to_end(self, limit: Limit, begun: float, last: int | None) -> StoppedBy | None:
@@ -423,8 +428,6 @@ class Search:
             budget = min(budget, last - self.simulations)
         if timeline is not None:
             budget = min(budget, max(1, timeline.next_count - self.simulations))
-        if self._watch is not None:
-            budget = min(budget, self._watch.visits_left)
         return budget
 
     # Inside: room

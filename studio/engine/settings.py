@@ -53,6 +53,8 @@ def settings_of(parameters: Parameters, board: BoardMap, chance: np.random.Gener
         allowed=np.ones(board.points.size, np.uint8),
         wanted=np.zeros(board.points.size, np.int64),
         tried=np.zeros(board.points.size, np.uint8),
+        visits_enough=0,
+        reached=np.zeros(board.points.size, np.uint8),
         order=order,
         log_roots=_LOG_ROOTS,
     )

@@ -96,10 +96,10 @@ def test_the_first_leader_is_no_change() -> None:
 
 def test_each_move_reaches_its_visits_once() -> None:
     watch = Watch(Breakpoints(visits=10), view({1: 12, 2: 9, 3: 4}))
-    assert watch.visits_left == 1
+    assert watch.reached == {1}
     assert watch.look(view({1: 13, 2: 9, 3: 5}), 27) is None
     assert watch.look(view({1: 13, 2: 10, 3: 5}), 28) == Break(BreakKind.VISITS, 2, None, 10.0, 28)
-    assert watch.visits_left == 5
+    assert watch.reached == {1, 2}
     assert watch.look(view({1: 13, 2: 11, 3: 5}), 29) is None
 
 
@@ -146,12 +146,14 @@ def test_a_run_stops_at_exactly_so_many_visits_of_a_move(profile: str, threads: 
         found = search.broken_at
         assert found is not None
         assert found.point is not None
-        assert (found.kind, found.after) == (BreakKind.VISITS, visits)
+        assert found.kind is BreakKind.VISITS
         assert found.simulations == search.simulations
         reached = dict(zip(search.inspect(()).points.tolist(), search.inspect(()).child_visits.tolist(), strict=True))
-        assert reached[found.point] == visits
+        assert reached[found.point] == found.after
+        assert visits <= reached[found.point] < visits + threads, "other threads finish their passes"
         told.append(found.point)
-        assert {point for point, count in reached.items() if count >= visits} == set(told)
+        if threads == 1:
+            assert {point for point, count in reached.items() if count >= visits} == set(told)
     assert len(set(told)) == times
 
 

@@ -9,10 +9,10 @@ from typing import Any
 
 import numpy as np
 
-from studio.engine.kernels.bits import Word, atomic_add, atomic_load
+from studio.engine.kernels.bits import Word, atomic_add, atomic_load, atomic_store
 from studio.engine.kernels.board import NOWHERE, TURN, play, restore
 from studio.engine.kernels.children import attach, child_of, list_moves
-from studio.engine.kernels.compiling import inlined, kernel
+from studio.engine.kernels.compiling import inlined, kernel, part
 from studio.engine.kernels.passes import (
     BLACK_WINS,
     CELL,
@@ -64,31 +64,65 @@ from studio.engine.kernels.tree import (
 @inlined
 def select(tree: Any, settings: Any, root: Any, current: Any) -> None:
     """Walk down along the best scores, to a node that is to get a child or that has none to choose from."""
-    board, state = current.board, current.state
-    restore(board, root)
-    node, length = tree.counts[ROOT], 0
-    current.nodes[0] = node
-    state[MOVE], state[CELL] = NOWHERE, NO_EDGE
-    while not is_solved(tree, node):
-        if settings.steered != FREE and length == 0:
-            move, cell = choose_at_root(tree, settings, board, node, current.own)
+    begin_at(root, tree, current)
+    descend(tree, settings, current, np.int64(tree.counts[ROOT]), 0)
+
+
+@part
+def select_steered(tree: Any, settings: Any, root: Any, current: Any) -> None:
+    """The same where the choice at the root is steered; a part of its own, so that other searches lose no speed."""
+    state, node = current.state, np.int64(tree.counts[ROOT])
+    begin_at(root, tree, current)
+    length = 0
+    if not is_solved(tree, node):
+        move, cell = choose_at_root(tree, settings, current.board, node, current.own)
+        if cell == NO_EDGE or tree.child[cell] == NO_NODE:
+            state[CELL] = cell
+            state[MOVE] = move if cell == NO_EDGE else tree.move[cell]
         else:
-            move, cell = choose(tree, settings, board, node)
+            node, length = follow(tree, settings, current, cell, 0), 1
+    if length > 0:
+        descend(tree, settings, current, node, 1)
+    else:
+        state[LENGTH] = 0
+        state[MOVER] = 1 - current.board.counts[TURN]
+
+
+@inlined
+def begin_at(root: Any, tree: Any, current: Any) -> None:
+    restore(current.board, root)
+    current.nodes[0] = tree.counts[ROOT]
+    current.state[MOVE], current.state[CELL] = NOWHERE, NO_EDGE
+
+
+@inlined
+def descend(tree: Any, settings: Any, current: Any, node: int, length: int) -> None:
+    """Walk on from a node that is so far from the root."""
+    board, state = current.board, current.state
+    while not is_solved(tree, node):
+        move, cell = choose(tree, settings, board, node)
         if cell == NO_EDGE:
             state[MOVE] = move
             break
         if tree.child[cell] == NO_NODE:
             state[MOVE], state[CELL] = tree.move[cell], cell
             break
-        if settings.threads:
-            expect_loss(tree, settings, cell)
-        play(board, Word(tree.move[cell]))
+        node = follow(tree, settings, current, cell, length)
         length += 1
-        node = np.int64(tree.child[cell])
-        current.cells[length] = cell
-        current.nodes[length] = node
     state[LENGTH] = length
     state[MOVER] = 1 - board.counts[TURN]
+
+
+@inlined
+def follow(tree: Any, settings: Any, current: Any, cell: int, length: int) -> int:
+    """Go one edge further; the node to which it leads."""
+    if settings.threads:
+        expect_loss(tree, settings, cell)
+    play(current.board, Word(tree.move[cell]))
+    node = np.int64(tree.child[cell])
+    current.cells[length + 1] = cell
+    current.nodes[length + 1] = node
+    return node
 
 
 @inlined
@@ -228,19 +262,37 @@ def advance(tree: Any, settings: Any, root: Any, current: Any, budget: Any, stop
             reason = GO_ON if one_phase else reason_to_return(tree, settings, current, budget, stop)
             if reason != GO_ON:
                 return reason
-            select(tree, settings, root, current)
-            if settings.steered == RESTRICTED and state[LENGTH] == 0 and state[MOVE] == NOWHERE:
-                bump(budget, 0, 1, settings.threads)
-                return NOTHING_LEFT
+            if settings.steered == FREE:
+                select(tree, settings, root, current)
+            else:
+                select_steered(tree, settings, root, current)
+                if settings.steered == RESTRICTED and state[LENGTH] == 0 and state[MOVE] == NOWHERE:
+                    bump(budget, 0, 1, settings.threads)
+                    return NOTHING_LEFT
         elif state[PHASE] == EXPAND:
             expand(tree, settings, current)
         elif state[PHASE] == SIMULATE:
             simulate(tree, settings, current)
         else:
             backpropagate(tree, settings, current)
+            if settings.visits_enough > 0 and reaches_visits(tree, settings, current):
+                atomic_store(budget, 0, 0)
         state[PHASE] = (state[PHASE] + 1) & 3
         if one_phase:
             return DONE
+
+
+@inlined
+def reaches_visits(tree: Any, settings: Any, current: Any) -> bool:
+    """Whether this pass, and none before it, gave its root move the visits at which the search is to come back."""
+    if current.state[LENGTH] == 0:
+        return False
+    cell = np.int64(current.cells[1])
+    move = tree.move[cell]
+    if settings.reached[move] != 0 or tree.edge_visits[cell] < settings.visits_enough:
+        return False
+    settings.reached[move] = 1
+    return True
 
 
 @inlined

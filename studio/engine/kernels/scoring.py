@@ -44,6 +44,8 @@ class Settings(NamedTuple):
     allowed: npt.NDArray[np.uint8]  # [code]: whether the root's move may be searched
     wanted: npt.NDArray[np.int64]  # [code]: the visits that the root's move is to reach, before others are chosen
     tried: npt.NDArray[np.uint8]  # [code]: whether the steered root has an edge for the move, or a thread makes it
+    visits_enough: int  # the search comes back when a root move reaches so many visits; 0: it does not
+    reached: npt.NDArray[np.uint8]  # [code]: whether the root's move had so many before
     order: npt.NDArray[np.uint16]  # the slots, shuffled: the order in which children are tried
     log_roots: npt.NDArray[np.float64]  # [visits]: sqrt(ln visits)
 
