@@ -2,12 +2,15 @@
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
 
+from studio.engine.breakpoints import Breakpoints
 from studio.engine.limits import Limit
 from studio.engine.parameters import Parameters
 from studio.engine.priors import Priors
+from studio.engine.steering import Steering
 from studio.game.position import Position
 from studio.thinker import MakeWork, Thinker
 from studio.thoughts import EngineState, Notice, Setting, Thought
@@ -43,6 +46,8 @@ class Analysis(QObject):
     """The `PhaseEvent`s of a step, in their order; of many the last ones."""
     nodes_inspected = Signal(object)
     """The `NodeView`s that were asked for, as far as they are in the tree."""
+    broken = Signal(object)
+    """The `Break` at which a run ended."""
     work_advanced = Signal(object)
     """`WorkNews` of the newest work of each kind."""
     preparation_changed = Signal(int, int)
@@ -155,11 +160,24 @@ class Analysis(QObject):
         """Ask for nodes by the points that lead to them; they come with `nodes_inspected`."""
         self._thinker.post(partial(Thinker.inspect, paths=paths), urgent=False)
 
+    def steer(self, steering: Steering) -> None:
+        """Ask this of the root's moves; another position is not steered."""
+        self._thinker.post(partial(Thinker.steer, steering=steering))
+
+    def set_breakpoints(self, breakpoints: Breakpoints) -> None:
+        self._thinker.post(partial(Thinker.set_breakpoints, breakpoints=breakpoints), urgent=False)
+
+    def resume(self, path: Path, position: Position, parameters: Parameters, seed: int) -> None:
+        """Go on with the search that a file holds; these are its position, parameters and seed."""
+        self._position, self._parameters, self._seed, self._priors = position.copy(), parameters, seed, ()
+        setting, number = self._next_setting(self._position), self._begun_work(WorkKind.READING)
+        self._thinker.post(partial(Thinker.resume, setting=setting, number=number, path=path))
+        self.restarted.emit()
+
     def begin_work(self, kind: WorkKind, make: MakeWork) -> None:
         """Have something done with the whole tree, in the place of what is going on of this kind."""
-        self._works_begun += 1
-        self._works[kind] = self._works_begun
-        self._thinker.post(partial(Thinker.begin_work, kind=kind, number=self._works_begun, make=make), urgent=False)
+        number = self._begun_work(kind)
+        self._thinker.post(partial(Thinker.begin_work, kind=kind, number=number, make=make), urgent=False)
 
     def cancel_work(self, kind: WorkKind) -> None:
         if kind in self._works:
@@ -168,12 +186,19 @@ class Analysis(QObject):
     # Inside
 
     def _begin(self, again: bool = False) -> None:
-        if self._position is None:
-            return
+        if self._position is not None:
+            setting = self._next_setting(self._position)
+            self._thinker.post(partial(Thinker.watch, setting=setting, again=again))
+
+    def _next_setting(self, position: Position) -> Setting:
         self._run += 1
         self._thought = None
-        setting = Setting(self._run, self._position, self._parameters, self._seed, self._threads, self._priors)
-        self._thinker.post(partial(Thinker.watch, setting=setting, again=again))
+        return Setting(self._run, position, self._parameters, self._seed, self._threads, self._priors)
+
+    def _begun_work(self, kind: WorkKind) -> int:
+        self._works_begun += 1
+        self._works[kind] = self._works_begun
+        return self._works_begun
 
     @Slot(object)
     def _on_noticed(self, notice: Notice) -> None:
@@ -194,6 +219,8 @@ class Analysis(QObject):
             self.phases_performed.emit(notice.events)
         if notice.views is not None:
             self.nodes_inspected.emit(notice.views)
+        if notice.broken is not None:
+            self.broken.emit(notice.broken)
         if notice.stopped_by is not None:
             self.stopped.emit(notice.stopped_by)
 

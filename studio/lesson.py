@@ -4,15 +4,13 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from studio.engine.parameters import Parameters
+from studio.engine.priors import Priors
 from studio.game.position import Position
 from studio.game.rules import Rules
 from studio.lesson_rules import AnswerRule
 
 PHASES = 4
 """Phases in a simulation."""
-
-Priors = tuple[tuple[int, float], ...]
-"""Point and prior of each legal move, together 1; empty where all are alike."""
 
 
 class Pane(StrEnum):

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from studio.engine.parameters import Parameters
-from studio.lesson import PHASES, Deed, MakeMove, Phases, Place, Priors, Simulations
+from studio.engine.priors import Priors
+from studio.lesson import PHASES, Deed, MakeMove, Phases, Place, Simulations
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from studio.engine.parameters import Parameters, Selection
+from studio.engine.priors import Priors
 from studio.game.errors import StudioError
 from studio.game.position import Position
 from studio.game.rules import Rules
@@ -16,7 +17,6 @@ from studio.lesson import (
     Phases,
     Place,
     Prediction,
-    Priors,
     Reset,
     Simulations,
     Until,

@@ -1,10 +1,10 @@
 """Moves as a lesson's file writes them, and priors that a hand has made."""
 
+from studio.engine.priors import Priors
 from studio.game.errors import StudioError
 from studio.game.notation import move_name, point_from_human
 from studio.game.position import Position
 from studio.game.rules import Rules
-from studio.lesson import Priors
 from studio.lesson_table import Table, quoted
 
 OTHERS = "others"

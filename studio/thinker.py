@@ -9,11 +9,14 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+from studio.engine.breakpoints import Break, Breakpoints
 from studio.engine.limits import Limit, StoppedBy
 from studio.engine.phase_event import Phase, PhaseEvent
 from studio.engine.snapshot import NodeView
+from studio.engine.steering import Steering
 from studio.engine.timeline import Timeline
 from studio.game.errors import StudioError
 from studio.steps import MOST_EVENTS
@@ -52,7 +55,7 @@ class Thinker:
         self._unwanted: set[int] = (
             set()
         )  # numbers of works that nobody waits for; added to by the one thread that posts
-        self._limit = Limit()
+        self._limit, self._breakpoints = Limit(), Breakpoints()
         self._goal = 0
         self._seconds_left: float | None = None
         self._ends_at = 0.0
@@ -129,13 +132,14 @@ class Thinker:
         state: EngineState,
         *,
         stopped_by: StoppedBy | None = None,
+        broken: Break | None = None,
         events: tuple[PhaseEvent, ...] = (),
         views: tuple[NodeView, ...] | None = None,
         error: StudioError | None = None,
     ) -> None:
         self._state = state
         run = self._setting.run if self._setting else 0
-        self._notify(Notice(run, state, stopped_by=stopped_by, events=events, views=views, error=error))
+        self._notify(Notice(run, state, stopped_by=stopped_by, broken=broken, events=events, views=views, error=error))
 
     def _tell_work(self, news: WorkNews) -> None:
         run = self._setting.run if self._setting else 0
@@ -208,6 +212,37 @@ class Thinker:
         self._publish()
         self._tell(self._settled(EngineState.PAUSED), events=tuple(events))
 
+    def steer(self, steering: Steering) -> None:
+        """Ask this of the moves at the root; a search that runs goes on."""
+        if self._search is not None:
+            self._let_go_of_tree()
+            self._search.steer(steering)
+            self._publish()
+            self._tell(self._settled(self._state))
+
+    def set_breakpoints(self, breakpoints: Breakpoints) -> None:
+        self._breakpoints = breakpoints
+
+    def resume(self, setting: Setting, number: int, path: Path) -> None:
+        """Go on with the search that a file holds, in place of the present one."""
+        self._let_go_of_tree()
+        self._works.cancel_all()
+        self._setting, self._search, self._wanted, self._timeline = setting, None, False, Timeline()
+        self._works.begin(WorkKind.READING, number, self._read(setting, path))
+        self._tell(EngineState.PAUSED)
+
+    def _read(self, setting: Setting, path: Path) -> Iterator[float]:
+        from studio.engine.tree_reading import reading
+
+        try:
+            self._search = yield from reading(path, setting.parameters.memory_mb, setting.threads)
+        finally:
+            if self._search is None:  # it was refused, or nobody waited for it
+                self._search = _new_search(setting)
+            self._begin_limit()
+            self._publish()
+            self._tell(self._settled(EngineState.PAUSED))
+
     def inspect(self, paths: tuple[tuple[int, ...], ...]) -> None:
         """Look at nodes by their paths; those that are not in the tree are left out of the answer."""
         if self._search is not None:
@@ -225,9 +260,8 @@ class Thinker:
         self._works.cancel(kind)
 
     def _let_go_of_tree(self) -> None:
-        self._works.finish_what_holds_the_tree(
-            lambda: self._closed or self._works.number(WorkKind.SAVING) in self._unwanted
-        )
+        """It is to change: whoever saves it as it is comes first."""
+        self._works.finish_saving(lambda number: self._closed or number in self._unwanted)
 
     @property
     def _is_wanted_elsewhere(self) -> bool:
@@ -253,13 +287,13 @@ class Thinker:
             self._state = EngineState.PAUSED
             return
         self._ends_at = time.perf_counter() + (self._seconds_left or 0.0)
-        reason = search.run(self._limit_left(search), self._timeline, self._after_slice)
+        reason = search.run(self._limit_left(search), self._timeline, self._after_slice, self._breakpoints)
         self._count_seconds()
         if reason is StoppedBy.STOP:  # a command waits, or had been posted before the run began
             return
         self._wanted = reason in (StoppedBy.PROOF, StoppedBy.GAME_OVER)
         self._publish()
-        self._tell(self._settled(EngineState.PAUSED), stopped_by=reason)
+        self._tell(self._settled(EngineState.PAUSED), stopped_by=reason, broken=search.broken_at)
 
     def _count_seconds(self) -> None:
         if self._seconds_left is not None:
@@ -292,7 +326,12 @@ class Thinker:
             return
         self._published_at = time.perf_counter()
         self.newest = Thought(
-            self._setting.run, self._search.snapshot(), self._timeline.snapshots, self._progress(self._search)
+            self._setting.run,
+            self._search.snapshot(),
+            self._timeline.snapshots,
+            self._progress(self._search),
+            self._search.steering,
+            tuple(self._search.visits_owed.items()),
         )
 
     def _progress(self, search: "Search") -> float | None:

@@ -3,11 +3,13 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from studio.engine.breakpoints import Break
 from studio.engine.limits import StoppedBy
 from studio.engine.parameters import Parameters
 from studio.engine.phase_event import PhaseEvent
 from studio.engine.priors import Priors
 from studio.engine.snapshot import NodeView, Snapshot
+from studio.engine.steering import UNSTEERED, Steering
 from studio.game.errors import StudioError
 from studio.game.position import Position
 from studio.tree_work import WorkNews
@@ -42,6 +44,8 @@ class Thought:
     snapshot: Snapshot
     timeline: tuple[Snapshot, ...]
     progress: float | None  # the part of the limit that is used up
+    steering: Steering = UNSTEERED
+    owed: tuple[tuple[int, int], ...] = ()  # the visits that steering still owes, by point
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +57,7 @@ class Notice:
     stopped_by: StoppedBy | None = None
     events: tuple[PhaseEvent, ...] = ()
     views: tuple[NodeView, ...] | None = None  # the nodes that were asked for, as far as they are in the tree
+    broken: Break | None = None  # the breakpoint that ended a run
     work: WorkNews | None = None
     prepared: tuple[int, int] | None = None  # how many kinds of boards are compiled, and of how many
     error: StudioError | None = None

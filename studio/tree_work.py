@@ -15,6 +15,7 @@ class WorkKind(StrEnum):
     STATISTICS = "statistics"
     OUTLINE = "outline"
     SAVING = "saving"  # the tree must not change meanwhile
+    READING = "reading"  # there is no other tree before it is done
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +52,11 @@ class TreeWork:
     @property
     def holds_tree(self) -> bool:
         """Whether the tree may not change before this is done."""
-        return WorkKind.SAVING in self._pieces
+        return self._holding is not None
+
+    @property
+    def _holding(self) -> WorkKind | None:
+        return next((kind for kind in (WorkKind.SAVING, WorkKind.READING) if kind in self._pieces), None)
 
     def number(self, kind: WorkKind) -> int | None:
         """Which request is being answered."""
@@ -76,7 +81,7 @@ class TreeWork:
         """Do a little of one piece; what holds the tree comes first, the others take turns."""
         if not self._pieces:
             return
-        kind = WorkKind.SAVING if self.holds_tree else next(iter(self._pieces))
+        kind = self._holding or next(iter(self._pieces))
         piece = self._pieces.pop(kind)
         try:
             piece.result = next(piece.steps)
@@ -88,12 +93,13 @@ class TreeWork:
             self._pieces[kind] = piece
             self._tell_now_and_then(piece)
 
-    def finish_what_holds_the_tree(self, is_given_up: Callable[[], bool]) -> None:
-        """The tree is to change: what needs it as it is gets done first, unless nobody wants it any more."""
-        while self.holds_tree:
-            if is_given_up():
+    def finish_saving(self, is_given_up: Callable[[int], bool]) -> None:
+        """The tree is to change: what saves it as it is gets done first, unless nobody wants it any more."""
+        while (piece := self._pieces.get(WorkKind.SAVING)) is not None:
+            if is_given_up(piece.number):
                 self.cancel(WorkKind.SAVING)
-            self.go_on()
+            else:
+                self.go_on()
 
     def _tell_now_and_then(self, piece: _Piece) -> None:
         now = time.perf_counter()

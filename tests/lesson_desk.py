@@ -1,7 +1,5 @@
 """A desk without a window: carries a lesson's commands out on a real search, and tells the course what it did."""
 
-import numpy as np
-
 from studio.engine.limits import Limit
 from studio.engine.phase_event import Phase, PhaseEvent
 from studio.engine.search import Search
@@ -13,7 +11,7 @@ from studio.lesson_commands import Begin, Command, Errand, Play, Run, StepPhases
 from studio.lesson_course import LessonCourse
 from studio.lesson_page import Stage
 from studio.lessons import lessons
-from tests.engine.searches import cells_of, whole_tree
+from tests.engine.searches import whole_tree
 from tests.lesson_texts import read
 
 ALL = lessons()
@@ -26,7 +24,6 @@ class LessonDesk:
         self.lesson, self.course = lesson, LessonCourse(lesson)
         self.search = Search(Position(lesson.rules), lesson.places[0].parameters)
         self.commands: list[Command] = []
-        self._priors: dict[int, float] = {}
 
     # What a reader does
 
@@ -101,10 +98,8 @@ class LessonDesk:
     def _perform(self, command: Command) -> list[PhaseEvent]:
         if isinstance(command, Begin):
             self.search = begun(self.lesson, command)
-            self._priors = dict(command.priors)
         elif isinstance(command, Play):
             self.search.play(command.point)
-            self._priors = {}
         elif isinstance(command, Run):
             self._run(command.until_simulations)
         else:
@@ -112,9 +107,6 @@ class LessonDesk:
         return []
 
     def _run(self, simulations: int) -> None:
-        if self._priors and not self.search.simulations:
-            self.search.run(Limit(simulations=1))
-            set_priors(self.search, self._priors)
         left = simulations - self.search.simulations
         if left > 0:
             self.search.run(Limit(simulations=left))
@@ -125,8 +117,6 @@ class LessonDesk:
         while left and (event := self.search.step()) is not None:
             events.append(event)
             left -= isinstance(command, StepPhases) or event.phase is Phase.BACKPROPAGATE
-            if self._priors and self.search.simulations == 1 and event.phase is Phase.BACKPROPAGATE:
-                set_priors(self.search, self._priors)
         return events
 
 
@@ -134,16 +124,7 @@ def begun(lesson: Lesson, command: Begin) -> Search:
     position = Position(lesson.rules)
     for point in command.moves:
         position.play(point)
-    return Search(position, command.parameters, seed=command.seed)
-
-
-def set_priors(search: Search, priors: dict[int, float]) -> None:
-    """Give the root's moves their priors: the first simulation lists them, and cannot see them, since √0 is 0."""
-    tree = search._tree
-    for cell in cells_of(tree, int(tree.counts[0]), search._settings.first_block):
-        prior = np.float32(priors[int(search._map.points[tree.move[cell]])])
-        tree.prior[cell] = prior
-        tree.spread[cell] = np.float32(prior / (1.0 + tree.edge_visits[cell]))
+    return Search(position, command.parameters, seed=command.seed, priors=command.priors)
 
 
 def searched_anew(lesson: Lesson, place: Place) -> Search:

@@ -68,7 +68,7 @@ def test_what_holds_the_tree_goes_first_and_is_finished_before_it_changes(work: 
     work.begin(WorkKind.SAVING, 2, counting(3, done, "s"))
     assert work.holds_tree
     work.go_on()
-    work.finish_what_holds_the_tree(lambda: False)
+    work.finish_saving(lambda _number: False)
     assert done == ["s0", "s1", "s2", "s closed"]
     assert work.number(WorkKind.SAVING) is None
     assert work.number(WorkKind.FILTER) == 1
@@ -78,7 +78,7 @@ def test_what_holds_the_tree_can_be_given_up(work: TreeWork, told: list[WorkNews
     done: list[str] = []
     work.begin(WorkKind.SAVING, 7, counting(10**9, done, "s"))
     work.go_on()
-    work.finish_what_holds_the_tree(lambda: True)
+    work.finish_saving(lambda number: number == 7)
     assert done == ["s0", "s closed"]
     assert told[-1] == WorkNews(WorkKind.SAVING, 7, is_over=True)
 

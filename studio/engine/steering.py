@@ -69,6 +69,9 @@ class Steering:
         return Steering(self.only - {point}, self.excluded - {point}, left)
 
 
+UNSTEERED = Steering()
+
+
 def _check_visits(visits: int) -> None:
     if type(visits) is not int or not 1 <= visits <= MOST_VISITS:
         sentence = f"A move can be given 1 to {MOST_VISITS:,} more visits, not {visits}."
