@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from studio.edits import (
+    TIMELINE,
     Added,
     Commented,
     Deleted,
@@ -13,6 +14,7 @@ from studio.edits import (
     Pasted,
     Renamed,
     Restored,
+    TimelineKept,
     address_of,
     node_at,
     too_large,
@@ -105,6 +107,10 @@ def carry_out(edit: Edit, record: GameRecord) -> Done:
         case Commented(at, text):
             node = node_at(record, at)
             return Done(node, (Commented(at, record.set_comment(node, text)),))
+        case TimelineKept(at, text):
+            node = node_at(record, at)
+            kept = record.set_property(node, TIMELINE, (text,) if text else ())
+            return Done(node, (TimelineKept(at, kept[0] if kept else ""),))
         case Renamed(black, white, result):
             inverse = Renamed(record.black, record.white, record.result)
             record.black, record.white, record.result = black, white, result

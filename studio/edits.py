@@ -22,6 +22,10 @@ Address = tuple[Index, ...]
 """Where a node stands: which child to take at each step from the root."""
 
 
+TIMELINE = "MSTL"
+"""The property of a file that holds a timeline."""
+
+
 class _Line(msgspec.Struct, frozen=True, tag=str.lower, tag_field="edit"):
     """One line of a journal."""
 
@@ -75,6 +79,13 @@ class Commented(_Line, frozen=True):
     text: str
 
 
+class TimelineKept(_Line, frozen=True):
+    """How a search evolved, in a text that only the timeline's own reader understands; empty: not kept."""
+
+    at: Address
+    text: str
+
+
 class Renamed(_Line, frozen=True):
     """Who played, and how it ended."""
 
@@ -94,7 +105,7 @@ class Closed(_Line, frozen=True):
     """Nothing of the record need be restored."""
 
 
-Edit = Opened | Added | Deleted | Restored | Moved | Pasted | Commented | Renamed | Saved | Closed
+Edit = Opened | Added | Deleted | Restored | Moved | Pasted | Commented | TimelineKept | Renamed | Saved | Closed
 
 
 def address_of(node: Node) -> Address:

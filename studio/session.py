@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from studio.cursor import Cursor
 from studio.editing import Done, carry_out, opened, pasted
 from studio.edits import (
+    TIMELINE,
     Added,
     Address,
     Closed,
@@ -23,6 +24,7 @@ from studio.edits import (
     Opened,
     Renamed,
     Saved,
+    TimelineKept,
     address_of,
     nearest_node,
 )
@@ -243,6 +245,16 @@ class Session(QObject):
         """Write the comment of the move at the cursor."""
         if text != self.node.comment:
             self._carry_out(Commented(self.cursor, text))
+
+    def keep_timeline(self, text: str) -> None:
+        """Keep with the position at the cursor how its search evolved; an empty text forgets it."""
+        if text != self.timeline:
+            self._carry_out(TimelineKept(self.cursor, text))
+
+    @property
+    def timeline(self) -> str:
+        """What was kept with this position of how its search evolved."""
+        return self.node.properties.get(TIMELINE, ("",))[0]
 
     def rename(self, black: str, white: str, result: str) -> None:
         """Say who plays and how it ended: taken back with the change before, and nothing to be saved by itself."""

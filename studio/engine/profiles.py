@@ -1,7 +1,7 @@
 """Named sets of parameters: the systems that this studio brings together."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from studio.engine.parameters import FinalMove, Parameters, Rollout
@@ -64,6 +64,14 @@ _ALL = (
 )
 PROFILES: Mapping[str, Profile] = MappingProxyType({profile.name: profile for profile in _ALL})
 DEFAULT_PROFILE = "studio"
+
+
+def profile_of(parameters: Parameters) -> str:
+    """The name of the profile that searches in this way, with whatever memory; empty where none does."""
+    for profile in PROFILES.values():
+        if replace(profile.parameters, memory_mb=parameters.memory_mb) == parameters:
+            return profile.name
+    return ""
 
 
 def profile_named(name: str) -> Profile:

@@ -1,12 +1,13 @@
 """Reads a saved tree, a few milliseconds of work at a time, and believes nothing that it has not checked.
 
 What a file claims is compared with its size and with the memory that is allowed before anything large is made, and no
-more is unpacked than was claimed. Then the whole tree is walked through; see `kernels/walking`.
+more is unpacked than was claimed. Then the whole tree is walked through; see `kernels/file_walk`.
 """
 
 import os
 import zipfile
 from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,6 +17,7 @@ import numpy as np
 from studio.engine.arrays import Array, allocated_bytes, grown, new_tree
 from studio.engine.boards import BoardMap, board_map
 from studio.engine.kernels.board import Codes
+from studio.engine.kernels.passes import SIMULATIONS
 from studio.engine.kernels.scoring import FREE, LIFTED
 from studio.engine.kernels.tree import CELLS_END, NODES_END, ROOT, Tree
 from studio.engine.parameters import Parameters
@@ -64,11 +66,39 @@ class _Start:
 
 def reading(path: Path, most_memory_mb: int, threads: int = 1) -> Generator[float, None, Search]:
     """Bring a saved search back; tells how far it is, from 0 to 1. Refuses what it cannot believe with one sentence."""
+    with _refusals(path), opened(path) as stream:
+        refuse_foreign(stream, most_memory_mb)
+        with zipfile.ZipFile(stream) as archive:
+            return (yield from _search(archive, most_memory_mb, threads))
+
+
+@dataclass(frozen=True, slots=True)
+class SavedSearch:
+    """What a file says of its search, before its tree is read."""
+
+    position: Position
+    parameters: Parameters
+    seed: int
+    simulations: int
+
+
+def saved_search(path: Path, most_memory_mb: int) -> SavedSearch:
+    """What a file of a search holds; refused like in `reading`."""
+    with _refusals(path), opened(path) as stream:
+        refuse_foreign(stream, most_memory_mb)
+        with zipfile.ZipFile(stream) as archive:
+            about = _about(archive)
+        start = _start(about)
+        if start.parameters.memory_mb > most_memory_mb:
+            raise too_large(start.parameters.memory_mb, most_memory_mb)
+        return SavedSearch(start.position, start.parameters, start.seed, about.tally[SIMULATIONS])
+
+
+@contextmanager
+def _refusals(path: Path) -> Iterator[None]:
+    """Whatever is wrong with a file is said in one sentence that names it."""
     try:
-        with opened(path) as stream:
-            refuse_foreign(stream, most_memory_mb)
-            with zipfile.ZipFile(stream) as archive:
-                search = yield from _search(archive, most_memory_mb, threads)
+        yield
     except FileError as error:
         raise error.within(os.fspath(path)) from error
     except MemoryError as error:
@@ -77,7 +107,6 @@ def reading(path: Path, most_memory_mb: int, threads: int = 1) -> Generator[floa
         raise tree_damaged(str(error)[:200]).within(os.fspath(path)) from error
     except OSError as error:
         raise unreadable(error).within(os.fspath(path)) from error
-    return search
 
 
 def _search(archive: zipfile.ZipFile, most_memory_mb: int, threads: int) -> Generator[float, None, Search]:

@@ -170,6 +170,14 @@ class GameRecord:
         old, node.comment = node.comment, comment
         return old
 
+    def set_property(self, node: Node, name: str, values: tuple[str, ...]) -> tuple[str, ...]:
+        """What a file holds that only others understand; without values it goes."""
+        self._path(node)
+        old = node.properties.pop(name, ())
+        if values:
+            node.properties[name] = values
+        return old
+
     def set_time(self, node: Node, time_ms: int | None) -> int | None:
         self._path(node)
         if time_ms is not None and time_ms < 0:

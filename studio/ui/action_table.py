@@ -35,6 +35,22 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("open", FILE, QT_TRANSLATE_NOOP("Actions", "&Open …"), ("Ctrl+O",), icon="open"),
     ActionSpec("save", FILE, QT_TRANSLATE_NOOP("Actions", "&Save"), ("Ctrl+S",), group="save"),
     ActionSpec("save_as", FILE, QT_TRANSLATE_NOOP("Actions", "Save &As …"), ("Ctrl+Shift+S",), group="save"),
+    ActionSpec(
+        "save_search",
+        FILE,
+        QT_TRANSLATE_NOOP("Actions", "Sa&ve the Search …"),
+        (),
+        QT_TRANSLATE_NOOP("Actions", "Write the tree of the search to a file, to go on with it later"),
+        group="search",
+    ),
+    ActionSpec(
+        "open_search",
+        FILE,
+        QT_TRANSLATE_NOOP("Actions", "O&pen a Search …"),
+        (),
+        QT_TRANSLATE_NOOP("Actions", "Go on with a search that was saved"),
+        group="search",
+    ),
     ActionSpec("export_board", FILE, QT_TRANSLATE_NOOP("Actions", "&Export the Board …"), ("Ctrl+E",), group="export"),
     ActionSpec(
         "export_window", FILE, QT_TRANSLATE_NOOP("Actions", "Export the &Window …"), ("Ctrl+Shift+E",), group="export"
@@ -188,6 +204,23 @@ ACTIONS: tuple[ActionSpec, ...] = (
         (),
         QT_TRANSLATE_NOOP("Actions", "Search with rollouts that play anywhere, and with some that play next to stones"),
         group="compare",
+    ),
+    ActionSpec(
+        "why_not",
+        SEARCH,
+        QT_TRANSLATE_NOOP("Actions", "&Why Not This Move?"),
+        ("Y",),
+        QT_TRANSLATE_NOOP("Actions", "Compare the candidate that is pointed at with the favourite"),
+        group="ask",
+    ),
+    ActionSpec("clear_steering", SEARCH, QT_TRANSLATE_NOOP("Actions", "Let the Search Go &Free"), (), group="ask"),
+    ActionSpec(
+        "count_tree",
+        SEARCH,
+        QT_TRANSLATE_NOOP("Actions", "Count the &Tree"),
+        ("Ctrl+T",),
+        QT_TRANSLATE_NOOP("Actions", "Count the nodes of the whole tree by depth, children and visits"),
+        group="ask",
     ),
     ActionSpec(
         "node_up",

@@ -70,6 +70,15 @@ class CandidatesTable(QTableView):
         self._cells.set_theme(theme)
         self.viewport().update()
 
+    def point_at(self, place: QPoint) -> int | None:
+        """The point of the candidate at this place of the rows."""
+        return self._point_under(place)
+
+    @property
+    def asked_point(self) -> int | None:
+        """The candidate that is pointed at, or else the current one."""
+        return self._pointed.point if self._pointed is not None else self._current
+
     # What people do
 
     def viewportEvent(self, event: QEvent) -> bool:

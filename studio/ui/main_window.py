@@ -33,6 +33,7 @@ from studio.ui.play_desk import PlayDesk
 from studio.ui.review_desk import ReviewDesk
 from studio.ui.search_desk import SearchDesk
 from studio.ui.search_display import SearchDisplay
+from studio.ui.search_file_desk import SearchFileDesk
 from studio.ui.theme import GRID, Theme
 from studio.ui.variation_desk import VariationDesk
 from studio.ui.view_desk import ViewDesk
@@ -112,8 +113,9 @@ class MainWindow(QMainWindow):
             session, services.review, self.search, self.play, actions, views, settings.review, self
         )
         self.inside = InsideDesks(
-            session, self._analysis, services.game, self.play, self.game, actions, panes, self.display
+            session, self._analysis, services.game, self.play, self.game, actions, panes, self.display, self
         )
+        self.search_files = SearchFileDesk(session, self._analysis, self.search, self.play, self.files, self)
         self.comparing = CompareDesk(
             session, services.comparison, services.review, self.search, self.play, actions, theme, self
         )
@@ -125,7 +127,16 @@ class MainWindow(QMainWindow):
         self.board.steps_requested.connect(self._on_wheel)
         self.search.move_requested.connect(self.game.play)
         self.game.message_changed.connect(self.status.setText)
-        for desk in (self.search, self.play, self.review, self.variations, self.exports, self.inside, self.comparing):
+        for desk in (
+            self.search,
+            self.play,
+            self.review,
+            self.variations,
+            self.exports,
+            self.inside,
+            self.comparing,
+            self.search_files,
+        ):
             desk.message_changed.connect(self.note.setText)
         session.position_changed.connect(self._clear_note)
         for name in ("restart", "show_thinking"):  # what was said is no longer true
@@ -157,6 +168,8 @@ class MainWindow(QMainWindow):
             ("save_as", self._on_save_as),
             ("paste_game", self.files.paste_game),
             ("new_board", self._on_new_board),
+            ("save_search", self.search_files.ask_save),
+            ("open_search", self.search_files.ask_open),
             ("copy_position", self.files.copy_position),
             ("copy_moves", self.files.copy_moves),
             ("copy_picture", self.exports.copy_board),

@@ -49,21 +49,27 @@ def _visits_of(steering: Steering, point: int) -> tuple[tuple[int, int], ...]:
 class CandidateMenu(QMenu):
     """Its wishes for one candidate; it deletes itself when it has been closed and no question is open."""
 
+    look_requested = Signal(int)
     steering_requested = Signal(object)
     """The `Steering` that is to be in force."""
     explanation_requested = Signal(int)
 
-    def __init__(self, point: int, rules: Rules, steering: Steering, parent: QWidget | None = None) -> None:
+    def __init__(self, point: int, rules: Rules, steering: Steering | None, parent: QWidget | None = None) -> None:
+        """`steering`: what is in force; None where moves cannot be steered, but only looked into."""
         super().__init__(parent)
         self.setObjectName("candidate_menu")
-        self._point, self._name, self._steering = point, move_name(point, rules), steering
+        self._point, self._name, self._steering = point, move_name(point, rules), steering or Steering()
         self._question: QInputDialog | None = None
-        self._only = self._add("search_only", self.tr("Search Only %1"), steering.only == {point})
-        self._out = self._add("leave_out", self.tr("Leave Out %1"), point in steering.excluded)
+        self._look = self._add("look_inside", self.tr("Look Inside %1"))
+        self.addSeparator()
+        self._only = self._add("search_only", self.tr("Search Only %1"), self._steering.only == {point})
+        self._out = self._add("leave_out", self.tr("Leave Out %1"), point in self._steering.excluded)
         self._more = QMenu(self.tr("Give %1 More Visits").replace("%1", self._name), self)
         self._more.setObjectName("more_visits")
         self._offer_visits()
         self.addMenu(self._more)
+        for action in (self._only, self._out, self._more.menuAction()):
+            action.setEnabled(steering is not None)
         self.addSeparator()
         self._why = self._add("why_not", self.tr("Why Not %1?"))
         self._connect()
@@ -100,11 +106,16 @@ class CandidateMenu(QMenu):
         self._more.addAction(self.tr("Other …"))
 
     def _connect(self) -> None:
+        self._look.triggered.connect(self._on_look)
         self._only.triggered.connect(self._on_only)
         self._out.triggered.connect(self._on_out)
         self._why.triggered.connect(self._on_why)
         self._more.triggered.connect(self._on_more)
         self.aboutToHide.connect(self._on_hiding)
+
+    @Slot()
+    def _on_look(self) -> None:
+        self.look_requested.emit(self._point)
 
     @Slot()
     def _on_only(self) -> None:

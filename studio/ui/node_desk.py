@@ -22,6 +22,8 @@ class NodeDesk(QObject):
 
     node_changed = Signal(object)
     """The path of the node that is looked at; empty at the root."""
+    view_changed = Signal()
+    """That node was looked at again."""
     message_changed = Signal(str)
 
     def __init__(
@@ -58,6 +60,11 @@ class NodeDesk(QObject):
     def path(self) -> Path:
         """The node that is looked at; empty at the root."""
         return self._path
+
+    @property
+    def view(self) -> NodeView | None:
+        """The node as it was when it was last looked at; nothing at the root, or before the first look."""
+        return self._view
 
     @Slot(object)
     def choose(self, path: Path | None) -> None:
@@ -127,6 +134,7 @@ class NodeDesk(QObject):
             self._view = view
             self._display.show_node(view, self._position().to_move)
             self._bar.show_node(view)
+            self.view_changed.emit()
 
     @Slot()
     def _on_up(self) -> None:

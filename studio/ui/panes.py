@@ -3,31 +3,50 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QDockWidget, QFrame, QLabel, QMainWindow, QScrollArea, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDockWidget,
+    QFrame,
+    QLabel,
+    QMainWindow,
+    QScrollArea,
+    QStackedWidget,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from studio.ui.actions import Actions
 from studio.ui.board_view import BoardView
+from studio.ui.breakpoints_editor import BreakpointsEditor
 from studio.ui.candidates_table import CandidatesTable
 from studio.ui.comment_view import CommentView
 from studio.ui.convergence_plot import ConvergencePlot
 from studio.ui.elided_label import ElidedLabel
+from studio.ui.explanation_card import ExplanationCard
+from studio.ui.found_nodes_view import FoundNodesView
 from studio.ui.heatmap_selector import HeatmapSelector
+from studio.ui.lesson_panel import LessonPanel
 from studio.ui.moves_view import MovesView
 from studio.ui.node_bar import NodeBar
 from studio.ui.players_panel import PlayersPanel
+from studio.ui.replay_bar import ReplayBar
 from studio.ui.review_bar import ReviewBar
 from studio.ui.search_bar import SearchBar
 from studio.ui.search_line import SearchLine
 from studio.ui.search_panel import SearchPanel
+from studio.ui.statistics_panel import StatisticsPanel
+from studio.ui.steering_bar import SteeringBar
 from studio.ui.step_panel import StepPanel
 from studio.ui.theme import GRID, Theme, figure_font
 from studio.ui.translation import QT_TRANSLATE_NOOP
+from studio.ui.tree_drawing import TreeDrawing
+from studio.ui.tree_filter_bar import TreeFilterBar
 from studio.ui.tree_view import TreeView
 from studio.ui.win_rate_plot import WinRatePlot
 from studio.ui.workspaces import PLACES
 
 Dock = Qt.DockWidgetArea
-_SCROLLED = ("heatmap", "panel", "steps")  # forms, which would keep the window from being small
+_SCROLLED = ("heatmap", "panel", "steps", "breakpoints")  # forms, which would keep the window from being small
 _LEAST_BOARD = 400
 
 _TITLES: Mapping[str, str] = {
@@ -40,7 +59,11 @@ _TITLES: Mapping[str, str] = {
     "tree": QT_TRANSLATE_NOOP("Panes", "Search tree"),
     "heatmap": QT_TRANSLATE_NOOP("Panes", "On the board"),
     "panel": QT_TRANSLATE_NOOP("Panes", "Search in numbers"),
+    "statistics": QT_TRANSLATE_NOOP("Panes", "Statistics"),
+    "breakpoints": QT_TRANSLATE_NOOP("Panes", "Stop when"),
+    "lessons": QT_TRANSLATE_NOOP("Panes", "Lessons"),
     "win_rate": QT_TRANSLATE_NOOP("Panes", "Win rate over the game"),
+    "drawing": QT_TRANSLATE_NOOP("Panes", "Drawing of the tree"),
 }
 
 
@@ -54,6 +77,12 @@ class Panes:
         self.candidates = CandidatesTable(theme)
         self.convergence, self.win_rate = ConvergencePlot(theme), WinRatePlot(theme)
         self.steps, self.tree = StepPanel(actions, theme), TreeView(theme)
+        self.steering, self.explanation = SteeringBar(theme), ExplanationCard(theme)
+        self.tree_filter, self.found_nodes = TreeFilterBar(theme), FoundNodesView(theme)
+        self.tree_rooms = QStackedWidget()
+        self.statistics, self.breakpoints = StatisticsPanel(theme), BreakpointsEditor(theme)
+        self.drawing, self.lessons = TreeDrawing(theme), LessonPanel(theme)
+        self.replay = ReplayBar(theme)
         self.heatmap = HeatmapSelector(theme)
         self.panel = SearchPanel(theme, most_threads)
         self.bar = SearchBar(actions, theme)
@@ -87,14 +116,19 @@ class Panes:
         return {name: self._dock(window, name, title) for name, title in _TITLES.items()}
 
     def _board_area(self) -> QWidget:
-        """The board, and what is said of it above."""
-        area = QWidget()
-        layout = QVBoxLayout(area)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(GRID // 2)
-        layout.addWidget(self.node_bar)
-        layout.addWidget(self.board, 1)
-        return area
+        """The board; above it which node it shows, below it the moments of its search."""
+        return _column(self.node_bar, self.board, self.replay, growing=self.board)
+
+    def _content(self, name: str) -> QWidget:
+        """What stands in a dock."""
+        if name == "candidates":
+            return _column(self.steering, self.candidates, self.explanation, growing=self.candidates)
+        if name == "tree":
+            self.tree_rooms.addWidget(self.tree)
+            self.tree_rooms.addWidget(self.found_nodes)
+            return _column(self.tree_filter, self.tree_rooms, growing=self.tree_rooms)
+        view: QWidget = getattr(self, name)
+        return _scrolled(view) if name in _SCROLLED else view
 
     def set_theme(self, theme: Theme) -> None:
         for view in (
@@ -111,16 +145,35 @@ class Panes:
             self.bar,
             self.review_bar,
             self.node_bar,
+            self.replay,
+            self.steering,
+            self.explanation,
+            self.tree_filter,
+            self.found_nodes,
+            self.statistics,
+            self.breakpoints,
+            self.drawing,
+            self.lessons,
         ):
             view.set_theme(theme)
 
     def _dock(self, window: QMainWindow, name: str, title: str) -> QDockWidget:
         dock = QDockWidget(QCoreApplication.translate("Panes", title), window)
         dock.setObjectName(f"dock_{name}")
-        view: QWidget = getattr(self, name)
-        dock.setWidget(_scrolled(view) if name in _SCROLLED else view)
+        dock.setWidget(self._content(name))
         window.addDockWidget(PLACES[name], dock)
         return dock
+
+
+def _column(*widgets: QWidget, growing: QWidget) -> QWidget:
+    """One above the other; what grows takes the room that is left."""
+    area = QWidget()
+    layout = QVBoxLayout(area)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(GRID // 2)
+    for widget in widgets:
+        layout.addWidget(widget, 1 if widget is growing else 0)
+    return area
 
 
 def _scrolled(view: QWidget) -> QScrollArea:

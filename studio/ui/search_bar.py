@@ -63,7 +63,7 @@ class SearchBar(QToolBar):
         self.progress.setValue(round(_STEPS * (progress or 0.0)))
 
     def show_profile(self, name: str) -> None:
-        self.profile.setCurrentIndex(max(0, self.profile.findData(name)))
+        self.profile.setCurrentIndex(self.profile.findData(name))  # -1: no profile is so
 
     def _add_button(self, name: str) -> None:
         button = QToolButton()

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from studio.analysis import Analysis
 from studio.engine.limits import Limit, StoppedBy
 from studio.engine.parameters import Parameters
-from studio.engine.profiles import profile_named
+from studio.engine.profiles import profile_named, profile_of
 from studio.game.errors import StudioError
 from studio.game.node import Node
 from studio.keeping import analysis_of, view_of
@@ -192,6 +192,14 @@ class SearchDesk(QObject):
             return
         self.acted.emit()
         self.move_requested.emit(thought.snapshot.best)
+
+    def take_parameters(self, parameters: Parameters) -> None:
+        """Somebody else has chosen how is searched: the bar shows the profile that is so, if there is one."""
+        self.keep()
+        self._profile = profile_of(parameters)
+        self._bar.show_profile(self._profile)
+        self._panel.show_resources(self._analysis.threads, parameters.memory_mb)
+        self._expect()
 
     @Slot(str)
     def _on_profile(self, name: str) -> None:

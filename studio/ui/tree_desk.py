@@ -10,6 +10,7 @@ from studio.session import Session
 from studio.thoughts import EngineState
 from studio.ui.board_overlays import GhostLine
 from studio.ui.board_view import BoardView
+from studio.ui.found_nodes_view import FoundNodesView
 from studio.ui.play_desk import PlayDesk
 from studio.ui.tree_view import TreeView
 
@@ -19,13 +20,22 @@ _LONGEST_GHOST = 12
 class TreeDesk(QObject):
     """Lets the tree follow the position that is watched."""
 
-    def __init__(self, session: Session, analysis: Analysis, play: PlayDesk, board: BoardView, tree: TreeView) -> None:
+    def __init__(
+        self,
+        session: Session,
+        analysis: Analysis,
+        play: PlayDesk,
+        board: BoardView,
+        tree: TreeView,
+        found: FoundNodesView,
+    ) -> None:
         super().__init__(tree)
         self._session, self._analysis, self._play = session, analysis, play
         self._board, self._tree = board, tree
         self._watched: Node | None = None
         tree.paths_wanted.connect(self._on_paths)
-        tree.node_pointed.connect(self._on_pointed)
+        for view in (tree, found):
+            view.node_pointed.connect(self.show_way)
         analysis.nodes_inspected.connect(self._on_nodes)
         analysis.state_changed.connect(self._on_state)
         analysis.restarted.connect(self._begin_anew)
@@ -69,7 +79,7 @@ class TreeDesk(QObject):
         self._tree.refresh()
 
     @Slot(object)
-    def _on_pointed(self, path: tuple[int, ...] | None) -> None:
+    def show_way(self, path: tuple[int, ...] | None) -> None:
         """The moves that lead to the node, on the board."""
         to_move = self._session.position.to_move
         self._board.show_line(GhostLine(path[:_LONGEST_GHOST], to_move) if path else None)

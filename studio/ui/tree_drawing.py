@@ -1,7 +1,7 @@
 """The search tree as a drawing: tells which node is pointed at, and which one a person picks."""
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from studio.engine.tree_outline import TreeOutline
@@ -28,6 +28,8 @@ class TreeDrawing(TreeDrawingCanvas):
 
     node_chosen = Signal(object)
     """The path that a person wants to see everywhere."""
+    shown = Signal()
+    """Somebody can see it from now on."""
     node_pointed = Signal(object)
     """The path under the pointer or the keys; None when there is none."""
 
@@ -40,6 +42,10 @@ class TreeDrawing(TreeDrawingCanvas):
         self._pressed: QPointF | None = None
         self._dragged_from: QPointF | None = None
         self._retranslate()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.shown.emit()
 
     def sizeHint(self) -> QSize:
         return QSize(80 * GRID, 60 * GRID)

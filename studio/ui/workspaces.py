@@ -19,11 +19,17 @@ class Workspace(StrEnum):
 _SHOWN: Mapping[Workspace, frozenset[str]] = {
     Workspace.PLAY: frozenset({"players", "moves"}),
     Workspace.ANALYSE: frozenset(
-        {"players", "moves", "comment", "candidates", "heatmap", "panel", "win_rate", "convergence", "steps", "tree"}
+        {
+            *("players", "moves", "comment", "candidates", "tree", "convergence", "steps"),
+            *("heatmap", "panel", "statistics", "breakpoints", "win_rate", "drawing"),
+        }
     ),
-    Workspace.STUDY: frozenset({"comment", "moves", "candidates", "convergence", "panel", "steps", "tree"}),
+    Workspace.STUDY: frozenset(
+        {"lessons", "moves", "comment", "candidates", "tree", "convergence", "steps", "panel", "statistics", "drawing"}
+    ),
 }
 PLACES: Mapping[str, Qt.DockWidgetArea] = {
+    "lessons": Qt.DockWidgetArea.LeftDockWidgetArea,
     "players": Qt.DockWidgetArea.LeftDockWidgetArea,
     "moves": Qt.DockWidgetArea.LeftDockWidgetArea,
     "comment": Qt.DockWidgetArea.LeftDockWidgetArea,
@@ -33,12 +39,24 @@ PLACES: Mapping[str, Qt.DockWidgetArea] = {
     "tree": Qt.DockWidgetArea.RightDockWidgetArea,
     "heatmap": Qt.DockWidgetArea.RightDockWidgetArea,
     "panel": Qt.DockWidgetArea.RightDockWidgetArea,
+    "statistics": Qt.DockWidgetArea.RightDockWidgetArea,
+    "breakpoints": Qt.DockWidgetArea.RightDockWidgetArea,
     "win_rate": Qt.DockWidgetArea.BottomDockWidgetArea,
+    "drawing": Qt.DockWidgetArea.BottomDockWidgetArea,
 }
 """Where each pane stands at first, from top to bottom."""
-_TABS = (("candidates", "tree"), ("convergence", "steps"), ("heatmap", "panel"))
+_TABS = (
+    ("candidates", "tree"),
+    ("convergence", "steps"),
+    ("heatmap", "panel", "statistics", "breakpoints"),
+    ("win_rate", "drawing"),
+)
 """Panes that share a place; the first one lies in front."""
-_WIDTHS = {"players": 250, "moves": 250, "candidates": 430}
+_READING = ("moves", "comment")
+"""Share a place where lessons are read."""
+_VERSION = 2
+"""Of the panes there are: an arrangement of others is forgotten."""
+_WIDTHS = {"players": 250, "moves": 250, "lessons": 320, "candidates": 430}
 _HEIGHTS = {
     Workspace.PLAY: {"players": 190, "moves": 600},
     Workspace.ANALYSE: {
@@ -50,7 +68,14 @@ _HEIGHTS = {
         "heatmap": 240,
         "win_rate": 160,
     },
-    Workspace.STUDY: {"comment": 360, "moves": 380, "candidates": 300, "convergence": 260, "panel": 230},
+    Workspace.STUDY: {
+        "lessons": 420,
+        "moves": 260,
+        "candidates": 300,
+        "convergence": 260,
+        "panel": 230,
+        "drawing": 220,
+    },
 }
 
 
@@ -91,13 +116,14 @@ class Workspaces(QObject):
         return self._actions[f"workspace_{workspace}"]
 
     def _state(self) -> str:
-        return bytes(self._window.saveState().toBase64().data()).decode()
+        return bytes(self._window.saveState(_VERSION).toBase64().data()).decode()
 
     def _arrange(self, workspace: Workspace) -> None:
         self._current = workspace
         self._action(workspace).setChecked(True)
         state = self._states.get(str(workspace), "")
-        if not state or not self._window.restoreState(QByteArray.fromBase64(state.encode("ascii", "replace"))):
+        kept = QByteArray.fromBase64(state.encode("ascii", "replace"))
+        if not state or not self._window.restoreState(kept, _VERSION):
             self._arrange_first(workspace)
 
     def _arrange_first(self, workspace: Workspace) -> None:
@@ -107,11 +133,13 @@ class Workspaces(QObject):
         for name, dock in self._docks.items():
             dock.setFloating(False)
             self._window.addDockWidget(PLACES[name], dock)  # wherever it was moved to
-        for first, behind in _TABS:
-            self._window.tabifyDockWidget(self._docks[first], self._docks[behind])
+        tabs = (*_TABS, _READING) if workspace is Workspace.STUDY else _TABS
+        for first, *behind in tabs:
+            for name in behind:
+                self._window.tabifyDockWidget(self._docks[first], self._docks[name])
         for name in _SHOWN[workspace]:
             self._docks[name].show()
-        for first, _ in _TABS:
+        for first, *_ in tabs:
             self._docks[first].raise_()
         widths = {name: width for name, width in _WIDTHS.items() if name in _SHOWN[workspace]}
         self._resize(widths, Qt.Orientation.Horizontal)

@@ -239,7 +239,7 @@ def test_a_tree_is_never_copied_as_a_whole(tmp_path: Path, monkeypatch: pytest.M
 @pytest.mark.parametrize("lifted", [False, True])
 def test_a_steered_tree_comes_back_free_and_tries_no_move_twice(lifted: bool, tmp_path: Path) -> None:
     """What a person asked is not kept; that the root's moves were tried out of order is."""
-    search = Search(played("e5 e6", NINE), PROFILES["studio"].parameters, seed=5)
+    search = Search(played("e5 e6", NINE), PROFILES["classic-uct"].parameters, seed=5)
     search.steer(Steering(only=frozenset({NINE.size - 1})))
     search.run(Limit(simulations=300))
     if lifted:

@@ -4,6 +4,7 @@ MSTM  the time the move took, in milliseconds
 MSAN  simulations, then perhaps : and the profile's name
 MSCA  one value a candidate: point, visits, value, prior, proof, line; a dash stands for what is not there
 MSPA  one value a parameter of the search: name=value, the value as in JSON
+MSTL  how the search evolved, as its timeline writes itself; a property like those of other programs here
 """
 
 import json

@@ -1,0 +1,187 @@
+"""Between the running search and files that hold one: the tree is saved, and gone on with later."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QDir, QObject, Qt, Signal, Slot
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QProgressDialog, QWidget
+
+from studio.analysis import Analysis
+from studio.game.errors import StudioError
+from studio.game.node import Node, Setup
+from studio.game.position import Position
+from studio.game.record import GameRecord
+from studio.game.stones import PASS, Stone
+from studio.session import Session
+from studio.tree_work import WorkKind, WorkNews
+from studio.ui.file_desk import FileDesk, plain
+from studio.ui.play_desk import PlayDesk
+from studio.ui.search_desk import SearchDesk
+
+_ENDING = ".npz"
+_STEPS = 1000
+_MOST_MEMORY_MB = 65_536
+_FILES = (WorkKind.SAVING, WorkKind.READING)
+
+
+class SearchFileDesk(QObject):
+    """One file at a time; the window waits meanwhile, with a way to cancel."""
+
+    message_changed = Signal(str)
+
+    def __init__(
+        self,
+        session: Session,
+        analysis: Analysis,
+        search: SearchDesk,
+        play: PlayDesk,
+        files: FileDesk,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._session, self._analysis, self._search, self._play = session, analysis, search, play
+        self._files, self._window = files, window
+        self._path = Path()
+        self._folder: Path | None = None
+        self._kind = WorkKind.SAVING
+        self._progress: QProgressDialog | None = None
+        analysis.work_advanced.connect(self._on_work)
+
+    @Slot()
+    def ask_save(self) -> None:
+        thought = self._analysis.thought
+        if self._refuses():
+            return
+        if thought is None or not thought.snapshot.root.visits:
+            self.message_changed.emit(self.tr("There is no search to save yet. Press Space to start it."))
+            return
+        name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save the search"), self._proposed(), self._kinds())
+        path = Path(name) if name else None
+        if path is not None and path.suffix.lower() != _ENDING:
+            path = path.with_name(path.name + _ENDING)
+            path = path if not path.exists() or self._may_replace(path) else None
+        if path is not None:
+            self._save(path)
+
+    @Slot()
+    def ask_open(self) -> None:
+        if self._refuses():
+            return
+        name, _ = QFileDialog.getOpenFileName(
+            self._window, self.tr("Open a search"), str(self._folder or ""), self._kinds()
+        )
+        if name:
+            self.open(Path(name))
+
+    def open(self, path: Path) -> None:
+        """Go on with the search in a file; where its position is another one, that is opened as a game."""
+        from studio.engine.tree_reading import saved_search
+
+        try:
+            saved = saved_search(path, _MOST_MEMORY_MB)
+        except StudioError as error:
+            self._files.show_error(self.tr("The search could not be opened."), error)
+            return
+        if saved.position != self._session.position:
+            if not self._files.may_leave():
+                return
+            self._session.restore(_record_of(saved.position))
+            self._session.go_to_end()
+        self._search.take_parameters(saved.parameters)
+        self._begin(WorkKind.READING, path, self.tr("Opening %1"))
+        self._analysis.resume(path, saved.position, saved.parameters, saved.seed)
+
+    # Inside
+
+    def _refuses(self) -> bool:
+        if self._play.hides_search:
+            text = self.tr("The search is hidden while you play. Leave the game to save or open searches.")
+            self.message_changed.emit(text)
+        return self._play.hides_search
+
+    def _save(self, path: Path) -> None:
+        moves = _moves_to(self._session.node, self._session.position)
+        self._begin(WorkKind.SAVING, path, self.tr("Saving %1"))
+        self._analysis.begin_work(WorkKind.SAVING, lambda search: search.saving(path, moves))
+
+    def _begin(self, kind: WorkKind, path: Path, title: str) -> None:
+        self._kind, self._path, self._folder = kind, path, path.parent
+        dialog = QProgressDialog(
+            plain(title.replace("%1", path.name)), self.tr("Cancel"), 0, _STEPS, self._window, Qt.WindowType.Dialog
+        )
+        dialog.setObjectName("search_file_progress")
+        dialog.setWindowTitle(self.tr("MCTS Studio"))
+        dialog.setWindowModality(Qt.WindowModality.WindowModal)
+        dialog.setMinimumDuration(300)
+        dialog.setAutoReset(False)
+        dialog.canceled.connect(self._on_cancel)
+        self._progress = dialog
+        dialog.setValue(0)
+
+    @Slot()
+    def _on_cancel(self) -> None:
+        self._analysis.cancel_work(self._kind)
+
+    @Slot(object)
+    def _on_work(self, news: WorkNews) -> None:
+        if news.kind not in _FILES or self._progress is None:
+            return
+        if news.is_over:
+            self._progress.deleteLater()
+            self._progress = None
+            self._tell(news)
+        elif isinstance(news.result, float):
+            self._progress.setValue(min(_STEPS - 1, round(_STEPS * news.result)))
+
+    def _tell(self, news: WorkNews) -> None:
+        where = QDir.toNativeSeparators(str(self._path))
+        is_saving = news.kind is WorkKind.SAVING
+        if news.error is not None:
+            saving, opening = self.tr("The search could not be saved."), self.tr("The search could not be opened.")
+            self._files.show_error(saving if is_saving else opening, news.error)
+        elif news.result != 1.0:
+            self.message_changed.emit(
+                self.tr("Saving the search was cancelled; the file is as it was before.")
+                if is_saving
+                else self.tr("Opening the search was cancelled.")
+            )
+        elif is_saving:
+            self.message_changed.emit(self.tr("The search was saved to %1.").replace("%1", where))
+        else:
+            text = self.tr("The search goes on from %1. Press Space to let it run.")
+            self.message_changed.emit(text.replace("%1", where))
+
+    def _kinds(self) -> str:
+        return self.tr("Searches (*.npz)")
+
+    def _proposed(self) -> str:
+        file = self._session.file
+        folder = self._folder or (file.parent if file else Path())
+        return str(folder / f"{file.stem if file else self.tr('search')}{_ENDING}")
+
+    def _may_replace(self, path: Path) -> bool:
+        question = self.tr("%1 is there already. Replace it?").replace("%1", path.name)
+        answer = QMessageBox.question(self._window, self.tr("MCTS Studio"), plain(question))
+        return answer == QMessageBox.StandardButton.Yes
+
+
+def _moves_to(node: Node, position: Position) -> tuple[int, ...] | None:
+    """The points that lead in turn from an empty board to a node; nothing where there is no such way."""
+    moves = [step.move for step in node.path() if step.move is not None]
+    is_plain = all(step.setup is None for step in node.path()) and all(move.point != PASS for move in moves)
+    colours = [Stone.BLACK if number % 2 == 0 else Stone.WHITE for number in range(len(moves))]
+    in_turn = [move.stone for move in moves] == colours and len(moves) == position.stones_count
+    return tuple(move.point for move in moves) if is_plain and in_turn else None
+
+
+def _record_of(position: Position) -> GameRecord:
+    """A game that leads to this position: by its moves where they are known."""
+    record = GameRecord(position.rules)
+    moves = position.moves
+    if not moves:
+        stones = {point: stone for point, stone in enumerate(position.cells) if stone is not Stone.EMPTY}
+        record.set_setup(record.root, Setup(stones, position.to_move))
+        return record
+    node = record.root
+    for move in moves:
+        node = record.add(node, move.point)
+    return record

@@ -1,0 +1,103 @@
+"""Between the running search and the statistics of its tree: counted when somebody asks, and written to files."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QDir, QObject, Signal, Slot
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from studio.analysis import Analysis
+from studio.engine.tree_statistics import TreeStatistics
+from studio.game.errors import StudioError
+from studio.game.files.saving import replace_file
+from studio.session import Session
+from studio.statistics_text import statistics_csv, statistics_json
+from studio.tree_work import WorkKind, WorkNews
+from studio.ui.actions import Actions
+from studio.ui.messages import sentence_of
+from studio.ui.play_desk import PlayDesk
+from studio.ui.statistics_panel import StatisticsPanel
+
+
+class StatisticsDesk(QObject):
+    """The numbers belong to the tree as it was when they were counted."""
+
+    message_changed = Signal(str)
+
+    def __init__(
+        self,
+        session: Session,
+        analysis: Analysis,
+        play: PlayDesk,
+        actions: Actions,
+        panel: StatisticsPanel,
+        window: QWidget,
+    ) -> None:
+        super().__init__(panel)
+        self._session, self._analysis, self._play = session, analysis, play
+        self._actions, self._panel, self._window = actions, panel, window
+        self._counted: TreeStatistics | None = None
+        panel.count_requested.connect(self._on_count)
+        panel.cancel_requested.connect(self._on_cancel)
+        panel.export_requested.connect(self._on_export)
+        actions["count_tree"].triggered.connect(self._on_count)
+        analysis.work_advanced.connect(self._on_work)
+        analysis.restarted.connect(self._forget)
+        session.position_changed.connect(self._forget)
+        play.hiding_changed.connect(self._forget)
+
+    # Inside
+
+    @Slot()
+    def _on_count(self) -> None:
+        if self._play.hides_search:
+            text = self.tr("The search is hidden while you play. Ask for a hint, or switch it on in the menu View.")
+            self.message_changed.emit(text)
+            return
+        self._panel.show_counting(True)
+        self._analysis.begin_work(WorkKind.STATISTICS, lambda search: search.statistics())
+
+    @Slot()
+    def _on_cancel(self) -> None:
+        self._analysis.cancel_work(WorkKind.STATISTICS)
+
+    @Slot()
+    def _forget(self) -> None:
+        self._analysis.cancel_work(WorkKind.STATISTICS)
+        self._counted = None
+        self._panel.show_counting(False)
+        self._panel.show_statistics(None)
+
+    @Slot(object)
+    def _on_work(self, news: WorkNews) -> None:
+        if news.kind is not WorkKind.STATISTICS:
+            return
+        if isinstance(news.result, TreeStatistics) and not self._play.hides_search:
+            self._counted = news.result
+            self._panel.show_statistics(news.result)
+        if news.is_over:
+            self._panel.show_counting(False)
+
+    @Slot()
+    def _on_export(self) -> None:
+        counted = self._counted
+        if counted is None:
+            return
+        kinds = self.tr("Table (*.csv);;JSON (*.json)")
+        stem = self._session.file.stem if self._session.file else self.tr("search")
+        folder = self._session.file.parent if self._session.file else Path()
+        proposed = str(folder / f"{stem}-{self.tr('statistics')}.csv")
+        name, kind = QFileDialog.getSaveFileName(self._window, self.tr("Export the statistics"), proposed, kinds)
+        if name:
+            path = Path(name)
+            is_json = path.suffix.lower() == ".json" or (not path.suffix and "json" in kind)
+            self._write(path, statistics_json(counted) if is_json else statistics_csv(counted))
+
+    def _write(self, path: Path, text: str) -> None:
+        try:
+            replace_file(path, text.encode())
+        except StudioError as error:
+            what = self.tr("The statistics could not be saved.")
+            QMessageBox.warning(self._window, self.tr("MCTS Studio"), f"{what}\n\n{sentence_of(error)}")
+            return
+        where = QDir.toNativeSeparators(str(path))
+        self.message_changed.emit(self.tr("The statistics were exported to %1.").replace("%1", where))
