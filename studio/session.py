@@ -133,6 +133,10 @@ class Session(QObject):
             record.set_setup(record.root, Setup(to_move=starts))
         self._show(record, None)
 
+    def present(self, record: GameRecord) -> None:
+        """A record that was made by the program: nobody is asked to save it."""
+        self._show(record, None)
+
     def show(self, opened: OpenedFile, path: Path, number: int = 0) -> None:
         """One of a file's games; where the file holds others, saving must not overwrite it."""
         kind = opened.format if len(opened.records) == 1 else None

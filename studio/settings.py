@@ -135,6 +135,8 @@ class Settings(msgspec.Struct, frozen=True):
     win_rate_side: Literal["black", "white", "to_move"] = "black"
     language: str = ""
     """A locale's name such as cs or zh_CN; empty follows the system."""
+    lessons_done: tuple[str, ...] = ()
+    """The names of the lessons that were read to their end."""
     recent: tuple[str, ...] = ()
     """Files, the last opened first."""
 

@@ -61,8 +61,6 @@ class InsideDesks(QObject):
         self.drawing = DrawingDesk(session, analysis, play, self.nodes, panes.drawing)
         for desk in (self.nodes, self.replay, self.steering, self.statistics):
             desk.message_changed.connect(self.message_changed)
-        for view in (board, candidates):
-            view.move_requested.connect(self.nodes.take_move)
         for tree in (panes.tree, panes.found_nodes):
             tree.node_chosen.connect(self.nodes.choose)
         panes.drawing.node_pointed.connect(self.tree.show_way)

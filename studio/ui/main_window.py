@@ -25,9 +25,11 @@ from studio.ui.file_desk import FileDesk
 from studio.ui.game_desk import GameDesk
 from studio.ui.inside_desks import InsideDesks
 from studio.ui.key_filter import KeyFilter
+from studio.ui.lesson_desk import LessonDesk
 from studio.ui.limit_editor import LimitKind
 from studio.ui.menus import Menus
 from studio.ui.messages import sentence_of
+from studio.ui.pane_mark import PaneMark
 from studio.ui.panes import Panes
 from studio.ui.play_desk import PlayDesk
 from studio.ui.review_desk import ReviewDesk
@@ -74,7 +76,7 @@ class MainWindow(QMainWindow):
         self.actions_ = Actions(self)
         self.panes = Panes(self.actions_, theme, services.most_threads)
         self._name_views()
-        docks = self.panes.place(self)
+        self._docks = docks = self.panes.place(self)
         self._make_desks(settings, theme, docks)
         self.menus = Menus(self, self.actions_, docks, self.views)
         self.recent, self.languages = self.menus.recent, self.menus.languages
@@ -116,6 +118,18 @@ class MainWindow(QMainWindow):
             session, self._analysis, services.game, self.play, self.game, actions, panes, self.display, self
         )
         self.search_files = SearchFileDesk(session, self._analysis, self.search, self.play, self.files, self)
+        self.pane_mark = PaneMark(theme, self)
+        self.lessons = LessonDesk(
+            session,
+            self._analysis,
+            self.search,
+            self.play,
+            self.files,
+            panes.lessons,
+            self._show_pane,
+            settings.lessons_done,
+            self,
+        )
         self.comparing = CompareDesk(
             session, services.comparison, services.review, self.search, self.play, actions, theme, self
         )
@@ -124,18 +138,14 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         session = self._session
+        for view in (self.board, self.candidates):
+            view.move_requested.connect(self._on_move)
         self.board.steps_requested.connect(self._on_wheel)
         self.search.move_requested.connect(self.game.play)
         self.game.message_changed.connect(self.status.setText)
         for desk in (
-            self.search,
-            self.play,
-            self.review,
-            self.variations,
-            self.exports,
-            self.inside,
-            self.comparing,
-            self.search_files,
+            *(self.search, self.play, self.review, self.variations, self.exports),
+            *(self.inside, self.comparing, self.search_files, self.lessons),
         ):
             desk.message_changed.connect(self.note.setText)
         session.position_changed.connect(self._clear_note)
@@ -209,6 +219,20 @@ class MainWindow(QMainWindow):
     def _clear_note(self) -> None:
         if self.note.text() != self._warning:
             self.note.clear()
+
+    @Slot(int)
+    def _on_move(self, point: int) -> None:
+        """A lesson may have asked for a point; inside the tree a move leads deeper; else it is played."""
+        if not self.lessons.take_point(point):
+            self.inside.nodes.take_move(point)
+
+    def _show_pane(self, name: str, raised: bool) -> None:
+        """Frame the pane that a lesson speaks of; a reader may ask to see it."""
+        dock = self._docks.get(name)
+        if dock is not None and raised:
+            dock.show()
+            dock.raise_()
+        self.pane_mark.mark(self.centralWidget() if name == "board" else dock.widget() if dock else None)
 
     @Slot(int)
     def _on_wheel(self, steps: int) -> None:
@@ -296,6 +320,7 @@ class MainWindow(QMainWindow):
         if not self.files.may_leave():
             event.ignore()
             return
+        self.lessons.leave()
         self._services.store(self.views.remembered(self, self._session))
         self.comparing.close()
         self._session.close(discard=True)
@@ -304,6 +329,7 @@ class MainWindow(QMainWindow):
     def give_way(self) -> Settings:
         """Another window takes this one's place; the settings as they are now."""
         self._is_replaced = True
+        self.lessons.leave()
         self.comparing.close()
         self.comment.flush()
         self.search.keep()

@@ -50,6 +50,7 @@ _SCROLLED = ("heatmap", "panel", "steps", "breakpoints")  # forms, which would k
 _LEAST_BOARD = 400
 
 _TITLES: Mapping[str, str] = {
+    "lessons": QT_TRANSLATE_NOOP("Panes", "Lessons"),
     "players": QT_TRANSLATE_NOOP("Panes", "Players"),
     "moves": QT_TRANSLATE_NOOP("Panes", "Moves"),
     "comment": QT_TRANSLATE_NOOP("Panes", "Comment"),
@@ -61,7 +62,6 @@ _TITLES: Mapping[str, str] = {
     "panel": QT_TRANSLATE_NOOP("Panes", "Search in numbers"),
     "statistics": QT_TRANSLATE_NOOP("Panes", "Statistics"),
     "breakpoints": QT_TRANSLATE_NOOP("Panes", "Stop when"),
-    "lessons": QT_TRANSLATE_NOOP("Panes", "Lessons"),
     "win_rate": QT_TRANSLATE_NOOP("Panes", "Win rate over the game"),
     "drawing": QT_TRANSLATE_NOOP("Panes", "Drawing of the tree"),
 }

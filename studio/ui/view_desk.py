@@ -67,6 +67,7 @@ class ViewDesk(QObject):
             workspace=window.workspaces.current.value,
             play=section_of(window.play.proposed, self._settings.play),
             review=window.review.section,
+            lessons_done=window.lessons.done,
             show_thinking=actions["show_thinking"].isChecked(),
             win_rate_side=window.panes.win_rate.side.value,
             last_file=str(session.file) if session.file else None,
@@ -172,6 +173,7 @@ class ViewDesk(QObject):
         window.panes.set_theme(theme)
         window.display.set_theme(theme)
         window.comparing.set_theme(theme)
+        window.pane_mark.set_theme(theme)
         if window.welcome is not None:
             window.welcome.set_theme(theme)
 

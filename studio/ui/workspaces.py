@@ -139,8 +139,9 @@ class Workspaces(QObject):
                 self._window.tabifyDockWidget(self._docks[first], self._docks[name])
         for name in _SHOWN[workspace]:
             self._docks[name].show()
-        for first, *_ in tabs:
-            self._docks[first].raise_()
+        for names in tabs:
+            front = next((name for name in names if name in _SHOWN[workspace]), names[0])
+            self._docks[front].raise_()
         widths = {name: width for name, width in _WIDTHS.items() if name in _SHOWN[workspace]}
         self._resize(widths, Qt.Orientation.Horizontal)
         self._resize(_HEIGHTS[workspace], Qt.Orientation.Vertical)

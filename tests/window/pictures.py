@@ -178,7 +178,8 @@ def take(name: str, path: str) -> int:
     PICTURES[name](program)
     wait(300)  # whatever moves has come to rest
     compared = program.window.comparing.window
-    shown = application.activeModalWidget() or program.window.findChild(QDialog) or compared or program.window
+    dialogs = [dialog for dialog in program.window.findChildren(QDialog) if dialog.isVisible()]
+    shown = application.activeModalWidget() or next(iter(dialogs), compared or program.window)
     shown.grab().save(path)
     program.session.close(discard=True)
     program.close()
