@@ -7,6 +7,7 @@ from studio.engine.kernels.compiling import cache_folder
 from studio.engine.limits import Limit
 from studio.engine.parameters import Parameters
 from studio.engine.search import Search
+from studio.engine.steering import Steering
 from studio.game.position import Position
 from studio.game.rules import Rules
 
@@ -15,7 +16,7 @@ _ENOUGH_TO_GROW = FEWEST_NODES + 4000
 
 
 def probe(board: str) -> None:
-    """Search, grow, look, step, move on, and search with two threads."""
+    """Search, grow, look, step, move on, steer, and search with two threads."""
     search = Search(Position(_RULES[board]), Parameters(transpositions=True, proofs=False))
     search.run(Limit(simulations=_ENOUGH_TO_GROW))
     search.step()
@@ -23,6 +24,9 @@ def probe(board: str) -> None:
     if best is not None:
         search.play(best)
     search.run(Limit(simulations=10))
+    if not search.position.is_over:
+        search.steer(Steering().with_excluded(search.position.legal_moves()[0]))
+        search.run(Limit(simulations=10))
     Search(Position(_RULES[board]), Parameters(), threads=2).run(Limit(simulations=10))
 
 
