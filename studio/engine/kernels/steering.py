@@ -1,7 +1,7 @@
 """The choice at the root where somebody steers the search, or has steered it since this root was made.
 
-Children may then be made in any order: `tried` says by the move's code which moves have one, and the node's cursor only
-passes over moves that can never get one. A search that was never steered does not come here.
+Children may then be made in any order: `tried` says by the move's code which moves have one, and the node's cursor
+begins again with each change of the steering. A search that was never steered does not come here.
 """
 
 from typing import Any
@@ -177,20 +177,17 @@ def most_wanted(tree: Any, settings: Any, board: Any, node: int, lack: int) -> i
 def next_allowed(tree: Any, settings: Any, board: Any, node: int, far: bool) -> int:
     """The next allowed move without a child, or NOWHERE; near and far ones come in two rounds, as elsewhere.
 
-    The cursor stops at the first untried move even if it is not allowed: it may be, later.
+    The cursor passes over moves that are not allowed, too: whoever changes the steering puts it back.
     """
     size = settings.order.size
     end = 2 * size if settings.near_first and far else size
-    passing = True
     for step in range(tree.cursor[node], end):
         code = code_at(tree, settings, board, node, step)
         if code != NOWHERE and settings.near_first:
             code = code if is_near(board, board.shape.tree_near, Word(code)) == (step < size) else NOWHERE
         if code != NOWHERE and settings.allowed[code] != 0:
             return np.int64(code)
-        passing = passing and code == NOWHERE
-        if passing:
-            tree.cursor[node] = step + 1
+        tree.cursor[node] = step + 1
     return np.int64(NOWHERE)
 
 
