@@ -10,6 +10,7 @@ from studio.engine.kernels.compiling import cache_folder
 from studio.engine.limits import Limit
 from studio.engine.parameters import Parameters, Selection
 from studio.engine.search import Search
+from studio.engine.steering import Steering
 from studio.engine.tree_filter import TreeFilter
 from studio.engine.tree_reading import reading
 from studio.game.position import Position
@@ -21,7 +22,7 @@ _ENOUGH_TO_GROW = FEWEST_NODES + 4000
 
 
 def probe(board: str) -> None:
-    """Search, grow, look, step, survey, move on, and search with two threads."""
+    """Search, grow, look, step, survey, move on, steer, and search with two threads."""
     search = Search(Position(_RULES[board]), Parameters(transpositions=True, proofs=False))
     search.run(Limit(simulations=_ENOUGH_TO_GROW))
     search.step()
@@ -32,6 +33,9 @@ def probe(board: str) -> None:
     if best is not None:
         search.play(best)
     search.run(Limit(simulations=10))
+    if not search.position.is_over:
+        search.steer(Steering().with_excluded(search.position.legal_moves()[0]))
+        search.run(Limit(simulations=10))
     position = Position(_RULES[board])
     priors = tuple((point, 1 / position.rules.size) for point in range(position.rules.size))
     Search(position, Parameters(selection=Selection.PUCT), priors=priors)

@@ -32,7 +32,6 @@ from studio.engine.kernels.passes import (
     SIMULATIONS,
     STOPPED,
 )
-from studio.engine.kernels.phases import advance
 from studio.engine.kernels.reclaiming import IDLE, STAGE, begin_reclaiming, reclaim
 from studio.engine.kernels.scoring import FREE
 from studio.engine.kernels.tree import AT_ONCE, CELLS_END, LEAVES, NODES, NODES_END, ROOT, Tree, plant
@@ -40,7 +39,7 @@ from studio.engine.limits import Limit, StoppedBy, refuse_bad_start
 from studio.engine.looking import Looking
 from studio.engine.pace import Pace
 from studio.engine.parameters import Parameters
-from studio.engine.passing import advance_all, new_pass
+from studio.engine.passing import advance_all, go_on, new_pass
 from studio.engine.phase_event import PhaseEvent
 from studio.engine.priors import Priors, refuse_bad_priors
 from studio.engine.settings import MARGIN_NODES, UNLIMITED, margin_cells, settings_of
@@ -191,16 +190,7 @@ class Search:
             return None
         self._make_room()
         phase, before = int(current.state[PHASE]), note_before(self._tree, current)
-        reason = advance(
-            self._tree,
-            self._settings,
-            self._root_board,
-            current,
-            np.zeros(1, np.int64),
-            self._stop,
-            True,  # kernels take no names
-        )
-        if reason == NOTHING_LEFT:
+        if self._advance_by_phase() == NOTHING_LEFT:
             return None
         return describe_phase(phase, before, self._looking, current, self.simulations)
 
@@ -497,9 +487,11 @@ class Search:
     def _finish_pass(self) -> None:
         """A pass that was begun by steps is finished by steps: it belongs to one thread and to this root."""
         while self._passes[0].state[PHASE] != SELECT:
-            advance(
-                self._tree, self._settings, self._root_board, self._passes[0], np.zeros(1, np.int64), self._stop, True
-            )
+            self._advance_by_phase()
+
+    def _advance_by_phase(self) -> int:
+        budget = np.zeros(1, np.int64)
+        return go_on(self._tree, self._settings, self._root_board, self._passes[0], budget, self._stop, one_phase=True)
 
     def _tally(self, cell: int) -> int:
         return sum(int(current.tally[cell]) for current in self._passes)

@@ -95,7 +95,7 @@ class RootSteering:
         }
         self.steering = steering
         self._write(root)
-        tree.cursor[tree.counts[ROOT]] = 0  # what has a child is marked, and is passed over
+        tree.cursor[tree.counts[ROOT]] = 0  # what has a child is marked and passed over; the rest gets its turn
         return self._mode
 
     def drop(self) -> int:

@@ -157,6 +157,27 @@ def test_a_run_stops_at_exactly_so_many_visits_of_a_move(profile: str, threads: 
     assert len(set(told)) == times
 
 
+def test_other_visits_and_other_positions_are_as_exact() -> None:
+    search = Search(Position(PRESETS["connect-four"]), Parameters(), seed=2)
+    for visits in (100, 2500, 5000):
+        assert search.run(PLENTY, breakpoints=Breakpoints(visits=visits)) is StoppedBy.BREAKPOINT
+        assert search.inspect(()).child_visits.max() == visits
+    search.play(int(search.inspect(()).points[-1]))
+    visits = int(search.inspect(()).child_visits.max(initial=0)) + 1500
+    assert search.run(PLENTY, breakpoints=Breakpoints(visits=visits)) is StoppedBy.BREAKPOINT
+    assert search.inspect(()).child_visits.max() == visits
+
+
+def test_a_steered_search_stops_as_exactly() -> None:
+    for steering in (Steering().with_more(35, 5000), Steering().with_only(35).with_only(36), Steering()):
+        search = searched(Position(PRESETS["connect-four"]), 50)
+        search.steer(steering)
+        assert search.run(PLENTY, breakpoints=Breakpoints(visits=900)) is StoppedBy.BREAKPOINT
+        assert search.inspect(()).child_visits.max() == 900
+        assert search.broken_at is not None
+        assert search.broken_at.kind is BreakKind.VISITS
+
+
 def test_a_break_changes_no_tree() -> None:
     plain, broken = (Search(played("h8 i9"), Parameters(), seed=4) for _ in range(2))
     while broken.run(Limit(simulations=20_000 - broken.simulations), breakpoints=Breakpoints(visits=900)) is (

@@ -12,7 +12,7 @@ import numpy as np
 from studio.engine.kernels.bits import Word, atomic_add, atomic_load, atomic_store
 from studio.engine.kernels.board import NOWHERE, TURN, play, restore
 from studio.engine.kernels.children import attach, child_of, list_moves
-from studio.engine.kernels.compiling import inlined, kernel, part
+from studio.engine.kernels.compiling import inlined, kernel
 from studio.engine.kernels.passes import (
     BLACK_WINS,
     CELL,
@@ -29,7 +29,6 @@ from studio.engine.kernels.passes import (
     MOVE,
     MOVER,
     MOVES,
-    NOTHING_LEFT,
     PHASE,
     PROVEN,
     REWARD,
@@ -42,9 +41,8 @@ from studio.engine.kernels.passes import (
 )
 from studio.engine.kernels.proofs import proven_mean, tighten
 from studio.engine.kernels.rollouts import rollout
-from studio.engine.kernels.scoring import FREE, PUCT, RESTRICTED, child_spread
-from studio.engine.kernels.selection import NO_EDGE, best_listed, choose, give_up_claim
-from studio.engine.kernels.steering import choose_at_root, give_up_at_root
+from studio.engine.kernels.scoring import FREE, PUCT, child_spread
+from studio.engine.kernels.selection import NO_EDGE, best_listed, choose, give_up_at_root, give_up_claim
 from studio.engine.kernels.tree import (
     CELLS,
     CELLS_END,
@@ -66,26 +64,6 @@ def select(tree: Any, settings: Any, root: Any, current: Any) -> None:
     """Walk down along the best scores, to a node that is to get a child or that has none to choose from."""
     begin_at(root, tree, current)
     descend(tree, settings, current, np.int64(tree.counts[ROOT]), 0)
-
-
-@part
-def select_steered(tree: Any, settings: Any, root: Any, current: Any) -> None:
-    """The same where the choice at the root is steered; a part of its own, so that other searches lose no speed."""
-    state, node = current.state, np.int64(tree.counts[ROOT])
-    begin_at(root, tree, current)
-    length = 0
-    if not is_solved(tree, node):
-        move, cell = choose_at_root(tree, settings, current.board, node, current.own)
-        if cell == NO_EDGE or tree.child[cell] == NO_NODE:
-            state[CELL] = cell
-            state[MOVE] = move if cell == NO_EDGE else tree.move[cell]
-        else:
-            node, length = follow(tree, settings, current, cell, 0), 1
-    if length > 0:
-        descend(tree, settings, current, node, 1)
-    else:
-        state[LENGTH] = 0
-        state[MOVER] = 1 - current.board.counts[TURN]
 
 
 @inlined
@@ -262,13 +240,7 @@ def advance(tree: Any, settings: Any, root: Any, current: Any, budget: Any, stop
             reason = GO_ON if one_phase else reason_to_return(tree, settings, current, budget, stop)
             if reason != GO_ON:
                 return reason
-            if settings.steered == FREE:
-                select(tree, settings, root, current)
-            else:
-                select_steered(tree, settings, root, current)
-                if settings.steered == RESTRICTED and state[LENGTH] == 0 and state[MOVE] == NOWHERE:
-                    bump(budget, 0, 1, settings.threads)
-                    return NOTHING_LEFT
+            select(tree, settings, root, current)
         elif state[PHASE] == EXPAND:
             expand(tree, settings, current)
         elif state[PHASE] == SIMULATE:

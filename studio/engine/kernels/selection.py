@@ -151,6 +151,13 @@ def give_up_claim(tree: Any, settings: Any, board: Any, node: int, move: int) ->
 
 
 @inlined
+def give_up_at_root(tree: Any, settings: Any, node: int, move: int) -> None:
+    """Let a move that got no child be tried again. The caller holds the lock."""
+    settings.tried[move] = 0
+    tree.cursor[node] = 0
+
+
+@inlined
 def best_listed(tree: Any, settings: Any, node: int) -> int:
     """The edge to follow where all moves are listed at once; at the memory's end only those that lead to a node."""
     cell = best_edge(tree, settings, node)[0]

@@ -1,23 +1,85 @@
 """The choice at the root where somebody steers the search, or has steered it since this root was made.
 
-Children may then be made in any order: `tried` says by the move's code which moves have one, and the node's cursor only
-passes over moves that can never get one. A search that was never steered does not come here.
+Children may then be made in any order: `tried` says by the move's code which moves have one, and the node's cursor
+begins again with each change of the steering. A search that was never steered does not come here.
 """
 
 from typing import Any
 
 import numpy as np
 
-from studio.engine.kernels.bits import Word
-from studio.engine.kernels.board import NOWHERE, is_near, landing_code
+from studio.engine.kernels.bits import Word, atomic_store
+from studio.engine.kernels.board import NOWHERE, TURN, is_near, landing_code
 from studio.engine.kernels.children import attach
-from studio.engine.kernels.compiling import inlined, part
-from studio.engine.kernels.scoring import LIFTED, PUCT, parent_weight, score, value_scale
+from studio.engine.kernels.compiling import inlined, kernel, part
+from studio.engine.kernels.passes import (
+    CELL,
+    DONE,
+    EXPAND,
+    GO_ON,
+    LENGTH,
+    MOVE,
+    MOVER,
+    NOTHING_LEFT,
+    PHASE,
+    SELECT,
+)
+from studio.engine.kernels.phases import advance, begin_at, descend, follow, reason_to_return
+from studio.engine.kernels.scoring import LIFTED, PUCT, RESTRICTED, parent_weight, score, value_scale
 from studio.engine.kernels.selection import NO_EDGE, best_edge, has_node_left, has_room, widens
-from studio.engine.kernels.tree import NO_NODE, acquire, following_size, is_solved, release
+from studio.engine.kernels.tree import NO_NODE, ROOT, acquire, bump, following_size, is_solved, release
+
+_SPENT = -9
+"""A budget for no pass, which cannot be taken for one that was ended."""
 
 
-@part
+@kernel
+def advance_steered(
+    tree: Any, settings: Any, root: Any, current: Any, budget: Any, nothing: Any, stop: Any, one_phase: bool
+) -> int:
+    """What `advance` is to other searches. It selects; `advance` does the rest of each pass, with a budget of nothing
+    for another one. So other searches have nothing of this in their way."""
+    state = current.state
+    while True:
+        if state[PHASE] == SELECT:
+            reason = GO_ON if one_phase else reason_to_return(tree, settings, current, budget, stop)
+            if reason != GO_ON:
+                return reason
+            select_steered(tree, settings, root, current)
+            if settings.steered == RESTRICTED and state[LENGTH] == 0 and state[MOVE] == NOWHERE:
+                bump(budget, 0, 1, settings.threads)
+                return NOTHING_LEFT
+            state[PHASE] = EXPAND
+        else:
+            nothing[0] = _SPENT
+            advance(tree, settings, root, current, nothing, stop, one_phase)
+            if nothing[0] > _SPENT:  # it was ended, since a move has reached its visits
+                atomic_store(budget, 0, 0)
+        if one_phase:
+            return DONE
+
+
+@inlined
+def select_steered(tree: Any, settings: Any, root: Any, current: Any) -> None:
+    """Walk down as `select` does, but choose at the root as it is steered."""
+    state, node = current.state, np.int64(tree.counts[ROOT])
+    begin_at(root, tree, current)
+    length = 0
+    if not is_solved(tree, node):
+        move, cell = choose_at_root(tree, settings, current.board, node, current.own)
+        if cell == NO_EDGE or tree.child[cell] == NO_NODE:
+            state[CELL] = cell
+            state[MOVE] = move if cell == NO_EDGE else tree.move[cell]
+        else:
+            node, length = follow(tree, settings, current, cell, 0), 1
+    if length > 0:
+        descend(tree, settings, current, node, 1)
+    else:
+        state[LENGTH] = 0
+        state[MOVER] = 1 - current.board.counts[TURN]
+
+
+@inlined
 def choose_at_root(tree: Any, settings: Any, board: Any, node: int, own: Any) -> tuple[int, int]:
     """The untried move that gets a child now, or else the edge to follow; neither where nothing allowed is left.
 
@@ -115,20 +177,17 @@ def most_wanted(tree: Any, settings: Any, board: Any, node: int, lack: int) -> i
 def next_allowed(tree: Any, settings: Any, board: Any, node: int, far: bool) -> int:
     """The next allowed move without a child, or NOWHERE; near and far ones come in two rounds, as elsewhere.
 
-    The cursor stops at the first untried move even if it is not allowed: it may be, later.
+    The cursor passes over moves that are not allowed, too: whoever changes the steering puts it back.
     """
     size = settings.order.size
     end = 2 * size if settings.near_first and far else size
-    passing = True
     for step in range(tree.cursor[node], end):
         code = code_at(tree, settings, board, node, step)
         if code != NOWHERE and settings.near_first:
             code = code if is_near(board, board.shape.tree_near, Word(code)) == (step < size) else NOWHERE
         if code != NOWHERE and settings.allowed[code] != 0:
             return np.int64(code)
-        passing = passing and code == NOWHERE
-        if passing:
-            tree.cursor[node] = step + 1
+        tree.cursor[node] = step + 1
     return np.int64(NOWHERE)
 
 
@@ -161,13 +220,6 @@ def claim_untried(tree: Any, settings: Any, board: Any, node: int, far: bool) ->
     if settings.threads:
         release(tree.lock, node, np.int32(0))
     return move
-
-
-@inlined
-def give_up_at_root(tree: Any, settings: Any, node: int, move: int) -> None:
-    """Let a move that got no child be tried again. The caller holds the lock."""
-    settings.tried[move] = 0
-    tree.cursor[node] = 0
 
 
 @part
