@@ -26,7 +26,7 @@ class Table:
     def refuse(self, reason: str) -> NoReturn:
         """What is wrong here, and what is allowed."""
         where = f"{self._file}, {self._place}" if self._place else self._file
-        raise StudioError("lesson", f"{where}: {reason}", file=self._file, place=self._place, reason=reason)
+        raise StudioError("lesson", f"{where}: {reason}", where=where, reason=reason)
 
     def refuse_error(self, error: StudioError) -> NoReturn:
         """What a lower floor found wrong here."""

@@ -57,7 +57,7 @@ def lesson_from_text(text: str, file: str) -> Lesson:
 
 
 def _refusal(file: str, reason: str) -> StudioError:
-    return StudioError("lesson", f"{file}: {reason}", file=file, place="", reason=reason)
+    return StudioError("lesson", f"{file}: {reason}", where=file, reason=reason)
 
 
 def _lesson(table: Table, name: str) -> Lesson:

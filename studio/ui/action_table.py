@@ -213,11 +213,11 @@ ACTIONS: tuple[ActionSpec, ...] = (
         QT_TRANSLATE_NOOP("Actions", "Compare the candidate that is pointed at with the favourite"),
         group="ask",
     ),
-    ActionSpec("clear_steering", SEARCH, QT_TRANSLATE_NOOP("Actions", "Let the Search Go &Free"), (), group="ask"),
+    ActionSpec("clear_steering", SEARCH, QT_TRANSLATE_NOOP("Actions", "Let the &Search Go Free"), (), group="ask"),
     ActionSpec(
         "count_tree",
         SEARCH,
-        QT_TRANSLATE_NOOP("Actions", "Count the &Tree"),
+        QT_TRANSLATE_NOOP("Actions", "Cou&nt the Tree"),
         ("Ctrl+T",),
         QT_TRANSLATE_NOOP("Actions", "Count the nodes of the whole tree by depth, children and visits"),
         group="ask",

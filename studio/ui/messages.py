@@ -11,6 +11,7 @@ from studio.game.files.report import FileWarning, Place
 from studio.game.stones import Stone
 from studio.ui.file_messages import FILE_TEMPLATES
 from studio.ui.game_messages import GAME_TEMPLATES, STUDIO_TEMPLATES
+from studio.ui.inside_messages import INSIDE_TEMPLATES
 from studio.ui.reading_messages import READING_TEMPLATES
 from studio.ui.translation import QT_TRANSLATE_NOOP
 
@@ -19,6 +20,7 @@ TEMPLATES: Mapping[str, tuple[str, ...]] = {
     **STUDIO_TEMPLATES,
     **FILE_TEMPLATES,
     **READING_TEMPLATES,
+    **INSIDE_TEMPLATES,
 }
 """What may be said for each code, with the names of the error's fields in braces."""
 

@@ -46,8 +46,9 @@ from studio.ui.win_rate_plot import WinRatePlot
 from studio.ui.workspaces import PLACES
 
 Dock = Qt.DockWidgetArea
-_SCROLLED = ("heatmap", "panel", "steps", "breakpoints")  # forms, which would keep the window from being small
-_LEAST_BOARD = 400
+_SCROLLED = ("heatmap", "panel", "steps", "breakpoints", "statistics")
+"""Forms, which would keep the window from being small."""
+_LEAST_BOARD = 360
 
 _TITLES: Mapping[str, str] = {
     "lessons": QT_TRANSLATE_NOOP("Panes", "Lessons"),
@@ -83,6 +84,7 @@ class Panes:
         self.statistics, self.breakpoints = StatisticsPanel(theme), BreakpointsEditor(theme)
         self.drawing, self.lessons = TreeDrawing(theme), LessonPanel(theme)
         self.replay = ReplayBar(theme)
+        _keep_room(self.replay)
         self.heatmap = HeatmapSelector(theme)
         self.panel = SearchPanel(theme, most_threads)
         self.bar = SearchBar(actions, theme)
@@ -174,6 +176,13 @@ def _column(*widgets: QWidget, growing: QWidget) -> QWidget:
     for widget in widgets:
         layout.addWidget(widget, 1 if widget is growing else 0)
     return area
+
+
+def _keep_room(widget: QWidget) -> None:
+    """So that what stands beside it does not move when it is hidden."""
+    policy = widget.sizePolicy()
+    policy.setRetainSizeWhenHidden(True)
+    widget.setSizePolicy(policy)
 
 
 def _scrolled(view: QWidget) -> QScrollArea:

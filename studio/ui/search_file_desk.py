@@ -156,7 +156,8 @@ class SearchFileDesk(QObject):
     def _proposed(self) -> str:
         file = self._session.file
         folder = self._folder or (file.parent if file else Path())
-        return str(folder / f"{file.stem if file else self.tr('search')}{_ENDING}")
+        stem = file.stem if file else self.tr("search")
+        return str(folder / f"{stem}{_ENDING}")
 
     def _may_replace(self, path: Path) -> bool:
         question = self.tr("%1 is there already. Replace it?").replace("%1", path.name)

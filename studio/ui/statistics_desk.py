@@ -85,7 +85,8 @@ class StatisticsDesk(QObject):
         kinds = self.tr("Table (*.csv);;JSON (*.json)")
         stem = self._session.file.stem if self._session.file else self.tr("search")
         folder = self._session.file.parent if self._session.file else Path()
-        proposed = str(folder / f"{stem}-{self.tr('statistics')}.csv")
+        kind_name = self.tr("statistics")
+        proposed = str(folder / f"{stem}-{kind_name}.csv")
         name, kind = QFileDialog.getSaveFileName(self._window, self.tr("Export the statistics"), proposed, kinds)
         if name:
             path = Path(name)

@@ -34,7 +34,7 @@ class TreeDrawingCanvas(QWidget):
         self._picture: QPixmap | None = None  # all but the marks
         self._empty_text = self._fill_text = self._prior_text = self._share_text = ""
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setMinimumSize(20 * GRID, 15 * GRID)
+        self.setMinimumSize(20 * GRID, 12 * GRID)
 
     # What it shows
 

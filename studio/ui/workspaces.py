@@ -21,7 +21,7 @@ _SHOWN: Mapping[Workspace, frozenset[str]] = {
     Workspace.ANALYSE: frozenset(
         {
             *("players", "moves", "comment", "candidates", "tree", "convergence", "steps"),
-            *("heatmap", "panel", "statistics", "breakpoints", "win_rate", "drawing"),
+            *("heatmap", "panel", "statistics", "breakpoints", "win_rate"),
         }
     ),
     Workspace.STUDY: frozenset(
@@ -49,7 +49,6 @@ _TABS = (
     ("candidates", "tree"),
     ("convergence", "steps"),
     ("heatmap", "panel", "statistics", "breakpoints"),
-    ("win_rate", "drawing"),
 )
 """Panes that share a place; the first one lies in front."""
 _READING = ("moves", "comment")

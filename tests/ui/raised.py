@@ -73,7 +73,7 @@ def _sentences(function: ast.FunctionDef) -> dict[str, list[tuple[int, str]]]:
 
 
 def _pairs(target: ast.expr, value: ast.expr) -> Iterator[tuple[ast.expr, ast.expr]]:
-    if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
+    if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple) and len(target.elts) == len(value.elts):
         yield from zip(target.elts, value.elts, strict=True)
     else:
         yield target, value

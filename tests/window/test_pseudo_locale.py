@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from html import escape
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from studio.edits import Added
 from studio.game.errors import StudioError
 from studio.game.files import FileWarning
+from studio.lessons import lessons
 from studio.ui import language
 from studio.ui.leftover_desk import LeftoverDesk
 from studio.ui.program import Program
@@ -60,14 +62,16 @@ def program(start: Start, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -
 
 
 def _unmarked(program: Program) -> list[tuple[str, str]]:
-    """But for the names that players have in the record."""
+    """But for the names that players have in the record, and for lessons, which are data in one language."""
     names = {program.session.record.black, program.session.record.white} - {""}
+    told = [text for lesson in lessons() for text in (lesson.title, lesson.sentence)]
+    names |= {*told, *map(escape, told)}
     texts = {(name, _without(text, names)) for name, text in texts_of(program.window)}
     return sorted((name, text) for name, text in texts if not is_marked(text))
 
 
 def _without(text: str, names: set[str]) -> str:
-    for name in names:
+    for name in sorted(names, key=len, reverse=True):
         text = text.replace(name, "")
     return text
 

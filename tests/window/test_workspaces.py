@@ -20,13 +20,13 @@ from tests.window.test_watching import wait_for_simulations, wait_for_state
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
 WORKSPACES = {"play": Key.Key_1, "analyse": Key.Key_2, "study": Key.Key_3}
-SEARCH = {"candidates", "convergence", "panel", "steps", "tree"}
-BEHIND = {"panel", "steps", "tree"}
+SEARCH = {"candidates", "convergence", "panel", "steps", "tree", "statistics"}
+BEHIND = {"panel", "steps", "tree", "statistics", "breakpoints", "comment"}
 """Panes that share a place with one that lies in front."""
 SHOWN = {
     "play": {"players", "moves"},
-    "analyse": {"players", "moves", "comment", "win_rate", *SEARCH, "heatmap"},
-    "study": {"comment", "moves", *SEARCH},
+    "analyse": {"players", "moves", "comment", "win_rate", *SEARCH, "heatmap", "breakpoints"},
+    "study": {"lessons", "comment", "moves", "drawing", *SEARCH},
 }
 
 
@@ -114,7 +114,9 @@ def test_the_panes_are_put_back(qtbot: QtBot, start: Start) -> None:
     assert shown(program) == SHOWN["analyse"]
     assert not dock(program, "moves").isFloating()
     assert window.dockWidgetArea(dock(program, "candidates")) == Qt.DockWidgetArea.RightDockWidgetArea
-    assert window.tabifiedDockWidgets(dock(program, "heatmap")) == [dock(program, "panel")]
+    assert window.tabifiedDockWidgets(dock(program, "heatmap")) == [
+        dock(program, name) for name in ("panel", "statistics", "breakpoints")
+    ]
 
     def is_as_before() -> bool:
         places = {name: dock(program, name).geometry() for name in before}
@@ -176,11 +178,11 @@ def test_a_small_window_has_room_for_all(qtbot: QtBot, start: Start, workspace: 
             put_back(program)
         qtbot.waitUntil(lambda: window.board.width() <= 640 and not window.board.visibleRegion().isEmpty())
         assert (window.width(), window.height()) == (900, 640)
-        assert min(window.board.width(), window.board.height()) >= 400
+        assert min(window.board.width(), window.board.height()) >= 360
         docks = [dock(program, name) for name in SHOWN[workspace]]
         places = [each.geometry() for each in docks if not each.visibleRegion().isEmpty()]
         assert len(places) >= len(docks) - len(BEHIND)
-        for one, other in combinations([*places, window.board.geometry()], 2):
+        for one, other in combinations([*places, window.centralWidget().geometry()], 2):
             assert not one.intersects(other)
             assert window.rect().contains(one)
 
