@@ -2,12 +2,63 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>CompareBoards</name>
+    <message numerus="yes">
+        <source>%Ln simulation(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln simulation</numerusform>
+            <numerusform>%Ln simulations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExplanationTexts</name>
+    <message numerus="yes">
+        <source>If the values stay as they are, %1 is chosen after about %Ln more simulation(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If the values stay as they are, %1 is chosen after about %Ln more visit(s) of this node.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is proven to win in %n move(s). There is nothing left to search.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is proven to lose in %n move(s). It is not searched again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FileDesk</name>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FramePainting</name>
+    <message numerus="yes">
+        <source>%Ln simulation(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln simulation</numerusform>
+            <numerusform>%Ln simulations</numerusform>
         </translation>
     </message>
 </context>
@@ -46,6 +97,23 @@
     </message>
 </context>
 <context>
+    <name>MomentText</name>
+    <message numerus="yes">
+        <source>%Ln moment(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln simulation(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln simulation</numerusform>
+            <numerusform>%Ln simulations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MovesView</name>
     <message numerus="yes">
         <source>%1, %Ln variations</source>
@@ -56,12 +124,32 @@
     </message>
 </context>
 <context>
+    <name>NodeBar</name>
+    <message numerus="yes">
+        <source>%Ln visit(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayDesk</name>
     <message numerus="yes">
         <source>%Ln simulation(s) a move</source>
         <translation>
             <numerusform>%Ln simulation a move</numerusform>
             <numerusform>%Ln simulations a move</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReplayDesk</name>
+    <message numerus="yes">
+        <source>%Ln file(s) exist(s) already, such as %1. Replace?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -139,6 +139,22 @@
         <translation type="unfinished">提升变化(&amp;O)</translation>
     </message>
     <message>
+        <source>Sa&amp;ve the Search …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the tree of the search to a file, to go on with it later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>O&amp;pen a Search …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with a search that was saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play the Best Mo&amp;ve</source>
         <translation type="unfinished">下最佳着法(&amp;D)</translation>
     </message>
@@ -263,6 +279,58 @@
         <translation type="unfinished">回到最后一步(&amp;L)</translation>
     </message>
     <message>
+        <source>&amp;Compare Two Searches …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search this position in two ways, side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare &amp;Uniform with Neighbour Rollouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search with rollouts that play anywhere, and with some that play next to stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Why Not This Move?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the candidate that is pointed at with the favourite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the &amp;Search Go Free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cou&amp;nt the Tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the nodes of the whole tree by depth, children and visits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the N&amp;ode Above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the node one move nearer to the root</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bac&amp;k to the Root</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the position of the game again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Play</source>
         <translation type="unfinished">对弈(&amp;P)</translation>
     </message>
@@ -367,6 +435,155 @@
     <message>
         <source>Board</source>
         <translation type="unfinished">棋盘</translation>
+    </message>
+</context>
+<context>
+    <name>BranchingPlot</name>
+    <message>
+        <source>Children: %1, nodes: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Children of inner nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inner nodes by number of children</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BreakpointsEditor</name>
+    <message>
+        <source>When the search stops by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the search when</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the leader changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop when the leader changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a move reaches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop when a move reaches so many visits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the win rate jumps by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop when the win rate jumps by so much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something is proven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop when something is proven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> visits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Visits at which the search stops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jump of the win rate at which the search stops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 visits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 took the lead after %2 simulations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 took the lead from %3 after %2 simulations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The win rate jumped from %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position is proven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is proven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position is proven to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is proven to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position is proven to lose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is proven to lose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position is proven to be a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is proven to be a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CandidateMenu</name>
+    <message>
+        <source>Look Inside %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search Only %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave Out %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give %1 More Visits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why Not %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many more visits %1 is to have at least:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other …</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -475,6 +692,128 @@
     </message>
 </context>
 <context>
+    <name>CompareBar</name>
+    <message>
+        <source>Until</source>
+        <translation type="unfinished">直到</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget what both searches found, and begin again (Ctrl+R)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of both searches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let both searches think, or pause them (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CompareBoards</name>
+    <message>
+        <source>Difference of the visits, B less A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board of A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board of the difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board of B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln simulation(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln 次模拟</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CompareDesk</name>
+    <message>
+        <source>The search is hidden while you play. Leave the game to compare searches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole game is being analysed. Press Escape to cancel that first.</source>
+        <translation type="unfinished">正在分析整局。请先按 Esc 取消。</translation>
+    </message>
+</context>
+<context>
+    <name>CompareWindow</name>
+    <message>
+        <source>Compare Two Searches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both searches think, each with one thread and its own seed. Press Space to pause them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over here. Go to another position to compare searches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of this position is proven in both searches; there is nothing left to search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose how A and B search, and press Space to start both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A has proven the value of this position. Press Space to let B go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B has proven the value of this position. Press Space to let A go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both searches have used their limit. Press Space to let them go on for as long again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One search has begun anew. Press Space to let it catch up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both searches are paused. Press Space to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ConvergencePlot</name>
     <message>
         <source>Visit shares of the candidates</source>
@@ -483,6 +822,292 @@
     <message>
         <source>How the visits of the best moves grow will be drawn here while the engine thinks.</source>
         <translation type="unfinished">引擎思考时，这里会画出最佳着法的访问次数如何增长。</translation>
+    </message>
+</context>
+<context>
+    <name>DepthPlot</name>
+    <message>
+        <source>visits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth: %1, nodes: %2, visits: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes and visits at each depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DifferencesModel</name>
+    <message>
+        <source>A: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss in %1</source>
+        <translation type="unfinished">%1 着内负</translation>
+    </message>
+    <message>
+        <source>B: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>win in %1</source>
+        <translation type="unfinished">%1 着内胜</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation type="unfinished">和棋</translation>
+    </message>
+    <message>
+        <source>Rank by visits: %1 in A, %2 in B.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished">着法</translation>
+    </message>
+    <message>
+        <source>The move</source>
+        <translation type="unfinished">该着法</translation>
+    </message>
+    <message>
+        <source>Share A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This move&apos;s part of all visits in A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This move&apos;s part of all visits in B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the visits in B, less that in A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win rate A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected result for the side to move, as A found it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win rate B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected result for the side to move, as B found it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win rate in B, less that in A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation type="unfinished">证明</translation>
+    </message>
+    <message>
+        <source>What is known for certain, and in how many moves</source>
+        <translation type="unfinished">已确定的结果，以及需要多少着</translation>
+    </message>
+</context>
+<context>
+    <name>DifferencesPlot</name>
+    <message>
+        <source>Visit shares of the candidates in both searches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the visits of the best moves grow in both searches will be drawn here while they think.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DifferencesTable</name>
+    <message>
+        <source>Differences of the moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the two searches judge each move will be listed here. Press Space to start them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExplanationCard</name>
+    <message>
+        <source>Why not %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exploitation</source>
+        <translation type="unfinished">利用</translation>
+    </message>
+    <message>
+        <source>Exploration</source>
+        <translation type="unfinished">探索</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished">得分</translation>
+    </message>
+    <message>
+        <source>Why a move is not the favourite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the explanation</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExplanationTexts</name>
+    <message>
+        <source>%2 leads by %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 is %3 behind %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its win rate counts %3 more, its exploration %4 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its win rate counts %3 more, its exploration %4 less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its win rate counts %3 less, its exploration %4 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its win rate counts %3 less, its exploration %4 less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its value counts %3 more, its exploration %4 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its value counts %3 more, its exploration %4 less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its value counts %3 less, its exploration %4 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its value counts %3 less, its exploration %4 less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the values stay as they are, %1 is not chosen within the next thousand million simulations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is chosen by the next simulation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>If the values stay as they are, %1 is chosen after about %Ln more simulation(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If the values stay as they are, %1 is not chosen within the next thousand million visits of this node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is chosen at the next visit of this node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>If the values stay as they are, %1 is chosen after about %Ln more visit(s) of this node.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is the favourite: no other move that can still be chosen has more visits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have left %1 out of the search. Take that back to have it searched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move has been visited yet. Press Space to start the search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not tried yet, so that there is nothing to compare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves near to stones come first; all others follow when those are lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more move is considered when this position has %2 visits; it may be another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Untried moves are taken in an order drawn by lot, and its turn has not come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is proven to win in %n move(s). There is nothing left to search.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is proven to lose in %n move(s). It is not searched again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is proven to be a draw. It is not searched again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be better than what is proven already. It is not searched again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -545,6 +1170,13 @@
     <message>
         <source>board</source>
         <translation type="unfinished">棋盘</translation>
+    </message>
+</context>
+<context>
+    <name>ExportProgress</name>
+    <message>
+        <source>MCTS Studio</source>
+        <translation type="unfinished">MCTS Studio</translation>
     </message>
 </context>
 <context>
@@ -642,6 +1274,124 @@ Save anyway?</source>
         <translation type="unfinished">
             <numerusform>还有 %n 项</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>FoundNodesModel</name>
+    <message>
+        <source>position</source>
+        <translation type="unfinished">局面</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation type="unfinished">和棋</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished">变化</translation>
+    </message>
+    <message>
+        <source>The moves from the watched position to this node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation type="unfinished">访问次数</translation>
+    </message>
+    <message>
+        <source>How many simulations went through this node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation type="unfinished">胜率</translation>
+    </message>
+    <message>
+        <source>Expected result for the player of the last move; a draw counts one half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation type="unfinished">深度</translation>
+    </message>
+    <message>
+        <source>How many moves below the watched position</source>
+        <translation type="unfinished">在所观察局面之下多少着</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation type="unfinished">证明</translation>
+    </message>
+    <message>
+        <source>What is known for certain for the player of the last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FoundNodesTable</name>
+    <message>
+        <source>Found nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FoundNodesView</name>
+    <message>
+        <source>The nodes that match a filter will be listed here. Say above which ones you look for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No node was found so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No proven node matches the filter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No node has as many visits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No node matches the filter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 nodes that match; %3 looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 nodes that match; %3 of %4 looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes that match the filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FramePainting</name>
+    <message numerus="yes">
+        <source>%Ln simulation(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln 次模拟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best: %1, %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1046,6 +1796,200 @@ Save anyway?</source>
     <message>
         <source>What the colours mean is told here as soon as the board shows heat.</source>
         <translation type="unfinished">棋盘显示热图后，这里会说明颜色的含义。</translation>
+    </message>
+</context>
+<context>
+    <name>LessonDesk</name>
+    <message>
+        <source>The search is hidden while you play. Leave the game to read a lesson.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons (*.toml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a lesson file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lesson could not be opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonList</name>
+    <message>
+        <source>%1, finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, not finished yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short lessons on the real search: step it, predict what it does, and see why. Choose one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a lesson file …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a lesson file</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonQuestion</name>
+    <message>
+        <source>Click a point of the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answer: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The right answer: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answer, which is not right: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search has no answer here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not this time: it is %1, not %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonTexts</name>
+    <message>
+        <source>the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation type="unfinished">候选着法</translation>
+    </message>
+    <message>
+        <source>Visit shares</source>
+        <translation type="unfinished">访问占比</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation type="unfinished">逐步执行</translation>
+    </message>
+    <message>
+        <source>Search tree</source>
+        <translation type="unfinished">搜索树</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation type="unfinished">棋盘显示</translation>
+    </message>
+    <message>
+        <source>Search in numbers</source>
+        <translation type="unfinished">搜索数据</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do it for me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search is at work …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search was changed or stopped. Continue sets it up again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lesson is finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predictions that were right: %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search has gone further than that. Continue takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phases performed: %1 of %2. N performs one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulations performed: %1 of %2. Shift+N performs one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonView</name>
+    <message>
+        <source>Leave the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the step before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the lesson</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1786,6 +2730,121 @@ Save anyway?</source>
         <source>Each line was read as a game of one move. A game&apos;s moves belong on one line.</source>
         <translation type="unfinished">每一行都读成了只有一着的棋局。一局棋的着法应写在同一行。</translation>
     </message>
+    <message>
+        <source>A move can be given 1 to {most} more visits, not {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move can be made at {where} in the position that is searched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A search cannot be steered by one point in two ways.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A search is steered by points, not by {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A search can stop at 1 visit of a move or more, not at {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A search can stop when the win rate changes by more than 0 and at most 1, not by {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priors are read by puct only. Choose that selection, or leave them out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each legal move needs one prior from 0 to 1, and together they must be 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a saved tree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is damaged, and the tree in it cannot be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tree was saved by another version of MCTS Studio. Open it with that version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tree may take {memory_mb} MB of memory, which is more than the {most} MB that are allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is too little free memory for this tree. Close other programs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kept timeline is damaged, and cannot be shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The timeline was kept by a newer version of the program, and cannot be shown by this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kept timeline belongs to a game with other rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kept timeline is longer than {most} letters, which is too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MomentText</name>
+    <message>
+        <source>While the engine thinks, its moments are kept here to be replayed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to replay yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moment(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln simulation(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln 次模拟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moment %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MovesView</name>
@@ -1899,7 +2958,35 @@ Save anyway?</source>
     </message>
 </context>
 <context>
+    <name>NodeBar</name>
+    <message>
+        <source>Inside the search, after %1 · %2 · %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln visit(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The node that is looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NodeDesk</name>
+    <message>
+        <source>The search has not looked at %1 there. Go back to the root to play a move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Panes</name>
+    <message>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Players</source>
         <translation type="unfinished">棋手</translation>
@@ -1937,8 +3024,20 @@ Save anyway?</source>
         <translation type="unfinished">搜索数据</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop when</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Win rate over the game</source>
         <translation type="unfinished">全局胜率</translation>
+    </message>
+    <message>
+        <source>Drawing of the tree</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Status</source>
@@ -2052,6 +3151,140 @@ Save anyway?</source>
     <message>
         <source>No game was opened, saved or played yet</source>
         <translation type="unfinished">还没有打开、保存或下过棋局</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Pause the replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay of the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moment of the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Past</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the present of the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the moments of the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayDesk</name>
+    <message>
+        <source>The moments of this search are kept in the record. Save it to keep them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the pictures into</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GIF animation (*.gif)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) exist(s) already, such as %1. Replace?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>MCTS Studio</source>
+        <translation type="unfinished">MCTS Studio</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search was exported to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The export was cancelled; nothing was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search could not be exported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayMenu</name>
+    <message>
+        <source>&amp;Pictures…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Animation…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Table (CSV)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;JSON…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep it in the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplaySpeed</name>
+    <message>
+        <source>Speed of the replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2341,6 +3574,77 @@ Save anyway?</source>
     </message>
 </context>
 <context>
+    <name>SearchFileDesk</name>
+    <message>
+        <source>There is no search to save yet. Press Space to start it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search could not be opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search is hidden while you play. Leave the game to save or open searches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
+    </message>
+    <message>
+        <source>MCTS Studio</source>
+        <translation type="unfinished">MCTS Studio</translation>
+    </message>
+    <message>
+        <source>The search could not be saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving the search was cancelled; the file is as it was before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening the search was cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search was saved to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search goes on from %1. Press Space to let it run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Searches (*.npz)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is there already. Replace it?</source>
+        <translation type="unfinished">%1 已存在。要替换吗？</translation>
+    </message>
+</context>
+<context>
     <name>SearchLine</name>
     <message>
         <source>Search</source>
@@ -2529,6 +3833,57 @@ Save anyway?</source>
     </message>
 </context>
 <context>
+    <name>SideControls</name>
+    <message>
+        <source>A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profile of A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profile of B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed of A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed of B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exploration of A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exploration of B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exploration</source>
+        <translation type="unfinished">探索</translation>
+    </message>
+    <message>
+        <source>The same seed and the same settings make the same search, to the last visit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Sides</name>
     <message>
         <source>Black</source>
@@ -2592,6 +3947,277 @@ Save anyway?</source>
     <message>
         <source>preparing the engine, %1 of %2</source>
         <translation type="unfinished">正在准备引擎，%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDesk</name>
+    <message>
+        <source>The search is hidden while you play. Ask for a hint, or switch it on in the menu View.</source>
+        <translation type="unfinished">对弈时搜索被隐藏。请使用提示，或在“视图”菜单中打开显示。</translation>
+    </message>
+    <message>
+        <source>Table (*.csv);;JSON (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics could not be saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MCTS Studio</source>
+        <translation type="unfinished">MCTS Studio</translation>
+    </message>
+    <message>
+        <source>The statistics were exported to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsLines</name>
+    <message>
+        <source>Simulations</source>
+        <translation type="unfinished">模拟</translation>
+    </message>
+    <message>
+        <source>How many simulations the search had made when this was counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation type="unfinished">节点</translation>
+    </message>
+    <message>
+        <source>How many positions the tree holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many moves lead from one node to another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many nodes have no children, and their part of all that were looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared positions</source>
+        <translation type="unfinished">共享局面</translation>
+    </message>
+    <message>
+        <source>How many nodes are reached by more than one order of moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greatest depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many moves below the watched position the deepest node is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How deep a node is on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Children per inner node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many children a node has on average, leaves left aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effective branching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many children each node of an even tree as large and as deep has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which part of the rollouts ended in a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proven nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many nodes have a certain value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proven wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes that are certainly won for the player who moved there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proven draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes that are certainly drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proven losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes that are certainly lost for the player who moved there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation type="unfinished">内存</translation>
+    </message>
+    <message>
+        <source>What the nodes and edges of the tree take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation type="unfinished">%1 MB</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPanel</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel the counting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the nodes of the whole tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted at %1 simulations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting … %1 of %2 nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted in part: %1 of %2 nodes. Press Count to begin again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics of the tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of the tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>logarithmic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logarithmic scale in the plots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the counting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers of the whole tree will be shown here: its depth, its branching, its proofs. Press Count when the engine has thought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SteeringBar</name>
+    <message>
+        <source>%1: take this back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 more visits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the search is steered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear all: search every move again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SteeringDesk</name>
+    <message>
+        <source>The search knows no move yet. Press Space to start it.</source>
+        <translation type="unfinished">搜索还没有找到着法。按空格键开始。</translation>
+    </message>
+    <message>
+        <source>Nothing is left to search among the moves that are allowed. Take a wish back to go on.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2880,6 +4506,21 @@ Save anyway?</source>
     </message>
 </context>
 <context>
+    <name>TermComparison</name>
+    <message>
+        <source>difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terms of both moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 for %3, %4 for %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TreeColumns</name>
     <message>
         <source>Move</source>
@@ -2980,6 +4621,143 @@ Save anyway?</source>
     <message>
         <source>%1 · loading …</source>
         <translation type="unfinished">%1 · 正在加载…</translation>
+    </message>
+</context>
+<context>
+    <name>TreeDrawing</name>
+    <message>
+        <source>Drawing of the tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most visited part of the search tree will be drawn here. Start the engine to see it grow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>win rate of the player who moves into a node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines: priors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines: shares of visits</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TreeDrawingTexts</name>
+    <message>
+        <source>The watched position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Visits: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Visits: %1, %2 of the node above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win rate: %1 for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prior: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proven: draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proven: win for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proven: loss for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders of moves that lead here: at least %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves below that are not drawn: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TreeFilterBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel the filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the filter: show the tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter of the search tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Visits ≥</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth ≤</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewest visits of a node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greatest depth of a node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>proven only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proven nodes only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of the nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by visits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by win rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the filter</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
