@@ -134,7 +134,7 @@ class SideControls(QWidget):
         self._exploration_label.setText(self.tr("Exploration"))
         self.seed.setToolTip(self.tr("The same seed and the same settings make the same search, to the last visit"))
         self.exploration.setToolTip(knob_sentence("exploration"))
-        self.exploration.setSpecialValueText(self.tr("as the profile"))
+        self.exploration.setSpecialValueText(self.tr("default"))
         for at, name in enumerate(PROFILES):
             self.profile.setItemText(at, profile_title(name))
             self.profile.setItemData(at, profile_sentence(name), Qt.ItemDataRole.ToolTipRole)

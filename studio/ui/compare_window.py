@@ -31,6 +31,7 @@ class CompareWindow(QWidget):
         super().__init__(parent, Qt.WindowType.Window)
         self.setObjectName("compare_window")
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
+        self.setMinimumSize(860, 600)
         self._comparison, self._theme = comparison, theme
         self._error: tuple[Side, StudioError] | None = None
         self.left, self.right = SideControls(Side.LEFT, theme), SideControls(Side.RIGHT, theme)

@@ -12,17 +12,24 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QDockWidget
 
 from studio.engine.limits import Limit
+from studio.engine.steering import Steering
+from studio.engine.tree_filter import TreeFilter
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
+from studio.lesson_page import Stage
+from studio.lessons import lessons
 from studio.proposals import setup_of
 from studio.resources import resource_path
 from studio.settings import PlaySection
 from studio.thoughts import EngineState
+from studio.ui.frame_painting import FramePainting
+from studio.ui.frames_export import saving_animation
 from studio.ui.new_game_dialog import NewGameDialog
 from studio.ui.program import Program
 
 _SIMULATIONS = 200_000
 _LONGEST_MS = 60_000
+_EVOLUTION, _ANIMATION_SIDE = "evolution", 480
 
 
 def first_start(program: Program) -> None:
@@ -114,6 +121,62 @@ def node(program: Program) -> None:
     wait(500)
 
 
+def inside(program: Program) -> None:
+    """The tree as a drawing, a filter of it, a move that is left out, and why another one is not chosen."""
+    window = program.window
+    window.actions_["workspace_study"].trigger()
+    think(program, _SIMULATIONS)
+    thought = program.analysis.thought
+    assert thought is not None
+    first, second, third = (row.point for row in thought.snapshot.candidates[:3])
+    window.inside.steering._steer(Steering(excluded=frozenset({third}), more_visits=((second, 100_000),)))
+    window.inside.steering._ask_about(second)
+    window.actions_["count_tree"].trigger()
+    window.inside.nodes.choose((first,))
+    window.inside.nodes.return_to_root()
+    window.inside.steering._ask_about(second)
+    wait(1500)
+
+
+def filtered(program: Program) -> None:
+    """All nodes with at least 500 visits, wherever they are."""
+    think(program, _SIMULATIONS)
+    for pane in ("dock_tree", "dock_breakpoints"):
+        raised(program, pane)
+    wanted = TreeFilter(fewest_visits=500)
+    program.window.panes.tree_filter.set_filter(wanted)
+    program.window.panes.tree_filter.filter_requested.emit(wanted)
+    wait(800)
+
+
+def replay(program: Program) -> None:
+    """The search as it was after its first thousand simulations."""
+    think(program, _SIMULATIONS)
+    bar = program.window.panes.replay
+    at = next(place for place, moment in enumerate(bar.snapshots) if moment.simulations >= 1000)
+    bar._slider.setValue(at)
+    wait(500)
+
+
+def lesson(program: Program) -> None:
+    """A step of the third lesson that asks its reader to predict."""
+    window = program.window
+    window.actions_["workspace_study"].trigger()
+    window.lessons._on_lesson(lessons()[2])
+    course = window.lessons._course
+    assert course is not None
+    while course.page.stage is not Stage.PREDICTING:
+        window.panes.lessons.continue_requested.emit()
+        wait_until(lambda: course.page.stage is not Stage.WORKING)
+    wait(500)
+
+
+def raised(program: Program, pane: str) -> None:
+    dock = program.window.findChild(QDockWidget, pane)
+    assert dock is not None
+    dock.raise_()
+
+
 def connect_four(program: Program) -> None:
     program.session.begin(PRESETS["connect-four"])
     for column in (3, 3, 3, 4, 2, 3):
@@ -146,6 +209,10 @@ PICTURES: dict[str, Callable[[Program], None]] = {
     "study": study,
     "stepping": stepping,
     "node": node,
+    "inside": inside,
+    "filter": filtered,
+    "replay": replay,
+    "lesson": lesson,
     "compare": compare,
     "chinese": chinese,
     "connect-four": connect_four,
@@ -159,13 +226,25 @@ PICTURES: dict[str, Callable[[Program], None]] = {
 def main(arguments: list[str]) -> int:
     folder = Path(arguments[0] if arguments else "docs/pictures").absolute()
     folder.mkdir(parents=True, exist_ok=True)
-    for name in PICTURES:
+    for name in (*PICTURES, _EVOLUTION):
+        ending = "gif" if name == _EVOLUTION else "png"
         scale = {"QT_SCALE_FACTOR": "2"} if name == "large" else {}
         with tempfile.TemporaryDirectory() as home:
             environment = os.environ | {"MCTS_STUDIO_HOME": home, "QT_QPA_PLATFORM": "offscreen"} | scale
-            command = [sys.executable, "-m", "tests.window.pictures", "--one", name, str(folder / f"{name}.png")]
+            command = [sys.executable, "-m", "tests.window.pictures", "--one", name, str(folder / f"{name}.{ending}")]
             subprocess.run(command, env=environment, check=True)
     return 0
+
+
+def evolution(program: Program, path: str) -> None:
+    """How a search evolves, as an animation."""
+    program.window.actions_["show_discs"].trigger()
+    think(program, _SIMULATIONS)
+    thought = program.analysis.thought
+    assert thought is not None
+    painting = FramePainting(program.window.board, program.window.display.heat, _ANIMATION_SIDE)
+    for _ in saving_animation(painting, thought.timeline, Path(path)):
+        pass
 
 
 def take(name: str, path: str) -> int:
@@ -175,17 +254,24 @@ def take(name: str, path: str) -> int:
     program = Program(application)
     program.window.resize(1440, 900)
     program.show()
+    if name == _EVOLUTION:
+        evolution(program, path)
+    else:
+        _take_window(application, program, name, path)
+    program.session.close(discard=True)
+    program.close()
+    program.window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # before Python takes its objects apart
+    return 0
+
+
+def _take_window(application: QApplication, program: Program, name: str, path: str) -> None:
     PICTURES[name](program)
     wait(300)  # whatever moves has come to rest
     compared = program.window.comparing.window
     dialogs = [dialog for dialog in program.window.findChildren(QDialog) if dialog.isVisible()]
     shown = application.activeModalWidget() or next(iter(dialogs), compared or program.window)
     shown.grab().save(path)
-    program.session.close(discard=True)
-    program.close()
-    program.window.deleteLater()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # before Python takes its objects apart
-    return 0
 
 
 def think(program: Program, simulations: int) -> None:
