@@ -50,7 +50,7 @@ def test_every_choice_is_told(controls: SideControls, qtbot: QtBot) -> None:
 
 def test_the_first_step_goes_to_the_weight_of_the_profile(controls: SideControls) -> None:
     controls.show_settings(SideSettings("graph"))
-    assert controls.exploration.text() == "as the profile"
+    assert controls.exploration.text() == "default"
     controls.exploration.setFocus()
     QTest.keyClick(controls.exploration, Qt.Key.Key_Up)
     assert controls.settings.exploration == PROFILES["graph"].parameters.exploration == 1.0
@@ -60,7 +60,7 @@ def test_the_first_step_goes_to_the_weight_of_the_profile(controls: SideControls
     for _ in range(2):
         QTest.keyClick(controls.exploration, Qt.Key.Key_Down)
     assert controls.settings == SideSettings("graph")
-    assert controls.exploration.text() == "as the profile"
+    assert controls.exploration.text() == "default"
 
 
 def test_names_follow_the_side_and_the_language(controls: SideControls, qtbot: QtBot) -> None:
