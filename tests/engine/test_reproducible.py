@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-import studio.engine.search
+import studio.engine.search_ground
 from studio.engine.boards import BoardMap
 from studio.engine.kernels.board import FourWords, OneWord, RowWords
 from studio.engine.kernels.tree import SHARED
@@ -82,7 +82,7 @@ def test_all_kinds_of_boards_make_the_same_tree(
 ) -> None:
     found = []
     for kind in (OneWord, FourWords, RowWords):
-        monkeypatch.setattr(studio.engine.search, "board_map", lambda rules, kind=kind: BoardMap(rules, kind))
+        monkeypatch.setattr(studio.engine.search_ground, "board_map", lambda rules, kind=kind: BoardMap(rules, kind))
         found.append(described(searched(Position(rules), 2000, seed=3, **knobs).inspect(())))
     assert found[0] == found[1] == found[2]
 
@@ -91,7 +91,9 @@ def test_wide_boards_make_the_same_tree_on_both_kinds(monkeypatch: pytest.Monkey
     for rules in (PRESETS["gomoku-15"], PRESETS["standard-15"], Rules(16, 15, 6), Rules(15, 15, 4, gravity=True)):
         found = []
         for kind in (FourWords, RowWords):
-            monkeypatch.setattr(studio.engine.search, "board_map", lambda rules, kind=kind: BoardMap(rules, kind))
+            monkeypatch.setattr(
+                studio.engine.search_ground, "board_map", lambda rules, kind=kind: BoardMap(rules, kind)
+            )
             found.append(described(searched(Position(rules), 2000, seed=3, proofs=False).inspect(())))
         assert found[0] == found[1]
 

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-import studio.engine.search
+import studio.engine.search_ground
 import studio.engine.settings
 import studio.engine.tree_reading
 from studio.engine.boards import BoardMap
@@ -80,7 +80,7 @@ def test_a_tree_that_came_back_grows_on_as_if_it_had_never_been_away(knobs: str,
 def test_every_kind_of_board_keeps_its_tree(
     rules: Rules, kind: type, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in (studio.engine.search, studio.engine.tree_reading):
+    for module in (studio.engine.search_ground, studio.engine.tree_reading):
         monkeypatch.setattr(module, "board_map", lambda rules: BoardMap(rules, kind))
     check_goes_on(searched(Position(rules), 2000, seed=3, transpositions=True), tmp_path / "tree.npz")
 
@@ -200,7 +200,7 @@ def test_the_order_of_moves_is_the_file_s(tmp_path: Path, monkeypatch: pytest.Mo
     path = save(search, tmp_path / "tree.npz")
     with monkeypatch.context() as patch:
         original = studio.engine.settings.settings_of
-        patch.setattr(studio.engine.search, "settings_of", lambda *given: reordered(original(*given)))
+        patch.setattr(studio.engine.search_ground, "settings_of", lambda *given: reordered(original(*given)))
         again = read(path)
     for grown in (search, again):
         grown.run(Limit(simulations=500))

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-import studio.engine.search
+import studio.engine.search_ground
 import studio.engine.tree_reading
 from studio.engine.boards import BoardMap
 from studio.engine.kernels.board import OneWord, Shape
@@ -225,7 +225,7 @@ class TwinKeys(BoardMap):
 def test_positions_that_share_a_node_must_be_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A key can be forged; so two ways are compared by numbers that are drawn when the file is read."""
     twins = TwinKeys(PRESETS["tic-tac-toe"], OneWord)
-    for module in (studio.engine.search, studio.engine.tree_reading):
+    for module in (studio.engine.search_ground, studio.engine.tree_reading):
         monkeypatch.setattr(module, "board_map", lambda _rules: twins)
     search = searched(Position(twins.rules), 200, proofs=False)
     arrays = arrays_in(save(search, tmp_path / "tree.npz").read_bytes())
