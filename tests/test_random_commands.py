@@ -10,19 +10,26 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from studio.analysis import Analysis
+from studio.engine.breakpoints import Breakpoints
 from studio.engine.limits import Limit
 from studio.engine.parameters import Parameters
 from studio.engine.players import Player
+from studio.engine.steering import Steering
+from studio.engine.tree_filter import TreeFilter
+from studio.engine.tree_reading import saved_search
 from studio.game.errors import StudioError
 from studio.game.files import save_record
+from studio.game.node import Setup
+from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
 from studio.game_setup import GameSetup, Person
 from studio.journal import Journal
 from studio.live_game import LiveGame
 from studio.session import Session
-from studio.thinker import Command, Thinker
+from studio.thinker import Command, MakeWork, Thinker
 from studio.thoughts import Thought
+from studio.tree_work import WorkKind
 from tests.game.boards import game
 
 _RULES = (PRESETS["gomoku-9"], PRESETS["tic-tac-toe"], PRESETS["connect-four"])
@@ -57,7 +64,7 @@ class Desk:
         self.session = Session(_RULES[0], Journal(folder / "journals"))
         self.analysis = Analysis(Parameters(), threads=threads)
         self.game = LiveGame(self.session, self._player)
-        self.file = folder / "game.sgf"
+        self.file, self.search_file = folder / "game.sgf", folder / "search.npz"
         save_record(game("e5 d5 e4 d4 e3", rules=_RULES[0]), self.file)
         self.stale: list[tuple[int, int]] = []
         self.analysis.thought_changed.connect(self._note)
@@ -82,6 +89,13 @@ class Desk:
             self._play,
             self._play,
             self._load,
+            self._steer,
+            lambda: self.analysis.steer(Steering()),
+            self._break,
+            self._work,
+            lambda: self.analysis.cancel_work(self.chance.choice(list(WorkKind))),
+            self._save_search,
+            self._open_search,
             self.game.stop,
         ]
 
@@ -117,6 +131,42 @@ class Desk:
         else:
             self.session.play(point)
 
+    def _steer(self) -> None:
+        legal = self.session.position.legal_moves()
+        if not legal or self.game.is_on:
+            return
+        point = self.chance.choice(legal)
+        few = frozenset({point})
+        wishes = (Steering(only=few), Steering(excluded=few), Steering(more_visits=((point, 100),)))
+        self.analysis.steer(self.chance.choice(wishes))
+
+    def _break(self) -> None:
+        kinds = (Breakpoints(), Breakpoints(leader_changes=True), Breakpoints(visits=300), Breakpoints(value_jump=0.1))
+        self.analysis.set_breakpoints(self.chance.choice(kinds))
+
+    def _work(self) -> None:
+        works: dict[WorkKind, MakeWork] = {
+            WorkKind.FILTER: lambda search: search.filtered(TreeFilter(most_rows=10)),
+            WorkKind.STATISTICS: lambda search: search.statistics(),
+            WorkKind.OUTLINE: lambda search: search.outline(30),
+        }
+        kind = self.chance.choice(list(works))
+        self.analysis.begin_work(kind, works[kind])
+
+    def _save_search(self) -> None:
+        if self.chance.random() < 0.1:
+            self.analysis.begin_work(WorkKind.SAVING, lambda search: search.saving(self.search_file))
+
+    def _open_search(self) -> None:
+        if self.chance.random() > 0.1 or not self.search_file.exists() or self.game.is_on:
+            return
+        saved = saved_search(self.search_file, 10_000)
+        record = GameRecord(saved.position.rules)
+        stones = {point: stone for point, stone in enumerate(saved.position.cells) if stone is not Stone.EMPTY}
+        record.set_setup(record.root, Setup(stones, saved.position.to_move))
+        self.session.present(record)
+        self.analysis.resume(self.search_file, saved.position, saved.parameters, saved.seed)
+
     def _load(self) -> None:
         if self.chance.random() < 0.2:
             self.session.open(self.file)
@@ -142,6 +192,7 @@ def test_random_commands_are_taken_at_once_and_nothing_stale_is_shown(qtbot: QtB
         if number % 20 == 0:
             qtbot.wait(0)
     desk.game.stop()
+    desk.analysis.set_breakpoints(Breakpoints())
     desk.session.begin(_RULES[0])
     desk.analysis.start(Limit(simulations=100))
     qtbot.waitUntil(lambda: _simulations(desk.analysis) == 100, timeout=60_000)

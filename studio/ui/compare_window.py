@@ -20,8 +20,9 @@ from studio.ui.elided_label import ElidedLabel
 from studio.ui.messages import sentence_of
 from studio.ui.theme import GRID, Theme
 
-REFRESH_MS = 150
-"""Thoughts arrive more often than eyes can compare."""
+PART_MS = 40
+"""Thoughts arrive more often than eyes can compare, and to show all at once would hold the window up: one part at a
+time is shown anew."""
 
 
 class CompareWindow(QWidget):
@@ -40,7 +41,10 @@ class CompareWindow(QWidget):
         self.note = ElidedLabel()
         self._refreshing = QTimer(self)
         self._refreshing.setSingleShot(True)
-        self._refreshing.setInterval(REFRESH_MS)
+        self._refreshing.setInterval(PART_MS)
+        self._parts = (self._show_boards, self._show_differences, self._show_table, self._show_timelines)
+        self._part = 0  # the one that is shown next
+        self._due = 0  # how many do not show the newest thoughts yet
         self._lay_out()
         self._connect()
         self.set_theme(theme)
@@ -155,7 +159,7 @@ class CompareWindow(QWidget):
         comparison.right_changed.connect(self._on_thought)
         comparison.state_changed.connect(self._on_state)
         comparison.failed.connect(self._on_failed)
-        self._refreshing.timeout.connect(self._show_all)
+        self._refreshing.timeout.connect(self._on_part)
         self.left.settings_changed.connect(self._on_settings)
         self.right.settings_changed.connect(self._on_settings)
         self.bar.run_requested.connect(self.run)
@@ -169,7 +173,16 @@ class CompareWindow(QWidget):
 
     @Slot()
     def _on_thought(self) -> None:
+        self._due = len(self._parts)
         if not self._refreshing.isActive():
+            self._refreshing.start()
+
+    @Slot()
+    def _on_part(self) -> None:
+        self._parts[self._part]()
+        self._part = (self._part + 1) % len(self._parts)
+        self._due -= 1
+        if self._due > 0:
             self._refreshing.start()
 
     @Slot()
@@ -193,14 +206,21 @@ class CompareWindow(QWidget):
 
     @Slot()
     def _show_all(self) -> None:
-        shown = self._differences()
+        for show in self._parts:
+            show()
+
+    def _show_boards(self) -> None:
         for side in self._comparison.sides:
             self.boards.show_thought(side.side, side.thought)
-        self.boards.show_differences(shown)
-        self.table.show_differences(shown if shown is not None and shown.is_known else None)
-        self._show_timelines()
         self.bar.show_progress(self._comparison.progress)
         self._show_note()
+
+    def _show_differences(self) -> None:
+        self.boards.show_differences(self._differences())
+
+    def _show_table(self) -> None:
+        shown = self._differences()
+        self.table.show_differences(shown if shown is not None and shown.is_known else None)
 
     def _differences(self) -> Differences | None:
         left, right = (side.thought for side in self._comparison.sides)
