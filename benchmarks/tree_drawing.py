@@ -10,10 +10,16 @@ import os
 import statistics
 import time
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import numpy as np
 
+from studio.engine.limits import Limit
+from studio.engine.parameters import Parameters
+from studio.engine.search import Search
 from studio.engine.tree_outline import TreeOutline
+from studio.game.position import Position
+from studio.game.rules import PRESETS
 
 Times = tuple[float, float]
 
@@ -47,9 +53,15 @@ def long_line(nodes: int) -> TreeOutline:
     return made_outline(parents, list(range(nodes, 0, -1)), [node % 9 for node in range(nodes - 1)])
 
 
-def outlines(nodes: int) -> Iterator[tuple[str, TreeOutline]]:
-    from tests.ui.outlines import real_outline
+def real_outline(game: str, simulations: int, nodes: int, **knobs: Any) -> TreeOutline:
+    """Of a search from the empty board."""
+    search = Search(Position(PRESETS[game]), Parameters(**knobs), seed=1)
+    search.run(Limit(simulations=simulations))
+    *_, outline = search.outline(nodes)
+    return outline
 
+
+def outlines(nodes: int) -> Iterator[tuple[str, TreeOutline]]:
     yield "gomoku-15", real_outline("gomoku-15", 60_000, nodes)
     yield "connect-four, shared positions", real_outline("connect-four", 60_000, nodes, transpositions=True)
     yield "gomoku-15, studio", real_outline("gomoku-15", 60_000, nodes, tree_radius=1, exploration=0.3)

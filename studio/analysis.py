@@ -64,6 +64,8 @@ class Analysis(QObject):
         self._position: Position | None = None
         self._state = EngineState.PAUSED
         self._thought: Thought | None = None
+        self.breakpoints = Breakpoints()
+        """What stops a run besides its limit; whoever shows them may ask for them here."""
         self._works: dict[WorkKind, int] = {}
         self._works_begun = 0
         self._noticed.connect(self._on_noticed, Qt.ConnectionType.QueuedConnection)
@@ -165,10 +167,11 @@ class Analysis(QObject):
         self._thinker.post(partial(Thinker.steer, steering=steering))
 
     def set_breakpoints(self, breakpoints: Breakpoints) -> None:
+        self.breakpoints = breakpoints
         self._thinker.post(partial(Thinker.set_breakpoints, breakpoints=breakpoints), urgent=False)
 
     def resume(self, path: Path, position: Position, parameters: Parameters, seed: int) -> None:
-        """Go on with the search that a file holds; these are its position, parameters and seed."""
+        """Go on with the search that was read from this file by a work of that kind, which comes first."""
         self._position, self._parameters, self._seed, self._priors = position.copy(), parameters, seed, ()
         setting, number = self._next_setting(self._position), self._begun_work(WorkKind.READING)
         self._thinker.post(partial(Thinker.resume, setting=setting, number=number, path=path))

@@ -1,6 +1,7 @@
 """Why a move is not the favourite: the terms of both, and how many simulations it takes until it is chosen."""
 
 import math
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -61,6 +62,10 @@ class Explanation:
     """A simulation visits the root, but not every node below it."""
     is_near_first: bool = False
     """Moves near to stones come before all others."""
+    is_promised: bool = False
+    """The asked move is to get more visits, before it is chosen by its score again."""
+    promised_others: int = 0
+    """So many visits are owed to others, which come first."""
 
     @property
     def exploitation_lead(self) -> float:
@@ -98,11 +103,14 @@ def explained(
     *,
     untried: int = 0,
     left_out: frozenset[int] = frozenset(),
+    owed: Mapping[int, int] | None = None,
 ) -> Explanation:
     """Compare a child of this node with its favourite, which is the most visited that can still be chosen.
 
-    `untried`: how many legal moves have no child yet; `left_out`: the points that a person keeps from being searched.
+    `untried`: how many legal moves have no child yet; `left_out`: the points that a person keeps from being searched;
+    `owed`: by point, how many visits a person has promised that are still to be given.
     """
+    owed = owed or {}
     known = np.isfinite(view.scores) & np.isfinite(view.exploitations)
     searched = known & ~np.isin(view.points, list(left_out))
     favourites, rows = np.flatnonzero(searched & (view.child_visits > 0)), np.flatnonzero(view.points == point)
@@ -116,6 +124,8 @@ def explained(
         asked=None if row is None else _terms(view, row),
         favourite=None if favourite is None else _terms(view, favourite),
         is_root=not view.path,
+        is_promised=point in owed,
+        promised_others=sum(visits for other, visits in owed.items() if other != point),
     )
     return _completed(told, view, row, searched, parameters, untried)
 
@@ -154,7 +164,8 @@ def _completed(
 ) -> Explanation:
     """With what only this kind of answer needs."""
     if told.answer is Answer.COMPARED and row is not None:
-        return replace(told, visits_until=VisitRace(view, row, searched, parameters, untried).visits_until())
+        until = VisitRace(view, row, searched, parameters, untried).visits_until()
+        return replace(told, visits_until=_after_promises(told, until))
     if told.answer is Answer.PROVEN and row is not None:
         proof = proof_of(int(view.lower[row]), int(view.upper[row]))
         return replace(told, proof=proof, proof_moves=int(view.distances[row]) + 1)
@@ -162,6 +173,13 @@ def _completed(
         waits = _widening_at(view, parameters)
         return replace(told, widening_at=waits, is_near_first=parameters.tree_radius > 0)
     return told
+
+
+def _after_promises(told: Explanation, until: int | None) -> int | None:
+    """Visits that were promised are given first, whatever the scores say."""
+    if told.is_promised:
+        return 0
+    return None if until is None else until + told.promised_others
 
 
 def _terms(view: NodeView, row: int) -> Terms:

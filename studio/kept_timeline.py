@@ -100,7 +100,7 @@ def _gather(columns: Columns, moment: int, snapshot: Snapshot) -> None:
 def _unpacked(text: str, rules: Rules) -> tuple[bytes, bytes]:
     """The head, and all that stands behind it; never more than such a timeline can have."""
     if len(text) > MOST_LETTERS:
-        sentence = f"The kept timeline is longer than {MOST_LETTERS} letters, which is too long."
+        sentence = f"The kept timeline is longer than {MOST_LETTERS} characters, which is too long."
         raise StudioError("timeline_too_large", sentence, most=MOST_LETTERS)
     most = _LONGEST_HEAD + MOST_MOMENTS * bytes_a_moment(rules)
     unpacking = zlib.decompressobj()

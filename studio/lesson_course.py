@@ -62,6 +62,7 @@ class LessonCourse:
             progress=self._progress(),
             right_answers=sum(verdict.is_right for verdict in self._verdicts.values()),
             questions=len(self._verdicts),
+            is_astray=self._is_astray,
         )
 
     # What the reader does
@@ -72,6 +73,8 @@ class LessonCourse:
 
     def go_on(self) -> Command | None:
         """Do what this step says, and read the next one."""
+        if self._stage in (Stage.PREDICTING, Stage.ASKED) and self._is_astray:
+            return self._return_to(self._at)  # the reader is to see first what the step is about
         if self._stage in (Stage.WORKING, Stage.PREDICTING, Stage.ENDED):
             return None
         if self._stage is Stage.HELD:
@@ -112,6 +115,10 @@ class LessonCourse:
         self._work.is_disturbed = True
         self.hold()
 
+    def take_up(self) -> Command | None:
+        """A run has ended before its time, though nobody stopped it."""
+        return self._work.taken_up() if self._stage is Stage.WORKING else None
+
     def hold(self) -> None:
         """Somebody stopped the search, or it failed, before it had done what the lesson wants."""
         if self._stage is Stage.WORKING:
@@ -119,6 +126,11 @@ class LessonCourse:
             self._stage = Stage.HELD
 
     # Inside
+
+    @property
+    def _is_astray(self) -> bool:
+        is_waiting = self._stage in (Stage.READING, Stage.ASKED, Stage.PREDICTING, Stage.JUDGED)
+        return is_waiting and self._work.is_disturbed
 
     def _way_to_next(self) -> tuple[Errand, ...]:
         before, after, work = *self._both_places(), self._work
@@ -161,7 +173,9 @@ class LessonCourse:
         return self._given_or_arrived(self._work.set_out(errands, is_watched))
 
     def _carry_on(self) -> Command | None:
-        return self._given_or_arrived(self._work.next_command()) if self._stage is Stage.WORKING else None
+        if self._stage is not Stage.WORKING:
+            return None
+        return self._resume() if self._work.is_astray else self._given_or_arrived(self._work.next_command())
 
     def _given_or_arrived(self, command: Command | None) -> Command | None:
         if command is None and self._work.is_done:

@@ -58,6 +58,7 @@ class LessonPage:
     progress: Progress | None = None
     right_answers: int = 0
     questions: int = 0  # that were answered
+    is_astray: bool = False  # whether somebody changed the board or the search since
 
     @property
     def wants_point(self) -> bool:

@@ -7,7 +7,7 @@ from studio.engine.phase_event import Phase, PhaseEvent
 from studio.engine.snapshot import Snapshot
 from studio.game.position_analysis import Proof
 from studio.lesson import PHASES, Place
-from studio.lesson_commands import Begin, Command, Errand, Play, StepPhases, StepSimulations
+from studio.lesson_commands import Begin, Command, Errand, Play, Run, StepPhases, StepSimulations
 from studio.lesson_rules import Evidence
 
 _PHASES = tuple(Phase)
@@ -40,6 +40,14 @@ class LessonWork:
         if self.snapshot is None:
             return None
         return Evidence(self._before, self.snapshot, tuple(self._events or ()))
+
+    @property
+    def is_astray(self) -> bool:
+        """Whether it cannot arrive: the search has gone further than was wanted, or somebody stepped in a run."""
+        if not self._is_under_way or self.snapshot is None or self.is_settled:
+            return False
+        errand = self._errands[0]
+        return self.phases > errand.phases or (isinstance(errand.command, Run) and self._is_counted)
 
     def is_at(self, place: Place) -> bool:
         return not self.is_disturbed and self.snapshot is not None and self.phases == place.phases
@@ -78,6 +86,13 @@ class LessonWork:
             self._errands.popleft()
             self._is_under_way = False
         return self._begun(self._errands[0]) if self._errands else None
+
+    def taken_up(self) -> Command | None:
+        """Once more the run that a breakpoint has ended early."""
+        errand = self._errands[0] if self._is_under_way else None
+        if errand is None or self.snapshot is None or self._has_finished(errand):
+            return None
+        return errand.command if isinstance(errand.command, Run) else None
 
     # Inside
 

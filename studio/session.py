@@ -315,9 +315,11 @@ class Session(QObject):
         return Change(tuple(reversed(inverses)), change.before, change.after)
 
     def _return_to(self, cursor: Address, change: Change) -> None:
+        was = self.node
         self._cursor.move_near(cursor)
         self._tell_of(next((edit for edit in change.edits if not isinstance(edit, Renamed)), change.edits[0]))
-        self.position_changed.emit()
+        if self.node is not was:  # a search that goes on here is not begun anew for a comment
+            self.position_changed.emit()
 
     def _perform(self, edit: Edit) -> Done:
         """Carry out an edit and write it down."""

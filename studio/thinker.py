@@ -7,7 +7,7 @@ taken within a fraction of a millisecond. What leaves is one reference to an imm
 import queue
 import time
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -19,6 +19,7 @@ from studio.engine.snapshot import NodeView
 from studio.engine.steering import Steering
 from studio.engine.timeline import Timeline
 from studio.game.errors import StudioError
+from studio.game.files.report import FileError
 from studio.steps import MOST_EVENTS
 from studio.thoughts import EngineState, Notice, Setting, Thought
 from studio.tree_work import TreeWork, WorkKind, WorkNews
@@ -47,14 +48,13 @@ class Thinker:
         self._urgent_taken = 0  # by the one that works
         self._closed = False  # set by `close`, from any thread
         self._search: Search | None = None
+        self._read: Search | None = None  # comes from a file, and nobody goes on with it yet
         self._setting: Setting | None = None
         self._state = EngineState.PAUSED
         self._wanted = False  # whether a new position is to be searched at once
         self._timeline = Timeline()
         self._works = TreeWork(self._tell_work)
-        self._unwanted: set[int] = (
-            set()
-        )  # numbers of works that nobody waits for; added to by the one thread that posts
+        self._unwanted: set[int] = set()  # works that nobody waits for; added to by the one thread that posts
         self._limit, self._breakpoints = Limit(), Breakpoints()
         self._goal = 0
         self._seconds_left: float | None = None
@@ -214,34 +214,37 @@ class Thinker:
 
     def steer(self, steering: Steering) -> None:
         """Ask this of the moves at the root; a search that runs goes on."""
-        if self._search is not None:
-            self._let_go_of_tree()
+        if self._search is None:
+            return
+        self._let_go_of_tree()
+        try:
             self._search.steer(steering)
-            self._publish()
-            self._tell(self._settled(self._state))
+        except StudioError as error:  # what cannot be asked is no reason to lose the search
+            self._tell(self._state, error=error)
+            return
+        self._publish()
+        self._tell(self._settled(self._state))
 
     def set_breakpoints(self, breakpoints: Breakpoints) -> None:
         self._breakpoints = breakpoints
 
     def resume(self, setting: Setting, number: int, path: Path) -> None:
-        """Go on with the search that a file holds, in place of the present one."""
+        """Go on with the search that was read from this file, in place of the present one."""
         self._let_go_of_tree()
         self._works.cancel_all()
-        self._setting, self._search, self._wanted, self._timeline = setting, None, False, Timeline()
-        self._works.begin(WorkKind.READING, number, self._read(setting, path))
-        self._tell(EngineState.PAUSED)
+        read, self._read, self._search = self._read, None, None
+        is_it = read is not None and _is_set(read, setting)
+        self._setting, self._wanted, self._timeline = setting, False, Timeline()
+        self._search = read if is_it else _new_search(setting)
+        self._begin_limit()
+        self._publish()
+        self._tell(self._settled(EngineState.PAUSED), error=None if is_it else _changed_file(path))
+        self._tell_work(WorkNews(WorkKind.READING, number, is_over=True))
 
-    def _read(self, setting: Setting, path: Path) -> Iterator[float]:
-        from studio.engine.tree_reading import reading
-
-        try:
-            self._search = yield from reading(path, setting.parameters.memory_mb, setting.threads)
-        finally:
-            if self._search is None:  # it was refused, or nobody waited for it
-                self._search = _new_search(setting)
-            self._begin_limit()
-            self._publish()
-            self._tell(self._settled(EngineState.PAUSED))
+    def _keep_read(self, reading: Generator[object, None, "Search"]) -> Iterator[object]:
+        """The present search stays until somebody goes on with the one that is read: the file may be damaged."""
+        self._read = None
+        self._read = yield from reading
 
     def inspect(self, paths: tuple[tuple[int, ...], ...]) -> None:
         """Look at nodes by their paths; those that are not in the tree are left out of the answer."""
@@ -250,11 +253,14 @@ class Thinker:
             self._tell(self._state, views=tuple(views))
 
     def begin_work(self, kind: WorkKind, number: int, make: MakeWork) -> None:
-        """Do this with the whole tree, between other commands."""
+        """Do this with the whole tree, between other commands; what reads a file gives a search in the end."""
         if self._search is None:
             self._tell_work(WorkNews(kind, number, is_over=True))
-        else:
-            self._works.begin(kind, number, make(self._search))
+            return
+        steps = make(self._search)
+        if kind is WorkKind.READING and isinstance(steps, Generator):
+            steps = self._keep_read(steps)
+        self._works.begin(kind, number, steps)
 
     def cancel(self, kind: WorkKind) -> None:
         self._works.cancel(kind)
@@ -345,6 +351,17 @@ class Thinker:
 def _only_moved(old: Setting, new: Setting) -> bool:
     same = all(getattr(old, name) == getattr(new, name) for name in ("parameters", "seed", "threads"))
     return same and old.position.rules == new.position.rules and not new.priors
+
+
+def _is_set(search: "Search", setting: Setting) -> bool:
+    """Whether this is the search that somebody wants to go on with."""
+    had = (search.position, search.parameters, search.seed)
+    return had == (setting.position, setting.parameters, setting.seed)
+
+
+def _changed_file(path: Path) -> FileError:
+    sentence = "This file was changed by another program while it was read. Open it again."
+    return FileError("tree_changed", sentence, path=str(path))
 
 
 def _new_search(setting: Setting) -> "Search":

@@ -8,6 +8,8 @@ from enum import StrEnum
 from studio.game.errors import StudioError
 
 _TOLD_EVERY_SECONDS = 0.05
+WHOLE = 1.0
+"""How far a file is when it is written."""
 
 
 class WorkKind(StrEnum):
@@ -15,7 +17,7 @@ class WorkKind(StrEnum):
     STATISTICS = "statistics"
     OUTLINE = "outline"
     SAVING = "saving"  # the tree must not change meanwhile
-    READING = "reading"  # there is no other tree before it is done
+    READING = "reading"  # of another tree, for which somebody waits
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +26,7 @@ class WorkNews:
 
     kind: WorkKind
     number: int  # which request it answers
-    result: object | None = None  # what is known so far; nothing where it was ended early
+    result: object | None = None  # what is known so far; nothing in the end where it was ended early
     is_over: bool = False
     error: StudioError | None = None
 
@@ -71,7 +73,8 @@ class TreeWork:
         piece = self._pieces.pop(kind, None)
         if piece is not None:
             _close(piece.steps)
-            self._tell(WorkNews(piece.kind, piece.number, is_over=True))
+            result = piece.result if kind is WorkKind.SAVING and piece.result == WHOLE else None  # the file is there
+            self._tell(WorkNews(piece.kind, piece.number, result, is_over=True))
 
     def cancel_all(self) -> None:
         for kind in tuple(self._pieces):
@@ -89,6 +92,8 @@ class TreeWork:
             self._tell(WorkNews(kind, piece.number, piece.result, is_over=True))
         except StudioError as error:
             self._tell(WorkNews(kind, piece.number, is_over=True, error=error))
+        except Exception as error:  # noqa: BLE001  # it has only looked at the tree: the search is as good as before
+            self._tell(WorkNews(kind, piece.number, is_over=True, error=_failure(error)))
         else:
             self._pieces[kind] = piece
             self._tell_now_and_then(piece)
@@ -113,3 +118,8 @@ def _close(steps: Iterator[object]) -> None:
     close = getattr(steps, "close", None)
     if close is not None:
         close()
+
+
+def _failure(error: Exception) -> StudioError:
+    reason = str(error) or type(error).__name__
+    return StudioError("work_failed", f"This could not be done with the tree: {reason}.", reason=reason)

@@ -81,4 +81,7 @@ class VisitRace:
 
 
 def _untried_come_first(parameters: Parameters) -> bool:
-    return parameters.selection is Selection.UCT and parameters.first_play == math.inf and not parameters.widening_start
+    """Not where only moves near to stones are tried: the others wait until those are lost."""
+    if parameters.widening_start or parameters.tree_radius:
+        return False
+    return parameters.selection is Selection.UCT and parameters.first_play == math.inf

@@ -16,7 +16,7 @@ from studio.engine.parameters import Parameters
 from studio.engine.players import Player
 from studio.engine.steering import Steering
 from studio.engine.tree_filter import TreeFilter
-from studio.engine.tree_reading import saved_search
+from studio.engine.tree_reading import reading, saved_search
 from studio.game.errors import StudioError
 from studio.game.files import save_record
 from studio.game.node import Setup
@@ -29,7 +29,7 @@ from studio.live_game import LiveGame
 from studio.session import Session
 from studio.thinker import Command, MakeWork, Thinker
 from studio.thoughts import Thought
-from studio.tree_work import WorkKind
+from studio.tree_work import WorkKind, WorkNews
 from tests.game.boards import game
 
 _RULES = (PRESETS["gomoku-9"], PRESETS["tic-tac-toe"], PRESETS["connect-four"])
@@ -69,6 +69,7 @@ class Desk:
         self.stale: list[tuple[int, int]] = []
         self.analysis.thought_changed.connect(self._note)
         self.session.position_changed.connect(lambda: self.analysis.watch(self.session.position))
+        self.analysis.work_advanced.connect(self._on_work)
         self.analysis.open()
         self.analysis.watch(self.session.position)
         self.doings: list[Callable[[], object]] = [
@@ -160,6 +161,12 @@ class Desk:
     def _open_search(self) -> None:
         if self.chance.random() > 0.1 or not self.search_file.exists() or self.game.is_on:
             return
+        self.analysis.begin_work(WorkKind.READING, lambda _search: reading(self.search_file, 10_000))
+
+    def _on_work(self, news: WorkNews) -> None:
+        """A search was read whole: go on with it, at its position."""
+        if news.kind is not WorkKind.READING or not news.is_over or news.result is None or self.game.is_on:
+            return
         saved = saved_search(self.search_file, 10_000)
         record = GameRecord(saved.position.rules)
         stones = {point: stone for point, stone in enumerate(saved.position.cells) if stone is not Stone.EMPTY}
@@ -201,7 +208,7 @@ def test_random_commands_are_taken_at_once_and_nothing_stale_is_shown(qtbot: QtB
     assert thinker.commands > _COMMANDS / 2, "and the others went to the players"
     assert thinker.most_waited <= 2
     assert not desk.stale
-    assert failures == []
+    assert {error.code for error in failures} <= {"tree_changed"}, "a file may be written anew while it is read"
 
 
 def _simulations(analysis: Analysis) -> int:

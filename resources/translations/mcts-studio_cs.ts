@@ -140,19 +140,19 @@
     </message>
     <message>
         <source>Sa&amp;ve the Search …</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Uložit &amp;prohledávání…</translation>
     </message>
     <message>
         <source>Write the tree of the search to a file, to go on with it later</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zapíše strom prohledávání do souboru, aby se v něm dalo později pokračovat</translation>
     </message>
     <message>
         <source>O&amp;pen a Search …</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">O&amp;tevřít prohledávání…</translation>
     </message>
     <message>
         <source>Go on with a search that was saved</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pokračuje v uloženém prohledávání</translation>
     </message>
     <message>
         <source>Play the Best Mo&amp;ve</source>
@@ -280,55 +280,55 @@
     </message>
     <message>
         <source>&amp;Compare Two Searches …</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Po&amp;rovnat dvě prohledávání…</translation>
     </message>
     <message>
         <source>Search this position in two ways, side by side</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Prohledá tuto pozici dvěma způsoby vedle sebe</translation>
     </message>
     <message>
         <source>Compare &amp;Uniform with Neighbour Rollouts</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Porovnat rovno&amp;měrné a sousední rollouty</translation>
     </message>
     <message>
         <source>Search with rollouts that play anywhere, and with some that play next to stones</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Prohledává s rollouty, které hrají kdekoli, a s takovými, které hrají vedle kamenů</translation>
     </message>
     <message>
         <source>&amp;Why Not This Move?</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Proč n&amp;e tento tah?</translation>
     </message>
     <message>
         <source>Compare the candidate that is pointed at with the favourite</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Porovná kandidáta, na kterého se ukazuje, s favoritem</translation>
     </message>
     <message>
         <source>Let the &amp;Search Go Free</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Uvolnit prohledávání</translation>
     </message>
     <message>
         <source>Cou&amp;nt the Tree</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Spočíta&amp;t strom</translation>
     </message>
     <message>
         <source>Count the nodes of the whole tree by depth, children and visits</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Spočítá uzly celého stromu podle hloubky, potomků a návštěv</translation>
     </message>
     <message>
         <source>To the N&amp;ode Above</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Na uzel &amp;o úroveň výš</translation>
     </message>
     <message>
         <source>Look at the node one move nearer to the root</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ukáže uzel o jeden tah blíž ke kořeni</translation>
     </message>
     <message>
         <source>Bac&amp;k to the Root</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zpět ke koře&amp;ni</translation>
     </message>
     <message>
         <source>Look at the position of the game again</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ukáže znovu pozici ze hry</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -441,153 +441,161 @@
     <name>BranchingPlot</name>
     <message>
         <source>Children: %1, nodes: %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Potomci: %1, uzly: %2</translation>
     </message>
     <message>
         <source>Children of inner nodes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Potomci vnitřních uzlů</translation>
     </message>
     <message>
         <source>Inner nodes by number of children</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Vnitřní uzly podle počtu potomků</translation>
     </message>
 </context>
 <context>
     <name>BreakpointsEditor</name>
     <message>
         <source>When the search stops by itself</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kdy se prohledávání samo zastaví</translation>
     </message>
     <message>
         <source>Stop the search when</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zastavit prohledávání, když</translation>
     </message>
     <message>
         <source>the leader changes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">se změní vedoucí tah</translation>
     </message>
     <message>
         <source>Stop when the leader changes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zastavit, když se změní vedoucí tah</translation>
     </message>
     <message>
         <source>a move reaches</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">některý tah dosáhne</translation>
     </message>
     <message>
         <source>Stop when a move reaches so many visits</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zastavit, když některý tah dosáhne tolika návštěv</translation>
     </message>
     <message>
         <source>the win rate jumps by</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">úspěšnost skočí o</translation>
     </message>
     <message>
         <source>Stop when the win rate jumps by so much</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zastavit, když úspěšnost skočí o tolik</translation>
     </message>
     <message>
         <source>something is proven</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">je něco dokázáno</translation>
     </message>
     <message>
         <source>Stop when something is proven</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zastavit, když je něco dokázáno</translation>
     </message>
     <message>
         <source> visits</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"> návštěv</translation>
     </message>
     <message>
         <source>Visits at which the search stops</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Počet návštěv, při kterém se prohledávání zastaví</translation>
     </message>
     <message>
         <source>Jump of the win rate at which the search stops</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Skok úspěšnosti, při kterém se prohledávání zastaví</translation>
     </message>
     <message>
         <source>%1 has %2 visits.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Počet návštěv tahu %1: %2.</translation>
     </message>
     <message>
         <source>%1 took the lead after %2 simulations.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tah %1 se ujal vedení po %2 simulacích.</translation>
     </message>
     <message>
         <source>%1 took the lead from %3 after %2 simulations.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tah %1 převzal vedení od tahu %3 po %2 simulacích.</translation>
     </message>
     <message>
         <source>The win rate jumped from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Úspěšnost skočila z %1 na %2.</translation>
     </message>
     <message>
         <source>The position is proven.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Hodnota pozice je dokázána.</translation>
     </message>
     <message>
         <source>%1 is proven.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Hodnota tahu %1 je dokázána.</translation>
     </message>
     <message>
         <source>The position is proven to win.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Je dokázáno, že pozice vyhrává.</translation>
     </message>
     <message>
         <source>%1 is proven to win.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Je dokázáno, že tah %1 vyhrává.</translation>
     </message>
     <message>
         <source>The position is proven to lose.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Je dokázáno, že pozice prohrává.</translation>
     </message>
     <message>
         <source>%1 is proven to lose.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Je dokázáno, že tah %1 prohrává.</translation>
     </message>
     <message>
         <source>The position is proven to be a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Je dokázáno, že pozice je remíza.</translation>
     </message>
     <message>
         <source>%1 is proven to be a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Je dokázáno, že tah %1 vede k remíze.</translation>
     </message>
 </context>
 <context>
     <name>CandidateMenu</name>
     <message>
         <source>Look Inside %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nahlédnout do %1</translation>
     </message>
     <message>
         <source>Search Only %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Prohledávat jen %1</translation>
     </message>
     <message>
         <source>Leave Out %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Vynechat %1</translation>
     </message>
     <message>
         <source>Give %1 More Visits</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Přidat návštěvy tahu %1</translation>
     </message>
     <message>
         <source>Why Not %1?</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Proč ne %1?</translation>
     </message>
     <message>
         <source>How many more visits %1 is to have at least:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kolik návštěv navíc má tah %1 alespoň dostat:</translation>
     </message>
     <message>
         <source>Other …</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jiný počet…</translation>
     </message>
 </context>
 <context>
     <name>CandidatesModel</name>
+    <message>
+        <source>%1, left out of the search</source>
+        <translation type="unfinished">%1, vynechán z prohledávání</translation>
+    </message>
+    <message>
+        <source>%1, gets more visits</source>
+        <translation type="unfinished">%1, dostává další návštěvy</translation>
+    </message>
     <message>
         <source>win in %1</source>
         <translation type="unfinished">výhra za %1</translation>
@@ -699,46 +707,46 @@
     </message>
     <message>
         <source>Restart</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Začít znovu</translation>
     </message>
     <message>
         <source>Forget what both searches found, and begin again (Ctrl+R)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zapomene, co obě prohledávání zjistila, a začne znovu (Ctrl+R)</translation>
     </message>
     <message>
         <source>Progress of both searches</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Průběh obou prohledávání</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pozastavit</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Spustit</translation>
     </message>
     <message>
         <source>Let both searches think, or pause them (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nechá obě prohledávání přemýšlet, nebo je pozastaví (mezerník)</translation>
     </message>
 </context>
 <context>
     <name>CompareBoards</name>
     <message>
         <source>Difference of the visits, B less A</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Rozdíl návštěv, B minus A</translation>
     </message>
     <message>
         <source>Board of A</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Deska A</translation>
     </message>
     <message>
         <source>Board of the difference</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Deska rozdílu</translation>
     </message>
     <message>
         <source>Board of B</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Deska B</translation>
     </message>
     <message numerus="yes">
         <source>%Ln simulation(s)</source>
@@ -753,7 +761,7 @@
     <name>CompareDesk</name>
     <message>
         <source>The search is hidden while you play. Leave the game to compare searches.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Během hry je prohledávání skryté. Chcete-li prohledávání porovnávat, opusťte hru.</translation>
     </message>
     <message>
         <source>The whole game is being analysed. Press Escape to cancel that first.</source>
@@ -764,55 +772,55 @@
     <name>CompareWindow</name>
     <message>
         <source>Compare Two Searches</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Porovnat dvě prohledávání</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zpráva</translation>
     </message>
     <message>
         <source>A: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">A: %1</translation>
     </message>
     <message>
         <source>B: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">B: %1</translation>
     </message>
     <message>
         <source>Both searches think, each with one thread and its own seed. Press Space to pause them.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Obě prohledávání přemýšlejí, každé s jedním vláknem a vlastním semínkem. Pozastavíte je mezerníkem.</translation>
     </message>
     <message>
         <source>The game is over here. Go to another position to compare searches.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Hra zde končí. Chcete-li prohledávání porovnávat, přejděte na jinou pozici.</translation>
     </message>
     <message>
         <source>The value of this position is proven in both searches; there is nothing left to search.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Hodnota této pozice je dokázána v obou prohledáváních; není už co prohledávat.</translation>
     </message>
     <message>
         <source>Choose how A and B search, and press Space to start both.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zvolte, jak A a B prohledávají, a obě spusťte mezerníkem.</translation>
     </message>
     <message>
         <source>A has proven the value of this position. Press Space to let B go on.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">A dokázalo hodnotu této pozice. Mezerníkem necháte B pokračovat.</translation>
     </message>
     <message>
         <source>B has proven the value of this position. Press Space to let A go on.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">B dokázalo hodnotu této pozice. Mezerníkem necháte A pokračovat.</translation>
     </message>
     <message>
         <source>Both searches have used their limit. Press Space to let them go on for as long again.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Obě prohledávání vyčerpala svou mez. Mezerníkem je necháte pokračovat ještě jednou tak dlouho.</translation>
     </message>
     <message>
         <source>One search has begun anew. Press Space to let it catch up.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jedno prohledávání začalo znovu. Mezerníkem je necháte dohnat druhé.</translation>
     </message>
     <message>
         <source>Both searches are paused. Press Space to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Obě prohledávání jsou pozastavena. Pokračovat můžete mezerníkem.</translation>
     </message>
 </context>
 <context>
@@ -830,30 +838,30 @@
     <name>DepthPlot</name>
     <message>
         <source>visits</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">návštěvy</translation>
     </message>
     <message>
         <source>nodes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">uzly</translation>
     </message>
     <message>
         <source>Depth: %1, nodes: %2, visits: %3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Hloubka: %1, uzly: %2, návštěvy: %3</translation>
     </message>
     <message>
         <source>Nodes and visits at each depth</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Uzly a návštěvy v každé hloubce</translation>
     </message>
     <message>
         <source>By depth</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Podle hloubky</translation>
     </message>
 </context>
 <context>
     <name>DifferencesModel</name>
     <message>
         <source>A: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">A: %1</translation>
     </message>
     <message>
         <source>loss in %1</source>
@@ -861,7 +869,7 @@
     </message>
     <message>
         <source>B: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">B: %1</translation>
     </message>
     <message>
         <source>win in %1</source>
@@ -873,7 +881,7 @@
     </message>
     <message>
         <source>Rank by visits: %1 in A, %2 in B.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pořadí podle návštěv: v A %1, v B %2.</translation>
     </message>
     <message>
         <source>Move</source>
@@ -885,47 +893,47 @@
     </message>
     <message>
         <source>Share A</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Podíl A</translation>
     </message>
     <message>
         <source>This move&apos;s part of all visits in A</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Podíl tohoto tahu na všech návštěvách v A</translation>
     </message>
     <message>
         <source>Share B</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Podíl B</translation>
     </message>
     <message>
         <source>This move&apos;s part of all visits in B</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Podíl tohoto tahu na všech návštěvách v B</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Rozdíl</translation>
     </message>
     <message>
         <source>Share of the visits in B, less that in A</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Podíl návštěv v B minus podíl v A</translation>
     </message>
     <message>
         <source>Win rate A</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Úspěšnost A</translation>
     </message>
     <message>
         <source>Expected result for the side to move, as A found it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Očekávaný výsledek pro stranu na tahu, jak jej zjistilo A</translation>
     </message>
     <message>
         <source>Win rate B</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Úspěšnost B</translation>
     </message>
     <message>
         <source>Expected result for the side to move, as B found it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Očekávaný výsledek pro stranu na tahu, jak jej zjistilo B</translation>
     </message>
     <message>
         <source>Win rate in B, less that in A</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Úspěšnost v B minus úspěšnost v A</translation>
     </message>
     <message>
         <source>Proof</source>
@@ -940,37 +948,37 @@
     <name>DifferencesPlot</name>
     <message>
         <source>Visit shares of the candidates in both searches</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Podíly návštěv kandidátů v obou prohledáváních</translation>
     </message>
     <message>
         <source>A</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">A</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">B</translation>
     </message>
     <message>
         <source>How the visits of the best moves grow in both searches will be drawn here while they think.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zde se při přemýšlení vykreslí, jak v obou prohledáváních rostou návštěvy nejlepších tahů.</translation>
     </message>
 </context>
 <context>
     <name>DifferencesTable</name>
     <message>
         <source>Differences of the moves</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Rozdíly tahů</translation>
     </message>
     <message>
         <source>How the two searches judge each move will be listed here. Press Space to start them.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zde se vypíše, jak obě prohledávání hodnotí každý tah. Spustíte je mezerníkem.</translation>
     </message>
 </context>
 <context>
     <name>ExplanationCard</name>
     <message>
         <source>Why not %1?</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Proč ne %1?</translation>
     </message>
     <message>
         <source>Exploitation</source>
@@ -986,138 +994,146 @@
     </message>
     <message>
         <source>Why a move is not the favourite</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Proč tah není favoritem</translation>
     </message>
     <message>
         <source>Close the explanation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zavřít vysvětlení</translation>
     </message>
 </context>
 <context>
     <name>ExplanationTexts</name>
     <message>
         <source>%2 leads by %3.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tah %2 vede o %3.</translation>
     </message>
     <message>
         <source>%2 is %3 behind %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tah %2 ztrácí %3 na tah %1.</translation>
     </message>
     <message>
         <source>Its win rate counts %3 more, its exploration %4 more.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jeho úspěšnost přináší o %3 více, zkoumání o %4 více.</translation>
     </message>
     <message>
         <source>Its win rate counts %3 more, its exploration %4 less.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jeho úspěšnost přináší o %3 více, zkoumání o %4 méně.</translation>
     </message>
     <message>
         <source>Its win rate counts %3 less, its exploration %4 more.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jeho úspěšnost přináší o %3 méně, zkoumání o %4 více.</translation>
     </message>
     <message>
         <source>Its win rate counts %3 less, its exploration %4 less.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jeho úspěšnost přináší o %3 méně, zkoumání o %4 méně.</translation>
     </message>
     <message>
         <source>Its value counts %3 more, its exploration %4 more.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jeho hodnota přináší o %3 více, zkoumání o %4 více.</translation>
     </message>
     <message>
         <source>Its value counts %3 more, its exploration %4 less.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jeho hodnota přináší o %3 více, zkoumání o %4 méně.</translation>
     </message>
     <message>
         <source>Its value counts %3 less, its exploration %4 more.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jeho hodnota přináší o %3 méně, zkoumání o %4 více.</translation>
     </message>
     <message>
         <source>Its value counts %3 less, its exploration %4 less.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jeho hodnota přináší o %3 méně, zkoumání o %4 méně.</translation>
     </message>
     <message>
-        <source>If the values stay as they are, %1 is not chosen within the next thousand million simulations.</source>
-        <translation type="unfinished"></translation>
+        <source>You have promised %1 more visits, which come before all scores.</source>
+        <translation type="unfinished">Tahu %1 jste přislíbili další návštěvy a ty mají přednost před každým skóre.</translation>
+    </message>
+    <message>
+        <source>Moves to which you have promised more visits come first.</source>
+        <translation type="unfinished">Nejdřív jdou tahy, kterým jste přislíbili další návštěvy.</translation>
     </message>
     <message>
         <source>%1 is chosen by the next simulation.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tah %1 vybere hned příští simulace.</translation>
     </message>
     <message numerus="yes">
         <source>If the values stay as they are, %1 is chosen after about %Ln more simulation(s).</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>Zůstanou-li hodnoty, jak jsou, bude tah %1 vybrán zhruba po %Ln další simulaci.</numerusform>
+            <numerusform>Zůstanou-li hodnoty, jak jsou, bude tah %1 vybrán zhruba po %Ln dalších simulacích.</numerusform>
+            <numerusform>Zůstanou-li hodnoty, jak jsou, bude tah %1 vybrán zhruba po %Ln dalších simulacích.</numerusform>
         </translation>
     </message>
     <message>
-        <source>If the values stay as they are, %1 is not chosen within the next thousand million visits of this node.</source>
-        <translation type="unfinished"></translation>
+        <source>If the values stay as they are, %1 is not chosen within the next billion simulations.</source>
+        <translation type="unfinished">Zůstanou-li hodnoty, jak jsou, tah %1 nebude během příští miliardy simulací vybrán.</translation>
+    </message>
+    <message>
+        <source>If the values stay as they are, %1 is not chosen within the next billion visits of this node.</source>
+        <translation type="unfinished">Zůstanou-li hodnoty, jak jsou, tah %1 nebude během příští miliardy návštěv tohoto uzlu vybrán.</translation>
     </message>
     <message>
         <source>%1 is chosen at the next visit of this node.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tah %1 bude vybrán hned při příští návštěvě tohoto uzlu.</translation>
     </message>
     <message numerus="yes">
         <source>If the values stay as they are, %1 is chosen after about %Ln more visit(s) of this node.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>Zůstanou-li hodnoty, jak jsou, bude tah %1 vybrán zhruba po %Ln další návštěvě tohoto uzlu.</numerusform>
+            <numerusform>Zůstanou-li hodnoty, jak jsou, bude tah %1 vybrán zhruba po %Ln dalších návštěvách tohoto uzlu.</numerusform>
+            <numerusform>Zůstanou-li hodnoty, jak jsou, bude tah %1 vybrán zhruba po %Ln dalších návštěvách tohoto uzlu.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is the favourite: no other move that can still be chosen has more visits.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tah %1 je favoritem: žádný jiný tah, který lze ještě vybrat, nemá více návštěv.</translation>
     </message>
     <message>
         <source>You have left %1 out of the search. Take that back to have it searched.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tah %1 jste z prohledávání vynechali. Chcete-li jej prohledávat, zrušte to.</translation>
     </message>
     <message>
         <source>No move has been visited yet. Press Space to start the search.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Žádný tah ještě nebyl navštíven. Prohledávání spustíte mezerníkem.</translation>
     </message>
     <message>
         <source>%1 was not tried yet, so that there is nothing to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tah %1 ještě nebyl zkoušen, takže není co porovnávat.</translation>
     </message>
     <message>
         <source>Moves near to stones come first; all others follow when those are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nejdřív jdou tahy poblíž kamenů; všechny ostatní následují, až jsou tyto prohrané.</translation>
     </message>
     <message>
         <source>One more move is considered when this position has %2 visits; it may be another one.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">O dalším tahu se uvažuje, až bude mít tato pozice návštěv: %2; může to být i jiný tah.</translation>
     </message>
     <message>
         <source>Untried moves are taken in an order drawn by lot, and its turn has not come.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nezkoušené tahy se berou ve vylosovaném pořadí a na tento ještě nedošlo.</translation>
     </message>
     <message numerus="yes">
         <source>%1 is proven to win in %n move(s). There is nothing left to search.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>Je dokázáno, že tah %1 vyhrává za %n tah. Není už co prohledávat.</numerusform>
+            <numerusform>Je dokázáno, že tah %1 vyhrává za %n tahy. Není už co prohledávat.</numerusform>
+            <numerusform>Je dokázáno, že tah %1 vyhrává za %n tahů. Není už co prohledávat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is proven to lose in %n move(s). It is not searched again.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>Je dokázáno, že tah %1 prohrává za %n tah. Dál se neprohledává.</numerusform>
+            <numerusform>Je dokázáno, že tah %1 prohrává za %n tahy. Dál se neprohledává.</numerusform>
+            <numerusform>Je dokázáno, že tah %1 prohrává za %n tahů. Dál se neprohledává.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is proven to be a draw. It is not searched again.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Je dokázáno, že tah %1 vede k remíze. Dál se neprohledává.</translation>
     </message>
     <message>
         <source>%1 cannot be better than what is proven already. It is not searched again.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tah %1 nemůže být lepší než to, co už je dokázáno. Dál se neprohledává.</translation>
     </message>
 </context>
 <context>
@@ -1296,7 +1312,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>win</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">výhra</translation>
     </message>
     <message>
         <source>draw</source>
@@ -1304,7 +1320,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>loss</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">prohra</translation>
     </message>
     <message>
         <source>Line</source>
@@ -1312,7 +1328,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The moves from the watched position to this node</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tahy od sledované pozice k tomuto uzlu</translation>
     </message>
     <message>
         <source>Visits</source>
@@ -1320,7 +1336,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>How many simulations went through this node</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kolik simulací prošlo tímto uzlem</translation>
     </message>
     <message>
         <source>Win rate</source>
@@ -1328,7 +1344,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Expected result for the player of the last move; a draw counts one half</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Očekávaný výsledek pro hráče posledního tahu; remíza se počítá za polovinu</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -1344,49 +1360,49 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>What is known for certain for the player of the last move</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Co je jisté pro hráče posledního tahu</translation>
     </message>
 </context>
 <context>
     <name>FoundNodesTable</name>
     <message>
         <source>Found nodes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nalezené uzly</translation>
     </message>
 </context>
 <context>
     <name>FoundNodesView</name>
     <message>
         <source>The nodes that match a filter will be listed here. Say above which ones you look for.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zde se vypíší uzly, které vyhovují filtru. Nahoře zadejte, které hledáte.</translation>
     </message>
     <message>
         <source>No node was found so far.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zatím nebyl nalezen žádný uzel.</translation>
     </message>
     <message>
         <source>No proven node matches the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Filtru nevyhovuje žádný dokázaný uzel.</translation>
     </message>
     <message>
-        <source>No node has as many visits.</source>
-        <translation type="unfinished"></translation>
+        <source>No node matches.</source>
+        <translation type="unfinished">Nevyhovuje žádný uzel.</translation>
     </message>
     <message>
         <source>No node matches the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Filtru nevyhovuje žádný uzel.</translation>
     </message>
     <message>
         <source>%1 of %2 nodes that match; %3 looked at</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 z %2 vyhovujících uzlů; prohlédnuto %3</translation>
     </message>
     <message>
         <source>%1 of %2 nodes that match; %3 of %4 looked at</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 z %2 vyhovujících uzlů; prohlédnuto %3 z %4</translation>
     </message>
     <message>
         <source>Nodes that match the filter</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Uzly, které vyhovují filtru</translation>
     </message>
 </context>
 <context>
@@ -1401,11 +1417,11 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 s</translation>
     </message>
     <message>
         <source>Best: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nejlepší: %1, %2</translation>
     </message>
 </context>
 <context>
@@ -1824,99 +1840,99 @@ Přesto uložit?</translation>
     <name>LessonDesk</name>
     <message>
         <source>The search is hidden while you play. Leave the game to read a lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Během hry je prohledávání skryté. Chcete-li číst lekci, opusťte hru.</translation>
     </message>
     <message>
         <source>Lessons (*.toml)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lekce (*.toml)</translation>
     </message>
     <message>
         <source>Open a lesson file</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Otevřít soubor s lekcí</translation>
     </message>
     <message>
         <source>The lesson could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lekci se nepodařilo otevřít.</translation>
     </message>
 </context>
 <context>
     <name>LessonList</name>
     <message>
         <source>%1, finished</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1, dokončeno</translation>
     </message>
     <message>
         <source>%1, not finished yet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1, zatím nedokončeno</translation>
     </message>
     <message>
         <source>Short lessons on the real search: step it, predict what it does, and see why. Choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Krátké lekce na skutečném prohledávání: krokujte je, předpovídejte, co udělá, a podívejte se proč. Vyberte si.</translation>
     </message>
     <message>
         <source>Open a lesson file …</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Otevřít soubor s lekcí…</translation>
     </message>
     <message>
         <source>Open a lesson file</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Otevřít soubor s lekcí</translation>
     </message>
 </context>
 <context>
     <name>LessonPanel</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lekce</translation>
     </message>
 </context>
 <context>
     <name>LessonQuestion</name>
     <message>
         <source>Click a point of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Klepněte na bod desky.</translation>
     </message>
     <message>
         <source>Your answer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Vaše odpověď: %1</translation>
     </message>
     <message>
         <source>Answer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Odpověď: %1</translation>
     </message>
     <message>
         <source>The right answer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Správná odpověď: %1</translation>
     </message>
     <message>
         <source>Your answer, which is not right: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Vaše odpověď, která není správná: %1</translation>
     </message>
     <message>
         <source>The search has no answer here.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Prohledávání zde nemá odpověď.</translation>
     </message>
     <message>
         <source>Right.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Správně.</translation>
     </message>
     <message>
         <source>Not this time.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tentokrát ne.</translation>
     </message>
     <message>
         <source>Right: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Správně: %1.</translation>
     </message>
     <message>
         <source>Not this time: it is %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tentokrát ne: je to %1, ne %2.</translation>
     </message>
 </context>
 <context>
     <name>LessonTexts</name>
     <message>
         <source>the board</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">deska</translation>
     </message>
     <message>
         <source>Candidates</source>
@@ -1944,74 +1960,74 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Krok %1 z %2</translation>
     </message>
     <message>
         <source>Look at: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Podívejte se: %1</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Všechny lekce</translation>
     </message>
     <message>
         <source>Do it for me</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Udělat za mě</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dokončit</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pokračovat</translation>
     </message>
     <message>
         <source>The search is at work …</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Prohledávání pracuje…</translation>
     </message>
     <message>
         <source>The search was changed or stopped. Continue sets it up again.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Prohledávání bylo změněno nebo zastaveno. Tlačítko Pokračovat je znovu připraví.</translation>
     </message>
     <message>
         <source>This lesson is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tato lekce je dokončena.</translation>
     </message>
     <message>
         <source>Predictions that were right: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Správné předpovědi: %1 z %2.</translation>
     </message>
     <message>
         <source>The search has gone further than that. Continue takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Prohledávání pokročilo dál. Tlačítko Pokračovat je vrátí zpět.</translation>
     </message>
     <message>
         <source>Phases performed: %1 of %2. N performs one.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Provedené fáze: %1 z %2. Klávesa N provede jednu.</translation>
     </message>
     <message>
         <source>Simulations performed: %1 of %2. Shift+N performs one.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Provedené simulace: %1 z %2. Shift+N provede jednu.</translation>
     </message>
 </context>
 <context>
     <name>LessonView</name>
     <message>
         <source>Leave the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Opustit lekci</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zpět</translation>
     </message>
     <message>
         <source>Back to the step before</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zpět na předchozí krok</translation>
     </message>
     <message>
         <source>Progress of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Průběh lekce</translation>
     </message>
 </context>
 <context>
@@ -2754,106 +2770,114 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>A move can be given 1 to {most} more visits, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tahu lze přidat 1 až {most} návštěv, ne {value}.</translation>
     </message>
     <message>
         <source>No move can be made at {where} in the position that is searched.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">V prohledávané pozici nelze na {where} zahrát žádný tah.</translation>
     </message>
     <message>
         <source>A search cannot be steered by one point in two ways.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Prohledávání nelze jedním bodem řídit dvěma způsoby.</translation>
     </message>
     <message>
         <source>A search is steered by points, not by {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Prohledávání se řídí body, ne hodnotou {value}.</translation>
     </message>
     <message>
         <source>A search can stop at 1 visit of a move or more, not at {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Prohledávání se může zastavit při 1 nebo více návštěvách tahu, ne při {value}.</translation>
     </message>
     <message>
         <source>A search can stop when the win rate changes by more than 0 and at most 1, not by {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Prohledávání se může zastavit při změně úspěšnosti větší než 0 a nejvýše 1, ne při {value}.</translation>
     </message>
     <message>
         <source>Priors are read by puct only. Choose that selection, or leave them out.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Priory čte jen puct. Zvolte tento výběr, nebo je vynechte.</translation>
     </message>
     <message>
         <source>Each legal move needs one prior from 0 to 1, and together they must be 1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Každý přípustný tah potřebuje jeden prior od 0 do 1 a jejich součet musí být 1.</translation>
     </message>
     <message>
         <source>This is not a saved tree.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Toto není uložený strom.</translation>
     </message>
     <message>
         <source>This file is damaged, and the tree in it cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tento soubor je poškozený a strom v něm nelze použít.</translation>
     </message>
     <message>
         <source>This tree was saved by another version of MCTS Studio. Open it with that version.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tento strom uložila jiná verze MCTS Studia. Otevřete jej v té verzi.</translation>
     </message>
     <message>
         <source>This tree may take {memory_mb} MB of memory, which is more than the {most} MB that are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tento strom může zabrat {memory_mb} MB paměti, což je více než povolených {most} MB.</translation>
     </message>
     <message>
         <source>There is too little free memory for this tree. Close other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pro tento strom je příliš málo volné paměti. Zavřete jiné programy.</translation>
+    </message>
+    <message>
+        <source>This file was changed by another program while it was read. Open it again.</source>
+        <translation type="unfinished">Soubor během čtení změnil jiný program. Otevřete jej znovu.</translation>
+    </message>
+    <message>
+        <source>This could not be done with the tree: {reason}.</source>
+        <translation type="unfinished">S tímto stromem to nelze provést: {reason}.</translation>
     </message>
     <message>
         <source>The kept timeline is damaged, and cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Uchovaná časová osa je poškozená a nelze ji zobrazit.</translation>
     </message>
     <message>
         <source>The timeline was kept by a newer version of the program, and cannot be shown by this one.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Časovou osu uchovala novější verze programu a tato ji nedokáže zobrazit.</translation>
     </message>
     <message>
         <source>The kept timeline belongs to a game with other rules.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Uchovaná časová osa patří ke hře s jinými pravidly.</translation>
     </message>
     <message>
-        <source>The kept timeline is longer than {most} letters, which is too long.</source>
-        <translation type="unfinished"></translation>
+        <source>The kept timeline is longer than {most} characters, which is too long.</source>
+        <translation type="unfinished">Uchovaná časová osa je delší než {most} znaků, a to je příliš.</translation>
     </message>
     <message>
         <source>{file} cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{file} nelze přečíst: {reason}.</translation>
     </message>
     <message>
         <source>{where}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{where}: {reason}</translation>
     </message>
 </context>
 <context>
     <name>MomentText</name>
     <message>
         <source>While the engine thinks, its moments are kept here to be replayed.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Když engine přemýšlí, uchovávají se zde jeho okamžiky k přehrání.</translation>
     </message>
     <message>
         <source>Nothing to replay yet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zatím není co přehrát</translation>
     </message>
     <message numerus="yes">
         <source>%Ln moment(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%Ln okamžik</numerusform>
+            <numerusform>%Ln okamžiky</numerusform>
+            <numerusform>%Ln okamžiků</numerusform>
         </translation>
     </message>
     <message>
         <source>Now · %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nyní · %1</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nyní</translation>
     </message>
     <message numerus="yes">
         <source>%Ln simulation(s)</source>
@@ -2865,11 +2889,11 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 s</translation>
     </message>
     <message>
         <source>moment %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">okamžik %1 z %2</translation>
     </message>
 </context>
 <context>
@@ -2989,33 +3013,57 @@ Přesto uložit?</translation>
     <name>NodeBar</name>
     <message>
         <source>Inside the search, after %1 · %2 · %3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Uvnitř prohledávání, po %1 · %2 · %3</translation>
     </message>
     <message numerus="yes">
         <source>%Ln visit(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%Ln návštěva</numerusform>
+            <numerusform>%Ln návštěvy</numerusform>
+            <numerusform>%Ln návštěv</numerusform>
         </translation>
     </message>
     <message>
+        <source>After %1 · %2 · %3</source>
+        <translation type="unfinished">Po %1 · %2 · %3</translation>
+    </message>
+    <message>
         <source>The node that is looked at</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zobrazený uzel</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation type="unfinished">Nahoru</translation>
+    </message>
+    <message>
+        <source>To the node above</source>
+        <translation type="unfinished">Na uzel o úroveň výš</translation>
+    </message>
+    <message>
+        <source>Root</source>
+        <translation type="unfinished">Kořen</translation>
+    </message>
+    <message>
+        <source>Back to the root</source>
+        <translation type="unfinished">Zpět ke kořeni</translation>
     </message>
 </context>
 <context>
     <name>NodeDesk</name>
     <message>
         <source>The search has not looked at %1 there. Go back to the root to play a move.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Prohledávání tam na %1 nepohlédlo. Chcete-li zahrát tah, vraťte se ke kořeni.</translation>
+    </message>
+    <message>
+        <source>The search has not looked at %1 there.</source>
+        <translation type="unfinished">Prohledávání tam na %1 nepohlédlo.</translation>
     </message>
 </context>
 <context>
     <name>Panes</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lekce</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3055,11 +3103,11 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Statistika</translation>
     </message>
     <message>
-        <source>Stop when</source>
-        <translation type="unfinished"></translation>
+        <source>Breakpoints</source>
+        <translation type="unfinished">Zarážky</translation>
     </message>
     <message>
         <source>Win rate over the game</source>
@@ -3067,7 +3115,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Drawing of the tree</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kresba stromu</translation>
     </message>
     <message>
         <source>Status</source>
@@ -3189,81 +3237,88 @@ Přesto uložit?</translation>
     <name>ReplayBar</name>
     <message>
         <source>Pause the replay</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pozastavit přehrávání</translation>
     </message>
     <message>
         <source>Replay the search</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Přehrát prohledávání</translation>
     </message>
     <message>
         <source>Replay of the search</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Přehrávání prohledávání</translation>
     </message>
     <message>
         <source>Moment of the search</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Okamžik prohledávání</translation>
     </message>
     <message>
         <source>Past</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Minulost</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nyní</translation>
     </message>
     <message>
         <source>Back to the present of the search</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zpět do přítomnosti prohledávání</translation>
     </message>
     <message>
         <source>Export the moments of the search</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Exportovat okamžiky prohledávání</translation>
     </message>
 </context>
 <context>
     <name>ReplayDesk</name>
     <message>
-        <source>The moments of this search are kept in the record. Save it to keep them.</source>
-        <translation type="unfinished"></translation>
+        <source>The record keeps the moments of so many searches that there is no room for more in a file.</source>
+        <translation type="unfinished">Záznam uchovává okamžiky tolika prohledávání, že pro další už v souboru není místo.</translation>
     </message>
     <message>
+        <source>The record holds the moments of this search now. Save it to keep them.</source>
+        <translation type="unfinished">Okamžiky tohoto prohledávání jsou nyní v záznamu. Aby zůstaly, uložte jej.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayExport</name>
+    <message>
         <source>Writing %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zapisuje se %1</translation>
     </message>
     <message>
         <source>Export the pictures into</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Exportovat obrázky do</translation>
     </message>
     <message>
         <source>Export the animation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Exportovat animaci</translation>
     </message>
     <message>
         <source>GIF animation (*.gif)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Animace GIF (*.gif)</translation>
     </message>
     <message>
         <source>Export the table</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Exportovat tabulku</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tabulka (*.csv)</translation>
     </message>
     <message>
         <source>Export as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Exportovat jako JSON</translation>
     </message>
     <message>
         <source>JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">JSON (*.json)</translation>
     </message>
     <message numerus="yes">
         <source>%Ln file(s) exist(s) already, such as %1. Replace?</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%Ln soubor už existuje: %1. Nahradit?</numerusform>
+            <numerusform>%Ln soubory už existují, například %1. Nahradit?</numerusform>
+            <numerusform>%Ln souborů už existuje, například %1. Nahradit?</numerusform>
         </translation>
     </message>
     <message>
@@ -3272,53 +3327,53 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>search</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">prohledávání</translation>
     </message>
     <message>
         <source>The search was exported to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Prohledávání bylo exportováno do %1.</translation>
     </message>
     <message>
         <source>The export was cancelled; nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Export byl zrušen; nic nebylo zapsáno.</translation>
     </message>
     <message>
         <source>The search could not be exported.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Prohledávání se nepodařilo exportovat.</translation>
     </message>
 </context>
 <context>
     <name>ReplayMenu</name>
     <message>
-        <source>&amp;Pictures…</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Pictures …</source>
+        <translation type="unfinished">&amp;Obrázky …</translation>
     </message>
     <message>
-        <source>&amp;Animation…</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Animation …</source>
+        <translation type="unfinished">&amp;Animace …</translation>
     </message>
     <message>
-        <source>&amp;Table (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Table (CSV) …</source>
+        <translation type="unfinished">&amp;Tabulka (CSV) …</translation>
     </message>
     <message>
-        <source>&amp;JSON…</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;JSON …</source>
+        <translation type="unfinished">&amp;JSON …</translation>
     </message>
     <message>
-        <source>&amp;Keep it in the record</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Keep in the Record</source>
+        <translation type="unfinished">&amp;Uchovat v záznamu</translation>
     </message>
 </context>
 <context>
     <name>ReplaySpeed</name>
     <message>
         <source>Speed of the replay</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Rychlost přehrávání</translation>
     </message>
     <message>
         <source>%1×</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1×</translation>
     </message>
 </context>
 <context>
@@ -3619,31 +3674,35 @@ Přesto uložit?</translation>
     <name>SearchFileDesk</name>
     <message>
         <source>There is no search to save yet. Press Space to start it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zatím není žádné prohledávání k uložení. Spustíte je mezerníkem.</translation>
     </message>
     <message>
         <source>Save the search</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Uložit prohledávání</translation>
     </message>
     <message>
         <source>Open a search</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Otevřít prohledávání</translation>
     </message>
     <message>
         <source>The search could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Prohledávání se nepodařilo otevřít.</translation>
     </message>
     <message>
         <source>Opening %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Otevírá se %1</translation>
     </message>
     <message>
         <source>The search is hidden while you play. Leave the game to save or open searches.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Během hry je prohledávání skryté. Chcete-li prohledávání ukládat nebo otevírat, opusťte hru.</translation>
+    </message>
+    <message>
+        <source>A search is being saved or opened. Wait until that is done.</source>
+        <translation type="unfinished">Nějaké prohledávání se právě ukládá nebo otevírá. Počkejte, až to skončí.</translation>
     </message>
     <message>
         <source>Saving %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ukládá se %1</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3655,31 +3714,31 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The search could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Prohledávání se nepodařilo uložit.</translation>
     </message>
     <message>
         <source>Saving the search was cancelled; the file is as it was before.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ukládání prohledávání bylo zrušeno; soubor zůstal, jak byl.</translation>
     </message>
     <message>
         <source>Opening the search was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Otevírání prohledávání bylo zrušeno.</translation>
     </message>
     <message>
         <source>The search was saved to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Prohledávání bylo uloženo do %1.</translation>
     </message>
     <message>
         <source>The search goes on from %1. Press Space to let it run.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Prohledávání pokračuje ze souboru %1. Spustíte je mezerníkem.</translation>
     </message>
     <message>
         <source>Searches (*.npz)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Prohledávání (*.npz)</translation>
     </message>
     <message>
         <source>search</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">prohledávání</translation>
     </message>
     <message>
         <source>%1 is there already. Replace it?</source>
@@ -3882,39 +3941,39 @@ Přesto uložit?</translation>
     <name>SideControls</name>
     <message>
         <source>A</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">A</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">B</translation>
     </message>
     <message>
         <source>Profile of A</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Profil A</translation>
     </message>
     <message>
         <source>Profile of B</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Profil B</translation>
     </message>
     <message>
         <source>Seed of A</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Semínko A</translation>
     </message>
     <message>
         <source>Seed of B</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Semínko B</translation>
     </message>
     <message>
         <source>Exploration of A</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zkoumání A</translation>
     </message>
     <message>
         <source>Exploration of B</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zkoumání B</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Semínko</translation>
     </message>
     <message>
         <source>Exploration</source>
@@ -3922,11 +3981,11 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The same seed and the same settings make the same search, to the last visit</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Stejné semínko a stejná nastavení dají stejné prohledávání, do poslední návštěvy</translation>
     </message>
     <message>
-        <source>as the profile</source>
-        <translation type="unfinished"></translation>
+        <source>default</source>
+        <translation type="unfinished">výchozí</translation>
     </message>
 </context>
 <context>
@@ -4003,23 +4062,27 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Table (*.csv);;JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tabulka (*.csv);;JSON (*.json)</translation>
     </message>
     <message>
         <source>search</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">prohledávání</translation>
     </message>
     <message>
         <source>statistics</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">statistika</translation>
     </message>
     <message>
         <source>Export the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Exportovat statistiku</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Replace it?</source>
+        <translation type="unfinished">%1 už existuje. Nahradit?</translation>
     </message>
     <message>
         <source>The statistics could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Statistiku se nepodařilo uložit.</translation>
     </message>
     <message>
         <source>MCTS Studio</source>
@@ -4027,7 +4090,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>The statistics were exported to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Statistika byla exportována do %1.</translation>
     </message>
 </context>
 <context>
@@ -4038,7 +4101,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>How many simulations the search had made when this was counted</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kolik simulací mělo prohledávání za sebou, když se počítalo</translation>
     </message>
     <message>
         <source>Nodes</source>
@@ -4046,23 +4109,23 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>How many positions the tree holds</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kolik pozic strom obsahuje</translation>
     </message>
     <message>
         <source>Edges</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Hrany</translation>
     </message>
     <message>
         <source>How many moves lead from one node to another</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kolik tahů vede z jednoho uzlu do jiného</translation>
     </message>
     <message>
         <source>Leaves</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Listy</translation>
     </message>
     <message>
         <source>How many nodes have no children, and their part of all that were looked at</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kolik uzlů nemá potomky a jaký je jejich podíl na všech prohlédnutých</translation>
     </message>
     <message>
         <source>Shared positions</source>
@@ -4070,79 +4133,79 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>How many nodes are reached by more than one order of moves</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Do kolika uzlů vede více než jedno pořadí tahů</translation>
     </message>
     <message>
         <source>Greatest depth</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Největší hloubka</translation>
     </message>
     <message>
         <source>How many moves below the watched position the deepest node is</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kolik tahů pod sledovanou pozicí je nejhlubší uzel</translation>
     </message>
     <message>
         <source>Mean depth</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Průměrná hloubka</translation>
     </message>
     <message>
         <source>How deep a node is on average</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jak hluboko je uzel v průměru</translation>
     </message>
     <message>
         <source>Children per inner node</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Potomci na vnitřní uzel</translation>
     </message>
     <message>
         <source>How many children a node has on average, leaves left aside</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kolik potomků má uzel v průměru, nepočítáme-li listy</translation>
     </message>
     <message>
         <source>Effective branching</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Efektivní větvení</translation>
     </message>
     <message>
         <source>How many children each node of an even tree as large and as deep has</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kolik potomků má každý uzel rovnoměrného stromu stejné velikosti a hloubky</translation>
     </message>
     <message>
         <source>Draws</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Remízy</translation>
     </message>
     <message>
         <source>Which part of the rollouts ended in a draw</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jaká část rolloutů skončila remízou</translation>
     </message>
     <message>
         <source>Proven nodes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dokázané uzly</translation>
     </message>
     <message>
         <source>How many nodes have a certain value</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kolik uzlů má jistou hodnotu</translation>
     </message>
     <message>
         <source>Proven wins</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dokázané výhry</translation>
     </message>
     <message>
         <source>Nodes that are certainly won for the player who moved there</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Uzly, které hráč, jenž tam táhl, jistě vyhrává</translation>
     </message>
     <message>
         <source>Proven draws</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dokázané remízy</translation>
     </message>
     <message>
         <source>Nodes that are certainly drawn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Uzly, které jsou jistou remízou</translation>
     </message>
     <message>
         <source>Proven losses</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dokázané prohry</translation>
     </message>
     <message>
         <source>Nodes that are certainly lost for the player who moved there</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Uzly, které hráč, jenž tam táhl, jistě prohrává</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -4150,7 +4213,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>What the nodes and edges of the tree take</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kolik zabírají uzly a hrany stromu</translation>
     </message>
     <message>
         <source>%1 MB</source>
@@ -4165,105 +4228,109 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Spočítat</translation>
     </message>
     <message>
         <source>Cancel the counting</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zrušit počítání</translation>
     </message>
     <message>
         <source>Count the nodes of the whole tree</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Spočítat uzly celého stromu</translation>
     </message>
     <message>
         <source>Counting …</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Počítá se…</translation>
     </message>
     <message>
         <source>Counted at %1 simulations.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Spočítáno po %1 simulacích.</translation>
     </message>
     <message>
         <source>Counting … %1 of %2 nodes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Počítá se… %1 z %2 uzlů</translation>
     </message>
     <message>
         <source>Counted in part: %1 of %2 nodes. Press Count to begin again.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Spočítáno částečně: %1 z %2 uzlů. Znovu začnete tlačítkem Spočítat.</translation>
     </message>
     <message>
         <source>Statistics of the tree</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Statistika stromu</translation>
     </message>
     <message>
         <source>Numbers of the tree</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Strom v číslech</translation>
     </message>
     <message>
         <source>Export …</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Exportovat…</translation>
     </message>
     <message>
         <source>Export the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Exportovat statistiku</translation>
     </message>
     <message>
         <source>logarithmic</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">logaritmicky</translation>
     </message>
     <message>
         <source>Logarithmic scale in the plots</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Logaritmická stupnice v grafech</translation>
     </message>
     <message>
         <source>Progress of the counting</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Průběh počítání</translation>
     </message>
     <message>
         <source>The numbers of the whole tree will be shown here: its depth, its branching, its proofs. Press Count when the engine has thought.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zde se ukáže celý strom v číslech: hloubka, větvení, důkazy. Až bude engine přemýšlet, stiskněte Spočítat.</translation>
     </message>
 </context>
 <context>
     <name>SteeringBar</name>
     <message>
         <source>%1: take this back</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1: zrušit</translation>
     </message>
     <message>
         <source>Only %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jen %1</translation>
     </message>
     <message>
         <source>Without %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bez %1</translation>
     </message>
     <message>
         <source>%1: %2 of %3 more visits</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1: %2 z %3 návštěv navíc</translation>
     </message>
     <message>
         <source>How the search is steered</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jak je prohledávání řízeno</translation>
     </message>
     <message>
         <source>Clear all</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zrušit vše</translation>
     </message>
     <message>
         <source>Clear all: search every move again</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zrušit vše: znovu prohledávat každý tah</translation>
     </message>
 </context>
 <context>
     <name>SteeringDesk</name>
     <message>
+        <source>%1 is proven: it is given no more visits, for there is nothing left to find out.</source>
+        <translation type="unfinished">Hodnota tahu %1 je dokázána: další návštěvy nedostane, protože už není co zjišťovat.</translation>
+    </message>
+    <message>
         <source>The search knows no move yet. Press Space to start it.</source>
         <translation type="unfinished">Prohledávání zatím nezná žádný tah. Spustíte je mezerníkem.</translation>
     </message>
     <message>
-        <source>Nothing is left to search among the moves that are allowed. Take a wish back to go on.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing is left to search among the moves that are allowed. Let the search go free to go on.</source>
+        <translation type="unfinished">Mezi povolenými tahy už není co prohledávat. Chcete-li pokračovat, uvolněte prohledávání.</translation>
     </message>
 </context>
 <context>
@@ -4561,15 +4628,15 @@ Přesto uložit?</translation>
     <name>TermComparison</name>
     <message>
         <source>difference</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">rozdíl</translation>
     </message>
     <message>
         <source>Terms of both moves</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Členy skóre obou tahů</translation>
     </message>
     <message>
         <source>%1: %2 for %3, %4 for %5</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1: %2 pro %3, %4 pro %5</translation>
     </message>
 </context>
 <context>
@@ -4679,66 +4746,66 @@ Přesto uložit?</translation>
     <name>TreeDrawing</name>
     <message>
         <source>Drawing of the tree</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kresba stromu</translation>
     </message>
     <message>
         <source>The most visited part of the search tree will be drawn here. Start the engine to see it grow.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zde se vykreslí nejnavštěvovanější část stromu prohledávání. Spusťte engine a uvidíte, jak roste.</translation>
     </message>
     <message>
         <source>win rate of the player who moves into a node</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">úspěšnost hráče, který do uzlu táhne</translation>
     </message>
     <message>
         <source>lines: priors</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">čáry: priory</translation>
     </message>
     <message>
         <source>lines: shares of visits</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">čáry: podíly návštěv</translation>
     </message>
 </context>
 <context>
     <name>TreeDrawingTexts</name>
     <message>
         <source>The watched position</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sledovaná pozice</translation>
     </message>
     <message>
         <source>Visits: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Návštěvy: %1</translation>
     </message>
     <message>
         <source>Visits: %1, %2 of the node above</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Návštěvy: %1, tj. %2 návštěv uzlu nad ním</translation>
     </message>
     <message>
         <source>Win rate: %1 for %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Úspěšnost (%2): %1</translation>
     </message>
     <message>
         <source>Prior: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Prior: %1</translation>
     </message>
     <message>
         <source>Proven: draw</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dokázáno: remíza</translation>
     </message>
     <message>
         <source>Proven: win for %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dokázáno: vyhrává %1</translation>
     </message>
     <message>
         <source>Proven: loss for %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dokázáno: prohrává %1</translation>
     </message>
     <message>
         <source>Orders of moves that lead here: at least %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pořadí tahů, která sem vedou: nejméně %1</translation>
     </message>
     <message>
         <source>Moves below that are not drawn: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nevykreslené tahy pod ním: %1</translation>
     </message>
 </context>
 <context>
@@ -4749,67 +4816,67 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Vymazat</translation>
     </message>
     <message>
         <source>Cancel the filter</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zrušit filtrování</translation>
     </message>
     <message>
         <source>Clear the filter: show the tree</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Vymazat filtr: ukázat strom</translation>
     </message>
     <message>
         <source>Filter of the search tree</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Filtr stromu prohledávání</translation>
     </message>
     <message>
         <source>Visits ≥</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Návštěvy ≥</translation>
     </message>
     <message>
         <source>Depth ≤</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Hloubka ≤</translation>
     </message>
     <message>
         <source>Fewest visits of a node</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nejméně návštěv uzlu</translation>
     </message>
     <message>
         <source>Greatest depth of a node</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Největší hloubka uzlu</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">libovolná</translation>
     </message>
     <message>
         <source>proven only</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">jen dokázané</translation>
     </message>
     <message>
         <source>Proven nodes only</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jen dokázané uzly</translation>
     </message>
     <message>
         <source>Order of the nodes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pořadí uzlů</translation>
     </message>
     <message>
         <source>by visits</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">podle návštěv</translation>
     </message>
     <message>
         <source>by win rate</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">podle úspěšnosti</translation>
     </message>
     <message>
         <source>by depth</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">podle hloubky</translation>
     </message>
     <message>
         <source>Progress of the filter</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Průběh filtrování</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,7 @@
     <name>CompareBoards</name>
     <message numerus="yes">
         <source>%Ln simulation(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln simulation</numerusform>
             <numerusform>%Ln simulations</numerusform>
         </translation>
@@ -15,30 +15,30 @@
     <name>ExplanationTexts</name>
     <message numerus="yes">
         <source>If the values stay as they are, %1 is chosen after about %Ln more simulation(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>If the values stay as they are, %1 is chosen after about %Ln more simulation.</numerusform>
+            <numerusform>If the values stay as they are, %1 is chosen after about %Ln more simulations.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If the values stay as they are, %1 is chosen after about %Ln more visit(s) of this node.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>If the values stay as they are, %1 is chosen after about %Ln more visit of this node.</numerusform>
+            <numerusform>If the values stay as they are, %1 is chosen after about %Ln more visits of this node.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is proven to win in %n move(s). There is nothing left to search.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 is proven to win in %n move. There is nothing left to search.</numerusform>
+            <numerusform>%1 is proven to win in %n moves. There is nothing left to search.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is proven to lose in %n move(s). It is not searched again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 is proven to lose in %n move. It is not searched again.</numerusform>
+            <numerusform>%1 is proven to lose in %n moves. It is not searched again.</numerusform>
         </translation>
     </message>
 </context>
@@ -56,7 +56,7 @@
     <name>FramePainting</name>
     <message numerus="yes">
         <source>%Ln simulation(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln simulation</numerusform>
             <numerusform>%Ln simulations</numerusform>
         </translation>
@@ -100,14 +100,14 @@
     <name>MomentText</name>
     <message numerus="yes">
         <source>%Ln moment(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln moment</numerusform>
+            <numerusform>%Ln moments</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln simulation(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln simulation</numerusform>
             <numerusform>%Ln simulations</numerusform>
         </translation>
@@ -127,9 +127,9 @@
     <name>NodeBar</name>
     <message numerus="yes">
         <source>%Ln visit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln visit</numerusform>
+            <numerusform>%Ln visits</numerusform>
         </translation>
     </message>
 </context>
@@ -144,12 +144,12 @@
     </message>
 </context>
 <context>
-    <name>ReplayDesk</name>
+    <name>ReplayExport</name>
     <message numerus="yes">
         <source>%Ln file(s) exist(s) already, such as %1. Replace?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln file exists already: %1. Replace it?</numerusform>
+            <numerusform>%Ln files exist already, such as %1. Replace them?</numerusform>
         </translation>
     </message>
 </context>

@@ -140,19 +140,19 @@
     </message>
     <message>
         <source>Sa&amp;ve the Search …</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">保存搜索(&amp;V)…</translation>
     </message>
     <message>
         <source>Write the tree of the search to a file, to go on with it later</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">将搜索树写入文件，以便日后继续</translation>
     </message>
     <message>
         <source>O&amp;pen a Search …</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">打开搜索(&amp;P)…</translation>
     </message>
     <message>
         <source>Go on with a search that was saved</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">继续已保存的搜索</translation>
     </message>
     <message>
         <source>Play the Best Mo&amp;ve</source>
@@ -280,55 +280,55 @@
     </message>
     <message>
         <source>&amp;Compare Two Searches …</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">比较两次搜索(&amp;C)…</translation>
     </message>
     <message>
         <source>Search this position in two ways, side by side</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">用两种方式并排搜索此局面</translation>
     </message>
     <message>
         <source>Compare &amp;Uniform with Neighbour Rollouts</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">比较均匀模拟与邻近模拟(&amp;U)</translation>
     </message>
     <message>
         <source>Search with rollouts that play anywhere, and with some that play next to stones</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">分别用可在任意处落子的模拟和在棋子旁落子的模拟搜索</translation>
     </message>
     <message>
         <source>&amp;Why Not This Move?</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">为什么不选这着(&amp;W)？</translation>
     </message>
     <message>
         <source>Compare the candidate that is pointed at with the favourite</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">将所指的候选着法与首选着法作比较</translation>
     </message>
     <message>
         <source>Let the &amp;Search Go Free</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">让搜索自由进行(&amp;S)</translation>
     </message>
     <message>
         <source>Cou&amp;nt the Tree</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">统计搜索树(&amp;N)</translation>
     </message>
     <message>
         <source>Count the nodes of the whole tree by depth, children and visits</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">按深度、子节点和访问次数统计整棵树的节点</translation>
     </message>
     <message>
         <source>To the N&amp;ode Above</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">到上一层节点(&amp;O)</translation>
     </message>
     <message>
         <source>Look at the node one move nearer to the root</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">查看离根节点近一着的节点</translation>
     </message>
     <message>
         <source>Bac&amp;k to the Root</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">回到根节点(&amp;K)</translation>
     </message>
     <message>
         <source>Look at the position of the game again</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">重新查看对局中的局面</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -441,153 +441,161 @@
     <name>BranchingPlot</name>
     <message>
         <source>Children: %1, nodes: %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">子节点：%1，节点：%2</translation>
     </message>
     <message>
         <source>Children of inner nodes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">内部节点的子节点</translation>
     </message>
     <message>
         <source>Inner nodes by number of children</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">按子节点数统计内部节点</translation>
     </message>
 </context>
 <context>
     <name>BreakpointsEditor</name>
     <message>
         <source>When the search stops by itself</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">搜索何时自动停止</translation>
     </message>
     <message>
         <source>Stop the search when</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">在下列情况停止搜索</translation>
     </message>
     <message>
         <source>the leader changes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">领先着法改变</translation>
     </message>
     <message>
         <source>Stop when the leader changes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">领先着法改变时停止</translation>
     </message>
     <message>
         <source>a move reaches</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">某着法达到</translation>
     </message>
     <message>
         <source>Stop when a move reaches so many visits</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">某着法达到此访问次数时停止</translation>
     </message>
     <message>
         <source>the win rate jumps by</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">胜率跳变</translation>
     </message>
     <message>
         <source>Stop when the win rate jumps by so much</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">胜率跳变达到此幅度时停止</translation>
     </message>
     <message>
         <source>something is proven</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">有结果被证明</translation>
     </message>
     <message>
         <source>Stop when something is proven</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">有结果被证明时停止</translation>
     </message>
     <message>
         <source> visits</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"> 次访问</translation>
     </message>
     <message>
         <source>Visits at which the search stops</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">搜索停止时的访问次数</translation>
     </message>
     <message>
         <source>Jump of the win rate at which the search stops</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">搜索停止时的胜率跳变幅度</translation>
     </message>
     <message>
         <source>%1 has %2 visits.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 已有 %2 次访问。</translation>
     </message>
     <message>
         <source>%1 took the lead after %2 simulations.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 在 %2 次模拟后取得领先。</translation>
     </message>
     <message>
         <source>%1 took the lead from %3 after %2 simulations.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 在 %2 次模拟后取代 %3 领先。</translation>
     </message>
     <message>
         <source>The win rate jumped from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">胜率从 %1 跳到 %2。</translation>
     </message>
     <message>
         <source>The position is proven.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">此局面的结果已被证明。</translation>
     </message>
     <message>
         <source>%1 is proven.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 的结果已被证明。</translation>
     </message>
     <message>
         <source>The position is proven to win.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">此局面已被证明必胜。</translation>
     </message>
     <message>
         <source>%1 is proven to win.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 已被证明必胜。</translation>
     </message>
     <message>
         <source>The position is proven to lose.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">此局面已被证明必败。</translation>
     </message>
     <message>
         <source>%1 is proven to lose.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 已被证明必败。</translation>
     </message>
     <message>
         <source>The position is proven to be a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">此局面已被证明是和棋。</translation>
     </message>
     <message>
         <source>%1 is proven to be a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 已被证明是和棋。</translation>
     </message>
 </context>
 <context>
     <name>CandidateMenu</name>
     <message>
         <source>Look Inside %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">查看 %1 的内部</translation>
     </message>
     <message>
         <source>Search Only %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">只搜索 %1</translation>
     </message>
     <message>
         <source>Leave Out %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">排除 %1</translation>
     </message>
     <message>
         <source>Give %1 More Visits</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">给 %1 更多访问</translation>
     </message>
     <message>
         <source>Why Not %1?</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">为什么不选 %1？</translation>
     </message>
     <message>
         <source>How many more visits %1 is to have at least:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 至少再得到多少次访问：</translation>
     </message>
     <message>
         <source>Other …</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">其他…</translation>
     </message>
 </context>
 <context>
     <name>CandidatesModel</name>
+    <message>
+        <source>%1, left out of the search</source>
+        <translation type="unfinished">%1，已排除在搜索之外</translation>
+    </message>
+    <message>
+        <source>%1, gets more visits</source>
+        <translation type="unfinished">%1，正得到更多访问</translation>
+    </message>
     <message>
         <source>win in %1</source>
         <translation type="unfinished">%1 着内胜</translation>
@@ -699,46 +707,46 @@
     </message>
     <message>
         <source>Restart</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">重新开始</translation>
     </message>
     <message>
         <source>Forget what both searches found, and begin again (Ctrl+R)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">清除两次搜索的结果并重新开始 (Ctrl+R)</translation>
     </message>
     <message>
         <source>Progress of both searches</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">两次搜索的进度</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">暂停</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">运行</translation>
     </message>
     <message>
         <source>Let both searches think, or pause them (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">让两次搜索思考，或将其暂停（空格键）</translation>
     </message>
 </context>
 <context>
     <name>CompareBoards</name>
     <message>
         <source>Difference of the visits, B less A</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">访问次数之差，B 减 A</translation>
     </message>
     <message>
         <source>Board of A</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">A 的棋盘</translation>
     </message>
     <message>
         <source>Board of the difference</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">差异棋盘</translation>
     </message>
     <message>
         <source>Board of B</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">B 的棋盘</translation>
     </message>
     <message numerus="yes">
         <source>%Ln simulation(s)</source>
@@ -751,7 +759,7 @@
     <name>CompareDesk</name>
     <message>
         <source>The search is hidden while you play. Leave the game to compare searches.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">对弈时搜索被隐藏。要比较搜索，请离开对局。</translation>
     </message>
     <message>
         <source>The whole game is being analysed. Press Escape to cancel that first.</source>
@@ -762,55 +770,55 @@
     <name>CompareWindow</name>
     <message>
         <source>Compare Two Searches</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">比较两次搜索</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">消息</translation>
     </message>
     <message>
         <source>A: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">A：%1</translation>
     </message>
     <message>
         <source>B: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">B：%1</translation>
     </message>
     <message>
         <source>Both searches think, each with one thread and its own seed. Press Space to pause them.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">两次搜索都在思考，各用一个线程和自己的种子。按空格键暂停。</translation>
     </message>
     <message>
         <source>The game is over here. Go to another position to compare searches.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">对局在此结束。要比较搜索，请转到其他局面。</translation>
     </message>
     <message>
         <source>The value of this position is proven in both searches; there is nothing left to search.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">两次搜索都已证明此局面的结果；没有可再搜索的了。</translation>
     </message>
     <message>
         <source>Choose how A and B search, and press Space to start both.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">选择 A 和 B 的搜索方式，然后按空格键同时开始。</translation>
     </message>
     <message>
         <source>A has proven the value of this position. Press Space to let B go on.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">A 已证明此局面的结果。按空格键让 B 继续。</translation>
     </message>
     <message>
         <source>B has proven the value of this position. Press Space to let A go on.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">B 已证明此局面的结果。按空格键让 A 继续。</translation>
     </message>
     <message>
         <source>Both searches have used their limit. Press Space to let them go on for as long again.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">两次搜索都已达到限制。按空格键让它们再继续同样久。</translation>
     </message>
     <message>
         <source>One search has begun anew. Press Space to let it catch up.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">其中一次搜索已重新开始。按空格键让它赶上。</translation>
     </message>
     <message>
         <source>Both searches are paused. Press Space to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">两次搜索都已暂停。按空格键继续。</translation>
     </message>
 </context>
 <context>
@@ -828,30 +836,30 @@
     <name>DepthPlot</name>
     <message>
         <source>visits</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">访问次数</translation>
     </message>
     <message>
         <source>nodes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">节点</translation>
     </message>
     <message>
         <source>Depth: %1, nodes: %2, visits: %3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">深度：%1，节点：%2，访问次数：%3</translation>
     </message>
     <message>
         <source>Nodes and visits at each depth</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">各深度的节点与访问次数</translation>
     </message>
     <message>
         <source>By depth</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">按深度</translation>
     </message>
 </context>
 <context>
     <name>DifferencesModel</name>
     <message>
         <source>A: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">A：%1</translation>
     </message>
     <message>
         <source>loss in %1</source>
@@ -859,7 +867,7 @@
     </message>
     <message>
         <source>B: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">B：%1</translation>
     </message>
     <message>
         <source>win in %1</source>
@@ -871,7 +879,7 @@
     </message>
     <message>
         <source>Rank by visits: %1 in A, %2 in B.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">按访问次数排名：A 中第 %1，B 中第 %2。</translation>
     </message>
     <message>
         <source>Move</source>
@@ -883,47 +891,47 @@
     </message>
     <message>
         <source>Share A</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">占比 A</translation>
     </message>
     <message>
         <source>This move&apos;s part of all visits in A</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">该着法在 A 的全部访问中所占的比例</translation>
     </message>
     <message>
         <source>Share B</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">占比 B</translation>
     </message>
     <message>
         <source>This move&apos;s part of all visits in B</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">该着法在 B 的全部访问中所占的比例</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">差异</translation>
     </message>
     <message>
         <source>Share of the visits in B, less that in A</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">B 中的访问占比减去 A 中的</translation>
     </message>
     <message>
         <source>Win rate A</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">胜率 A</translation>
     </message>
     <message>
         <source>Expected result for the side to move, as A found it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">A 得出的轮到走棋一方的期望结果</translation>
     </message>
     <message>
         <source>Win rate B</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">胜率 B</translation>
     </message>
     <message>
         <source>Expected result for the side to move, as B found it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">B 得出的轮到走棋一方的期望结果</translation>
     </message>
     <message>
         <source>Win rate in B, less that in A</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">B 中的胜率减去 A 中的</translation>
     </message>
     <message>
         <source>Proof</source>
@@ -938,37 +946,37 @@
     <name>DifferencesPlot</name>
     <message>
         <source>Visit shares of the candidates in both searches</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">两次搜索中候选着法的访问占比</translation>
     </message>
     <message>
         <source>A</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">A</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">B</translation>
     </message>
     <message>
         <source>How the visits of the best moves grow in both searches will be drawn here while they think.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">两次搜索思考时，这里会画出其中最佳着法的访问次数如何增长。</translation>
     </message>
 </context>
 <context>
     <name>DifferencesTable</name>
     <message>
         <source>Differences of the moves</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">着法的差异</translation>
     </message>
     <message>
         <source>How the two searches judge each move will be listed here. Press Space to start them.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">两次搜索对每着的判断会列在这里。按空格键开始。</translation>
     </message>
 </context>
 <context>
     <name>ExplanationCard</name>
     <message>
         <source>Why not %1?</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">为什么不选 %1？</translation>
     </message>
     <message>
         <source>Exploitation</source>
@@ -984,130 +992,138 @@
     </message>
     <message>
         <source>Why a move is not the favourite</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">某着法为何不是首选</translation>
     </message>
     <message>
         <source>Close the explanation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">关闭说明</translation>
     </message>
 </context>
 <context>
     <name>ExplanationTexts</name>
     <message>
         <source>%2 leads by %3.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%2 领先 %3。</translation>
     </message>
     <message>
         <source>%2 is %3 behind %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%2 落后 %1 %3。</translation>
     </message>
     <message>
         <source>Its win rate counts %3 more, its exploration %4 more.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">它的胜率项多 %3，探索项多 %4。</translation>
     </message>
     <message>
         <source>Its win rate counts %3 more, its exploration %4 less.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">它的胜率项多 %3，探索项少 %4。</translation>
     </message>
     <message>
         <source>Its win rate counts %3 less, its exploration %4 more.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">它的胜率项少 %3，探索项多 %4。</translation>
     </message>
     <message>
         <source>Its win rate counts %3 less, its exploration %4 less.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">它的胜率项少 %3，探索项少 %4。</translation>
     </message>
     <message>
         <source>Its value counts %3 more, its exploration %4 more.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">它的价值项多 %3，探索项多 %4。</translation>
     </message>
     <message>
         <source>Its value counts %3 more, its exploration %4 less.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">它的价值项多 %3，探索项少 %4。</translation>
     </message>
     <message>
         <source>Its value counts %3 less, its exploration %4 more.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">它的价值项少 %3，探索项多 %4。</translation>
     </message>
     <message>
         <source>Its value counts %3 less, its exploration %4 less.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">它的价值项少 %3，探索项少 %4。</translation>
     </message>
     <message>
-        <source>If the values stay as they are, %1 is not chosen within the next thousand million simulations.</source>
-        <translation type="unfinished"></translation>
+        <source>You have promised %1 more visits, which come before all scores.</source>
+        <translation type="unfinished">您已指定给 %1 更多访问，这优先于所有得分。</translation>
+    </message>
+    <message>
+        <source>Moves to which you have promised more visits come first.</source>
+        <translation type="unfinished">先搜索您指定给予更多访问的着法。</translation>
     </message>
     <message>
         <source>%1 is chosen by the next simulation.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">下一次模拟就会选择 %1。</translation>
     </message>
     <message numerus="yes">
         <source>If the values stay as they are, %1 is chosen after about %Ln more simulation(s).</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>如果数值保持不变，大约再过 %Ln 次模拟会选择 %1。</numerusform>
         </translation>
     </message>
     <message>
-        <source>If the values stay as they are, %1 is not chosen within the next thousand million visits of this node.</source>
-        <translation type="unfinished"></translation>
+        <source>If the values stay as they are, %1 is not chosen within the next billion simulations.</source>
+        <translation type="unfinished">如果数值保持不变，接下来十亿次模拟之内不会选择 %1。</translation>
+    </message>
+    <message>
+        <source>If the values stay as they are, %1 is not chosen within the next billion visits of this node.</source>
+        <translation type="unfinished">如果数值保持不变，此节点接下来十亿次访问之内不会选择 %1。</translation>
     </message>
     <message>
         <source>%1 is chosen at the next visit of this node.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">此节点下一次被访问时就会选择 %1。</translation>
     </message>
     <message numerus="yes">
         <source>If the values stay as they are, %1 is chosen after about %Ln more visit(s) of this node.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>如果数值保持不变，此节点大约再经 %Ln 次访问会选择 %1。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is the favourite: no other move that can still be chosen has more visits.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 就是首选：仍可选择的其他着法中，没有访问次数更多的。</translation>
     </message>
     <message>
         <source>You have left %1 out of the search. Take that back to have it searched.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">您已将 %1 排除在搜索之外。要搜索它，请撤销排除。</translation>
     </message>
     <message>
         <source>No move has been visited yet. Press Space to start the search.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">还没有着法被访问过。按空格键开始搜索。</translation>
     </message>
     <message>
         <source>%1 was not tried yet, so that there is nothing to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 尚未尝试过，因此没有可比较的。</translation>
     </message>
     <message>
         <source>Moves near to stones come first; all others follow when those are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">先考虑棋子附近的着法；当它们都必败后才考虑其余的。</translation>
     </message>
     <message>
         <source>One more move is considered when this position has %2 visits; it may be another one.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">此局面达到 %2 次访问时会多考虑一着，但也可能是别的着法。</translation>
     </message>
     <message>
         <source>Untried moves are taken in an order drawn by lot, and its turn has not come.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">未尝试的着法按抽签次序进行，还没有轮到它。</translation>
     </message>
     <message numerus="yes">
         <source>%1 is proven to win in %n move(s). There is nothing left to search.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>%1 已被证明 %n 着内必胜。没有可再搜索的了。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is proven to lose in %n move(s). It is not searched again.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>%1 已被证明 %n 着内必败。不再搜索它。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is proven to be a draw. It is not searched again.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 已被证明是和棋。不再搜索它。</translation>
     </message>
     <message>
         <source>%1 cannot be better than what is proven already. It is not searched again.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 不可能好于已被证明的结果。不再搜索它。</translation>
     </message>
 </context>
 <context>
@@ -1284,7 +1300,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>win</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">胜</translation>
     </message>
     <message>
         <source>draw</source>
@@ -1292,7 +1308,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>loss</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">负</translation>
     </message>
     <message>
         <source>Line</source>
@@ -1300,7 +1316,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>The moves from the watched position to this node</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">从所观察局面到此节点的着法</translation>
     </message>
     <message>
         <source>Visits</source>
@@ -1308,7 +1324,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>How many simulations went through this node</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">有多少次模拟经过此节点</translation>
     </message>
     <message>
         <source>Win rate</source>
@@ -1316,7 +1332,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Expected result for the player of the last move; a draw counts one half</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">走最后一着的一方的期望结果；和棋计为一半</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -1332,49 +1348,49 @@ Save anyway?</source>
     </message>
     <message>
         <source>What is known for certain for the player of the last move</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">对走最后一着的一方已确定的结果</translation>
     </message>
 </context>
 <context>
     <name>FoundNodesTable</name>
     <message>
         <source>Found nodes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">找到的节点</translation>
     </message>
 </context>
 <context>
     <name>FoundNodesView</name>
     <message>
         <source>The nodes that match a filter will be listed here. Say above which ones you look for.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">符合筛选条件的节点会列在这里。请在上方指明要找哪些。</translation>
     </message>
     <message>
         <source>No node was found so far.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">目前还没有找到节点。</translation>
     </message>
     <message>
         <source>No proven node matches the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">没有已证明的节点符合筛选条件。</translation>
     </message>
     <message>
-        <source>No node has as many visits.</source>
-        <translation type="unfinished"></translation>
+        <source>No node matches.</source>
+        <translation type="unfinished">没有符合条件的节点。</translation>
     </message>
     <message>
         <source>No node matches the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">没有节点符合筛选条件。</translation>
     </message>
     <message>
         <source>%1 of %2 nodes that match; %3 looked at</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">符合的节点 %2 个，列出 %1 个；已查看 %3 个</translation>
     </message>
     <message>
         <source>%1 of %2 nodes that match; %3 of %4 looked at</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">符合的节点 %2 个，列出 %1 个；已查看 %3 / %4</translation>
     </message>
     <message>
         <source>Nodes that match the filter</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">符合筛选条件的节点</translation>
     </message>
 </context>
 <context>
@@ -1387,11 +1403,11 @@ Save anyway?</source>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 秒</translation>
     </message>
     <message>
         <source>Best: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">最佳：%1，%2</translation>
     </message>
 </context>
 <context>
@@ -1802,99 +1818,99 @@ Save anyway?</source>
     <name>LessonDesk</name>
     <message>
         <source>The search is hidden while you play. Leave the game to read a lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">对弈时搜索被隐藏。要学习课程，请离开对局。</translation>
     </message>
     <message>
         <source>Lessons (*.toml)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">课程 (*.toml)</translation>
     </message>
     <message>
         <source>Open a lesson file</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">打开课程文件</translation>
     </message>
     <message>
         <source>The lesson could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">无法打开课程。</translation>
     </message>
 </context>
 <context>
     <name>LessonList</name>
     <message>
         <source>%1, finished</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1，已完成</translation>
     </message>
     <message>
         <source>%1, not finished yet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1，尚未完成</translation>
     </message>
     <message>
         <source>Short lessons on the real search: step it, predict what it does, and see why. Choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">在真实搜索上的短课程：单步执行，预测它的行为，再看看原因。请选择一课。</translation>
     </message>
     <message>
         <source>Open a lesson file …</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">打开课程文件…</translation>
     </message>
     <message>
         <source>Open a lesson file</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">打开课程文件</translation>
     </message>
 </context>
 <context>
     <name>LessonPanel</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">课程</translation>
     </message>
 </context>
 <context>
     <name>LessonQuestion</name>
     <message>
         <source>Click a point of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">请点击棋盘上的一点。</translation>
     </message>
     <message>
         <source>Your answer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">您的答案：%1</translation>
     </message>
     <message>
         <source>Answer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">答案：%1</translation>
     </message>
     <message>
         <source>The right answer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">正确答案：%1</translation>
     </message>
     <message>
         <source>Your answer, which is not right: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">您的答案不正确：%1</translation>
     </message>
     <message>
         <source>The search has no answer here.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">搜索在此没有答案。</translation>
     </message>
     <message>
         <source>Right.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">正确。</translation>
     </message>
     <message>
         <source>Not this time.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">这次不对。</translation>
     </message>
     <message>
         <source>Right: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">正确：%1。</translation>
     </message>
     <message>
         <source>Not this time: it is %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">这次不对：是 %1，不是 %2。</translation>
     </message>
 </context>
 <context>
     <name>LessonTexts</name>
     <message>
         <source>the board</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">棋盘</translation>
     </message>
     <message>
         <source>Candidates</source>
@@ -1922,74 +1938,74 @@ Save anyway?</source>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">第 %1 步，共 %2 步</translation>
     </message>
     <message>
         <source>Look at: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">请看：%1</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">全部课程</translation>
     </message>
     <message>
         <source>Do it for me</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">替我执行</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">完成</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">继续</translation>
     </message>
     <message>
         <source>The search is at work …</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">搜索正在进行…</translation>
     </message>
     <message>
         <source>The search was changed or stopped. Continue sets it up again.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">搜索被更改或停止了。按“继续”重新设置。</translation>
     </message>
     <message>
         <source>This lesson is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">本课已完成。</translation>
     </message>
     <message>
         <source>Predictions that were right: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">预测正确：%1 / %2。</translation>
     </message>
     <message>
         <source>The search has gone further than that. Continue takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">搜索已走得更远。按“继续”将其退回。</translation>
     </message>
     <message>
         <source>Phases performed: %1 of %2. N performs one.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">已执行阶段：%1 / %2。按 N 执行一个。</translation>
     </message>
     <message>
         <source>Simulations performed: %1 of %2. Shift+N performs one.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">已执行模拟：%1 / %2。按 Shift+N 执行一次。</translation>
     </message>
 </context>
 <context>
     <name>LessonView</name>
     <message>
         <source>Leave the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">离开课程</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">返回</translation>
     </message>
     <message>
         <source>Back to the step before</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">返回上一步</translation>
     </message>
     <message>
         <source>Progress of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">课程进度</translation>
     </message>
 </context>
 <context>
@@ -2732,104 +2748,112 @@ Save anyway?</source>
     </message>
     <message>
         <source>A move can be given 1 to {most} more visits, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">可以给一着增加 1 到 {most} 次访问，不能是 {value}。</translation>
     </message>
     <message>
         <source>No move can be made at {where} in the position that is searched.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">在所搜索的局面中不能在 {where} 落子。</translation>
     </message>
     <message>
         <source>A search cannot be steered by one point in two ways.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">不能用同一个点以两种方式引导搜索。</translation>
     </message>
     <message>
         <source>A search is steered by points, not by {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">引导搜索要用棋盘上的点，不能是 {value}。</translation>
     </message>
     <message>
         <source>A search can stop at 1 visit of a move or more, not at {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">搜索停止的着法访问次数至少为 1，不能是 {value}。</translation>
     </message>
     <message>
         <source>A search can stop when the win rate changes by more than 0 and at most 1, not by {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">使搜索停止的胜率变化必须大于 0 且不超过 1，不能是 {value}。</translation>
     </message>
     <message>
         <source>Priors are read by puct only. Choose that selection, or leave them out.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">只有 puct 使用先验。请选用 puct，或略去先验。</translation>
     </message>
     <message>
         <source>Each legal move needs one prior from 0 to 1, and together they must be 1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">每个合法着法都需要一个 0 到 1 的先验，且总和必须为 1。</translation>
     </message>
     <message>
         <source>This is not a saved tree.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">这不是已保存的搜索树。</translation>
     </message>
     <message>
         <source>This file is damaged, and the tree in it cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">此文件已损坏，其中的搜索树无法使用。</translation>
     </message>
     <message>
         <source>This tree was saved by another version of MCTS Studio. Open it with that version.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">此搜索树由 MCTS Studio 的另一版本保存。请用那个版本打开。</translation>
     </message>
     <message>
         <source>This tree may take {memory_mb} MB of memory, which is more than the {most} MB that are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">此搜索树可能占用 {memory_mb} MB 内存，超过允许的 {most} MB。</translation>
     </message>
     <message>
         <source>There is too little free memory for this tree. Close other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">可用内存不足以打开此搜索树。请关闭其他程序。</translation>
+    </message>
+    <message>
+        <source>This file was changed by another program while it was read. Open it again.</source>
+        <translation type="unfinished">读取期间此文件被其他程序更改。请重新打开。</translation>
+    </message>
+    <message>
+        <source>This could not be done with the tree: {reason}.</source>
+        <translation type="unfinished">无法对搜索树执行此操作：{reason}。</translation>
     </message>
     <message>
         <source>The kept timeline is damaged, and cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">保存的时间线已损坏，无法显示。</translation>
     </message>
     <message>
         <source>The timeline was kept by a newer version of the program, and cannot be shown by this one.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">时间线由较新版本的程序保存，此版本无法显示。</translation>
     </message>
     <message>
         <source>The kept timeline belongs to a game with other rules.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">保存的时间线属于规则不同的棋局。</translation>
     </message>
     <message>
-        <source>The kept timeline is longer than {most} letters, which is too long.</source>
-        <translation type="unfinished"></translation>
+        <source>The kept timeline is longer than {most} characters, which is too long.</source>
+        <translation type="unfinished">保存的时间线超过 {most} 个字符，太长了。</translation>
     </message>
     <message>
         <source>{file} cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">无法读取 {file}：{reason}。</translation>
     </message>
     <message>
         <source>{where}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{where}：{reason}</translation>
     </message>
 </context>
 <context>
     <name>MomentText</name>
     <message>
         <source>While the engine thinks, its moments are kept here to be replayed.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">引擎思考时，各个时刻会保存在这里以供回放。</translation>
     </message>
     <message>
         <source>Nothing to replay yet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">还没有可回放的内容</translation>
     </message>
     <message numerus="yes">
         <source>%Ln moment(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>%Ln 个时刻</numerusform>
         </translation>
     </message>
     <message>
         <source>Now · %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">现在 · %1</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">现在</translation>
     </message>
     <message numerus="yes">
         <source>%Ln simulation(s)</source>
@@ -2839,11 +2863,11 @@ Save anyway?</source>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 秒</translation>
     </message>
     <message>
         <source>moment %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">时刻 %1 / %2</translation>
     </message>
 </context>
 <context>
@@ -2961,31 +2985,55 @@ Save anyway?</source>
     <name>NodeBar</name>
     <message>
         <source>Inside the search, after %1 · %2 · %3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">搜索内部，%1 之后 · %2 · %3</translation>
     </message>
     <message numerus="yes">
         <source>%Ln visit(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>%Ln 次访问</numerusform>
         </translation>
     </message>
     <message>
+        <source>After %1 · %2 · %3</source>
+        <translation type="unfinished">%1 之后 · %2 · %3</translation>
+    </message>
+    <message>
         <source>The node that is looked at</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">正在查看的节点</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation type="unfinished">上一层</translation>
+    </message>
+    <message>
+        <source>To the node above</source>
+        <translation type="unfinished">到上一层节点</translation>
+    </message>
+    <message>
+        <source>Root</source>
+        <translation type="unfinished">根节点</translation>
+    </message>
+    <message>
+        <source>Back to the root</source>
+        <translation type="unfinished">回到根节点</translation>
     </message>
 </context>
 <context>
     <name>NodeDesk</name>
     <message>
         <source>The search has not looked at %1 there. Go back to the root to play a move.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">搜索没有在那里看过 %1。要落子请回到根节点。</translation>
+    </message>
+    <message>
+        <source>The search has not looked at %1 there.</source>
+        <translation type="unfinished">搜索没有在那里看过 %1。</translation>
     </message>
 </context>
 <context>
     <name>Panes</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">课程</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3025,11 +3073,11 @@ Save anyway?</source>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">统计</translation>
     </message>
     <message>
-        <source>Stop when</source>
-        <translation type="unfinished"></translation>
+        <source>Breakpoints</source>
+        <translation type="unfinished">断点</translation>
     </message>
     <message>
         <source>Win rate over the game</source>
@@ -3037,7 +3085,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Drawing of the tree</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">树形图</translation>
     </message>
     <message>
         <source>Status</source>
@@ -3157,79 +3205,86 @@ Save anyway?</source>
     <name>ReplayBar</name>
     <message>
         <source>Pause the replay</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">暂停回放</translation>
     </message>
     <message>
         <source>Replay the search</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">回放搜索</translation>
     </message>
     <message>
         <source>Replay of the search</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">搜索回放</translation>
     </message>
     <message>
         <source>Moment of the search</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">搜索的时刻</translation>
     </message>
     <message>
         <source>Past</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">回看</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">现在</translation>
     </message>
     <message>
         <source>Back to the present of the search</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">回到搜索的现在</translation>
     </message>
     <message>
         <source>Export the moments of the search</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">导出搜索的各个时刻</translation>
     </message>
 </context>
 <context>
     <name>ReplayDesk</name>
     <message>
-        <source>The moments of this search are kept in the record. Save it to keep them.</source>
-        <translation type="unfinished"></translation>
+        <source>The record keeps the moments of so many searches that there is no room for more in a file.</source>
+        <translation type="unfinished">棋谱中保存的搜索时刻过多，文件中已没有空间再保存。</translation>
     </message>
     <message>
+        <source>The record holds the moments of this search now. Save it to keep them.</source>
+        <translation type="unfinished">此搜索的各个时刻已存入棋谱。请保存棋谱以保留它们。</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayExport</name>
+    <message>
         <source>Writing %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">正在写入 %1</translation>
     </message>
     <message>
         <source>Export the pictures into</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">导出图片到</translation>
     </message>
     <message>
         <source>Export the animation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">导出动画</translation>
     </message>
     <message>
         <source>GIF animation (*.gif)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">GIF 动画 (*.gif)</translation>
     </message>
     <message>
         <source>Export the table</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">导出表格</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">表格 (*.csv)</translation>
     </message>
     <message>
         <source>Export as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">导出为 JSON</translation>
     </message>
     <message>
         <source>JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">JSON (*.json)</translation>
     </message>
     <message numerus="yes">
         <source>%Ln file(s) exist(s) already, such as %1. Replace?</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>已有 %Ln 个文件存在，例如 %1。要替换吗？</numerusform>
         </translation>
     </message>
     <message>
@@ -3238,53 +3293,53 @@ Save anyway?</source>
     </message>
     <message>
         <source>search</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">搜索</translation>
     </message>
     <message>
         <source>The search was exported to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">搜索已导出到 %1。</translation>
     </message>
     <message>
         <source>The export was cancelled; nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">导出已取消；没有写入任何内容。</translation>
     </message>
     <message>
         <source>The search could not be exported.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">无法导出搜索。</translation>
     </message>
 </context>
 <context>
     <name>ReplayMenu</name>
     <message>
-        <source>&amp;Pictures…</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Pictures …</source>
+        <translation type="unfinished">图片(&amp;P) …</translation>
     </message>
     <message>
-        <source>&amp;Animation…</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Animation …</source>
+        <translation type="unfinished">动画(&amp;A) …</translation>
     </message>
     <message>
-        <source>&amp;Table (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Table (CSV) …</source>
+        <translation type="unfinished">表格 CSV(&amp;T) …</translation>
     </message>
     <message>
-        <source>&amp;JSON…</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;JSON …</source>
+        <translation type="unfinished">JSON(&amp;J) …</translation>
     </message>
     <message>
-        <source>&amp;Keep it in the record</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Keep in the Record</source>
+        <translation type="unfinished">保存在棋谱中(&amp;K)</translation>
     </message>
 </context>
 <context>
     <name>ReplaySpeed</name>
     <message>
         <source>Speed of the replay</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">回放速度</translation>
     </message>
     <message>
         <source>%1×</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1×</translation>
     </message>
 </context>
 <context>
@@ -3577,31 +3632,35 @@ Save anyway?</source>
     <name>SearchFileDesk</name>
     <message>
         <source>There is no search to save yet. Press Space to start it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">还没有可保存的搜索。按空格键开始。</translation>
     </message>
     <message>
         <source>Save the search</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">保存搜索</translation>
     </message>
     <message>
         <source>Open a search</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">打开搜索</translation>
     </message>
     <message>
         <source>The search could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">无法打开搜索。</translation>
     </message>
     <message>
         <source>Opening %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">正在打开 %1</translation>
     </message>
     <message>
         <source>The search is hidden while you play. Leave the game to save or open searches.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">对弈时搜索被隐藏。要保存或打开搜索，请离开对局。</translation>
+    </message>
+    <message>
+        <source>A search is being saved or opened. Wait until that is done.</source>
+        <translation type="unfinished">正在保存或打开搜索。请等待完成。</translation>
     </message>
     <message>
         <source>Saving %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">正在保存 %1</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3613,31 +3672,31 @@ Save anyway?</source>
     </message>
     <message>
         <source>The search could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">无法保存搜索。</translation>
     </message>
     <message>
         <source>Saving the search was cancelled; the file is as it was before.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">已取消保存搜索；文件保持原样。</translation>
     </message>
     <message>
         <source>Opening the search was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">已取消打开搜索。</translation>
     </message>
     <message>
         <source>The search was saved to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">搜索已保存到 %1。</translation>
     </message>
     <message>
         <source>The search goes on from %1. Press Space to let it run.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">从 %1 继续搜索。按空格键运行。</translation>
     </message>
     <message>
         <source>Searches (*.npz)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">搜索 (*.npz)</translation>
     </message>
     <message>
         <source>search</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">搜索</translation>
     </message>
     <message>
         <source>%1 is there already. Replace it?</source>
@@ -3836,39 +3895,39 @@ Save anyway?</source>
     <name>SideControls</name>
     <message>
         <source>A</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">A</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">B</translation>
     </message>
     <message>
         <source>Profile of A</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">A 的配置</translation>
     </message>
     <message>
         <source>Profile of B</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">B 的配置</translation>
     </message>
     <message>
         <source>Seed of A</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">A 的种子</translation>
     </message>
     <message>
         <source>Seed of B</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">B 的种子</translation>
     </message>
     <message>
         <source>Exploration of A</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">A 的探索</translation>
     </message>
     <message>
         <source>Exploration of B</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">B 的探索</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">种子</translation>
     </message>
     <message>
         <source>Exploration</source>
@@ -3876,11 +3935,11 @@ Save anyway?</source>
     </message>
     <message>
         <source>The same seed and the same settings make the same search, to the last visit</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">种子和设置相同，搜索就完全相同，直到最后一次访问</translation>
     </message>
     <message>
-        <source>as the profile</source>
-        <translation type="unfinished"></translation>
+        <source>default</source>
+        <translation type="unfinished">默认</translation>
     </message>
 </context>
 <context>
@@ -3957,23 +4016,27 @@ Save anyway?</source>
     </message>
     <message>
         <source>Table (*.csv);;JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">表格 (*.csv);;JSON (*.json)</translation>
     </message>
     <message>
         <source>search</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">搜索</translation>
     </message>
     <message>
         <source>statistics</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">统计</translation>
     </message>
     <message>
         <source>Export the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">导出统计</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Replace it?</source>
+        <translation type="unfinished">%1 已存在。要替换吗？</translation>
     </message>
     <message>
         <source>The statistics could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">无法保存统计。</translation>
     </message>
     <message>
         <source>MCTS Studio</source>
@@ -3981,7 +4044,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>The statistics were exported to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">统计已导出到 %1。</translation>
     </message>
 </context>
 <context>
@@ -3992,7 +4055,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>How many simulations the search had made when this was counted</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">统计时搜索已进行了多少次模拟</translation>
     </message>
     <message>
         <source>Nodes</source>
@@ -4000,23 +4063,23 @@ Save anyway?</source>
     </message>
     <message>
         <source>How many positions the tree holds</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">树中有多少个局面</translation>
     </message>
     <message>
         <source>Edges</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">边</translation>
     </message>
     <message>
         <source>How many moves lead from one node to another</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">有多少着法从一个节点通向另一个节点</translation>
     </message>
     <message>
         <source>Leaves</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">叶节点</translation>
     </message>
     <message>
         <source>How many nodes have no children, and their part of all that were looked at</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">有多少节点没有子节点，以及它们在全部已查看节点中所占的比例</translation>
     </message>
     <message>
         <source>Shared positions</source>
@@ -4024,79 +4087,79 @@ Save anyway?</source>
     </message>
     <message>
         <source>How many nodes are reached by more than one order of moves</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">有多少节点可由不止一种着法次序到达</translation>
     </message>
     <message>
         <source>Greatest depth</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">最大深度</translation>
     </message>
     <message>
         <source>How many moves below the watched position the deepest node is</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">最深的节点在所观察局面之下多少着</translation>
     </message>
     <message>
         <source>Mean depth</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">平均深度</translation>
     </message>
     <message>
         <source>How deep a node is on average</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">节点平均有多深</translation>
     </message>
     <message>
         <source>Children per inner node</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">每个内部节点的子节点数</translation>
     </message>
     <message>
         <source>How many children a node has on average, leaves left aside</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">除叶节点外，节点平均有多少个子节点</translation>
     </message>
     <message>
         <source>Effective branching</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">有效分支数</translation>
     </message>
     <message>
         <source>How many children each node of an even tree as large and as deep has</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">同样大小、同样深度的均匀树中，每个节点有多少个子节点</translation>
     </message>
     <message>
         <source>Draws</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">和棋</translation>
     </message>
     <message>
         <source>Which part of the rollouts ended in a draw</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">以和棋结束的随机模拟所占的比例</translation>
     </message>
     <message>
         <source>Proven nodes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">已证明的节点</translation>
     </message>
     <message>
         <source>How many nodes have a certain value</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">有多少节点的结果已确定</translation>
     </message>
     <message>
         <source>Proven wins</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">已证明的胜</translation>
     </message>
     <message>
         <source>Nodes that are certainly won for the player who moved there</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">走到该处的一方必胜的节点</translation>
     </message>
     <message>
         <source>Proven draws</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">已证明的和</translation>
     </message>
     <message>
         <source>Nodes that are certainly drawn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">必和的节点</translation>
     </message>
     <message>
         <source>Proven losses</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">已证明的负</translation>
     </message>
     <message>
         <source>Nodes that are certainly lost for the player who moved there</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">走到该处的一方必败的节点</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -4104,7 +4167,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>What the nodes and edges of the tree take</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">树的节点和边占用的内存</translation>
     </message>
     <message>
         <source>%1 MB</source>
@@ -4119,105 +4182,109 @@ Save anyway?</source>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">统计</translation>
     </message>
     <message>
         <source>Cancel the counting</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">取消统计</translation>
     </message>
     <message>
         <source>Count the nodes of the whole tree</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">统计整棵树的节点</translation>
     </message>
     <message>
         <source>Counting …</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">正在统计…</translation>
     </message>
     <message>
         <source>Counted at %1 simulations.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">统计于 %1 次模拟时。</translation>
     </message>
     <message>
         <source>Counting … %1 of %2 nodes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">正在统计… %1 / %2 个节点</translation>
     </message>
     <message>
         <source>Counted in part: %1 of %2 nodes. Press Count to begin again.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">只统计了一部分：%1 / %2 个节点。按“统计”重新开始。</translation>
     </message>
     <message>
         <source>Statistics of the tree</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">树的统计</translation>
     </message>
     <message>
         <source>Numbers of the tree</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">树的数据</translation>
     </message>
     <message>
         <source>Export …</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">导出…</translation>
     </message>
     <message>
         <source>Export the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">导出统计</translation>
     </message>
     <message>
         <source>logarithmic</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">对数</translation>
     </message>
     <message>
         <source>Logarithmic scale in the plots</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">图表使用对数刻度</translation>
     </message>
     <message>
         <source>Progress of the counting</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">统计进度</translation>
     </message>
     <message>
         <source>The numbers of the whole tree will be shown here: its depth, its branching, its proofs. Press Count when the engine has thought.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">这里会显示整棵树的数据：深度、分支、证明。引擎思考之后请按“统计”。</translation>
     </message>
 </context>
 <context>
     <name>SteeringBar</name>
     <message>
         <source>%1: take this back</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1：撤销</translation>
     </message>
     <message>
         <source>Only %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">只搜索 %1</translation>
     </message>
     <message>
         <source>Without %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">排除 %1</translation>
     </message>
     <message>
         <source>%1: %2 of %3 more visits</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1：额外访问 %2 / %3</translation>
     </message>
     <message>
         <source>How the search is steered</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">搜索受到的引导</translation>
     </message>
     <message>
         <source>Clear all</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">全部清除</translation>
     </message>
     <message>
         <source>Clear all: search every move again</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">全部清除：重新搜索所有着法</translation>
     </message>
 </context>
 <context>
     <name>SteeringDesk</name>
     <message>
+        <source>%1 is proven: it is given no more visits, for there is nothing left to find out.</source>
+        <translation type="unfinished">%1 的结果已被证明：不再给它访问，因为没有可再查明的了。</translation>
+    </message>
+    <message>
         <source>The search knows no move yet. Press Space to start it.</source>
         <translation type="unfinished">搜索还没有找到着法。按空格键开始。</translation>
     </message>
     <message>
-        <source>Nothing is left to search among the moves that are allowed. Take a wish back to go on.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing is left to search among the moves that are allowed. Let the search go free to go on.</source>
+        <translation type="unfinished">在允许的着法中没有可再搜索的了。要继续，请解除搜索的引导。</translation>
     </message>
 </context>
 <context>
@@ -4509,15 +4576,15 @@ Save anyway?</source>
     <name>TermComparison</name>
     <message>
         <source>difference</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">差</translation>
     </message>
     <message>
         <source>Terms of both moves</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">两着的各项</translation>
     </message>
     <message>
         <source>%1: %2 for %3, %4 for %5</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1：%3 为 %2，%5 为 %4</translation>
     </message>
 </context>
 <context>
@@ -4627,66 +4694,66 @@ Save anyway?</source>
     <name>TreeDrawing</name>
     <message>
         <source>Drawing of the tree</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">树形图</translation>
     </message>
     <message>
         <source>The most visited part of the search tree will be drawn here. Start the engine to see it grow.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">这里会画出搜索树中访问最多的部分。启动引擎即可看到它生长。</translation>
     </message>
     <message>
         <source>win rate of the player who moves into a node</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">走入节点的一方的胜率</translation>
     </message>
     <message>
         <source>lines: priors</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">连线：先验</translation>
     </message>
     <message>
         <source>lines: shares of visits</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">连线：访问占比</translation>
     </message>
 </context>
 <context>
     <name>TreeDrawingTexts</name>
     <message>
         <source>The watched position</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">所观察局面</translation>
     </message>
     <message>
         <source>Visits: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">访问次数：%1</translation>
     </message>
     <message>
         <source>Visits: %1, %2 of the node above</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">访问次数：%1，占上层节点的 %2</translation>
     </message>
     <message>
         <source>Win rate: %1 for %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">胜率（%2）：%1</translation>
     </message>
     <message>
         <source>Prior: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">先验：%1</translation>
     </message>
     <message>
         <source>Proven: draw</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">已证明：和棋</translation>
     </message>
     <message>
         <source>Proven: win for %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">已证明：%1胜</translation>
     </message>
     <message>
         <source>Proven: loss for %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">已证明：%1负</translation>
     </message>
     <message>
         <source>Orders of moves that lead here: at least %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">通向此处的着法次序：至少 %1 种</translation>
     </message>
     <message>
         <source>Moves below that are not drawn: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">其下未画出的着法：%1</translation>
     </message>
 </context>
 <context>
@@ -4697,67 +4764,67 @@ Save anyway?</source>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">清除</translation>
     </message>
     <message>
         <source>Cancel the filter</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">取消筛选</translation>
     </message>
     <message>
         <source>Clear the filter: show the tree</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">清除筛选：显示搜索树</translation>
     </message>
     <message>
         <source>Filter of the search tree</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">搜索树筛选</translation>
     </message>
     <message>
         <source>Visits ≥</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">访问 ≥</translation>
     </message>
     <message>
         <source>Depth ≤</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">深度 ≤</translation>
     </message>
     <message>
         <source>Fewest visits of a node</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">节点的最少访问次数</translation>
     </message>
     <message>
         <source>Greatest depth of a node</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">节点的最大深度</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">不限</translation>
     </message>
     <message>
         <source>proven only</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">仅已证明</translation>
     </message>
     <message>
         <source>Proven nodes only</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">仅已证明的节点</translation>
     </message>
     <message>
         <source>Order of the nodes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">节点的次序</translation>
     </message>
     <message>
         <source>by visits</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">按访问次数</translation>
     </message>
     <message>
         <source>by win rate</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">按胜率</translation>
     </message>
     <message>
         <source>by depth</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">按深度</translation>
     </message>
     <message>
         <source>Progress of the filter</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">筛选进度</translation>
     </message>
 </context>
 <context>

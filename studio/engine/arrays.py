@@ -79,12 +79,12 @@ def _arrays(nodes: int, cells: int) -> dict[str, Array]:
     """The arrays of all nodes and cells in one piece of memory, which the system hands out in a few large pages.
 
     Each begins a line further than a round number, or the cells of one node would compete for one place in the
-    processor's memory.
+    processor's memory. All of it is zero: what was never written may come into a file.
     """
     kinds = {name: (nodes, np.dtype(kind)) for name, kind in _MORE_TYPES.items()}
     kinds |= {name: (cells, np.dtype(kind)) for name, kind in _CELL_TYPES.items()}
     ends = list(accumulate(((size * kind.itemsize // _LINE + 2) * _LINE for size, kind in kinds.values()), initial=0))
-    memory = np.empty(nodes * _NODE.itemsize + 2 * _LINE + ends.pop(), np.uint8)
+    memory = np.zeros(nodes * _NODE.itemsize + 2 * _LINE + ends.pop(), np.uint8)
     records = _records(memory, nodes)
     behind = -memory.ctypes.data % _LINE + records.nbytes + _LINE
     arrays: dict[str, Array] = {

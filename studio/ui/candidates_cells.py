@@ -1,10 +1,11 @@
 """How a cell of the candidates is drawn: quiet where it is unsure, with a bar where it is compared."""
 
 from PySide6.QtCore import QObject, QRect, Qt
-from PySide6.QtGui import QHelpEvent, QPainter
+from PySide6.QtGui import QFont, QHelpEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QToolTip
 
-from studio.ui.candidates_model import ALIGNMENT, BAR_ROLE, UNSURE_COLUMNS, UNSURE_ROLE, AnyIndex
+from studio.ui.candidate_marks import Mark
+from studio.ui.candidates_model import ALIGNMENT, BAR_ROLE, MARK_ROLE, UNSURE_COLUMNS, UNSURE_ROLE, AnyIndex
 from studio.ui.candidates_order import Column
 from studio.ui.cell_painting import PADDING, paint_bar
 from studio.ui.theme import Theme
@@ -32,7 +33,7 @@ class CandidatesCells(QStyledItemDelegate):
         self._paint_ground(painter, option, index)
         if column == Column.VISITS:
             paint_bar(painter, option.rect, index.data(BAR_ROLE), self._theme)
-        painter.setFont(option.font)
+        painter.setFont(_font(option, index, column))
         painter.setPen(self._theme.color(_ink(index, column)))
         painter.drawText(_room(option), ALIGNMENT[column], _fitting(option, self._text(index, column)))
         painter.restore()
@@ -60,11 +61,20 @@ class CandidatesCells(QStyledItemDelegate):
             proof = index.siblingAtColumn(Column.PROOF).data()  # type: ignore[union-attr]
             if proof:
                 return str(proof)
-        return str(index.data() or "")
+        text = str(index.data() or "")
+        return f"{text} +" if column == Column.MOVE and index.data(MARK_ROLE) == Mark.WANTED else text
+
+
+def _font(option: QStyleOptionViewItem, index: AnyIndex, column: int) -> QFont:
+    """A move that is left out is crossed out."""
+    font = QFont(option.font)
+    font.setStrikeOut(column == Column.MOVE and index.data(MARK_ROLE) == Mark.LEFT_OUT)
+    return font
 
 
 def _ink(index: AnyIndex, column: int) -> str:
-    return "quiet_text" if column in _QUIET or (column in UNSURE_COLUMNS and index.data(UNSURE_ROLE)) else "text"
+    is_unsure = column in UNSURE_COLUMNS and index.data(UNSURE_ROLE)
+    return "quiet_text" if column in _QUIET or is_unsure or index.data(MARK_ROLE) == Mark.LEFT_OUT else "text"
 
 
 def _room(option: QStyleOptionViewItem) -> QRect:

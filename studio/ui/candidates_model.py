@@ -8,7 +8,8 @@ from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, Q
 from studio.engine.snapshot import CandidateRow, Integers, NodeView, Reals
 from studio.game.notation import move_name
 from studio.game.position_analysis import Proof
-from studio.ui.candidates_order import Column, sort_keys
+from studio.ui.candidate_marks import CandidateMarks, Mark
+from studio.ui.candidates_order import Column, first_order, sort_keys
 from studio.ui.numbers import FEW_VISITS, percent, short_number
 
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -19,6 +20,8 @@ BAR_ROLE = Roles.UserRole
 """How long a cell's bar is, from 0 to 1; None where it has no bar."""
 UNSURE_ROLE = Roles.UserRole + 1
 """Whether the number rests on too few visits to be relied on."""
+MARK_ROLE = Roles.UserRole + 2
+"""How the search is steered at the row's move: a `Mark`, or None."""
 
 _EMPTY = -1
 UNSURE_COLUMNS = (Column.WIN_RATE, Column.VISITS, Column.SHARE)
@@ -41,6 +44,7 @@ class CandidatesModel(QAbstractTableModel):
         self._made: dict[int, CandidateRow] = {}
         self._sorted_by = (Column.RANK, Qt.SortOrder.AscendingOrder)
         self._locale = QLocale()
+        self._marks = CandidateMarks()
 
     def show_view(self, view: NodeView | None, keep_order: bool = False) -> None:
         """Show this node; with `keep_order` rows that are there stay where they are, and new ones follow them."""
@@ -50,6 +54,12 @@ class CandidatesModel(QAbstractTableModel):
         self._make_room(rows.size)
         self._take(view, rows)
         self._tell_of_rows()
+
+    def show_marks(self, marks: CandidateMarks) -> None:
+        """How the search is steered; only moves of the root are."""
+        if marks != self._marks:
+            self._marks = marks
+            self._tell_of_rows()
 
     def set_locale(self, locale: QLocale) -> None:
         """Write numbers as this locale does."""
@@ -111,7 +121,9 @@ class CandidatesModel(QAbstractTableModel):
             return float(self._bars[row]) if column is Column.VISITS else None
         if role == UNSURE_ROLE:
             return column in UNSURE_COLUMNS and bool(view.child_visits[row] < FEW_VISITS)
-        return None
+        if role == MARK_ROLE:
+            return self._mark(view, row)
+        return self._told(view, row) if role == Roles.AccessibleTextRole and column is Column.MOVE else None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Roles.DisplayRole) -> Any:
         if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(Column):
@@ -121,7 +133,7 @@ class CandidatesModel(QAbstractTableModel):
         if role == Roles.TextAlignmentRole:
             return ALIGNMENT[section]
         if role == Roles.InitialSortOrderRole:
-            return int(_first_order(Column(section)).value)
+            return int(first_order(Column(section)).value)
         return None
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
@@ -188,7 +200,19 @@ class CandidatesModel(QAbstractTableModel):
         if self._rows.size:
             self.dataChanged.emit(self.index(0, 0), self.index(self._rows.size - 1, len(Column) - 1))
 
+    def _mark(self, view: NodeView, row: int) -> Mark | None:
+        return None if view.path else self._marks.of(int(view.points[row]))
+
     # Words
+
+    def _told(self, view: NodeView, row: int) -> str:
+        """A move for those who hear it: with its mark."""
+        texts = {
+            Mark.LEFT_OUT: self.tr("%1, left out of the search"),
+            Mark.WANTED: self.tr("%1, gets more visits"),
+        }
+        name, mark = move_name(int(view.points[row]), view.rules), self._mark(view, row)
+        return texts[mark].replace("%1", name) if mark else name
 
     def _text(self, view: NodeView, row: int, column: Column) -> str:
         match column:
@@ -240,9 +264,3 @@ class CandidatesModel(QAbstractTableModel):
             (self.tr("Proof"), self.tr("What is known for certain, and in how many moves")),
             (self.tr("Line"), self.tr("The best moves that follow, as far as they were searched")),
         )[column]
-
-
-def _first_order(column: Column) -> Qt.SortOrder:
-    """The first click on a heading brings the highest numbers to the top."""
-    rising = column in (Column.RANK, Column.MOVE, Column.LINE)
-    return Qt.SortOrder.AscendingOrder if rising else Qt.SortOrder.DescendingOrder

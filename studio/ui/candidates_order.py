@@ -3,6 +3,7 @@
 from enum import IntEnum
 
 import numpy as np
+from PySide6.QtCore import Qt
 
 from studio.engine.snapshot import NodeView, Reals
 
@@ -18,6 +19,12 @@ class Column(IntEnum):
     PRIOR = 5
     PROOF = 6
     LINE = 7
+
+
+def first_order(column: Column) -> Qt.SortOrder:
+    """The first click on a heading brings the highest numbers to the top."""
+    rising = column in (Column.RANK, Column.MOVE, Column.LINE)
+    return Qt.SortOrder.AscendingOrder if rising else Qt.SortOrder.DescendingOrder
 
 
 def sort_keys(view: NodeView, column: Column) -> Reals:

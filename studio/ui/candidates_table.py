@@ -1,7 +1,10 @@
 """The candidates as a table: numbers that change while rows stay under the pointer."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QContextMenuEvent,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
@@ -12,14 +15,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from studio.engine.snapshot import CandidateRow, NodeView
+from studio.ui.candidate_marks import CandidateMarks
 from studio.ui.candidates_cells import CandidatesCells
+from studio.ui.candidates_columns import LEAST_WIDTH, fit_columns, widths_of
 from studio.ui.candidates_model import AnyIndex, CandidatesModel
 from studio.ui.candidates_order import Column
-from studio.ui.cell_painting import PADDING, choose_rows, paint_empty
+from studio.ui.cell_painting import choose_rows, paint_empty
 from studio.ui.theme import GRID, Theme, figure_font
 
-_LEAST_WIDTH = 3 * GRID
-_GIVE_WAY = (Column.SHARE, Column.PRIOR, Column.PROOF)  # where there is no room for all
 _ARROW = "QHeaderView::up-arrow, QHeaderView::down-arrow { subcontrol-position: top center; width: 9px; height: 9px; }"
 """Above the heading: in its usual place it would lie on right-aligned words."""
 
@@ -29,6 +32,9 @@ class CandidatesTable(QTableView):
 
     candidate_pointed = Signal(object)  # CandidateRow, or None
     move_requested = Signal(int)
+    menu_requested = Signal(int, QPoint)
+    """The point of the candidate that a person wants to ask something of, and where on the screen."""
+    view_shown = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,7 +47,7 @@ class CandidatesTable(QTableView):
         self._pressed: int | None = None  # a point, because the rows may change before the button is released
         self._current: int | None = None  # a point: the current row follows it
         self._is_updating = self._is_hidden = False
-        self._widths: dict[Column, int] = {}
+        self._widths: Mapping[Column, int] = {}
         self._model = CandidatesModel(self)
         self._model.set_locale(self.locale())
         self._cells = CandidatesCells(theme, self)
@@ -59,6 +65,11 @@ class CandidatesTable(QTableView):
         self._follow(current)
         self._is_updating = False
         self._point_again()
+        self.view_shown.emit()
+
+    def show_marks(self, marks: CandidateMarks) -> None:
+        """Which of the root's moves are left out, and which get more visits."""
+        self._model.show_marks(marks)
 
     def set_hidden_from_player(self, hidden: bool) -> None:
         """Say why the table is empty while somebody plays."""
@@ -70,9 +81,10 @@ class CandidatesTable(QTableView):
         self._cells.set_theme(theme)
         self.viewport().update()
 
-    def point_at(self, place: QPoint) -> int | None:
-        """The point of the candidate at this place of the rows."""
-        return self._point_under(place)
+    @property
+    def view(self) -> NodeView | None:
+        """The node whose candidates are shown."""
+        return self._view
 
     @property
     def asked_point(self) -> int | None:
@@ -113,8 +125,16 @@ class CandidatesTable(QTableView):
         self._by_keyboard = True
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._current is not None:
             self.move_requested.emit(self._current)
-            return
-        super().keyPressEvent(event)
+        elif event.key() == Qt.Key.Key_F10 and event.modifiers() == Qt.KeyboardModifier.ShiftModifier:
+            self._ask_for_menu()  # not every system takes this key for the one of the menu
+        else:
+            super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if event.reason() is QContextMenuEvent.Reason.Keyboard:
+            self._ask_for_menu()
+        elif (point := self._point_under(event.pos())) is not None:
+            self.menu_requested.emit(point, event.globalPos())
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
@@ -176,7 +196,7 @@ class CandidatesTable(QTableView):
         header.setStyleSheet(_ARROW)
         header.setHighlightSections(False)
         header.setStretchLastSection(True)
-        header.setMinimumSectionSize(_LEAST_WIDTH)
+        header.setMinimumSectionSize(LEAST_WIDTH)
         rows.hide()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self._size_columns()
@@ -184,24 +204,13 @@ class CandidatesTable(QTableView):
     def _size_columns(self) -> None:
         """As wide as the widest number and the heading."""
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + GRID)
-        self._widths = {column: self._width_of(column) for column in Column}
+        self._widths = widths_of(self, self._model)
         for column, width in self._widths.items():
-            self.setColumnWidth(column, _LEAST_WIDTH if column is Column.LINE else width)
+            self.setColumnWidth(column, LEAST_WIDTH if column is Column.LINE else width)
         self._fit_columns()
 
-    def _width_of(self, column: Column) -> int:
-        widest = self._model.widest_text(column)
-        heading = str(self._model.headerData(column, Qt.Orientation.Horizontal))
-        metrics, of_header = self.fontMetrics(), self.horizontalHeader().fontMetrics()
-        return max(metrics.horizontalAdvance(widest), of_header.horizontalAdvance(heading)) + 2 * PADDING + 2
-
     def _fit_columns(self) -> None:
-        """Leave out what matters least where there is no room for all; the line takes what is left."""
-        missing = sum(self._widths.values()) - self.viewport().width()
-        for column in _GIVE_WAY:
-            self.setColumnHidden(column, missing > 0)
-            missing -= self._widths[column] if missing > 0 else 0
-        self.setColumnHidden(Column.LINE, missing > self._widths[Column.LINE] - _LEAST_WIDTH)
+        fit_columns(self, self._widths)
         self._cells.tells_proofs_as_rates = self.isColumnHidden(Column.PROOF)
 
     def _retranslate(self) -> None:
@@ -216,6 +225,15 @@ class CandidatesTable(QTableView):
         self.viewport().update()
 
     # What is pointed at
+
+    def _ask_for_menu(self) -> None:
+        """By a key: for the current row, or the first one, and below it."""
+        row = self._model.row_of(self._current) or 0
+        if row < self._model.rowCount():
+            index = self._model.index(row, Column.MOVE)
+            self.scrollTo(index)
+            place = self.viewport().mapToGlobal(self.visualRect(index).bottomLeft())
+            self.menu_requested.emit(self._model.point(row), place)
 
     def _point_under(self, place: QPoint) -> int | None:
         index = self.indexAt(place)

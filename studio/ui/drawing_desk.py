@@ -1,6 +1,7 @@
 """Between the running search and the drawing of its tree: the most visited part, anew about once a second."""
 
 from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtWidgets import QDockWidget, QWidget
 
 from studio.analysis import Analysis
 from studio.engine.tree_outline import TreeOutline
@@ -23,7 +24,7 @@ class DrawingDesk(QObject):
     ) -> None:
         super().__init__(drawing)
         self._session, self._analysis, self._play, self._nodes, self._drawing = session, analysis, play, nodes, drawing
-        self._is_due = False
+        self._is_due = self._is_awaited = False
         self._resting = QTimer(self)
         self._resting.setSingleShot(True)
         self._resting.setInterval(_REFRESH_MS)
@@ -36,13 +37,19 @@ class DrawingDesk(QObject):
         play.hiding_changed.connect(self._begin)
         drawing.shown.connect(self._on_news)
         drawing.node_chosen.connect(nodes.choose)
-        nodes.node_changed.connect(drawing.show_chosen)
+        nodes.node_changed.connect(self._on_node)
+        dock = dock_of(drawing)
+        if dock is not None:
+            dock.visibilityChanged.connect(self._on_news)
         self._begin()
 
     # Inside
 
     @Slot()
     def _begin(self) -> None:
+        """Another tree: what is on its way is of the old one."""
+        self._is_awaited = False
+        self._analysis.cancel_work(WorkKind.OUTLINE)
         self._drawing.show_outline(None)
         self._drawing.set_to_move(self._session.position.to_move)
         self._on_news()
@@ -56,14 +63,34 @@ class DrawingDesk(QObject):
 
     @Slot()
     def _on_rested(self) -> None:
-        if self._is_due and self._drawing.isVisible() and not self._play.hides_search:
-            self._is_due = False
+        if self._is_due and self._is_seen and not self._play.hides_search:
+            self._is_due, self._is_awaited = False, True
             self._resting.start()
             self._analysis.begin_work(WorkKind.OUTLINE, lambda search: search.outline(MOST_NODES))
 
     @Slot(object)
     def _on_work(self, news: WorkNews) -> None:
-        if news.kind is WorkKind.OUTLINE and news.is_over and isinstance(news.result, TreeOutline):
-            if not self._play.hides_search and len(news.result) > 1:
-                self._drawing.show_outline(news.result)
-            self._drawing.show_chosen(self._nodes.path or None)
+        if news.kind is not WorkKind.OUTLINE or not news.is_over or not self._is_awaited:
+            return
+        self._is_awaited = False
+        if isinstance(news.result, TreeOutline) and len(news.result) > 1:
+            self._drawing.show_outline(news.result)
+            self._on_node()
+
+    @Slot()
+    def _on_node(self) -> None:
+        """The root is where everything begins: nobody has picked it."""
+        self._drawing.show_chosen(self._nodes.path or None)
+
+    @property
+    def _is_seen(self) -> bool:
+        """A pane behind others counts as visible for Qt, and shows nothing."""
+        return self._drawing.isVisible() and not self._drawing.visibleRegion().isEmpty()
+
+
+def dock_of(view: QWidget) -> QDockWidget | None:
+    """The pane in which a view stands."""
+    widget: QWidget | None = view
+    while widget is not None and not isinstance(widget, QDockWidget):
+        widget = widget.parentWidget()
+    return widget

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
 from studio.explanation import Answer, Explanation
 from studio.game.notation import move_name
@@ -11,6 +11,9 @@ from studio.ui.term_comparison import TermComparison, TermRow
 from studio.ui.theme import GRID, Theme, text_font
 
 _CLOSE = "×"
+_LEAST_HEIGHT = 14 * GRID
+_TALL_WINDOW = 110 * GRID
+"""In a lower one the card takes as little room as it can, and what has none is scrolled to."""
 
 
 class ExplanationCard(QFrame):
@@ -25,6 +28,8 @@ class ExplanationCard(QFrame):
         self._texts = ExplanationTexts(self)
         self._title, self._sentence, self._close = QLabel(), QLabel(), QToolButton()
         self._terms = TermComparison(theme)
+        self._scroll, self._body = QScrollArea(), QWidget()
+        self._height = 0  # of all that is told
         self._arrange()
         self._close.clicked.connect(self._on_close)
         self.hide()
@@ -47,13 +52,17 @@ class ExplanationCard(QFrame):
     def set_theme(self, theme: Theme) -> None:
         self.setStyleSheet(
             f"#explanation_card {{ background: {theme.pane}; border: 1px solid {theme.border}; border-radius: 6px; }}"
+            f"#explanation_scroll, #explanation_body {{ background: transparent; }}"
             f"#explanation_close {{ color: {theme.quiet_text}; padding: 0px 6px; }}"
         )
         self._title.setFont(text_font(bold=True))
         self._terms.set_theme(theme)
 
+    def sizeHint(self) -> QSize:
+        return QSize(36 * GRID, self._height)
+
     def minimumSizeHint(self) -> QSize:
-        return QSize(24 * GRID, super().minimumSizeHint().height())
+        return QSize(24 * GRID, self._least_height)
 
     # Events
 
@@ -93,8 +102,19 @@ class ExplanationCard(QFrame):
         layout.setContentsMargins(GRID + 4, GRID, GRID, GRID + 4)
         layout.setSpacing(GRID)
         layout.addLayout(heading)
-        layout.addWidget(self._terms)
-        layout.addWidget(self._sentence)
+        layout.addWidget(self._scroll, 1)
+        body = QVBoxLayout(self._body)
+        body.setContentsMargins(0, 0, 0, 0)
+        body.setSpacing(GRID)
+        body.addWidget(self._sentence)
+        body.addWidget(self._terms)
+        body.addStretch()
+        self._scroll.setObjectName("explanation_scroll")
+        self._body.setObjectName("explanation_body")
+        self._scroll.setWidget(self._body)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     @Slot()
     def _on_close(self) -> None:
@@ -102,10 +122,21 @@ class ExplanationCard(QFrame):
         self.close_requested.emit()
 
     def _claim_height(self) -> None:
-        """A layout takes a wrapped sentence for lower than it is, and would cut the terms."""
-        layout = self.layout()
-        if layout is not None:
-            self.setMinimumHeight(layout.totalHeightForWidth(self.width()))
+        """As high as what is told, where there is room; a layout takes a wrapped sentence for lower than it is."""
+        layout, body = self.layout(), self._body.layout()
+        if layout is None or body is None:
+            return
+        margins = layout.contentsMargins() + self.contentsMargins()
+        inside = self.width() - margins.left() - margins.right()
+        around = margins.top() + margins.bottom() + self._close.sizeHint().height() + layout.spacing()
+        self._height = around + body.totalHeightForWidth(inside)
+        self.setMaximumHeight(self._height)
+        self.setMinimumHeight(self._least_height)
+        layout.setGeometry(self.contentsRect())
+
+    @property
+    def _least_height(self) -> int:
+        return self._height if self.window().height() >= _TALL_WINDOW else min(self._height, _LEAST_HEIGHT)
 
     # Words
 
@@ -115,7 +146,9 @@ class ExplanationCard(QFrame):
             return
         name = move_name(told.point, told.rules)
         self._title.setText(self.tr("Why not %1?").replace("%1", name))
-        self._sentence.setText(" ".join(self._texts.sentences(told, self.locale())))
+        sentence = " ".join(self._texts.sentences(told, self.locale()))
+        if sentence != self._sentence.text():  # a selected text stays selected
+            self._sentence.setText(sentence)
         self._sentence.setAccessibleName(self._sentence.text())
         if told.answer is Answer.COMPARED:
             self._terms.show_rows(*self._names(told), self._rows(told))

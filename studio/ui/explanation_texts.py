@@ -17,7 +17,7 @@ class ExplanationTexts(QObject):
         name = move_name(told.point, told.rules)
         match told.answer:
             case Answer.COMPARED:
-                texts = (*self._comparison(told, locale), self._until(told))
+                texts = (*self._comparison(told, locale), *self._promises(told), self._until(told))
             case Answer.UNTRIED:
                 texts = self._untried(told, locale)
             case Answer.PROVEN:
@@ -62,13 +62,19 @@ class ExplanationTexts(QObject):
             return self.tr("Its value counts %3 less, its exploration %4 more.")
         return self.tr("Its value counts %3 less, its exploration %4 less.")
 
+    def _promises(self, told: Explanation) -> tuple[str, ...]:
+        """What goes before the scores."""
+        if told.is_promised:
+            return (self.tr("You have promised %1 more visits, which come before all scores."),)
+        return (self.tr("Moves to which you have promised more visits come first."),) if told.promised_others else ()
+
     def _until(self, told: Explanation) -> str:
         return self._until_simulations(told.visits_until) if told.is_root else self._until_visits(told.visits_until)
 
     def _until_simulations(self, more: int | None) -> str:
         if more is None:
             return self.tr(
-                "If the values stay as they are, %1 is not chosen within the next thousand million simulations."
+                "If the values stay as they are, %1 is not chosen within the next billion simulations."
             )
         if more == 0:
             return self.tr("%1 is chosen by the next simulation.")
@@ -79,7 +85,7 @@ class ExplanationTexts(QObject):
     def _until_visits(self, more: int | None) -> str:
         if more is None:
             return self.tr(
-                "If the values stay as they are, %1 is not chosen within the next thousand million visits of this node."
+                "If the values stay as they are, %1 is not chosen within the next billion visits of this node."
             )
         if more == 0:
             return self.tr("%1 is chosen at the next visit of this node.")

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Generator, Iterator
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QProgressBar, QVBoxLayout, QWidget
 
@@ -40,6 +40,8 @@ class ExportProgress(QDialog):
         self._buttons.rejected.connect(self.reject)
         self._arrange()
         self._retranslate()
+        if parent is not None:
+            parent.window().installEventFilter(self)
 
     @property
     def is_running(self) -> bool:
@@ -64,6 +66,12 @@ class ExportProgress(QDialog):
         """Escape and Cancel."""
         self.cancel()
         super().reject()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A window that is gone waits for nothing any more."""
+        if event.type() is QEvent.Type.Hide and not event.spontaneous():
+            self.cancel()
+        return super().eventFilter(watched, event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.cancel()

@@ -79,6 +79,8 @@ class FilterDesk(QObject):
 
     @Slot(object)
     def _on_work(self, news: WorkNews) -> None:
+        if news.kind is WorkKind.READING and news.is_over:
+            self._ask()  # there is another tree
         if news.kind is not WorkKind.FILTER or self._wanted is None:
             return
         if isinstance(news.result, FilteredNodes) and not self._play.hides_search:

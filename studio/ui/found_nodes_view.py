@@ -108,7 +108,7 @@ class FoundNodesView(QWidget):
         if nodes.filter.proven_only:
             return self.tr("No proven node matches the filter.")
         if nodes.filter.fewest_visits > 1:
-            return self.tr("No node has as many visits.")
+            return self.tr("No node matches.")
         return self.tr("No node matches the filter.")
 
     def _summary_of(self, nodes: FilteredNodes) -> str:

@@ -8,6 +8,8 @@ from PySide6.QtGui import QFont, QImage, QPainter
 
 from studio.engine.snapshot import Snapshot
 from studio.game.notation import move_name
+from studio.game.position import Position
+from studio.game.stones import PASS
 from studio.ui.board_canvas import BoardCanvas
 from studio.ui.board_painting import BoardPainting
 from studio.ui.board_scene import BoardScene
@@ -25,10 +27,13 @@ _BRIEF = 1  # seconds: a shorter time is told with two decimals
 class FramePainting(QObject):
     """Takes position, look and size once, from the board as it is now; then paints any moment."""
 
-    def __init__(self, board: BoardCanvas, heat: HeatSettings, side_px: int) -> None:
+    def __init__(self, board: BoardCanvas, heat: HeatSettings, side_px: int, position: Position | None = None) -> None:
+        """A board that shows what follows in a search is painted in the position that was searched, if it is given."""
         super().__init__()
         self._theme, self._heat, self._locale = board.theme, heat, QLocale()
         self._scene = replace(board.still_scene(), heat=None, discs=(), line=None, step=None)
+        if self._scene.supposed and position is not None:
+            self._scene.take(position, _last_point(position), {})
         self._sheet = sheet_of(board, side_px)
         self._painting = BoardPainting(board.theme, board.board_style, self._sheet.layout, self._sheet.size)
 
@@ -95,6 +100,11 @@ class FramePainting(QObject):
         move, rate = move_name(int(root.points[row]), root.rules), (float(root.values[row]) + 1) / 2
         text = self.tr("Best: %1, %2")
         return text.replace("%1", move).replace("%2", percent(rate, self._locale))
+
+
+def _last_point(position: Position) -> int | None:
+    last = position.last_move
+    return last.point if last is not None and last.point != PASS else None
 
 
 def _font_for(texts: Sequence[str], painter: QPainter, width: float) -> QFont:

@@ -65,6 +65,7 @@ class InsideDesks(QObject):
             tree.node_chosen.connect(self.nodes.choose)
         panes.drawing.node_pointed.connect(self.tree.show_way)
         self.nodes.node_changed.connect(self._on_node)
+        self.nodes.node_changed.connect(self.tree.reveal)
         self.replay.moment_changed.connect(self._on_moment)
 
     @Slot(object)

@@ -43,6 +43,10 @@ INSIDE_TEMPLATES: Mapping[str, tuple[str, ...]] = {
     "tree_no_memory": (
         QT_TRANSLATE_NOOP("Messages", "There is too little free memory for this tree. Close other programs."),
     ),
+    "tree_changed": (
+        QT_TRANSLATE_NOOP("Messages", "This file was changed by another program while it was read. Open it again."),
+    ),
+    "work_failed": (QT_TRANSLATE_NOOP("Messages", "This could not be done with the tree: {reason}."),),
     # Kept timelines
     "timeline_damaged": (QT_TRANSLATE_NOOP("Messages", "The kept timeline is damaged, and cannot be shown."),),
     "timeline_version": (
@@ -52,7 +56,7 @@ INSIDE_TEMPLATES: Mapping[str, tuple[str, ...]] = {
     ),
     "timeline_rules": (QT_TRANSLATE_NOOP("Messages", "The kept timeline belongs to a game with other rules."),),
     "timeline_too_large": (
-        QT_TRANSLATE_NOOP("Messages", "The kept timeline is longer than {most} letters, which is too long."),
+        QT_TRANSLATE_NOOP("Messages", "The kept timeline is longer than {most} characters, which is too long."),
     ),
     # Lessons: the reason is for teachers, in English like the lessons themselves
     "lesson_file": (QT_TRANSLATE_NOOP("Messages", "{file} cannot be read: {reason}."),),

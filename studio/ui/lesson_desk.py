@@ -2,45 +2,33 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from studio.analysis import Analysis
-from studio.engine.limits import Limit, StoppedBy
-from studio.engine.parameters import Parameters
+from studio.engine.limits import StoppedBy
 from studio.engine.phase_event import PhaseEvent
+from studio.engine.steering import Steering
 from studio.game.errors import StudioError
 from studio.game.notation import move_name
-from studio.game.record import GameRecord
 from studio.lesson import Lesson
-from studio.lesson_commands import Begin, Command, Play, Run, StepPhases
+from studio.lesson_commands import Command
 from studio.lesson_course import LessonCourse
 from studio.lesson_page import Stage
 from studio.lessons import lessons, read_lesson
 from studio.session import Session
-from studio.thoughts import Thought
+from studio.thoughts import EngineState, Thought
 from studio.ui.file_desk import FileDesk
+from studio.ui.lesson_before import LessonBefore, before_lesson
 from studio.ui.lesson_panel import LessonPanel
+from studio.ui.lesson_search import LessonSearch
 from studio.ui.play_desk import PlayDesk
 from studio.ui.search_desk import SearchDesk
 
 ShowPane = Callable[[str, bool], None]
-"""Frames a pane by its name, and with a truth raises it; an empty name frames none."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Before:
-    """What a reader had before the lesson, to be given back."""
-
-    parameters: Parameters
-    seed: int
-    threads: int
-    file: Path | None
-    game: int
-    cursor: tuple[int, ...]
+"""Frames a pane by its name and brings it to the front, with a truth even before the lesson; no name frames none."""
 
 
 class LessonDesk(QObject):
@@ -64,12 +52,13 @@ class LessonDesk(QObject):
         self._session, self._analysis, self._search, self._play = session, analysis, search, play
         self._files, self._panel, self._show_pane, self._window = files, panel, show_pane, window
         self._course: LessonCourse | None = None
-        self._record: GameRecord | None = None  # the lesson's own
-        self._before: _Before | None = None
+        self._hands = LessonSearch(session, analysis, search)
+        self._before: LessonBefore | None = None
         self._is_acting = False
-        self._done = set(done)
+        self._shown: tuple[LessonCourse, int] | None = None  # whose step the panes were arranged for
+        self._lessons, self._done = lessons(), set(done)
         self._connect()
-        panel.show_lessons(lessons(), self._done)
+        panel.show_lessons(self._lessons, self._done)
 
     @property
     def done(self) -> tuple[str, ...]:
@@ -78,7 +67,8 @@ class LessonDesk(QObject):
 
     def take_point(self, point: int) -> bool:
         """Whether a click on the board was an answer."""
-        if self._course is None or not self._course.page.wants_point:
+        page = self._course.page if self._course is not None else None
+        if page is None or not page.wants_point or page.is_astray:
             return False
         self._go(lambda course: course.answer(move_name(point, self._session.rules)))
         return True
@@ -89,16 +79,16 @@ class LessonDesk(QObject):
         before, self._before = self._before, None
         if before is None:
             return
-        self._course = None
+        self._course = self._shown = None
         with self._acting():
             self._analysis.pause()
-            self._search.take_parameters(before.parameters)
             self._analysis.set_parameters(before.parameters, seed=before.seed, threads=before.threads)
-            if self._session.record is self._record and before.file is not None:
-                self._return_to_file(before.file, before)
-        self._record = None
+            self._search.take_parameters(before.parameters)
+            if self._hands.has_board:
+                before.game.give_back(self._session)
+        self._hands.forget_board()
         self._panel.show_page(None)
-        self._panel.show_lessons(lessons(), self._done)
+        self._panel.show_lessons(self._lessons, self._done)
         self._show_pane("", False)
 
     # Inside
@@ -112,6 +102,7 @@ class LessonDesk(QObject):
         panel.answer_chosen.connect(self._on_answer)
         panel.leave_requested.connect(self.leave)
         panel.pane_requested.connect(self._on_pane)
+        analysis.state_changed.connect(self._on_state)
         analysis.thought_changed.connect(self._on_thought)
         analysis.phases_performed.connect(self._on_phases)
         analysis.stopped.connect(self._on_stopped)
@@ -130,32 +121,27 @@ class LessonDesk(QObject):
 
     @Slot(object)
     def _on_lesson(self, lesson: Lesson) -> None:
+        if not self._may_set_up():
+            return
+        self._course = LessonCourse(lesson)
+        self._hands.forget_board()
+        self._go(LessonCourse.begin)
+        self._panel.setFocus()
+
+    def _may_set_up(self) -> bool:
+        """Whether the lesson may put its own board in the place of what is open."""
+        if self._course is not None and self._hands.has_board:
+            if self._analysis.state is EngineState.THINKING:
+                self._course.disturb()  # nobody knows how far it is when the command comes
+            return True
         if self._play.hides_search:
             self.message_changed.emit(self.tr("The search is hidden while you play. Leave the game to read a lesson."))
-        elif self._files.may_leave():
-            if self._before is None:
-                self._before = self._as_it_is()
-            self._course, self._record = LessonCourse(lesson), None
-            self._go(LessonCourse.begin)
-            self._panel.setFocus()
-
-    def _as_it_is(self) -> _Before:
-        analysis, session = self._analysis, self._session
-        return _Before(
-            parameters=analysis.parameters,
-            seed=analysis.seed,
-            threads=analysis.threads,
-            file=session.file,
-            game=session.game_number,
-            cursor=session.cursor,
-        )
-
-    def _return_to_file(self, file: Path, before: _Before) -> None:
-        try:
-            self._session.open(file, before.game)
-        except StudioError:  # it is gone; the lesson's position is no worse
-            return
-        self._session.go_to_cursor(before.cursor)
+            return False
+        if not self._files.may_leave():
+            return False
+        before, session = self._before, self._session
+        self._before = before.with_game(session) if before is not None else before_lesson(session, self._analysis)
+        return True
 
     @Slot()
     def _on_open(self) -> None:
@@ -172,15 +158,18 @@ class LessonDesk(QObject):
 
     @Slot()
     def _on_continue(self) -> None:
-        self._go(LessonCourse.go_on)
+        if self._may_set_up():
+            self._go(LessonCourse.go_on)
 
     @Slot()
     def _on_back(self) -> None:
-        self._go(LessonCourse.go_back)
+        if self._may_set_up():
+            self._go(LessonCourse.go_back)
 
     @Slot(str)
     def _on_answer(self, answer: str) -> None:
-        self._go(lambda course: course.answer(answer))
+        if self._may_set_up():
+            self._go(lambda course: course.answer(answer))
 
     @Slot(str)
     def _on_pane(self, name: str) -> None:
@@ -190,7 +179,20 @@ class LessonDesk(QObject):
 
     @Slot(object)
     def _on_thought(self, thought: Thought) -> None:
-        self._go(lambda course: course.see(thought.snapshot))
+        if thought.steering != Steering():
+            self._on_disturbed()  # moves that were left out make another tree
+        self._see()
+
+    @Slot(object)
+    def _on_state(self) -> None:
+        self._see()
+
+    def _see(self) -> None:
+        """A run has arrived when it has ended: the word of its end must not be taken for that of the next one."""
+        course, thought = self._course, self._analysis.thought
+        is_running = self._analysis.state is EngineState.THINKING
+        if course is not None and thought is not None and not (is_running and course.stage is Stage.WORKING):
+            self._go(lambda course: course.see(thought.snapshot))
 
     @Slot(object)
     def _on_phases(self, events: tuple[PhaseEvent, ...]) -> None:
@@ -200,6 +202,8 @@ class LessonDesk(QObject):
     def _on_stopped(self, reason: StoppedBy) -> None:
         if reason is StoppedBy.STOP:
             self._hold()
+        elif reason is not StoppedBy.NOTHING_LEFT:
+            self._go(LessonCourse.take_up)
 
     @Slot(object)
     def _on_failed(self) -> None:
@@ -213,8 +217,10 @@ class LessonDesk(QObject):
     @Slot()
     def _on_disturbed(self) -> None:
         if self._course is not None and not self._is_acting:
+            page = self._course.page
             self._course.disturb()
-            self._show()
+            if self._course.page != page:
+                self._show()
 
     # What the lesson wants
 
@@ -226,7 +232,7 @@ class LessonDesk(QObject):
         command = verb(course)
         if command is not None:
             with self._acting():
-                self._carry_out(command)
+                self._hands.carry_out(command, course.lesson.rules)
         if course.page != page or command is not None:
             self._show()
 
@@ -234,40 +240,11 @@ class LessonDesk(QObject):
         if self._course is None:
             return
         page = self._course.page
-        if page.stage is Stage.ENDED:
+        is_over = page.stage is Stage.ENDED
+        if is_over and self._course.lesson in self._lessons:
             self._done.add(self._course.lesson.name)
         self._panel.show_page(page)
-        self._show_pane(str(page.look) if page.look is not None else "", False)
-
-    def _carry_out(self, command: Command) -> None:
-        if isinstance(command, Begin):
-            self._begin(command)
-        elif isinstance(command, Play):
-            self._session.play(command.point)
-        elif isinstance(command, Run):
-            thought = self._analysis.thought
-            done = thought.snapshot.simulations if thought is not None else 0
-            self._analysis.start(Limit(simulations=max(1, command.until_simulations - done)))
-        elif isinstance(command, StepPhases):
-            for _ in range(command.count):
-                self._analysis.step_phase()
-        else:
-            self._analysis.step_simulations(command.count)
-
-    def _begin(self, command: Begin) -> None:
-        """The lesson's position, in a record of its own, and its search from nothing."""
-        self._analysis.pause()
-        self._show_record(command.moves)
-        self._search.take_parameters(command.parameters)
-        self._analysis.set_search(command.parameters, seed=command.seed, threads=1, priors=command.priors)
-
-    def _show_record(self, moves: tuple[int, ...]) -> None:
-        if self._course is None:
-            return
-        record = GameRecord(self._course.lesson.rules)
-        node = record.root
-        for point in moves:
-            node = record.add(node, point)
-        self._record = record
-        self._session.present(record)
-        self._session.go_to_end()
+        step = (self._course, page.number + is_over)
+        if step != self._shown:
+            self._shown = step
+            self._show_pane(str(page.look) if page.look is not None and not is_over else "", False)

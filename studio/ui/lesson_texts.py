@@ -31,7 +31,7 @@ def continue_text(page: LessonPage) -> str:
     """What the button that leads on does now."""
     if page.stage is Stage.ENDED:
         return QCoreApplication.translate("LessonTexts", "All lessons")
-    progress = page.progress if page.stage is Stage.ASKED else None
+    progress = page.progress if page.stage is Stage.ASKED and not page.is_astray else None
     if progress is not None and not progress.is_done and not progress.is_beyond:
         return QCoreApplication.translate("LessonTexts", "Do it for me")
     if page.number == page.count:
@@ -43,7 +43,7 @@ def note_text(page: LessonPage) -> str:
     """What the lesson waits for, where that is not to be seen."""
     if page.stage is Stage.WORKING:
         return QCoreApplication.translate("LessonTexts", "The search is at work …")
-    if page.stage is Stage.HELD:
+    if page.stage is Stage.HELD or page.is_astray:
         return QCoreApplication.translate(
             "LessonTexts", "The search was changed or stopped. Continue sets it up again."
         )

@@ -223,15 +223,20 @@ class MainWindow(QMainWindow):
     @Slot(int)
     def _on_move(self, point: int) -> None:
         """A lesson may have asked for a point; inside the tree a move leads deeper; else it is played."""
-        if not self.lessons.take_point(point):
+        if self.lessons.take_point(point):
+            self.inside.nodes.return_to_root()
+        else:
             self.inside.nodes.take_move(point)
 
-    def _show_pane(self, name: str, raised: bool) -> None:
-        """Frame the pane that a lesson speaks of; a reader may ask to see it."""
-        dock = self._docks.get(name)
-        if dock is not None and raised:
+    def _show_pane(self, name: str, wished: bool) -> None:
+        """Frame the pane that a step of a lesson speaks of, and bring it to the front beside the lesson."""
+        dock, lesson = self._docks.get(name), self._docks["lessons"]
+        hides_lesson = dock is not None and lesson in self.tabifiedDockWidgets(dock)
+        if dock is not None and (wished or (lesson.isVisible() and not hides_lesson)):
             dock.show()
             dock.raise_()
+        if not wished:
+            self.inside.nodes.return_to_root()  # the step speaks of the position on the board
         self.pane_mark.mark(self.centralWidget() if name == "board" else dock.widget() if dock else None)
 
     @Slot(int)
@@ -317,10 +322,10 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         if self._is_replaced:
             return
+        self.lessons.leave()  # whose board nobody is asked to save
         if not self.files.may_leave():
             event.ignore()
             return
-        self.lessons.leave()
         self._services.store(self.views.remembered(self, self._session))
         self.comparing.close()
         self._session.close(discard=True)

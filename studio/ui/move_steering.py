@@ -89,6 +89,12 @@ class CandidateMenu(QMenu):
         question.finished.connect(self._on_answered)
         question.open()
 
+    def dismiss(self) -> None:
+        """Close it, and its question: nobody is to answer them any more."""
+        if self._question is not None:
+            self._question.reject()
+        self.close()
+
     # Inside
 
     def _add(self, name: str, text: str, is_checked: bool | None = None) -> QAction:

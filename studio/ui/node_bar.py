@@ -1,6 +1,7 @@
 """Above the board while another node than the root is looked at: which one, and the way back."""
 
 from PySide6.QtCore import QEvent, QLocale, Qt
+from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from studio.engine.snapshot import NodeView
@@ -20,7 +21,9 @@ class NodeBar(QWidget):
         super().__init__(parent)
         self.setObjectName("node_bar")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._actions = actions
         self._view: NodeView | None = None
+        self._buttons: dict[str, QToolButton] = {}
         self._label = ElidedLabel()
         self._label.setObjectName("node_label")
         layout = QHBoxLayout(self)
@@ -28,9 +31,9 @@ class NodeBar(QWidget):
         layout.setSpacing(GRID)
         layout.addWidget(self._label, 1)
         for name in ("node_up", "node_root"):
-            button = QToolButton()
+            button = self._buttons[name] = QToolButton()
             button.setObjectName(f"bar_{name}")
-            button.setDefaultAction(actions[name])
+            button.clicked.connect(actions[name].trigger)
             layout.addWidget(button)
         self.set_theme(theme)
         self._retranslate()
@@ -53,6 +56,10 @@ class NodeBar(QWidget):
             f"#node_label {{ color: {theme.text}; }}"
         )
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._write()
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
@@ -61,23 +68,43 @@ class NodeBar(QWidget):
     # Inside
 
     def _write(self) -> None:
-        view, locale = self._view, QLocale()
-        if view is None:
-            self._label.setText("")
-            return
-        text = self.tr("Inside the search, after %1 · %2 · %3")
-        self._label.setText(
-            text.replace("%1", _moves(view))
-            .replace("%2", self.tr("%Ln visit(s)", "", view.visits))
-            .replace("%3", percent(view.win_rate, locale))
-        )
+        """In as many words as there is room for."""
+        texts = self._texts(self._view) if self._view is not None else ("",)
+        room = self.width() - 4 * GRID - sum(button.sizeHint().width() for button in self._buttons.values())
+        metrics = self._label.fontMetrics()
+        fitting = (text for text in texts if metrics.horizontalAdvance(text) <= room)
+        self._label.setText(next(fitting, texts[-1]))
+        self._label.setToolTip(texts[0])
+        self._label.setAccessibleName(texts[0])
+
+    def _texts(self, view: NodeView) -> tuple[str, ...]:
+        """The same, from the longest to the shortest."""
+        visits, rate = self.tr("%Ln visit(s)", "", view.visits), percent(view.win_rate, QLocale())
+        templates = (self.tr("Inside the search, after %1 · %2 · %3"), self.tr("After %1 · %2 · %3"))
+        whole = [_filled(text, _moves(view, _LONGEST_NAMED), visits, rate) for text in templates]
+        short = [
+            _filled(templates[-1], _moves(view, named), visits, rate) for named in range(_LONGEST_NAMED - 1, 0, -1)
+        ]
+        return (*whole, *short)
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("The node that is looked at"))
+        for name, text, told in (
+            ("node_up", self.tr("Up"), self.tr("To the node above")),
+            ("node_root", self.tr("Root"), self.tr("Back to the root")),
+        ):
+            keys = self._actions[name].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            self._buttons[name].setText(text)
+            self._buttons[name].setAccessibleName(told)
+            self._buttons[name].setToolTip(f"{told} ({keys})" if keys else told)
         self._write()
 
 
-def _moves(view: NodeView) -> str:
+def _filled(template: str, moves: str, visits: str, rate: str) -> str:
+    return template.replace("%1", moves).replace("%2", visits).replace("%3", rate)
+
+
+def _moves(view: NodeView, named: int) -> str:
     """The last moves of the way there."""
-    names = [move_name(point, view.rules) for point in view.path[-_LONGEST_NAMED:]]
-    return ("… " if len(view.path) > _LONGEST_NAMED else "") + " ".join(names)
+    names = [move_name(point, view.rules) for point in view.path[-named:]]
+    return ("… " if len(view.path) > named else "") + " ".join(names)

@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from studio.analysis import Analysis
 from studio.engine.snapshot import NodeView, Path
-from studio.game.notation import human_point
+from studio.game.notation import move_name
 from studio.game.position import Position
 from studio.session import Session
 from studio.ui.actions import Actions
@@ -42,6 +42,7 @@ class NodeDesk(QObject):
         self._actions, self._board, self._display, self._bar = actions, board, display, bar
         self._path: Path = ()
         self._view: NodeView | None = None  # as it was when it was last looked at
+        self._left: NodeView | None = None  # the node that was looked at before this one; none if it was the root
         self._refreshing = QTimer(self)
         self._refreshing.setSingleShot(True)
         self._refreshing.setInterval(_REFRESH_MS)
@@ -71,18 +72,22 @@ class NodeDesk(QObject):
         """Look at this node of the tree; at the root without one."""
         if not path:
             self.return_to_root()
-        elif not self._play.hides_search:
+        elif self._play.hides_search or tuple(path) == self._path:
+            return
+        elif self._leads_on(tuple(path)):
             self._look_at(tuple(path))
+        else:
+            self._say_missing(tuple(path))
 
     @Slot(int)
     def take_move(self, point: int) -> None:
         """A move wished for on the board or among the candidates: at the root it is played, elsewhere looked into."""
         if not self._path:
             self._game.play(point)
-        elif self._view is not None and point in self._view.points:
+        elif self._view is not None and point in self._view.points[self._view.child_visits > 0]:
             self._look_at((*self._path, point))
         else:
-            where = human_point(point, self._session.rules)
+            where = move_name(point, self._session.rules)
             text = self.tr("The search has not looked at %1 there. Go back to the root to play a move.")
             self.message_changed.emit(text.replace("%1", where))
 
@@ -99,11 +104,24 @@ class NodeDesk(QObject):
     # Inside
 
     def _look_at(self, path: Path) -> None:
-        self._path, self._view = path, None
+        self._left, self._path, self._view = self._view, path, None
         self._ask()
         self._show_position()
         self._enable()
         self.node_changed.emit(path)
+
+    def _leads_on(self, path: Path) -> bool:
+        """Whether these moves can be made: what was picked may belong to another position."""
+        position = self._session.position.copy()
+        for point in path:
+            if position.is_over or point not in position.legal_moves():
+                return False
+            position.play(point)
+        return True
+
+    def _say_missing(self, path: Path) -> None:
+        text = self.tr("The search has not looked at %1 there.")
+        self.message_changed.emit(text.replace("%1", move_name(path[-1], self._session.rules)))
 
     def _show_position(self) -> None:
         position = self._position()
@@ -131,10 +149,27 @@ class NodeDesk(QObject):
     def _on_nodes(self, views: tuple[NodeView, ...]) -> None:
         view = next((view for view in views if view.path == self._path), None) if self._path else None
         if view is not None:
-            self._view = view
-            self._display.show_node(view, self._position().to_move)
-            self._bar.show_node(view)
-            self.view_changed.emit()
+            self._show_view(view)
+        elif self._path and self._view is None and not views:
+            self._turn_back()
+
+    def _turn_back(self) -> None:
+        """A move that is listed may have no node yet: the node that was left is shown again."""
+        missing, left = self._path, self._left
+        if left is None:
+            self.return_to_root()
+        else:
+            self._path = left.path
+            self._show_position()
+            self._show_view(left)
+            self.node_changed.emit(self._path)
+        self._say_missing(missing)
+
+    def _show_view(self, view: NodeView) -> None:
+        self._view = view
+        self._display.show_node(view, self._position().to_move)
+        self._bar.show_node(view)
+        self.view_changed.emit()
 
     @Slot()
     def _on_up(self) -> None:

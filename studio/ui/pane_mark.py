@@ -23,6 +23,8 @@ class PaneMark(QWidget):
 
     def mark(self, target: QWidget | None) -> None:
         """Frame this widget, or none."""
+        if target is self._target:
+            return
         if self._target is not None:
             self._target.removeEventFilter(self)
         self._target = target

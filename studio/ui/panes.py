@@ -62,7 +62,7 @@ _TITLES: Mapping[str, str] = {
     "heatmap": QT_TRANSLATE_NOOP("Panes", "On the board"),
     "panel": QT_TRANSLATE_NOOP("Panes", "Search in numbers"),
     "statistics": QT_TRANSLATE_NOOP("Panes", "Statistics"),
-    "breakpoints": QT_TRANSLATE_NOOP("Panes", "Stop when"),
+    "breakpoints": QT_TRANSLATE_NOOP("Panes", "Breakpoints"),
     "win_rate": QT_TRANSLATE_NOOP("Panes", "Win rate over the game"),
     "drawing": QT_TRANSLATE_NOOP("Panes", "Drawing of the tree"),
 }

@@ -90,11 +90,10 @@ class ReplayBar(QWidget):
         self._show()
 
     def set_speed(self, speed: float) -> None:
-        """The nearest of those that can be chosen; 1 is the usual one."""
+        """The nearest of those there are; 1 is the usual one."""
         self._speed.set_speed(speed)
 
     def set_can_keep(self, can: bool) -> None:
-        """Whether the moments could be saved with the record now."""
         self._menu.set_can_keep(can)
 
     def set_theme(self, theme: Theme) -> None:
@@ -150,10 +149,7 @@ class ReplayBar(QWidget):
 
     @Slot()
     def _on_play(self) -> None:
-        if self.is_playing:
-            self.pause()
-        else:
-            self.play()
+        self.pause() if self.is_playing else self.play()
 
     @Slot()
     def _on_speed(self) -> None:
@@ -173,15 +169,20 @@ class ReplayBar(QWidget):
         self._badge.setVisible(is_past)
         self._play.setIcon(self._icons[self.is_playing])
         _name(self._play, self.tr("Pause the replay") if self.is_playing else self.tr("Replay the search"))
-        self._text.show_place(self._moments.place if is_past else None)
+        self._text.show_place(self._moments.place if is_past else None, self.moment)
         self._slider.setAccessibleDescription(self._text.toolTip())
 
     def _fit(self) -> None:
-        """The words get what the others leave."""
+        """The slider gets half of all; the words get what is left then, and the briefest of them a little more."""
+        self._now.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         others = (self._play, self._badge, self._speed, self._now, self._export)
-        taken = sum(widget.sizeHint().width() for widget in others) + _NARROWEST_SLIDER
-        room = self.width() - taken - (len(others) + 1) * _GAP - 2 * GRID
-        self._text.show_moments(self.snapshots if self._moments.are_many else (), room)
+        taken = sum(widget.sizeHint().width() for widget in others) + (len(others) + 1) * _GAP + 2 * GRID
+        left, half = self.width() - taken, self.width() // 2
+        snapshots = self.snapshots if self._moments.are_many else ()
+        self._text.show_moments(snapshots, left - half, left - _NARROWEST_SLIDER)
+        word = self._now.fontMetrics().horizontalAdvance(self._now.text()) + 2 * GRID
+        if left - half - self._text.sizeHint().width() >= word:
+            self._now.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Replay of the search"))
@@ -208,7 +209,6 @@ class ReplayBar(QWidget):
         for name, widget in (("moment", self._slider), ("text", self._text), ("badge", self._badge)):
             widget.setObjectName(f"replay_{name}")
         self._slider.setMinimumWidth(_NARROWEST_SLIDER)
-        self._now.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._export.setMenu(self._menu)
         self._export.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         policy = QSizePolicy()
@@ -219,7 +219,7 @@ class ReplayBar(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(GRID, 2, GRID, 2)
         row.setSpacing(_GAP)
-        for widget in (self._play, self._slider, self._badge, self._text, self._speed, self._now, self._export):
+        for widget in (self._play, self._slider, self._text, self._badge, self._speed, self._now, self._export):
             row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         row.setStretch(1, 1)
 
@@ -245,5 +245,6 @@ def _style_sheet(theme: Theme) -> str:
         background: {theme.quiet_text}; color: {theme.pane}; border-radius: 6px;
         padding: 1px {GRID}px; font-weight: 600;
     }}
-    QToolButton#replay_export::menu-indicator {{ image: none; }}
+    QToolButton {{ padding: 5px 4px; }}
+    QToolButton::menu-indicator {{ image: none; }}
     """

@@ -26,11 +26,11 @@ class ReplayMenu(QMenu):
 
     def retranslate(self) -> None:
         texts = (
-            self.tr("&Pictures…"),
-            self.tr("&Animation…"),
-            self.tr("&Table (CSV)…"),
-            self.tr("&JSON…"),
-            self.tr("&Keep it in the record"),
+            self.tr("&Pictures …"),
+            self.tr("&Animation …"),
+            self.tr("&Table (CSV) …"),
+            self.tr("&JSON …"),
+            self.tr("&Keep in the Record"),
         )
         for action, text in zip(self._actions.values(), texts, strict=True):
             action.setText(text)

@@ -1,7 +1,9 @@
 """Lets the views of one search show the same moment of it: heat or discs on the board, the table, the numbers."""
 
+from collections.abc import Sequence
+
 import numpy as np
-from PySide6.QtCore import QLocale, QObject, Slot
+from PySide6.QtCore import QLocale, QObject, Signal, Slot
 
 from studio.engine.snapshot import CandidateRow, NodeView, Snapshot
 from studio.game.stones import Stone
@@ -17,6 +19,9 @@ _LONGEST_GHOST = 12
 class SearchDisplay(QObject):
     """Hands each thought on to the views it was given; it keeps the last one, so that a pause changes nothing."""
 
+    moment_left = Signal()
+    """Who looked back sees the present again, because another one has come."""
+
     def __init__(self, panes: Panes, theme: Theme) -> None:
         super().__init__(panes.board)
         self._board, self._candidates = panes.board, panes.candidates
@@ -29,6 +34,8 @@ class SearchDisplay(QObject):
         self._best: int | None = None
         self._node: NodeView | None = None  # another node than the root, while a person looks at it
         self._moment: Snapshot | None = None  # an earlier one, while a person looks back
+        self._moments: tuple[Snapshot, ...] = ()  # those of its search
+        self._kept_moments: tuple[Snapshot, ...] = ()  # of a search that the record knows
         self._to_move = Stone.BLACK
         self._thought: Thought | None = None
         self._is_hidden = False
@@ -73,20 +80,28 @@ class SearchDisplay(QObject):
             self._on_candidate_pointed(None)
         self._show()
 
-    def show_moment(self, moment: Snapshot | None) -> None:
-        """Show the search as it was then, until there is none."""
-        self._moment = moment
+    def show_moment(self, moment: Snapshot | None, moments: Sequence[Snapshot] = ()) -> None:
+        """Show the search of these moments as it was then, until there is none."""
+        self._moment, self._moments = moment, tuple(moments)
+        self._show_numbers()
+        self._show()
+
+    def show_kept_moments(self, moments: Sequence[Snapshot]) -> None:
+        """How a search of this position evolved that the record keeps: shown until another one knows something."""
+        self._kept_moments = tuple(moments)
         self._show_numbers()
         self._show()
 
     def expect(self, to_move: Stone, kept: NodeView | None = None) -> None:
         """Another position: what the record keeps of it is shown until more is known."""
-        self._node = self._moment = None
+        was_past, self._node, self._moment = self._moment is not None, None, None
         self._to_move, self._kept, self._view, self._best, self._thought = to_move, kept, kept, None, None
         self._on_candidate_pointed(None)
         self._show_numbers()
         self._candidates.show_view(None)  # it keeps no order from one position to another
         self._show()
+        if was_past:
+            self.moment_left.emit()
 
     @Slot(object)
     def show_thought(self, thought: Thought) -> None:
@@ -107,25 +122,35 @@ class SearchDisplay(QObject):
         if self._is_hidden:
             return None
         if self._moment is not None:
-            return self._moment.root if len(self._moment.root) else None
-        return self._node or self._view
+            return self._moment.root or None
+        if self._node is not None:
+            return self._node or None  # a leaf has nothing to show, and not what its root has
+        return self._view or self._last_kept_view
+
+    @property
+    def _last_kept_view(self) -> NodeView | None:
+        return self._kept_moments[-1].root or None if self._kept_moments else None
 
     @property
     def _shown_best(self) -> int | None:
         node = self._node
         if self._moment is not None:
             return self._moment.best
-        return self._best if node is None else int(node.points[0]) if len(node) else None
+        if node is not None:
+            return int(node.points[0]) if len(node) else None
+        is_kept = self._view is None and self._kept_moments
+        return self._kept_moments[-1].best if is_kept else self._best
 
     @property
     def _thought_then(self) -> Thought | None:
         """What the engine knew at the moment that is shown."""
-        moment, thought = self._moment, self._thought
+        moment, moments, thought = self._moment, self._moments, self._thought
         if moment is None:
-            return thought
-        before = () if thought is None else thought.timeline
-        known = tuple(snapshot for snapshot in before if snapshot.simulations <= moment.simulations)
-        return Thought(moment.run, moment, known or (moment,), None)
+            if not self._kept_moments or (thought is not None and thought.snapshot.simulations):
+                return thought
+            moment, moments = self._kept_moments[-1], self._kept_moments
+        before = tuple(snapshot for snapshot in moments if snapshot.simulations < moment.simulations)
+        return Thought(moment.run, moment, (*before, moment), None)
 
     def _show_numbers(self) -> None:
         thought = None if self._is_hidden else self._thought_then

@@ -1,9 +1,10 @@
 """Between the running search and files that hold one: the tree is saved, and gone on with later."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDir, QObject, Qt, Signal, Slot
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QProgressDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QProgressBar, QProgressDialog, QWidget
 
 from studio.analysis import Analysis
 from studio.game.errors import StudioError
@@ -12,15 +13,19 @@ from studio.game.position import Position
 from studio.game.record import GameRecord
 from studio.game.stones import PASS, Stone
 from studio.session import Session
+from studio.thoughts import EngineState
 from studio.tree_work import WorkKind, WorkNews
 from studio.ui.file_desk import FileDesk, plain
 from studio.ui.play_desk import PlayDesk
 from studio.ui.search_desk import SearchDesk
 
+if TYPE_CHECKING:
+    from studio.engine.tree_reading import SavedSearch
+
 _ENDING = ".npz"
 _STEPS = 1000
 _MOST_MEMORY_MB = 65_536
-_FILES = (WorkKind.SAVING, WorkKind.READING)
+_SHOWN_AFTER_MS = 300
 
 
 class SearchFileDesk(QObject):
@@ -43,6 +48,7 @@ class SearchFileDesk(QObject):
         self._path = Path()
         self._folder: Path | None = None
         self._kind = WorkKind.SAVING
+        self._saved: SavedSearch | None = None  # what is being opened
         self._progress: QProgressDialog | None = None
         analysis.work_advanced.connect(self._on_work)
 
@@ -51,7 +57,8 @@ class SearchFileDesk(QObject):
         thought = self._analysis.thought
         if self._refuses():
             return
-        if thought is None or not thought.snapshot.root.visits:
+        is_searched = thought is not None and thought.snapshot.root.visits > 0
+        if not is_searched or self._analysis.state is EngineState.FAILED:
             self.message_changed.emit(self.tr("There is no search to save yet. Press Space to start it."))
             return
         name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save the search"), self._proposed(), self._kinds())
@@ -73,22 +80,22 @@ class SearchFileDesk(QObject):
             self.open(Path(name))
 
     def open(self, path: Path) -> None:
-        """Go on with the search in a file; where its position is another one, that is opened as a game."""
-        from studio.engine.tree_reading import saved_search
+        """Read the search in a file, then go on with it; where its position is another one, it is shown as a game."""
+        from studio.engine.tree_reading import reading, saved_search
 
         try:
             saved = saved_search(path, _MOST_MEMORY_MB)
         except StudioError as error:
             self._files.show_error(self.tr("The search could not be opened."), error)
             return
-        if saved.position != self._session.position:
-            if not self._files.may_leave():
-                return
-            self._session.restore(_record_of(saved.position))
-            self._session.go_to_end()
-        self._search.take_parameters(saved.parameters)
+        if saved.position != self._session.position and not self._files.may_leave():
+            return
+        if self._analysis.state is EngineState.FAILED:
+            self._analysis.restart()  # without a search there is nobody to read
+        self._saved = saved
         self._begin(WorkKind.READING, path, self.tr("Opening %1"))
-        self._analysis.resume(path, saved.position, saved.parameters, saved.seed)
+        memory_mb, threads = saved.parameters.memory_mb, self._analysis.threads
+        self._analysis.begin_work(WorkKind.READING, lambda _search: reading(path, memory_mb, threads))
 
     # Inside
 
@@ -96,26 +103,39 @@ class SearchFileDesk(QObject):
         if self._play.hides_search:
             text = self.tr("The search is hidden while you play. Leave the game to save or open searches.")
             self.message_changed.emit(text)
-        return self._play.hides_search
+        elif self._progress is not None:
+            self.message_changed.emit(self.tr("A search is being saved or opened. Wait until that is done."))
+        return self._play.hides_search or self._progress is not None
 
     def _save(self, path: Path) -> None:
         moves = _moves_to(self._session.node, self._session.position)
         self._begin(WorkKind.SAVING, path, self.tr("Saving %1"))
         self._analysis.begin_work(WorkKind.SAVING, lambda search: search.saving(path, moves))
 
+    def _go_on_with(self, saved: "SavedSearch") -> None:
+        """Only now: a file that is damaged changes nothing."""
+        self._analysis.pause()  # or it would think about that position in the present way for a moment
+        if saved.position != self._session.position:
+            self._session.present(_record_of(saved.position))
+            self._session.go_to_end()
+        self._search.take_parameters(saved.parameters)
+        self._analysis.resume(self._path, saved.position, saved.parameters, saved.seed)
+
     def _begin(self, kind: WorkKind, path: Path, title: str) -> None:
         self._kind, self._path, self._folder = kind, path, path.parent
         dialog = QProgressDialog(
             plain(title.replace("%1", path.name)), self.tr("Cancel"), 0, _STEPS, self._window, Qt.WindowType.Dialog
         )
+        self._bar = QProgressBar()
         dialog.setObjectName("search_file_progress")
+        dialog.setBar(self._bar)
         dialog.setWindowTitle(self.tr("MCTS Studio"))
         dialog.setWindowModality(Qt.WindowModality.WindowModal)
-        dialog.setMinimumDuration(300)
+        dialog.setMinimumDuration(_SHOWN_AFTER_MS)
         dialog.setAutoReset(False)
         dialog.canceled.connect(self._on_cancel)
-        self._progress = dialog
         dialog.setValue(0)
+        self._progress = dialog
 
     @Slot()
     def _on_cancel(self) -> None:
@@ -123,32 +143,32 @@ class SearchFileDesk(QObject):
 
     @Slot(object)
     def _on_work(self, news: WorkNews) -> None:
-        if news.kind not in _FILES or self._progress is None:
+        if news.kind is not self._kind or self._progress is None:
             return
         if news.is_over:
             self._progress.deleteLater()
             self._progress = None
-            self._tell(news)
+            self._end(news)
         elif isinstance(news.result, float):
-            self._progress.setValue(min(_STEPS - 1, round(_STEPS * news.result)))
+            self._bar.setValue(min(_STEPS - 1, round(_STEPS * news.result)))  # the dialog's would handle other events
 
-    def _tell(self, news: WorkNews) -> None:
-        where = QDir.toNativeSeparators(str(self._path))
-        is_saving = news.kind is WorkKind.SAVING
+    def _end(self, news: WorkNews) -> None:
+        is_reading, is_whole = news.kind is WorkKind.READING, news.error is None and news.result is not None
+        if is_reading and is_whole and self._saved is not None:
+            self._go_on_with(self._saved)
+        self._saved = None
         if news.error is not None:
             saving, opening = self.tr("The search could not be saved."), self.tr("The search could not be opened.")
-            self._files.show_error(saving if is_saving else opening, news.error)
-        elif news.result != 1.0:
-            self.message_changed.emit(
-                self.tr("Saving the search was cancelled; the file is as it was before.")
-                if is_saving
-                else self.tr("Opening the search was cancelled.")
-            )
-        elif is_saving:
-            self.message_changed.emit(self.tr("The search was saved to %1.").replace("%1", where))
+            self._files.show_error(opening if is_reading else saving, news.error)
+        elif is_whole:
+            where = QDir.toNativeSeparators(str(self._path))
+            saved = self.tr("The search was saved to %1.")
+            opened = self.tr("The search goes on from %1. Press Space to let it run.")
+            self.message_changed.emit((opened if is_reading else saved).replace("%1", where))
         else:
-            text = self.tr("The search goes on from %1. Press Space to let it run.")
-            self.message_changed.emit(text.replace("%1", where))
+            saving = self.tr("Saving the search was cancelled; the file is as it was before.")
+            opening = self.tr("Opening the search was cancelled.")
+            self.message_changed.emit(opening if is_reading else saving)
 
     def _kinds(self) -> str:
         return self.tr("Searches (*.npz)")

@@ -13,9 +13,13 @@ from studio.session import Session
 from studio.statistics_text import statistics_csv, statistics_json
 from studio.tree_work import WorkKind, WorkNews
 from studio.ui.actions import Actions
+from studio.ui.drawing_desk import dock_of
+from studio.ui.file_desk import plain
 from studio.ui.messages import sentence_of
 from studio.ui.play_desk import PlayDesk
 from studio.ui.statistics_panel import StatisticsPanel
+
+_CSV, _JSON = ".csv", ".json"
 
 
 class StatisticsDesk(QObject):
@@ -36,6 +40,8 @@ class StatisticsDesk(QObject):
         self._session, self._analysis, self._play = session, analysis, play
         self._actions, self._panel, self._window = actions, panel, window
         self._counted: TreeStatistics | None = None
+        self._is_awaited = False
+        self._folder: Path | None = None
         panel.count_requested.connect(self._on_count)
         panel.cancel_requested.connect(self._on_cancel)
         panel.export_requested.connect(self._on_export)
@@ -53,6 +59,8 @@ class StatisticsDesk(QObject):
             text = self.tr("The search is hidden while you play. Ask for a hint, or switch it on in the menu View.")
             self.message_changed.emit(text)
             return
+        self._bring_to_front()
+        self._is_awaited = True
         self._panel.show_counting(True)
         self._analysis.begin_work(WorkKind.STATISTICS, lambda search: search.statistics())
 
@@ -62,6 +70,8 @@ class StatisticsDesk(QObject):
 
     @Slot()
     def _forget(self) -> None:
+        """Another tree: what is on its way is of the old one."""
+        self._is_awaited = False
         self._analysis.cancel_work(WorkKind.STATISTICS)
         self._counted = None
         self._panel.show_counting(False)
@@ -69,13 +79,23 @@ class StatisticsDesk(QObject):
 
     @Slot(object)
     def _on_work(self, news: WorkNews) -> None:
-        if news.kind is not WorkKind.STATISTICS:
+        if news.kind is not WorkKind.STATISTICS or not self._is_awaited:
             return
-        if isinstance(news.result, TreeStatistics) and not self._play.hides_search:
+        if isinstance(news.result, TreeStatistics):
             self._counted = news.result
             self._panel.show_statistics(news.result)
         if news.is_over:
+            self._is_awaited = False
             self._panel.show_counting(False)
+        if news.error is not None:
+            self.message_changed.emit(sentence_of(news.error))
+
+    def _bring_to_front(self) -> None:
+        """Whoever counts by a key wants to see the numbers."""
+        dock = dock_of(self._panel)
+        if dock is not None:
+            dock.show()
+            dock.raise_()
 
     @Slot()
     def _on_export(self) -> None:
@@ -83,22 +103,41 @@ class StatisticsDesk(QObject):
         if counted is None:
             return
         kinds = self.tr("Table (*.csv);;JSON (*.json)")
-        stem = self._session.file.stem if self._session.file else self.tr("search")
-        folder = self._session.file.parent if self._session.file else Path()
-        kind_name = self.tr("statistics")
-        proposed = str(folder / f"{stem}-{kind_name}.csv")
-        name, kind = QFileDialog.getSaveFileName(self._window, self.tr("Export the statistics"), proposed, kinds)
-        if name:
-            path = Path(name)
-            is_json = path.suffix.lower() == ".json" or (not path.suffix and "json" in kind)
+        name, kind = QFileDialog.getSaveFileName(
+            self._window, self.tr("Export the statistics"), self._proposed(), kinds
+        )
+        path = _with_ending(Path(name), kind) if name else None
+        if path is not None and (path == Path(name) or not path.exists() or self._may_replace(path)):
+            is_json = path.suffix.lower() == _JSON
             self._write(path, statistics_json(counted) if is_json else statistics_csv(counted))
 
+    def _proposed(self) -> str:
+        file = self._session.file
+        stem = file.stem if file else self.tr("search")
+        folder = self._folder or (file.parent if file else Path())
+        kind = self.tr("statistics")
+        return str(folder / f"{stem}-{kind}{_CSV}")
+
+    def _may_replace(self, path: Path) -> bool:
+        """The dialog asked about the name as it was typed, without its ending."""
+        question = self.tr("%1 is there already. Replace it?").replace("%1", path.name)
+        answer = QMessageBox.question(self._window, self.tr("MCTS Studio"), plain(question))
+        return answer == QMessageBox.StandardButton.Yes
+
     def _write(self, path: Path, text: str) -> None:
+        self._folder = path.parent
         try:
             replace_file(path, text.encode())
         except StudioError as error:
             what = self.tr("The statistics could not be saved.")
-            QMessageBox.warning(self._window, self.tr("MCTS Studio"), f"{what}\n\n{sentence_of(error)}")
+            QMessageBox.warning(self._window, self.tr("MCTS Studio"), plain(f"{what}\n\n{sentence_of(error)}"))
             return
         where = QDir.toNativeSeparators(str(path))
         self.message_changed.emit(self.tr("The statistics were exported to %1.").replace("%1", where))
+
+
+def _with_ending(path: Path, kind: str) -> Path:
+    """The ending that was typed, if it is one of ours; else that of the kind that was chosen."""
+    if path.suffix.lower() in (_CSV, _JSON):
+        return path
+    return path.with_name(path.name + (_JSON if _JSON in kind else _CSV))

@@ -7,12 +7,9 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
-    QFrame,
     QLabel,
     QProgressBar,
     QPushButton,
-    QScrollArea,
-    QStackedLayout,
     QVBoxLayout,
     QWidget,
 )
@@ -49,7 +46,7 @@ class StatisticsPanel(QWidget):
         self._is_counting = False
         self._button, self._export, self._log = QPushButton(), QPushButton(), QCheckBox()
         self._progress, self._note, self._empty = QProgressBar(), QLabel(), QLabel()
-        self._table = StatisticsTable(theme)
+        self._inside, self._table = QWidget(), StatisticsTable(theme)
         self._plots = (DepthPlot(theme), BranchingPlot(theme))
         self._parts: tuple[_Part, ...] = (self._show_lines, *(plot.show_statistics for plot in self._plots))
         self._due: list[_Part] = []  # those that do not show the newest statistics yet
@@ -68,7 +65,8 @@ class StatisticsPanel(QWidget):
     def show_statistics(self, statistics: TreeStatistics | None) -> None:
         """Show what was counted, or a part of it; None: nothing was."""
         self._statistics = statistics
-        self._rooms.setCurrentIndex(int(statistics is not None))
+        self._empty.setVisible(statistics is None)
+        self._inside.setVisible(statistics is not None)
         self._write()
         parts = () if statistics is None else self._parts
         self._due = [part for part in self._due if part in parts]
@@ -142,22 +140,18 @@ class StatisticsPanel(QWidget):
         layout.setSpacing(GRID)
         for button in (self._button, self._export):
             buttons.addWidget(button)
-        self._rooms = QStackedLayout()
-        self._rooms.addWidget(self._empty)
-        self._rooms.addWidget(self._scrolled())
+        self._arrange_inside()
         layout.addLayout(buttons)
         layout.addWidget(self._progress)
         layout.addWidget(self._note)
-        layout.addLayout(self._rooms, 1)
+        layout.addWidget(self._empty, 1)
+        layout.addWidget(self._inside, 1)
 
-    def _scrolled(self) -> QScrollArea:
-        """The table, and the plots below or beside it."""
-        area, inside, plots = QScrollArea(), QWidget(), QVBoxLayout()
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidgetResizable(True)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(inside)
-        self._content = QBoxLayout(QBoxLayout.Direction.TopToBottom, inside)
+    def _arrange_inside(self) -> None:
+        """The table, and the plots below or beside it; where they have too little room, the pane scrolls."""
+        plots = QVBoxLayout()
+        self._inside.hide()
+        self._content = QBoxLayout(QBoxLayout.Direction.TopToBottom, self._inside)
         self._content.setContentsMargins(0, 0, 0, 0)
         self._content.setSpacing(GRID)
         self._content.addWidget(self._table, 0, Qt.AlignmentFlag.AlignTop)
@@ -167,7 +161,6 @@ class StatisticsPanel(QWidget):
         for plot in self._plots:
             plot.setMinimumHeight(_PLOT_HEIGHT)
             plots.addWidget(plot, 1)
-        return area
 
     def _connect(self) -> None:
         self._button.clicked.connect(self._on_button)

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, Signal, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from studio.engine.steering import Steering
@@ -58,6 +60,10 @@ class SteeringBar(QWidget):
         """What the chips say, in order."""
         return tuple(chip.text() for chip in self._chips.values())
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._claim_height()
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
@@ -77,9 +83,21 @@ class SteeringBar(QWidget):
             self._drop(part)
         self._chips = {part: self._chips.get(part) or self._made(place) for place, part in enumerate(parts)}
         self._write()
+        self._order_focus()
         self._clear.setVisible(len(parts) > 1)
         self.setVisible(bool(parts))
+        self._claim_height()
+
+    def _claim_height(self) -> None:
+        """A pane asks how high its parts must be in one line only."""
+        self.setMinimumHeight(self._flow.heightForWidth(self.width()))
         self.updateGeometry()
+
+    def _order_focus(self) -> None:
+        """A chip that is made later would be the last of the whole window."""
+        stops = [self, *self._chips.values(), self._clear]
+        for before, after in pairwise(stops):
+            QWidget.setTabOrder(before, after)
 
     def _parts(self) -> Iterator[_Part]:
         """What is in force; visits that were given are no longer."""

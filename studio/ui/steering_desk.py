@@ -1,6 +1,8 @@
 """Between the running search and who steers it: wishes for its moves, reasons to stop, and why a move is not chosen."""
 
-from PySide6.QtCore import QObject, QPoint, Qt, Signal, Slot
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QPoint, Signal, Slot
 
 from studio.analysis import Analysis
 from studio.engine.breakpoints import Break, Breakpoints
@@ -8,10 +10,12 @@ from studio.engine.limits import StoppedBy
 from studio.engine.snapshot import NodeView
 from studio.engine.steering import Steering
 from studio.explanation import explained
+from studio.game.notation import move_name
 from studio.session import Session
-from studio.thoughts import Thought
+from studio.thoughts import EngineState, Thought
 from studio.ui.actions import Actions
 from studio.ui.breakpoints_editor import BreakpointsEditor
+from studio.ui.candidate_marks import CandidateMarks
 from studio.ui.candidates_table import CandidatesTable
 from studio.ui.explanation_card import ExplanationCard
 from studio.ui.move_steering import CandidateMenu
@@ -40,36 +44,59 @@ class SteeringDesk(QObject):
         super().__init__(bar)
         self._session, self._analysis, self._play, self._nodes = session, analysis, play, nodes
         self._actions, self._table, self._bar, self._card, self._editor = actions, table, bar, card, editor
-        self._steering = Steering()
+        self._steering = Steering()  # what is in force, or was asked for a moment ago
+        self._awaited: Steering | None = None  # asked for, and not in force yet
+        self._owed: dict[int, int] = {}  # by point, the visits that are still to be given
         self._explained: int | None = None
         self._connect()
 
     # Inside
 
     def _connect(self) -> None:
-        self._table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self._table.customContextMenuRequested.connect(self._on_menu)
+        self._table.menu_requested.connect(self._on_menu)
+        self._table.view_shown.connect(self._explain)
         self._bar.steering_requested.connect(self._steer)
         self._card.close_requested.connect(self._forget_question)
         self._editor.breakpoints_changed.connect(self._on_breakpoints)
         self._analysis.thought_changed.connect(self._on_thought)
+        self._analysis.state_changed.connect(self._on_state)
         self._analysis.broken.connect(self._on_broken)
         self._analysis.stopped.connect(self._on_stopped)
-        self._analysis.restarted.connect(self._on_other_root)
-        self._session.position_changed.connect(self._on_other_root)
-        self._play.hiding_changed.connect(self._on_other_root)
+        for signal in (self._analysis.restarted, self._analysis.failed, self._session.position_changed):
+            signal.connect(self._on_other_root)
+        self._play.hiding_changed.connect(self._on_hiding)
         self._nodes.node_changed.connect(self._forget_question)
         self._nodes.view_changed.connect(self._explain)
         self._actions["why_not"].triggered.connect(self._on_why_not)
         self._actions["clear_steering"].triggered.connect(self._on_clear)
         self._on_other_root()
+        self._analysis.set_breakpoints(self._editor.breakpoints())  # another window may have chosen some
+        if self._analysis.thought is not None:
+            self._on_thought(self._analysis.thought)
 
     @Slot(object)
     def _steer(self, steering: Steering) -> None:
-        self._steering = steering
-        self._bar.show_steering(steering, dict(steering.more_visits), self._session.rules)
-        self._actions["clear_steering"].setEnabled(not steering.is_empty)
+        if not _points(steering) <= set(self._session.position.legal_moves()):
+            return  # it was asked for in another position
+        if any(point not in self._owed for point, _ in steering.more_visits if point in _promised(self._steering)):
+            self._analysis.steer(self._in_force)  # what is asked for once more is counted from now on
+        given = {point: wanted - self._owed[point] for point, wanted in self._in_force.more_visits}
+        owed = {point: wanted - given.get(point, 0) for point, wanted in steering.more_visits}
+        self._awaited = steering
+        self._show(steering, owed)
         self._analysis.steer(steering)
+
+    @property
+    def _in_force(self) -> Steering:
+        """Without the visits that were given."""
+        left = tuple(wish for wish in self._steering.more_visits if wish[0] in self._owed)
+        return replace(self._steering, more_visits=left)
+
+    def _show(self, steering: Steering, owed: dict[int, int]) -> None:
+        self._steering, self._owed = steering, owed
+        self._bar.show_steering(steering, owed, self._session.rules)
+        self._table.show_marks(CandidateMarks(self._left_out(), frozenset(owed)))
+        self._actions["clear_steering"].setEnabled(not self._in_force.is_empty)
 
     @Slot()
     def _on_clear(self) -> None:
@@ -78,30 +105,56 @@ class SteeringDesk(QObject):
     @Slot()
     def _on_other_root(self) -> None:
         """Another root is not steered."""
-        self._steering = Steering()
-        self._bar.show_steering(self._steering, {}, self._session.rules)
-        self._actions["clear_steering"].setEnabled(False)
+        self._awaited = None
+        self._show(Steering(), {})
         self._editor.show_break(None, self._session.rules)
         self._forget_question()
+        self._close_menus()
+
+    @Slot()
+    def _on_hiding(self) -> None:
+        """Nothing is in force that cannot be seen."""
+        self._forget_question()
+        self._close_menus()
+        if self._play.hides_search and not self._steering.is_empty:
+            self._steer(Steering())
 
     @Slot(object)
     def _on_thought(self, thought: Thought) -> None:
-        if thought.steering == self._steering:
-            self._bar.show_steering(thought.steering, dict(thought.owed), self._session.rules)
+        """What the engine tells is in force, but for what was asked since then."""
+        if self._awaited in (None, thought.steering):
+            is_answer, self._awaited = self._awaited is not None, None
+            self._show(thought.steering, dict(thought.owed))
+            if is_answer:
+                self._tell_of_proven(thought.snapshot.root)
         self._explain()
 
-    @Slot(QPoint)
-    def _on_menu(self, place: QPoint) -> None:
+    def _tell_of_proven(self, root: NodeView) -> None:
+        """Visits that are wished for and never given."""
+        for point, _ in self._steering.more_visits:
+            if point not in self._owed and (root.lower == root.upper)[root.points == point].any():
+                text = self.tr("%1 is proven: it is given no more visits, for there is nothing left to find out.")
+                self.message_changed.emit(text.replace("%1", move_name(point, self._session.rules)))
+
+    @Slot(int, QPoint)
+    def _on_menu(self, point: int, place: QPoint) -> None:
         """At the root a move can be steered; everywhere it can be looked into and asked about."""
-        point = self._table.point_at(place)
-        if point is None or self._play.hides_search:
+        if self._play.hides_search or any(menu.isVisible() for menu in self._menus()):
             return
-        steering = self._steering if not self._nodes.path else None
+        steering = self._in_force if not self._nodes.path else None
         menu = CandidateMenu(point, self._session.rules, steering, self._table)
         menu.look_requested.connect(self._on_look)
         menu.steering_requested.connect(self._steer)
         menu.explanation_requested.connect(self._ask_about)
-        menu.popup(self._table.viewport().mapToGlobal(place))
+        menu.popup(place)
+
+    def _menus(self) -> list[CandidateMenu]:
+        return self._table.findChildren(CandidateMenu)
+
+    def _close_menus(self) -> None:
+        """They speak of a position that is not shown any more."""
+        for menu in self._menus():
+            menu.dismiss()
 
     @Slot(int)
     def _on_look(self, point: int) -> None:
@@ -131,21 +184,38 @@ class SteeringDesk(QObject):
         if point is None or view is None or self._play.hides_search:
             self._card.show_explanation(None)
             return
-        at_root = not self._nodes.path
-        untried = len(self._session.position.legal_moves()) - len(view) if at_root else 0
-        left_out = self._left_out() if at_root else frozenset()
+        is_steered = self._analysis.thought is not None and view is self._analysis.thought.snapshot.root
         self._card.show_explanation(
-            explained(view, point, self._analysis.parameters, untried=max(0, untried), left_out=left_out)
+            explained(
+                view,
+                point,
+                self._analysis.parameters,
+                untried=max(0, self._legal_at(view) - len(view)),
+                left_out=self._left_out() if is_steered else frozenset(),
+                owed=self._owed if is_steered else {},
+            )
         )
 
+    def _legal_at(self, view: NodeView) -> int:
+        """How many moves can be made in the node's position."""
+        position = self._session.position.copy()
+        for move in view.path:
+            position.play(move)
+        return len(position.legal_moves())
+
     def _left_out(self) -> frozenset[int]:
+        if not (self._steering.only or self._steering.excluded):
+            return frozenset()
         legal = self._session.position.legal_moves()
         return frozenset(point for point in legal if not self._steering.allows(point))
 
     def _view(self) -> NodeView | None:
-        if self._nodes.path:
+        """The node that is shown; at the root an earlier moment of it, while that is shown."""
+        thought, shown = self._analysis.thought, self._table.view
+        if self._nodes.path or thought is None:
             return self._nodes.view
-        return self._analysis.thought.snapshot.root if self._analysis.thought is not None else None
+        is_earlier = any(moment.root is shown for moment in thought.timeline)
+        return shown if is_earlier else thought.snapshot.root
 
     @Slot()
     def _forget_question(self) -> None:
@@ -160,6 +230,12 @@ class SteeringDesk(QObject):
         self._analysis.set_breakpoints(breakpoints)
 
     @Slot(object)
+    def _on_state(self, state: EngineState) -> None:
+        """What stopped the last run is no news while another one is on."""
+        if state is EngineState.THINKING:
+            self._editor.show_break(None, self._session.rules)
+
+    @Slot(object)
     def _on_broken(self, happened: Break) -> None:
         self._editor.show_break(happened, self._session.rules)
         self.message_changed.emit(self._editor.sentence)
@@ -168,5 +244,13 @@ class SteeringDesk(QObject):
     def _on_stopped(self, reason: StoppedBy) -> None:
         if reason is StoppedBy.NOTHING_LEFT:
             self.message_changed.emit(
-                self.tr("Nothing is left to search among the moves that are allowed. Take a wish back to go on.")
+                self.tr("Nothing is left to search among the moves that are allowed. Let the search go free to go on.")
             )
+
+
+def _promised(steering: Steering) -> frozenset[int]:
+    return frozenset(point for point, _ in steering.more_visits)
+
+
+def _points(steering: Steering) -> frozenset[int]:
+    return steering.only | steering.excluded | _promised(steering)

@@ -7,6 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
+from studio.resources import resource_path
+
 GRID = 8
 """Distances in the window are multiples of this many pixels."""
 
@@ -205,6 +207,10 @@ def _palette(theme: Theme) -> QPalette:
     return palette
 
 
+def _tick(theme: Theme) -> str:
+    return resource_path(f"icons/tick_{theme.name}.svg").as_posix()
+
+
 def _style_sheet(theme: Theme) -> str:
     return f"""
     QMainWindow::separator {{ background: {theme.window}; width: {GRID}px; height: {GRID}px; }}
@@ -249,6 +255,13 @@ def _style_sheet(theme: Theme) -> str:
     QPushButton:focus {{ border-color: {theme.accent}; }}
     QPushButton:default {{ background: {theme.accent}; color: {theme.on_accent}; border-color: {theme.accent}; }}
     QPushButton:disabled {{ color: {theme.paused}; }}
+    QCheckBox::indicator {{
+        width: 13px; height: 13px; border: 1px solid {theme.paused}; border-radius: 3px; background: {theme.pane};
+    }}
+    QCheckBox::indicator:focus, QCheckBox::indicator:hover {{ border-color: {theme.accent}; }}
+    QCheckBox::indicator:checked {{
+        background: {theme.accent}; border-color: {theme.accent}; image: url("{_tick(theme)}");
+    }}
     QProgressBar {{ background: {theme.raised}; border: none; border-radius: 3px; max-height: 6px; }}
     QProgressBar::chunk {{ background: {theme.accent}; border-radius: 3px; }}
     """

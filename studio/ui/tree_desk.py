@@ -79,6 +79,12 @@ class TreeDesk(QObject):
         self._tree.refresh()
 
     @Slot(object)
+    def reveal(self, path: tuple[int, ...]) -> None:
+        """Where in the tree the node is that was picked somewhere; for the root everything stays as it is."""
+        if path and path != self._tree.current_path and not self._play.hides_search:
+            self._tree.reveal(path)
+
+    @Slot(object)
     def show_way(self, path: tuple[int, ...] | None) -> None:
         """The moves that lead to the node, on the board."""
         to_move = self._session.position.to_move

@@ -9,7 +9,7 @@ from studio.engine.snapshot import Integers, NodeView
 
 Path = tuple[int, ...]
 
-MOST_BRANCHES = 400
+MOST_BRANCHES = 200
 MOST_ROWS = 70_000
 _KEPT_PART = 0.8
 """How much is left when there was too much: room for a while, so that it is not made for each node."""

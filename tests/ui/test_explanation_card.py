@@ -105,13 +105,13 @@ def test_whoever_leads_is_named(card: ExplanationCard, exploitation: float, expl
 def test_puct_compares_values(card: ExplanationCard) -> None:
     card.show_explanation(replace(COMPARED, selection=Selection.PUCT, visits_until=None))
     assert "Its value counts 0.045 more, its exploration 0.014 less." in card.sentence
-    assert "b2 is not chosen within the next thousand million simulations." in card.sentence
+    assert "b2 is not chosen within the next billion simulations." in card.sentence
 
 
 @pytest.mark.parametrize(
     ("wait", "words"),
     [
-        (None, "thousand million visits of this node."),
+        (None, "billion visits of this node."),
         (0, "at the next visit of this node."),
         (8, "about 8 more"),
     ],

@@ -62,7 +62,7 @@ def test_an_empty_list_says_what_will_be_there_or_why_it_is_empty(view: FoundNod
     assert view.summary == ""
     for wanted, is_complete, text in (
         (TreeFilter(fewest_visits=10), False, "No node was found so far."),
-        (TreeFilter(fewest_visits=10), True, "No node has as many visits."),
+        (TreeFilter(fewest_visits=10), True, "No node matches."),
         (TreeFilter(proven_only=True), True, "No proven node matches the filter."),
         (TreeFilter(most_depth=3), True, "No node matches the filter."),
     ):

@@ -61,7 +61,7 @@ def wishes(menu: CandidateMenu) -> list[Steering]:
 def test_its_entries_name_the_move(pane: QWidget) -> None:
     menu = menu_of(pane)
     texts = [entry.text() for entry in menu.actions() if not entry.isSeparator()]
-    assert texts == ["Search Only a1", "Leave Out a1", "Give a1 More Visits", "Why Not a1?"]
+    assert texts == ["Look Inside a1", "Search Only a1", "Leave Out a1", "Give a1 More Visits", "Why Not a1?"]
     assert [entry.text() for entry in visits_offered(menu)] == ["1,000", "10,000", "100,000", "Other …"]
 
 
@@ -132,8 +132,8 @@ def test_keys_choose_and_a_closed_menu_goes(qtbot: QtBot, pane: QWidget) -> None
     menu = menu_of(pane)
     uttered = wishes(menu)
     menu.popup(QPoint(0, 0))
-    QTest.keyClick(menu, Qt.Key.Key_Down)
-    QTest.keyClick(menu, Qt.Key.Key_Return)
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return):
+        QTest.keyClick(menu, key)
     assert uttered == [ONLY_A1]
     qtbot.waitUntil(lambda: not isValid(menu))
 

@@ -16,6 +16,7 @@ from studio.ui.replay_bar import ReplayBar
 from studio.ui.theme import DARK, LIGHT
 from tests.timelines import a_timeline, numbered
 
+_ROOMS = [(1100, "moment 5 of 10"), (860, "16 simulation(s) · 0.02 s"), (460, "16")]
 COUNTS = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
 
 
@@ -310,6 +311,8 @@ def _press(widget: QWidget, key: Qt.Key) -> None:
 def test_the_moment_is_told_in_words(bar: ReplayBar) -> None:
     bar.show_timeline(numbered((1, 10, 1024, 5000)))
     assert text(bar).text() == "Now · 4 moment(s)"
+    bar.window().resize(1100, 100)
+    QCoreApplication.processEvents()
     slider(bar).setValue(2)
     assert text(bar).text() == "1,024 simulation(s) · 1.0 s · moment 3 of 4"
     assert slider(bar).accessibleDescription() == text(bar).text()
@@ -317,7 +320,7 @@ def test_the_moment_is_told_in_words(bar: ReplayBar) -> None:
     assert "0.00 s" in text(bar).text()
 
 
-@pytest.mark.parametrize(("width", "told"), [(860, "moment 5 of 10"), (640, "16 simulation(s)"), (460, "16")])
+@pytest.mark.parametrize(("width", "told"), _ROOMS)
 def test_words_are_fewer_where_there_is_less_room(bar: ReplayBar, window: Window, width: int, told: str) -> None:
     bar.show_timeline(numbered(COUNTS))
     slider(bar).setValue(4)
@@ -386,3 +389,21 @@ def test_it_takes_another_theme(bar: ReplayBar) -> None:
     bar.set_theme(DARK)
     assert bar.grab().toImage() != light
     assert DARK.quiet_text in bar.styleSheet()
+
+
+@pytest.mark.parametrize("width", [728, 860, 1400])
+def test_the_slider_has_half_of_a_bar_that_is_wide(bar: ReplayBar, window: Window, width: int) -> None:
+    bar.show_timeline(numbered((1, 10, 1024, 5_000_000)))
+    window.resize(width, 100)
+    QCoreApplication.processEvents()
+    assert slider(bar).width() >= bar.width() // 2 - 2
+
+
+@pytest.mark.usefixtures("_english_numbers")
+def test_a_moment_that_was_thinned_out_is_told_as_it_was(bar: ReplayBar) -> None:
+    snapshots = numbered(COUNTS)
+    bar.show_timeline(snapshots)
+    slider(bar).setValue(3)
+    bar.show_timeline((*snapshots[::2], *numbered((1024,))))
+    assert bar.moment is snapshots[3]
+    assert text(bar).toolTip().startswith("8 simulation"), "what the views show, and not its neighbour"

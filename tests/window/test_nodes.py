@@ -2,10 +2,12 @@
 
 import numpy as np
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
 from studio.engine.snapshot import NodeView
 from studio.game.stones import OPPONENT, Stone
+from studio.ui.elided_label import ElidedLabel
 from studio.ui.program import Program
 from tests.window.conftest import Start
 from tests.window.test_stepping import step, think
@@ -128,3 +130,48 @@ def test_numbers_go_on_while_the_search_runs(qtbot: QtBot, start: Start) -> None
     qtbot.waitUntil(lambda: visits() > before, timeout=20_000)
     assert looked_at(program) == path
     program.window.actions_["pause"].trigger()
+
+
+def test_what_is_not_in_the_tree_leads_back_to_where_one_was(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    think(qtbot, program)
+    path, nodes = best_line(program, 1), program.window.inside.nodes
+    look_at(qtbot, program, path)
+    shown = table_rows(program)
+    position = program.session.position
+    far = next(p for p in range(program.session.rules.size) if not position.stone(p) and (p % 15) > 12)
+    nodes.choose((far, path[0]))
+    qtbot.waitUntil(lambda: looked_at(program) == path, timeout=10_000)
+    assert "has not looked at" in program.window.note.text()
+    assert table_rows(program) == shown
+    assert program.window.board.stone(far) is Stone.EMPTY
+
+
+def test_a_path_of_another_position_is_no_failure(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    think(qtbot, program)
+    taken = next(p for p in range(program.session.rules.size) if program.session.position.stone(p))
+    program.window.inside.nodes.choose((taken,))
+    assert not looked_at(program)
+    assert "has not looked at" in program.window.note.text()
+
+
+def test_the_way_back_is_read_whole_in_a_small_window(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    program.window.resize(900, 640)
+    think(qtbot, program, 20_000)
+    view = look_at(qtbot, program, best_line(program, 3))
+    bar = program.window.panes.node_bar
+    qtbot.waitUntil(bar.isVisible)
+    label = bar.findChild(ElidedLabel)
+    assert label is not None
+    assert label.fontMetrics().horizontalAdvance(label.text()) <= label.width()
+    assert f"{view.visits:,}" in label.text()
+    for name in ("node_up", "node_root"):
+        button = bar.findChild(QToolButton, f"bar_{name}")
+        assert button is not None
+        assert button.accessibleName()
+    qtbot.mouseClick(bar.findChild(QToolButton, "bar_node_up"), BUTTON)
+    assert looked_at(program) == view.path[:2]
+    qtbot.mouseClick(bar.findChild(QToolButton, "bar_node_root"), BUTTON)
+    assert looked_at(program) == ()

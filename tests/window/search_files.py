@@ -1,0 +1,120 @@
+"""What the tests of saved searches share: dialogs that are answered, and short ways to save and open."""
+
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QProgressDialog, QPushButton
+from pytestqt.qtbot import QtBot
+
+from studio.engine.search import Search
+from studio.game.notation import point_from_human
+from studio.game.record import GameRecord
+from studio.game.rules import PRESETS
+from studio.thoughts import EngineState
+from studio.ui.limit_editor import LimitKind
+from studio.ui.program import Program
+from tests.engine.tree_files import arrays_of
+
+NINE = PRESETS["gomoku-9"]
+Names = Callable[[Path | str], None]
+
+
+@pytest.fixture(name="names")
+def names_fixture(monkeypatch: pytest.MonkeyPatch) -> Names:
+    """Answers both dialogs with this name."""
+
+    def answer(path: Path | str) -> None:
+        for dialog in ("getSaveFileName", "getOpenFileName"):
+            monkeypatch.setattr(QFileDialog, dialog, lambda *_args: (str(path), ""))
+
+    return answer
+
+
+@pytest.fixture(name="told")
+def told_fixture(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What was said in boxes."""
+    sentences: list[str] = []
+    monkeypatch.setattr(QMessageBox, "warning", lambda _parent, _title, text: sentences.append(text))
+    return sentences
+
+
+@pytest.fixture(name="gate")
+def gate_fixture(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
+    """Files are written to their half until it is opened."""
+    opened, real = threading.Event(), Search.saving
+
+    def saving(search: Search, path: Path, moves: tuple[int, ...] | None = None) -> Iterator[float]:
+        for share in real(search, path, moves):
+            yield share
+            while 0.3 < share < 1 and not opened.is_set():
+                yield share
+
+    monkeypatch.setattr(Search, "saving", saving)
+    yield opened
+    opened.set()
+
+
+def note(program: Program) -> str:
+    return program.window.note.text()
+
+
+def trigger(program: Program, name: str) -> None:
+    program.window.actions_[name].trigger()
+
+
+def save(qtbot: QtBot, program: Program) -> None:
+    trigger(program, "save_search")
+    qtbot.waitUntil(lambda: "was saved" in note(program), timeout=30_000)
+
+
+def open_search(qtbot: QtBot, program: Program) -> None:
+    """Until what was found is to be seen."""
+    trigger(program, "open_search")
+    qtbot.waitUntil(lambda: "goes on from" in note(program), timeout=30_000)
+    analysis = program.analysis
+    qtbot.waitUntil(lambda: simulations(program) > 0 and analysis.state is EngineState.PAUSED, timeout=30_000)
+
+
+def run(qtbot: QtBot, program: Program, count: int) -> None:
+    """So many simulations more, exactly."""
+    program.window.bar.limit_editor.set_limit(LimitKind.SIMULATIONS, count, 1.0)
+    with qtbot.waitSignal(program.analysis.stopped, timeout=30_000):
+        trigger(program, "run")
+
+
+def simulations(program: Program) -> int:
+    return program.analysis.thought.snapshot.simulations if program.analysis.thought is not None else -1
+
+
+def dialog(program: Program) -> QProgressDialog | None:
+    found = program.window.findChild(QProgressDialog, "search_file_progress")
+    return found if isinstance(found, QProgressDialog) else None
+
+
+def cancel(qtbot: QtBot, program: Program) -> None:
+    box = dialog(program)
+    assert box is not None
+    button = box.findChild(QPushButton)
+    assert isinstance(button, QPushButton)
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def whole_tree(program: Program) -> dict[str, bytes]:
+    """Every number of the tree, while its thread rests."""
+    assert program.analysis.state is EngineState.PAUSED
+    search = program.analysis._thinker._search
+    assert search is not None
+    return arrays_of(search)
+
+
+def begin(program: Program, moves: str = "", rules: str = "gomoku-9") -> None:
+    """Another game, which nobody is asked to save."""
+    record = GameRecord(PRESETS[rules])
+    node = record.root
+    for name in moves.split():
+        node = record.add(node, point_from_human(name, record.rules))
+    program.session.present(record)
+    program.session.go_to_end()

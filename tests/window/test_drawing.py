@@ -1,0 +1,210 @@
+"""The drawing of the real search's tree: what is drawn, and what a click on a node shows elsewhere."""
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDockWidget
+from pytestqt.qtbot import QtBot
+
+from studio.engine.tree_outline import TreeOutline
+from studio.game.stones import OPPONENT
+from studio.tree_work import WorkKind, WorkNews
+from studio.ui.drawing_desk import MOST_NODES
+from studio.ui.program import Program
+from tests.window.conftest import Start
+from tests.window.tables import Sit
+from tests.window.test_nodes import look_at, looked_at
+from tests.window.test_stepping import step, think
+from tests.window.test_watching import simulations
+
+
+def study(qtbot: QtBot, program: Program, count: int = 2000) -> TreeOutline:
+    """Think, and look at the drawing of what was found."""
+    program.window.actions_["workspace_study"].trigger()
+    dock = program.window.findChild(QDockWidget, "dock_drawing")
+    assert dock is not None
+    dock.show()
+    dock.raise_()
+    qtbot.waitUntil(program.window.panes.drawing.isVisible)
+    think(qtbot, program, count)
+    return drawn_after(qtbot, program)
+
+
+def outline(program: Program) -> TreeOutline | None:
+    layout = program.window.panes.drawing.drawing_layout
+    return layout.outline if layout is not None else None
+
+
+def drawn_after(qtbot: QtBot, program: Program) -> TreeOutline:
+    """The drawing of the tree as it is now."""
+
+    def is_newest() -> bool:
+        drawn = outline(program)
+        return drawn is not None and drawn.visits[0] == root_visits(program)
+
+    qtbot.waitUntil(is_newest, timeout=30_000)
+    drawn = outline(program)
+    assert drawn is not None
+    return drawn
+
+
+def root_visits(program: Program) -> int:
+    thought = program.analysis.thought
+    return thought.snapshot.root.visits if thought is not None else -1
+
+
+def click_node(qtbot: QtBot, program: Program, node: int) -> None:
+    drawing = program.window.panes.drawing
+    places = drawing.places
+    assert places is not None
+    spot = QPoint(round(float(places.x[node])), round(float(places.y[node])))
+    qtbot.mouseClick(drawing, Qt.MouseButton.LeftButton, pos=spot)
+
+
+def asked(program: Program) -> list[WorkNews]:
+    """Outlines that came from now on."""
+    outlines: list[WorkNews] = []
+
+    def keep(news: WorkNews) -> None:
+        if news.kind is WorkKind.OUTLINE:
+            outlines.append(news)
+
+    program.analysis.work_advanced.connect(keep)
+    return outlines
+
+
+def test_the_drawing_has_the_nodes_of_the_tree(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    drawn = study(qtbot, program, 20_000)
+    places = program.window.panes.drawing.places
+    assert places is not None
+    assert 1 < len(drawn) == len(places.x) <= MOST_NODES
+    snapshot = program.analysis.thought.snapshot  # type: ignore[union-attr]
+    children = [int(drawn.point[node]) for node in range(len(drawn)) if drawn.parent[node] == 0]
+    order = [row.point for row in snapshot.candidates[: len(children)]]
+    assert [int(v) for v in sorted(drawn.visits[drawn.parent == 0], reverse=True)] == [
+        row.visits for row in snapshot.candidates[: len(children)]
+    ]
+    assert set(order[:3]) <= set(children)
+    for node in (1, len(drawn) // 2, len(drawn) - 1):
+        view = look_at(qtbot, program, drawn.path(node))
+        assert view.visits == drawn.visits[node]
+
+
+def test_a_click_on_a_node_selects_it_everywhere(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    drawn = study(qtbot, program, 20_000)
+    window, board = program.window, program.window.board
+    window.findChild(QDockWidget, "dock_tree").raise_()  # type: ignore[union-attr]
+    node = next(n for n in range(len(drawn)) if drawn.depth[n] == 2)
+    path = drawn.path(node)
+    click_node(qtbot, program, node)
+    assert looked_at(program) == path
+    mover = program.session.position.to_move
+    assert [board.stone(point) for point in path] == [mover, OPPONENT[mover]]
+    qtbot.waitUntil(window.panes.node_bar.isVisible, timeout=10_000)
+    assert f"{drawn.visits[node]:,}" in window.panes.node_bar.text
+    view = window.inside.nodes.view
+    assert view is not None
+    assert window.candidates.model().rowCount() == len(view)
+    qtbot.waitUntil(lambda: window.panes.tree.current_path == path, timeout=10_000)
+    click_node(qtbot, program, 0)
+    assert not looked_at(program)
+
+
+def test_a_node_that_is_picked_elsewhere_is_marked(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    drawn = study(qtbot, program)
+    drawing, path = program.window.panes.drawing, drawn.path(len(drawn) - 1)
+    before = drawing.grab().toImage()
+    look_at(qtbot, program, path)
+    assert drawing._chosen_node() == len(drawn) - 1
+    assert drawing.current_path == path
+    assert drawing.grab().toImage() != before
+    program.window.actions_["node_root"].trigger()
+    assert drawing._chosen_node() is None
+
+
+def test_it_follows_the_search_and_its_steps(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    before = study(qtbot, program)
+    think(qtbot, program, simulations(program) + 1000)
+    after = drawn_after(qtbot, program)
+    assert after.visits[0] > before.visits[0]
+    step(qtbot, program, "step_simulation")
+    assert drawn_after(qtbot, program).visits[0] == after.visits[0] + 1
+
+
+def test_another_position_empties_it(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    study(qtbot, program)
+    program.window.actions_["run"].trigger()
+    program.session.go_back()
+    assert outline(program) is None
+    qtbot.waitUntil(lambda: outline(program) is not None, timeout=10_000)
+    free = program.session.position
+    drawn = outline(program)
+    assert drawn is not None
+    assert all(not free.stone(int(point)) for point in drawn.point[1:]), "nothing of the old position"
+    program.window.actions_["pause"].trigger()
+    program.window.actions_["restart"].trigger()
+    assert outline(program) is None
+
+
+def test_what_was_on_its_way_is_not_drawn_in_another_position(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    old = study(qtbot, program)
+    desk = program.window.inside.drawing
+    desk._resting.stop()
+    desk._on_news()  # it is being made
+    program.session.go_back()
+    desk._on_work(WorkNews(WorkKind.OUTLINE, 0, old, is_over=True))
+    assert outline(program) is not old
+
+
+def test_nothing_is_asked_while_nobody_looks(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    assert not program.window.panes.drawing.isVisible()
+    outlines = asked(program)
+    think(qtbot, program)
+    QTest.qWait(0)
+    assert not outlines
+    assert outline(program) is None
+    program.window.actions_["workspace_study"].trigger()
+    program.window.findChild(QDockWidget, "dock_drawing").raise_()  # type: ignore[union-attr]
+    qtbot.waitUntil(lambda: outline(program) is not None, timeout=10_000)
+
+
+def test_nothing_is_asked_while_it_lies_behind_another_pane(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    study(qtbot, program)
+    window = program.window
+    dock, comment = (window.findChild(QDockWidget, f"dock_{name}") for name in ("drawing", "comment"))
+    assert dock is not None
+    assert comment is not None
+    window.tabifyDockWidget(dock, comment)
+    comment.raise_()
+    qtbot.waitUntil(lambda: window.panes.drawing.visibleRegion().isEmpty())
+    outlines, before = asked(program), root_visits(program)
+    think(qtbot, program, simulations(program) + 1000)
+    assert not outlines
+    dock.raise_()
+    qtbot.waitUntil(lambda: not window.panes.drawing.visibleRegion().isEmpty())
+    assert drawn_after(qtbot, program).visits[0] > before
+
+
+def test_it_is_hidden_from_a_player(qtbot: QtBot, sit: Sit) -> None:
+    table = sit()
+    program = table.program
+    study(qtbot, program)
+    table.begin()
+    assert outline(program) is None
+    outlines = asked(program)
+    program.window.findChild(QDockWidget, "dock_drawing").show()  # type: ignore[union-attr]
+    table.play(table.free())
+    table.wait_for_turn(2)
+    assert not outlines
+    assert outline(program) is None
+    program.window.actions_["show_thinking"].trigger()
+    program.window.actions_["stop_game"].trigger()
+    think(qtbot, program)
+    qtbot.waitUntil(lambda: outline(program) is not None, timeout=10_000)

@@ -1,0 +1,216 @@
+"""Filtering the real tree, and what was found against a slow walk of it by single looks."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractItemView, QCheckBox, QComboBox, QPushButton, QSpinBox
+from pytestqt.qtbot import QtBot
+
+from studio.engine.search import Search
+from studio.engine.snapshot import Path
+from studio.engine.tree_filter import FilteredNodes, FilterOrder
+from studio.game.notation import human_point
+from studio.thoughts import EngineState
+from studio.tree_work import WorkKind
+from studio.ui.found_nodes_model import FoundColumn
+from studio.ui.numbers import percent
+from studio.ui.program import Program
+from tests.window.conftest import Start
+from tests.window.test_nodes import looked_at, table_rows
+from tests.window.test_stepping import raise_pane, step, think
+from tests.window.test_watching import child
+
+Key = Qt.Key
+Told = tuple[int, float, bool]  # visits, value for the player who moved there, proven
+
+
+def number(program: Program, name: str) -> QSpinBox:
+    field = child(program, QSpinBox, f"tree_filter_{name}")
+    assert isinstance(field, QSpinBox)
+    return field
+
+
+def ask(qtbot: QtBot, program: Program, **fields: int | bool | str) -> FilteredNodes:
+    """Type a filter as a person does; what was found in the end."""
+    raise_pane(program, "tree")
+    with qtbot.waitSignal(
+        program.analysis.work_advanced, timeout=20_000, check_params_cb=lambda news: _is_found(news)
+    ) as found:
+        type_filter(qtbot, program, **fields)
+    nodes = found.args[0].result
+    assert isinstance(nodes, FilteredNodes)
+    qtbot.waitUntil(lambda: program.window.panes.found_nodes._nodes is nodes)
+    return nodes
+
+
+def _is_found(news: object) -> bool:
+    kind, is_over = getattr(news, "kind", None), getattr(news, "is_over", False)
+    return kind is WorkKind.FILTER and is_over and getattr(news, "result", None) is not None
+
+
+def type_filter(qtbot: QtBot, program: Program, **fields: int | bool | str) -> None:
+    for name, value in fields.items():
+        if name == "proven":
+            box = child(program, QCheckBox, "tree_filter_proven")
+            assert isinstance(box, QCheckBox)
+            box.setChecked(bool(value))
+        elif name == "order":
+            orders = child(program, QComboBox, "tree_filter_order")
+            assert isinstance(orders, QComboBox)
+            orders.setCurrentIndex(orders.findData(FilterOrder(str(value))))
+        else:
+            field = number(program, name)
+            field.selectAll()
+            QTest.keyClicks(field, str(value))
+    qtbot.keyClick(number(program, "visits"), Key.Key_Return)
+
+
+def walk(search: Search, path: Path = ()) -> Iterator[tuple[Path, Told]]:
+    """Every visited node below the root, by looking at one after the other."""
+    view = search.inspect(path)
+    for row, point in enumerate(view.points.tolist()):
+        if view.child_visits[row]:
+            way = (*path, point)
+            proven = bool(view.lower[row] == view.upper[row])
+            yield way, (search.inspect(way).visits, float(view.values[row]), proven)
+            yield from walk(search, way)
+
+
+def rows(program: Program) -> list[tuple[str, ...]]:
+    model = program.window.panes.found_nodes._table.model()
+    return [
+        tuple(str(model.index(row, column).data()) for column in range(model.columnCount()))
+        for row in range(model.rowCount())
+    ]
+
+
+def twin(program: Program, simulations: int) -> Search:
+    """The same seeded search, for slow looks."""
+    analysis = program.analysis
+    search = Search(program.session.position, analysis.parameters, seed=analysis.seed, threads=1)
+    for _ in range(simulations):
+        for _ in range(4):
+            search.step()
+    return search
+
+
+SIMULATIONS = 400
+
+
+def stepped(qtbot: QtBot, program: Program) -> dict[Path, Told]:
+    """A small tree, and all its nodes; classic search shares no positions."""
+    program.window.search._on_profile("classic-uct")
+    program.session.begin(program.session.rules)
+    program.window.panes.steps.show_count(SIMULATIONS)
+    step(qtbot, program, "step_many")
+    return dict(walk(twin(program, SIMULATIONS)))
+
+
+@pytest.mark.parametrize("order", ["visits", "value", "depth"])
+def test_what_is_found_is_what_a_slow_walk_finds(qtbot: QtBot, start: Start, order: str) -> None:
+    program = start()
+    known = stepped(qtbot, program)
+    nodes = ask(qtbot, program, visits=2, depth=3, order=order)
+    wanted = {path: told for path, told in known.items() if told[0] >= 2 and len(path) <= 3}
+    keys: dict[str, Callable[[Path], tuple[float, ...]]] = {
+        "visits": lambda path: (-wanted[path][0],),
+        "value": lambda path: (-wanted[path][1], -wanted[path][0]),
+        "depth": lambda path: (len(path), -wanted[path][0]),
+    }
+    assert {path: int(count) for path, count in zip(nodes.paths, nodes.visits, strict=True)} == {
+        path: told[0] for path, told in wanted.items()
+    }
+    assert nodes.matching == len(wanted)
+    ranks = [keys[order](path) for path in nodes.paths]
+    assert ranks == sorted(ranks)
+    for row, (path, shown) in enumerate(zip(nodes.paths, rows(program), strict=True)):
+        assert shown[FoundColumn.LINE] == " ".join(human_point(point, program.session.rules) for point in path)
+        assert shown[FoundColumn.VISITS] == str(wanted[path][0])
+        assert shown[FoundColumn.WIN_RATE] == percent((wanted[path][1] + 1) / 2, program.window.locale())
+        assert shown[FoundColumn.DEPTH] == str(len(path))
+        assert float(nodes.values[row]) == pytest.approx(wanted[path][1])
+    summary = program.window.panes.found_nodes.summary
+    assert summary.startswith(f"{len(wanted)} of {len(wanted)} nodes")
+
+
+def test_only_proven_nodes(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    think(qtbot, program, 20_000)
+    nodes = ask(qtbot, program, proven=True)
+    assert all(low == high for low, high in zip(nodes.lower, nodes.upper, strict=True))
+    assert len(rows(program)) == len(nodes.paths)
+    if nodes.paths:
+        assert all(row[FoundColumn.PROOF] for row in rows(program))
+
+
+def test_a_found_node_is_shown_everywhere(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    think(qtbot, program, 20_000)
+    nodes = ask(qtbot, program, visits=50)
+    table = program.window.panes.found_nodes._table
+    row = next(row for row, path in enumerate(nodes.paths) if len(path) == 2)
+    table.setFocus()
+    table.setCurrentIndex(table.model().index(row, 0))
+    with qtbot.waitSignal(program.window.inside.nodes.view_changed, timeout=10_000):
+        qtbot.keyClick(table, Key.Key_Return)
+    assert looked_at(program) == nodes.paths[row]
+    view = program.window.inside.nodes.view
+    assert view is not None
+    assert view.visits == nodes.visits[row]
+    assert len(table_rows(program)) == len(view)
+    assert list(program.window.board._scene.supposed) == list(nodes.paths[row])
+    assert table.selectionMode() is QAbstractItemView.SelectionMode.SingleSelection
+
+
+def test_another_position_drops_the_list_and_a_search_at_rest_is_asked_anew(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    think(qtbot, program, 5000)
+    before = ask(qtbot, program, visits=20)
+    best = before.paths[0][0]
+    program.session.play(best)
+    assert not rows(program)
+    qtbot.waitUntil(lambda: found(program) is not None, timeout=10_000)
+    below = found(program)
+    assert below is not None
+    assert all(path[0] != best for path in below.paths)
+    think(qtbot, program, 5000)
+    qtbot.waitUntil(lambda: _is_new(program, below), timeout=10_000)
+
+
+def found(program: Program) -> FilteredNodes | None:
+    return program.window.panes.found_nodes._nodes
+
+
+def _is_new(program: Program, before: FilteredNodes) -> bool:
+    now = program.window.panes.found_nodes._nodes
+    thought = program.analysis.thought
+    return now is not None and thought is not None and now.is_complete and now.matching > before.matching
+
+
+def test_a_filter_is_cancelled_and_cleared(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    think(qtbot, program, 5000)
+    ask(qtbot, program, visits=20)
+    rooms = program.window.panes.tree_rooms
+    assert rooms.currentWidget() is program.window.panes.found_nodes
+    program.window.panes.tree_filter.cancel_requested.emit()
+    shown = len(rows(program))
+    assert shown, "what was found stays"
+    button = child(program, QPushButton, "tree_filter_button")
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert rooms.currentWidget() is program.window.panes.tree
+    assert number(program, "visits").value() == 1
+    assert rows(program) == []
+
+
+def test_a_filter_works_while_the_search_runs(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    program.window.actions_["run"].trigger()
+    qtbot.waitUntil(lambda: program.analysis.state is EngineState.THINKING, timeout=30_000)
+    nodes = ask(qtbot, program, visits=5)
+    assert program.analysis.state is EngineState.THINKING
+    assert (nodes.visits >= 5).all()
+    program.window.actions_["pause"].trigger()
+    qtbot.waitUntil(lambda: program.analysis.state is EngineState.PAUSED, timeout=30_000)

@@ -1,0 +1,161 @@
+"""The moments of a search kept in the record: saved, opened again, taken back, and damaged."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pytest
+from pytestqt.qtbot import QtBot
+
+from studio import edits
+from studio.edits import TIMELINE
+from studio.engine.snapshot import Snapshot
+from studio.game.rules import PRESETS
+from studio.kept_timeline import timeline_to_text
+from studio.ui.program import Program
+from tests.timelines import a_timeline
+from tests.window.conftest import Start
+from tests.window.test_replay_files import think_a_little, wish
+from tests.window.test_replaying import bar, go_to, is_present, newest, shows, slider, table
+
+
+@pytest.fixture
+def small(start: Start, qtbot: QtBot) -> Program:
+    program = start()
+    program.session.begin(PRESETS["tic-tac-toe"])
+    think_a_little(qtbot, program)
+    return program
+
+
+def kept_file(folder: Path, program: Program) -> Path:
+    path = folder / "kept.sgf"
+    program.session.save(path)
+    return path
+
+
+def test_kept_moments_are_there_without_computing(qtbot: QtBot, small: Program, start: Start, tmp_path: Path) -> None:
+    moments = bar(small).snapshots
+    wish(small, "keep")
+    assert "kept in the record" in small.window.note.text()
+    assert small.session.is_changed
+    path = kept_file(tmp_path, small)
+    other = start()
+    assert other.window.files.open(path)
+    qtbot.waitUntil(lambda: other.analysis.thought is not None, timeout=30_000)
+    assert newest(other).simulations == 0, "nothing was computed"
+    assert [one.simulations for one in bar(other).snapshots] == [one.simulations for one in moments]
+    for place in (0, 3, len(moments) - 2):
+        moment = go_to(other, place)
+        np.testing.assert_array_equal(moment.visits, moments[place].visits)
+        shows(other, moment, plotted=place + 1)
+    bar(other).show_now()
+    assert is_present(other)
+    assert other.window.panel.figure("simulations") == f"{moments[-1].simulations:,}"
+    qtbot.waitUntil(lambda: not other.window.panes.convergence.is_empty)
+    other.session.go_to_end()
+    assert not other.session.is_changed
+
+
+def test_a_new_search_does_not_end_a_look_at_the_kept_past(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    program.session.begin(PRESETS["gomoku-9"])
+    think_a_little(qtbot, program, 300)
+    wish(program, "keep")
+    program.session.play(40)
+    program.session.go_back()
+    kept = bar(program).snapshots
+    moment = go_to(program, 3)
+    think_a_little(qtbot, program, 3000)
+    assert bar(program).moment is moment
+    shows(program, moment, plotted=4)
+    assert bar(program).snapshots == kept
+    bar(program).show_now()
+    shows(program, newest(program))
+    assert bar(program).snapshots[-1].simulations == 3000
+
+
+def test_keeping_is_taken_back_and_done_again(qtbot: QtBot, small: Program) -> None:
+    del qtbot
+    wish(small, "keep")
+    text = small.session.timeline
+    assert text
+    count = len(bar(small).snapshots)
+    small.session.undo()
+    assert small.session.timeline == ""
+    small.session.redo()
+    assert small.session.timeline == text
+    assert len(bar(small).snapshots) == count
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [lambda text: text[:200], lambda text: text.replace("-1.", "-9."), lambda _: "nonsense", lambda _: "A" * 500_000],
+)
+def test_a_damaged_timeline_gives_a_sentence_and_breaks_nothing(
+    qtbot: QtBot, start: Start, tmp_path: Path, damage: Callable[[str], str]
+) -> None:
+    program, path = start(), tmp_path / "damaged.sgf"
+    text = damage(timeline_to_text(a_timeline(), PRESETS["tic-tac-toe"]))
+    program.session.begin(PRESETS["tic-tac-toe"])
+    program.session.record.set_property(program.session.node, TIMELINE, (text,))
+    program.session.play(4)
+    program.session.save(path)
+    other = start(path)
+    assert other.session.timeline == text
+    qtbot.waitUntil(lambda: "timeline" in other.window.note.text())
+    assert bar(other).snapshots == ()
+    assert slider(other).maximum() == 0
+    think_a_little(qtbot, other)
+    shows(other, go_to(other, 2))
+    wish(other, "keep")
+    assert other.session.timeline not in ("", text)
+    other.session.undo()
+    assert other.session.timeline == text
+    qtbot.waitUntil(lambda: "timeline" in other.window.note.text())
+
+
+def test_each_position_has_its_own_moments(qtbot: QtBot, small: Program) -> None:
+    first = bar(small).snapshots
+    wish(small, "keep")
+    small.session.play(4)
+    think_a_little(qtbot, small, 30)
+    second = bar(small).snapshots
+    wish(small, "keep")
+    small.session.go_back()
+    assert counts(bar(small).snapshots) == counts(first)
+    small.session.go_forward()
+    assert counts(bar(small).snapshots) == counts(second)
+    small.session.begin(PRESETS["connect-four"])
+    assert bar(small).snapshots == ()
+    assert table(small) == []
+
+
+def counts(snapshots: tuple[Snapshot, ...]) -> list[int]:
+    return [snapshot.simulations for snapshot in snapshots]
+
+
+def test_a_record_that_is_too_long_for_the_journal_is_told_and_kept(
+    small: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as narrow:
+        narrow.setattr(edits, "MAX_LINE_BYTES", 1000)
+        wish(small, "keep")
+    assert small.session.timeline
+    assert "too large" in small.window.note.text()
+    path = kept_file(tmp_path, small)
+    assert TIMELINE in path.read_text("utf-8")
+
+
+def test_a_record_never_keeps_more_than_a_file_can_hold(
+    qtbot: QtBot, small: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wish(small, "keep")
+    room = len(small.session.timeline) + 100
+    monkeypatch.setattr("studio.ui.replay_desk.MAX_FILE_BYTES", 2 * room)
+    wish(small, "keep")
+    assert "kept in the record" in small.window.note.text(), "the same place takes no more room"
+    small.session.play(4)
+    think_a_little(qtbot, small)
+    wish(small, "keep")
+    assert "no room" in small.window.note.text()
+    assert small.session.timeline == ""

@@ -1,0 +1,242 @@
+"""The lessons as a student reads them: in the real window, on the real search."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from studio.lesson_page import Stage
+from studio.settings import default_path, load_settings
+from tests.engine.searches import whole_tree
+from tests.lesson_desk import LessonDesk, searched_anew
+from tests.window.conftest import Start
+from tests.window.readers import (
+    HEAD,
+    PLAYED,
+    STEP,
+    Key,
+    Modifier,
+    Reader,
+    lesson_number,
+    open_lesson,
+)
+from tests.window.test_nodes import best_line, look_at
+from tests.window.test_reviewing import click
+from tests.window.test_watching import wait_for_simulations
+
+
+def agree(reader: Reader, mirror: LessonDesk) -> None:
+    """The window shows what a course without a window says, and the arrays are the same."""
+    assert reader.page == mirror.course.page
+    assert reader.stands_at(reader.place)
+    thought = reader.program.analysis.thought
+    assert thought is not None
+    root, other = thought.snapshot.root, mirror.snapshot.root
+    assert root.points.tolist() == other.points.tolist()
+    assert root.child_visits.tolist() == other.child_visits.tolist()
+    assert root.values.tolist() == other.values.tolist()
+
+
+def shows_the_pane(reader: Reader) -> bool:
+    """Whether what the step speaks of is framed, and to be seen beside the lesson."""
+    window, look = reader.program.window, reader.page.look
+    mark = window.pane_mark
+    if look is None:
+        return not mark.isVisible()
+    seen = window.board if look == "board" else window._docks[look]
+    assert not window.panes.lessons.visibleRegion().isEmpty()
+    framed = mark.parentWidget()
+    is_framed = framed is not None and (framed is seen or framed.isAncestorOf(seen) or seen.isAncestorOf(framed))
+    return mark.isVisible() and not seen.visibleRegion().isEmpty() and is_framed
+
+
+@pytest.mark.parametrize("number", range(1, 7))
+def test_a_lesson_is_read_from_its_first_to_its_last_step(qtbot: QtBot, start: Start, number: int) -> None:
+    reader = Reader(qtbot, start()).begin(number)
+    lesson = lesson_number(number)
+    mirror = LessonDesk(lesson).begin()
+    for place, step in enumerate(lesson.steps, 1):
+        by_key = place % 2 == 0
+        assert reader.page.number == place
+        agree(reader, mirror)
+        assert shows_the_pane(reader), place
+        if step.predict is not None:
+            given = reader.some_answer()
+            answer = given[0] if not step.predict.options and lesson.rules.gravity else given
+            answer = {"d": "4"}.get(answer, answer)
+            reader.answer(given, by_key)
+            mirror.answer(answer)
+            verdict = reader.page.verdict
+            assert verdict is not None
+            assert ("Right" in reader.text("verdict")) is (verdict.given == verdict.right)
+            agree(reader, mirror)
+        elif step.ask is not None:
+            reader.do_what_is_asked()
+        reader.go_on(by_key)
+        mirror.go_on()
+    assert reader.stage is Stage.ENDED
+    assert reader.page == mirror.course.page
+    reader.program.window.actions_["pause"].trigger()
+    assert whole_tree(reader.search_after_all()) == whole_tree(searched_anew(lesson, lesson.places[-1]))
+
+
+def test_back_and_ahead_find_the_same_search(qtbot: QtBot, start: Start) -> None:
+    reader = Reader(qtbot, start()).begin(3).read_to(6)
+    for number in range(5, 0, -1):
+        reader.go_back(by_key=number % 2 == 0)
+        assert reader.page.number == number
+        assert reader.stands_at(reader.place)
+    reader.read_to(6)
+    assert reader.stands_at(reader.place)
+    tree = searched_anew(reader.lesson, reader.place)
+    assert whole_tree(reader.search_after_all()) == whole_tree(tree)
+
+
+def test_a_lesson_of_ones_own_is_read_from_its_file(
+    qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = start()
+    reader = Reader(qtbot, program)
+    reader.key(Key.Key_3, Modifier.ControlModifier)
+    open_lesson(reader, monkeypatch, tmp_path, PLAYED)
+    assert reader.text("title") == "My own"
+    reader.go_on()
+    reader.go_on()
+    assert program.session.position.ply == 1
+    assert reader.stands_at(reader.lesson.places[2])
+    lesson = reader.lesson
+    reader.go_on()
+    assert reader.stage is Stage.ENDED
+    assert program.window.lessons.done == (), "it is not one of those in the list"
+    program.window.close()
+    assert not program.window.isVisible(), "nobody is asked to save what the lesson played"
+    assert program.analysis.parameters != lesson.places[-1].parameters
+
+
+@pytest.mark.parametrize("text", ["title = 3", "not toml", HEAD, HEAD + STEP + 'look = "moon"\n', "\0"])
+def test_a_bad_lesson_is_refused_with_a_sentence(
+    qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(QMessageBox, "warning", lambda _parent, _title, text: told.append(text))
+    program = start()
+    before = program.session.record
+    reader = Reader(qtbot, program)
+    reader.key(Key.Key_3, Modifier.ControlModifier)
+    open_lesson(reader, monkeypatch, tmp_path, text)
+    assert len(told) == 1
+    assert "mine.toml" in told[0]
+    assert program.window.lessons._course is None
+    assert program.session.record is before
+
+
+def test_a_click_is_an_answer_and_plays_nothing(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    reader = Reader(qtbot, program).begin(4).read_to(7)
+    assert reader.text("hint") == "Click a point of the board."
+    look_at(qtbot, program, best_line(program, 2))
+    click(qtbot, program, "c3")
+    reader.waited()
+    verdict = reader.page.verdict
+    assert verdict is not None
+    assert (verdict.given, verdict.right) == ("3", "4")
+    assert "4" in reader.text("verdict")
+    assert program.session.position.ply == 0
+    assert not program.window.inside.nodes.path, "the board shows what the lesson speaks of"
+    click(qtbot, program, "c1")
+    assert program.session.position.ply == 1, "there is nothing to answer any more"
+
+
+def test_leaving_gives_back_the_search_and_the_game(
+    qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("studio.ui.program.most_threads", lambda: 3)
+    program = start()
+    analysis, session, window = program.analysis, program.session, program.window
+    window.panel.threads.setValue(2)
+    before = (session.record, session.cursor, analysis.parameters, analysis.seed, window.search.profile)
+    reader = Reader(qtbot, program).begin(6).read_to(3)
+    assert analysis.threads == window.panel.threads.value() == 1
+    assert session.record is not before[0]
+    reader.press("lesson_leave")
+    assert (session.record, session.cursor, analysis.parameters, analysis.seed, window.search.profile) == before
+    assert analysis.threads == window.panel.threads.value() == 2
+    assert window.panel.memory.value() == before[2].memory_mb
+    assert not window.pane_mark.isVisible()
+    assert reader.button("lesson_1").isVisible()
+    window.actions_["run"].trigger()
+    wait_for_simulations(qtbot, program, 500)
+    window.actions_["pause"].trigger()
+
+
+def test_closing_in_the_middle_remembers_what_is_the_readers_own(
+    qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("studio.ui.program.most_threads", lambda: 3)
+    program = start()
+    file = tmp_path / "own.sgf"
+    program.session.save(file)
+    program.session.go_back(2)
+    cursor = program.session.cursor
+    program.window.panel.threads.setValue(2)
+    profile = program.window.search.profile
+    reader = Reader(qtbot, program).begin(2)
+    reader.read_all()
+    reader.press("lesson_continue")
+    reader.press("lesson_3")
+    reader.waited().read_to(3)
+    program.window.close()
+    settings, problem = load_settings(default_path())
+    assert problem is None
+    assert settings.last_file == str(file)
+    assert tuple(settings.last_cursor) == cursor
+    assert (settings.engine.profile, settings.engine.threads) == (profile, 2)
+    assert settings.engine.memory_mb == program.analysis.parameters.memory_mb
+    assert settings.lessons_done == ("2-why-explore",)
+    program.close()
+    again = start()
+    assert again.session.file == file
+    window = again.window
+    Reader(qtbot, again).key(Key.Key_3, Modifier.ControlModifier)
+    names = [button.accessibleName() for button in window.panes.lessons._list.buttons]
+    assert [", finished" in name for name in names] == [False, True, *[False] * 4]
+
+
+def test_another_theme_and_language_in_the_middle(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    reader = Reader(qtbot, program).begin(2).read_to(3)
+    text = reader.text("text")
+    program.window.actions_["theme_dark"].trigger()
+    assert reader.text("text") != text, "the keys in it have another colour"
+    assert reader.page.number == 3
+    parameters = program.window.lessons._before.parameters  # type: ignore[union-attr]
+    program._on_language("cs")
+    assert program.analysis.parameters == parameters
+    assert program.analysis.threads == program.window.panel.threads.value()
+    again = Reader(qtbot, program)
+    again.key(Key.Key_3, Modifier.ControlModifier)
+    again.press("lesson_1")
+    again.waited()
+    again.go_on()
+    assert again.page.number == 2
+    assert again.text("place").startswith("Krok")
+    program._on_language("en")
+
+
+def test_in_a_small_window_the_step_and_its_buttons_are_seen(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    window = program.window
+    window.resize(900, 640)
+    reader = Reader(qtbot, program).begin(1)
+    for _ in range(7):
+        shown = window.rect()
+        for name in ("lesson_continue", "lesson_back"):
+            button = reader.button(name)
+            corner = button.mapTo(window, QPoint(button.width(), button.height()))
+            assert shown.contains(corner), name
+            assert not button.visibleRegion().isEmpty()
+        assert shows_the_pane(reader)
+        reader.read_to(reader.page.number + 1)
+    assert (window.width(), window.height()) == (900, 640)

@@ -1,0 +1,180 @@
+"""Students who do something else in the middle of a lesson: it finds its search again, and takes nothing away."""
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from studio.engine.breakpoints import Breakpoints
+from studio.engine.steering import Steering
+from studio.lesson_page import Stage
+from studio.thoughts import EngineState
+from tests.window.conftest import Start
+from tests.window.readers import (
+    LONG,
+    Key,
+    Modifier,
+    Reader,
+    open_lesson,
+    whole_tree_is,
+)
+from tests.window.tables import Sit
+from tests.window.test_nodes import best_line, look_at
+from tests.window.test_reviewing import click
+from tests.window.test_watching import wait_for_state
+
+
+@pytest.mark.parametrize("stop", ["run", "pause", "step_phase", "step_simulation"])
+def test_a_search_that_is_disturbed_while_it_works_gets_there(
+    qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stop: str
+) -> None:
+    program = start()
+    reader = Reader(qtbot, program).begin(1)
+    open_lesson(reader, monkeypatch, tmp_path, LONG)
+    reader.press("lesson_continue")
+    qtbot.waitUntil(lambda: program.analysis.state is EngineState.THINKING, timeout=30_000)
+    program.window.actions_[stop].trigger()
+    reader.waited()
+    if reader.stage is Stage.HELD:
+        assert "Continue sets it up again" in reader.text("note")
+        reader.go_on()
+    assert reader.page.number == 2
+    qtbot.waitUntil(lambda: program.analysis.state is EngineState.PAUSED, timeout=30_000)
+    if not reader.stands_at(reader.place):  # the key came when the lesson had just finished: it counts as one more
+        assert stop.startswith("step")
+        reader.go_back()
+        reader.go_on()
+    assert reader.stands_at(reader.place)
+    assert whole_tree_is(reader)
+
+
+def test_who_lets_the_search_run_finds_it_as_the_lesson_means_it(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    reader = Reader(qtbot, program).begin(3).read_to(2)
+    program.window.actions_["run"].trigger()
+    reader.go_on()  # while it runs
+    assert reader.page.number == 3
+    assert reader.stands_at(reader.place)
+    reader.read_to(4)
+    program.window.actions_["run"].trigger()
+    qtbot.waitUntil(lambda: "gone further" in reader.text("note"), timeout=30_000)
+    program.window.actions_["pause"].trigger()
+    wait_for_state(qtbot, program, EngineState.PAUSED)
+    reader.go_on()
+    assert reader.page.number == 5
+    assert whole_tree_is(reader)
+
+
+def test_a_running_search_that_is_to_go_on_from_where_it_was(qtbot: QtBot, start: Start) -> None:
+    """It has gone on between the last look at it and the command."""
+    program = start()
+    reader = Reader(qtbot, program).begin(3).read_to(6)
+    for _ in range(5):
+        program.window.actions_["run"].trigger()
+        reader.press("lesson_continue")
+        reader.waited()
+        assert reader.page.number == 7
+        assert reader.stands_at(reader.place)
+        reader.go_back()
+    assert whole_tree_is(reader)
+
+
+def test_breakpoints_do_not_hold_a_lesson_up(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    program.analysis.set_breakpoints(Breakpoints(leader_changes=True, visits=20, value_jump=0.01))
+    reader = Reader(qtbot, program).begin(3)
+    reader.read_all()
+    assert reader.stands_at(reader.place)
+    assert whole_tree_is(reader)
+
+
+@pytest.mark.parametrize("disturbance", ["restart", "profile", "threads", "move", "back", "steer"])
+@pytest.mark.parametrize("number", [2, 4, 5])
+def test_whoever_changes_something_is_told_and_led_back(
+    qtbot: QtBot, start: Start, disturbance: str, number: int
+) -> None:
+    """Where something is to be read, to be done, and to be predicted."""
+    program = start()
+    reader = Reader(qtbot, program).begin(3).read_to(number)
+    disturb(reader, disturbance)
+    qtbot.waitUntil(lambda: reader.page.is_astray, timeout=30_000)
+    assert "Continue sets it up again" in reader.text("note")
+    reader.go_on()
+    assert not reader.page.is_astray
+    assert reader.page.number == number + (number == 2)
+    assert reader.stands_at(reader.place)
+    assert whole_tree_is(reader)
+
+
+def disturb(reader: Reader, how: str) -> None:
+    program = reader.program
+    if how == "profile":
+        program.window.bar.profile_chosen.emit("studio")
+    elif how == "threads":
+        program.analysis.set_parameters(program.analysis.parameters, threads=2)
+    elif how == "move":
+        click(reader.qtbot, program, "a1")
+    elif how == "steer":
+        program.analysis.steer(Steering(excluded=frozenset({35})))
+    else:
+        program.window.actions_["restart" if how == "restart" else "previous"].trigger()
+
+
+def test_another_record_is_not_thrown_away_by_a_lesson(
+    qtbot: QtBot, start: Start, tmp_path: Path, questions: list[str]
+) -> None:
+    program = start()
+    session = program.session
+    file = tmp_path / "other.sgf"
+    session.save(file)
+    reader = Reader(qtbot, program).begin(4).read_to(7)
+    assert program.window.files.open(file)
+    assert reader.page.is_astray
+    click(qtbot, program, "a1")
+    assert session.is_changed, "a click plays: this board is not the lesson's"
+    record = session.record
+    for name in ("lesson_continue", "lesson_back"):
+        reader.press(name)
+        assert session.record is record
+    assert len(questions) == 2
+    session.undo()
+    reader.go_on()
+    assert reader.stands_at(reader.place)
+    reader.press("lesson_leave")
+    assert session.file == file
+
+
+def test_a_game_that_begins_in_the_middle_is_not_ended_by_the_lesson(qtbot: QtBot, sit: Sit) -> None:
+    table = sit()
+    reader = Reader(qtbot, table.program).begin(1).read_to(2)
+    table.begin()
+    table.play("e5")
+    table.wait_for_turn(2)
+    table.key(Key.Key_3, Modifier.ControlModifier)
+    reader.press("lesson_continue")
+    assert table.game.is_on
+    assert "hidden while you play" in table.text("note")
+    table.window.actions_["stop_game"].trigger()
+    reader.go_on()
+    assert reader.stands_at(reader.place)
+    assert table.session.position.ply == 0
+
+
+def test_each_step_speaks_of_the_root(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    reader = Reader(qtbot, program).begin(4).read_to(3)
+    look_at(qtbot, program, best_line(program, 2))
+    reader.go_on()
+    assert not program.window.inside.nodes.path
+
+
+def test_unsaved_edits_are_asked_about_before_a_lesson_begins(qtbot: QtBot, start: Start, questions: list[str]) -> None:
+    program = start()
+    click(qtbot, program, "a1")
+    record = program.session.record
+    reader = Reader(qtbot, program)
+    reader.key(Key.Key_3, Modifier.ControlModifier)
+    reader.press("lesson_1")
+    assert len(questions) == 1
+    assert program.session.record is record
+    assert program.window.lessons._course is None

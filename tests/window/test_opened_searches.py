@@ -1,0 +1,265 @@
+"""Going on with a saved search in the real window, from files that are whole and others."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from studio.game.node import Setup
+from studio.game.notation import point_from_human
+from studio.game.record import GameRecord
+from studio.game.stones import PASS, Stone
+from studio.thoughts import EngineState
+from tests.engine.tree_files import about_of, arrays_in, file_of, put
+from tests.window.conftest import Start
+from tests.window.search_files import (  # noqa: F401
+    NINE,
+    Names,
+    begin,
+    cancel,
+    dialog,
+    names_fixture,
+    note,
+    open_search,
+    run,
+    save,
+    simulations,
+    told_fixture,
+    trigger,
+    whole_tree,
+)
+from tests.window.tables import Sit
+from tests.window.test_nodes import table_rows
+from tests.window.test_stepping import step, think
+
+
+def test_an_opened_search_goes_on_to_the_last_bit(qtbot: QtBot, start: Start, names: Names, tmp_path: Path) -> None:
+    program = start()
+    names(tmp_path / "half.npz")
+    run(qtbot, program, 3000)
+    save(qtbot, program)
+    run(qtbot, program, 2000)
+    tree, shown, count = whole_tree(program), table_rows(program), program.window.panel.figure("simulations")
+    open_search(qtbot, program)
+    assert simulations(program) == 3000
+    trigger(program, "step_phase")  # a part of the way is gone by steps
+    step(qtbot, program, "step_simulation")
+    run(qtbot, program, 5000 - simulations(program))
+    assert whole_tree(program) == tree
+    assert (table_rows(program), program.window.panel.figure("simulations")) == (shown, count)
+
+
+def test_the_same_position_keeps_its_record(
+    qtbot: QtBot, start: Start, names: Names, tmp_path: Path, questions: list[str]
+) -> None:
+    program = start()
+    begin(program, "e5 d5")
+    program.session.play(30)
+    program.session.comment("not saved yet")
+    think(qtbot, program)
+    names(tmp_path / "search.npz")
+    save(qtbot, program)
+    record, node = program.session.record, program.session.node
+    trigger(program, "restart")
+    open_search(qtbot, program)
+    assert not questions
+    assert program.session.record is record
+    assert program.session.node is node
+    assert program.session.is_changed
+
+
+def test_another_position_is_shown_as_a_game_that_leads_there(
+    qtbot: QtBot, start: Start, names: Names, tmp_path: Path, questions: list[str]
+) -> None:
+    program = start()
+    begin(program, "e5 d5 c3")
+    think(qtbot, program)
+    names(tmp_path / "search.npz")
+    save(qtbot, program)
+    searched, shown = simulations(program), table_rows(program)
+    begin(program, "d1 a1", "connect-four")
+    trigger(program, "run")
+    qtbot.waitUntil(lambda: simulations(program) > 100, timeout=30_000)
+    open_search(qtbot, program)
+    assert program.session.rules == NINE
+    line = [move.point for node in program.session.record.main_line() if (move := node.move)]
+    assert line == [point_from_human(name, NINE) for name in ("e5", "d5", "c3")]
+    assert program.session.node.parent is not None
+    assert program.analysis.state is EngineState.PAUSED, "whatever ran before"
+    qtbot.waitUntil(lambda: (simulations(program), table_rows(program)) == (searched, shown), timeout=10_000)
+    assert not questions
+    point = int(program.analysis.thought.snapshot.candidates[0].point)  # type: ignore[union-attr]
+    kept = program.analysis.thought.snapshot.candidates[0].visits  # type: ignore[union-attr]
+    program.window.game.play(point)
+    qtbot.waitUntil(lambda: program.analysis.thought is not None, timeout=10_000)
+    assert program.analysis.thought.snapshot.root.visits == kept  # type: ignore[union-attr]
+
+
+def test_unsaved_edits_are_asked_about_first(
+    qtbot: QtBot, start: Start, names: Names, tmp_path: Path, questions: list[str]
+) -> None:
+    program = start()
+    begin(program, "e5")
+    think(qtbot, program)
+    names(tmp_path / "search.npz")
+    save(qtbot, program)
+    program.session.play(3)
+    program.session.play(5)
+    record, node = program.session.record, program.session.node
+    trigger(program, "open_search")
+    assert len(questions) == 1
+    assert program.session.record is record
+    assert program.session.node is node
+    assert dialog(program) is None
+
+
+@pytest.mark.parametrize("kind", ["setup", "passes"])
+def test_positions_that_no_row_of_moves_leads_to(
+    qtbot: QtBot, start: Start, names: Names, tmp_path: Path, kind: str
+) -> None:
+    program, record = start(), GameRecord(NINE)
+    if kind == "setup":
+        record.set_setup(record.root, Setup({40: Stone.BLACK, 41: Stone.BLACK, 50: Stone.WHITE}, Stone.WHITE))
+    else:
+        record.add(record.add(record.add(record.root, 40), PASS), 41)
+    program.session.present(record)
+    program.session.go_to_end()
+    before = program.session.position.copy()
+    run(qtbot, program, 1000)
+    names(tmp_path / "search.npz")
+    save(qtbot, program)
+    shown = table_rows(program)
+    begin(program, "e5")
+    open_search(qtbot, program)
+    assert program.session.position == before
+    qtbot.waitUntil(lambda: table_rows(program) == shown, timeout=10_000)
+    run(qtbot, program, 100)
+    assert simulations(program) == 1100
+
+
+def test_the_bar_shows_how_the_opened_search_searches(qtbot: QtBot, start: Start, names: Names, tmp_path: Path) -> None:
+    program = start()
+    bar = program.window.bar
+    bar.profile.setCurrentIndex(bar.profile.findData("classic-uct"))
+    bar.profile_chosen.emit("classic-uct")
+    think(qtbot, program)
+    names(tmp_path / "search.npz")
+    save(qtbot, program)
+    bar.profile.setCurrentIndex(bar.profile.findData("graph"))
+    bar.profile_chosen.emit("graph")
+    open_search(qtbot, program)
+    assert bar.profile.currentData() == "classic-uct"
+    assert program.window.search.profile == "classic-uct"
+    assert program.analysis.parameters.selection == "uct"
+    assert not program.analysis.parameters.transpositions
+
+
+def test_opening_can_be_cancelled(
+    qtbot: QtBot, start: Start, names: Names, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import studio.engine.tree_reading
+
+    def reading(*_args: object) -> Iterator[float]:
+        while True:
+            yield 0.5
+
+    program = start()
+    think(qtbot, program)
+    names(tmp_path / "search.npz")
+    save(qtbot, program)
+    program.session.go_back()
+    think(qtbot, program)
+    before, position = simulations(program), program.session.position.copy()
+    monkeypatch.setattr(studio.engine.tree_reading, "reading", reading)
+    trigger(program, "open_search")
+    qtbot.waitUntil(lambda: (found := dialog(program)) is not None and found.isVisible(), timeout=10_000)
+    cancel(qtbot, program)
+    qtbot.waitUntil(lambda: "cancelled" in note(program), timeout=10_000)
+    assert program.session.position == position
+    run(qtbot, program, 300)
+    assert simulations(program) == before + 300
+
+
+def damage(data: bytes, how: str) -> bytes:
+    arrays = arrays_in(data)
+    match how:
+        case "cut":
+            return data[: len(data) // 2]
+        case "foreign":
+            return b"PK\x03\x04 not a tree at all"
+        case "text":
+            return b"(;GM[4]SZ[9])"
+        case "numbers":
+            return file_of(put(arrays, "visits", about_of(arrays)["counts"]["root"], 10**9))
+    return b""
+
+
+@pytest.mark.parametrize("how", ["cut", "foreign", "text", "numbers", "empty"])
+def test_a_damaged_file_changes_nothing(
+    qtbot: QtBot, start: Start, names: Names, told: list[str], tmp_path: Path, how: str
+) -> None:
+    program, path = start(), tmp_path / "search.npz"
+    begin(program, "e5")
+    think(qtbot, program)
+    names(path)
+    save(qtbot, program)
+    path.write_bytes(damage(path.read_bytes(), how))
+    begin(program, "a1 b2")
+    think(qtbot, program)
+    profile, record = program.window.search.profile, program.session.record
+    before, shown = simulations(program), table_rows(program)
+    trigger(program, "open_search")
+    qtbot.waitUntil(lambda: bool(told), timeout=30_000)
+    assert told[0].startswith("The search could not be opened.")
+    assert str(path) in told[0]
+    assert program.session.record is record
+    assert program.window.search.profile == profile
+    assert (simulations(program), table_rows(program)) == (before, shown)
+    run(qtbot, program, 300)
+    assert simulations(program) == before + 300
+
+
+def test_a_file_that_asks_for_too_much_is_refused(
+    qtbot: QtBot, start: Start, names: Names, told: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = start()
+    think(qtbot, program)
+    names(tmp_path / "search.npz")
+    save(qtbot, program)
+    before = simulations(program)
+    monkeypatch.setattr("studio.ui.search_file_desk._MOST_MEMORY_MB", 16)
+    trigger(program, "open_search")
+    assert len(told) == 1
+    assert "memory" in told[0]
+    run(qtbot, program, 300)
+    assert simulations(program) == before + 300
+
+
+def test_a_file_that_is_exchanged_while_it_is_read_is_told(
+    qtbot: QtBot, start: Start, names: Names, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import studio.engine.tree_reading
+
+    program = start()
+    think(qtbot, program)
+    names(tmp_path / "one.npz")
+    save(qtbot, program)
+    program.session.go_back()
+    think(qtbot, program)
+    names(tmp_path / "other.npz")
+    save(qtbot, program)
+    real = studio.engine.tree_reading.reading
+    monkeypatch.setattr(studio.engine.tree_reading, "reading", lambda _path, *rest: real(tmp_path / "one.npz", *rest))
+    trigger(program, "open_search")
+    qtbot.waitUntil(lambda: "changed by another program" in note(program), timeout=30_000)
+    run(qtbot, program, 300)
+    assert simulations(program) == 300
+
+
+def test_files_of_searches_are_out_of_reach_while_playing(sit: Sit) -> None:
+    table = sit()
+    table.begin()
+    for name in ("save_search", "open_search"):
+        trigger(table.program, name)
+        assert "hidden while you play" in note(table.program)

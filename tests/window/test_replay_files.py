@@ -1,0 +1,296 @@
+"""What is made of the moments of a search through the window: pictures, an animation, tables."""
+
+import csv
+import json
+from itertools import pairwise
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PIL import Image
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from studio.game.notation import human_point
+from studio.game.rules import PRESETS
+from studio.ui.export_progress import ExportProgress
+from studio.ui.frames_export import LAST_MS
+from studio.ui.program import Program
+from tests.window.conftest import Start
+from tests.window.test_replaying import bar, by_a_node
+
+KINDS = ("animation", "csv", "json")
+BUTTON = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def small(start: Start, qtbot: QtBot) -> Program:
+    """A small board and some moments of its search."""
+    program = start()
+    program.session.begin(PRESETS["tic-tac-toe"])
+    think_a_little(qtbot, program)
+    return program
+
+
+def think_a_little(qtbot: QtBot, program: Program, simulations: int = 60) -> None:
+    editor = program.window.bar.limit_editor
+    editor.set_limit(editor.kind.SIMULATIONS, simulations, 1.0)
+    with qtbot.waitSignal(program.analysis.stopped, timeout=30_000):
+        program.window.actions_["run"].trigger()
+    assert len(bar(program).snapshots) > 5
+
+
+def wish(program: Program, kind: str) -> None:
+    action = bar(program).findChild(QAction, f"replay_{kind}")
+    assert isinstance(action, QAction)
+    action.trigger()
+
+
+def progress(program: Program) -> ExportProgress:
+    found = program.window.findChild(ExportProgress)
+    assert isinstance(found, ExportProgress)
+    return found
+
+
+def export(qtbot: QtBot, program: Program, kind: str) -> None:
+    """From the menu until all is written or refused."""
+    wish(program, kind)
+    qtbot.waitUntil(lambda: not progress(program).is_running, timeout=60_000)
+
+
+def answer_with(monkeypatch: pytest.MonkeyPatch, path: Path | str) -> list[str]:
+    """The next names of files and folders; gives those that were proposed."""
+    proposed: list[str] = []
+
+    def name(_parent: object, _title: str, place: str, *_: object) -> tuple[str, str]:
+        proposed.append(place)
+        return str(path), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", name)
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *told: name(*told)[0])
+    return proposed
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What was asked; the answer is no."""
+    return answering(monkeypatch, QMessageBox.StandardButton.No)
+
+
+def answering(monkeypatch: pytest.MonkeyPatch, answer: QMessageBox.StandardButton) -> list[str]:
+    questions: list[str] = []
+
+    def ask(_parent: object, _title: str, question: str) -> QMessageBox.StandardButton:
+        questions.append(question)
+        return answer
+
+    monkeypatch.setattr(QMessageBox, "question", ask)
+    return questions
+
+
+@pytest.fixture
+def warned(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    texts: list[str] = []
+    monkeypatch.setattr(QMessageBox, "warning", lambda _parent, _title, text: texts.append(text))
+    return texts
+
+
+def files(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    place = tmp_path / "exports"
+    place.mkdir()
+    return place
+
+
+# The four kinds
+
+
+def test_a_picture_a_moment(qtbot: QtBot, small: Program, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    answer_with(monkeypatch, folder)
+    export(qtbot, small, "pictures")
+    count = len(bar(small).snapshots)
+    assert files(folder) == [f"search-{number:04d}.png" for number in range(1, count + 1)]
+    pictures = [np.asarray(Image.open(folder / name).convert("RGB")) for name in files(folder)]
+    assert len({picture.shape for picture in pictures}) == 1
+    assert all((one != other).any() for one, other in pairwise(pictures))
+    assert str(folder) in small.window.note.text()
+
+
+def test_an_animation(qtbot: QtBot, small: Program, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    answer_with(monkeypatch, folder / "evolution")
+    export(qtbot, small, "animation")
+    assert files(folder) == ["evolution.gif"], "a name without an ending gets one"
+    with Image.open(folder / "evolution.gif") as animation:
+        assert getattr(animation, "n_frames", 1) == len(bar(small).snapshots)
+        animation.seek(getattr(animation, "n_frames", 1) - 1)
+        assert animation.info["duration"] == LAST_MS
+
+
+def test_a_table_with_the_numbers_of_the_arrays(
+    qtbot: QtBot, small: Program, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer_with(monkeypatch, folder / "numbers.CSV")
+    export(qtbot, small, "csv")
+    with (folder / "numbers.CSV").open(newline="", encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    told = [(int(row["moment"]), int(row["simulations"]), row["move"], int(row["visits"])) for row in rows]
+    assert told == [
+        (moment, snapshot.simulations, human_point(row.point, snapshot.root.rules), row.visits)
+        for moment, snapshot in enumerate(bar(small).snapshots, 1)
+        for row in snapshot.candidates
+    ]
+
+
+def test_json_with_every_frame(qtbot: QtBot, small: Program, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    answer_with(monkeypatch, folder / "numbers.v2")
+    export(qtbot, small, "json")
+    frames = json.loads((folder / "numbers.v2.json").read_text("utf-8"))["frames"]
+    assert [frame["simulations"] for frame in frames] == [one.simulations for one in bar(small).snapshots]
+    assert [len(frame["candidates"]) for frame in frames] == [len(one.root) for one in bar(small).snapshots]
+
+
+def test_the_next_export_proposes_the_same_folder(
+    qtbot: QtBot, small: Program, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer_with(monkeypatch, folder / "numbers.csv")
+    export(qtbot, small, "csv")
+    for kind in ("pictures", *KINDS):
+        proposed = Path(wished(small, kind, monkeypatch))
+        assert folder in (proposed, proposed.parent)
+
+
+def wished(program: Program, kind: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    proposed = answer_with(monkeypatch, "")
+    wish(program, kind)
+    return proposed[0]
+
+
+def test_pictures_of_the_position_that_was_searched(
+    qtbot: QtBot, start: Start, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever looks at another node sees its stones, which are none of these moments'."""
+    program = start()
+    program.session.begin(PRESETS["gomoku-9"])
+    think_a_little(qtbot, program, 2000)
+    answer_with(monkeypatch, folder / "at-root.gif")
+    export(qtbot, program, "animation")
+    by_a_node(qtbot, program)
+    assert program.window.board._scene.supposed
+    answer_with(monkeypatch, folder / "at-node.gif")
+    export(qtbot, program, "animation")
+    assert (folder / "at-root.gif").read_bytes() == (folder / "at-node.gif").read_bytes()
+
+
+def test_the_moments_are_those_of_the_wish(
+    qtbot: QtBot, small: Program, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An engine may answer while the question for a name is open."""
+    count = len(bar(small).snapshots)
+
+    def name(*_: object) -> tuple[str, str]:
+        small.session.play(4)
+        return str(folder / "search.gif"), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", name)
+    export(qtbot, small, "animation")
+    assert bar(small).snapshots == ()
+    with Image.open(folder / "search.gif") as animation:
+        assert getattr(animation, "n_frames", 1) == count
+
+
+# What stands in the way
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_an_existing_file_is_asked_about(
+    qtbot: QtBot, small: Program, folder: Path, monkeypatch: pytest.MonkeyPatch, asked: list[str], kind: str
+) -> None:
+    ending = {"animation": ".gif"}.get(kind, f".{kind}")
+    taken = folder / f"taken{ending}"
+    taken.write_text("mine")
+    answer_with(monkeypatch, folder / "taken")
+    export(qtbot, small, kind)
+    assert len(asked) == 1
+    assert taken.name in asked[0]
+    assert taken.read_text() == "mine"
+    answering(monkeypatch, QMessageBox.StandardButton.Yes)
+    export(qtbot, small, kind)
+    assert taken.read_bytes() != b"mine"
+
+
+def test_existing_pictures_are_asked_about_once(
+    qtbot: QtBot, small: Program, folder: Path, monkeypatch: pytest.MonkeyPatch, asked: list[str]
+) -> None:
+    for number in (2, 3):
+        (folder / f"search-{number:04d}.png").write_text("mine")
+    answer_with(monkeypatch, folder)
+    export(qtbot, small, "pictures")
+    assert len(asked) == 1
+    assert "search-0002.png" in asked[0]
+    assert len(files(folder)) == 2
+
+
+@pytest.mark.parametrize("kind", ["pictures", *KINDS])
+def test_giving_up_the_name_writes_nothing(
+    qtbot: QtBot, small: Program, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    before = small.window.note.text()
+    answer_with(monkeypatch, "")
+    export(qtbot, small, kind)
+    assert small.window.note.text() == before
+
+
+@pytest.mark.parametrize("kind", ["pictures", "animation"])
+def test_cancelling_leaves_nothing_behind(
+    qtbot: QtBot, small: Program, folder: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    answer_with(monkeypatch, folder if kind == "pictures" else folder / "search.gif")
+    wish(small, kind)
+    dialog = progress(small)
+    assert is_running(dialog)
+    assert dialog.isVisible()
+    buttons = dialog.findChild(QDialogButtonBox)
+    assert isinstance(buttons, QDialogButtonBox)
+    qtbot.mouseClick(buttons.button(QDialogButtonBox.StandardButton.Cancel), BUTTON)
+    assert not dialog.is_running
+    assert files(folder) == []
+    assert "cancelled" in small.window.note.text()
+
+
+@pytest.mark.parametrize("kind", ["pictures", *KINDS])
+def test_a_folder_that_cannot_be_written_gives_a_sentence(
+    qtbot: QtBot, small: Program, folder: Path, monkeypatch: pytest.MonkeyPatch, warned: list[str], kind: str
+) -> None:
+    (folder / "file").write_text("no folder")
+    answer_with(monkeypatch, folder / "file" if kind == "pictures" else folder / "file" / "search")
+    export(qtbot, small, kind)
+    assert len(warned) == 1
+    assert "could not be exported" in warned[0]
+    assert files(folder) == ["file"]
+    assert bar(small).isEnabled()
+
+
+def test_closing_the_window_ends_an_export(
+    small: Program, folder: Path, monkeypatch: pytest.MonkeyPatch, warned: list[str]
+) -> None:
+    answer_with(monkeypatch, folder)
+    wish(small, "pictures")
+    dialog, work = progress(small), progress(small)._work
+    assert work is not None
+    for _ in range(3):
+        next(work)
+    assert files(folder), "a first picture has no name yet"
+    small.window.close()
+    assert not is_running(dialog)
+    assert files(folder) == []
+    assert not warned
+
+
+def is_running(dialog: ExportProgress) -> bool:
+    return dialog.is_running

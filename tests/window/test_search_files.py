@@ -1,0 +1,176 @@
+"""Saving the tree of a search from the real window: whole, or not at all."""
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+from pytestqt.qtbot import QtBot
+
+from studio.engine.search import Search
+from studio.thoughts import EngineState
+from tests.window.conftest import Start
+from tests.window.search_files import (  # noqa: F401
+    Names,
+    cancel,
+    dialog,
+    gate_fixture,
+    names_fixture,
+    note,
+    open_search,
+    run,
+    save,
+    simulations,
+    told_fixture,
+    trigger,
+)
+from tests.window.test_nodes import table_rows
+from tests.window.test_stepping import think
+
+
+def test_a_search_goes_on_while_and_after_it_is_saved(
+    qtbot: QtBot, start: Start, names: Names, tmp_path: Path, gate: threading.Event
+) -> None:
+    program, path = start(), tmp_path / "search.npz"
+    names(path)
+    trigger(program, "run")
+    qtbot.waitUntil(lambda: simulations(program) > 2000, timeout=30_000)
+    trigger(program, "save_search")
+    qtbot.waitUntil(lambda: (found := dialog(program)) is not None and found.isVisible(), timeout=10_000)
+    assert not path.exists()
+    held = simulations(program)
+    gate.set()
+    qtbot.waitUntil(lambda: "was saved" in note(program), timeout=30_000)
+    assert str(path) in note(program)
+    assert path.exists()
+    assert program.analysis.state is EngineState.THINKING
+    qtbot.waitUntil(lambda: simulations(program) > held + 1000, timeout=30_000)
+    qtbot.waitUntil(lambda: dialog(program) is None)
+    trigger(program, "pause")
+
+
+def test_a_paused_search_stays_as_it_is(qtbot: QtBot, start: Start, names: Names, tmp_path: Path) -> None:
+    program, path = start(), tmp_path / "search"
+    think(qtbot, program)
+    before, shown = simulations(program), table_rows(program)
+    names(path)
+    save(qtbot, program)
+    assert path.with_name("search.npz").exists(), "the ending is added"
+    assert program.analysis.state is EngineState.PAUSED
+    assert (simulations(program), table_rows(program)) == (before, shown)
+    run(qtbot, program, 500)
+    assert simulations(program) == before + 500
+
+
+def test_nothing_is_saved_before_anything_was_searched(
+    qtbot: QtBot, start: Start, names: Names, tmp_path: Path
+) -> None:
+    program = start()
+    names(tmp_path / "search.npz")
+    qtbot.waitUntil(lambda: simulations(program) == 0, timeout=30_000)
+    trigger(program, "save_search")
+    assert "no search to save" in note(program)
+    assert not list(tmp_path.glob("*.npz"))
+
+
+def test_saving_can_be_cancelled_and_the_old_file_stays(
+    qtbot: QtBot, start: Start, names: Names, tmp_path: Path, gate: threading.Event
+) -> None:
+    program, path = start(), tmp_path / "search.npz"
+    path.write_bytes(b"what was there")
+    names(path)
+    think(qtbot, program)
+    trigger(program, "save_search")
+    trigger(program, "save_search")
+    assert "Wait" in note(program), "one at a time"
+    qtbot.waitUntil(lambda: (found := dialog(program)) is not None and found.isVisible(), timeout=10_000)
+    cancel(qtbot, program)
+    qtbot.waitUntil(lambda: "cancelled" in note(program), timeout=10_000)
+    assert path.read_bytes() == b"what was there"
+    assert not list(tmp_path.glob(".*saving"))
+    qtbot.waitUntil(lambda: dialog(program) is None)
+    gate.set()
+    save(qtbot, program)
+    assert np.load(path, allow_pickle=False)["visits"].size
+
+
+def test_closing_the_window_while_it_is_saved_leaves_the_old_file_whole(
+    qtbot: QtBot, start: Start, names: Names, tmp_path: Path, gate: threading.Event
+) -> None:
+    program, path = start(), tmp_path / "search.npz"
+    path.write_bytes(b"what was there")
+    names(path)
+    think(qtbot, program)
+    with qtbot.waitSignal(program.analysis.work_advanced, timeout=10_000):
+        trigger(program, "save_search")
+    assert not gate.is_set()
+    program.window.close()
+    program.close()
+    assert path.read_bytes() == b"what was there"
+    assert not list(tmp_path.glob(".*saving"))
+
+
+def test_a_move_in_the_game_waits_for_the_file(qtbot: QtBot, start: Start, names: Names, tmp_path: Path) -> None:
+    program, path = start(), tmp_path / "search.npz"
+    names(path)
+    think(qtbot, program, 20_000)
+    before = program.session.position.copy()
+    searched = simulations(program)
+    trigger(program, "save_search")
+    program.session.play(int(program.analysis.thought.snapshot.candidates[0].point))  # type: ignore[union-attr]
+    qtbot.waitUntil(lambda: path.exists(), timeout=30_000)
+    program.session.go_back()
+    qtbot.waitUntil(lambda: simulations(program) == 0 and dialog(program) is None, timeout=30_000)
+    open_search(qtbot, program)
+    assert program.session.position == before
+    assert simulations(program) == searched
+
+
+@pytest.mark.parametrize("place", ["no folder", "a folder"])
+def test_what_cannot_be_written_is_said(
+    qtbot: QtBot, start: Start, names: Names, told: list[str], tmp_path: Path, place: str
+) -> None:
+    program = start()
+    think(qtbot, program)
+    (tmp_path / "a folder.npz").mkdir()
+    names(tmp_path / "no folder" / "x.npz" if place == "no folder" else tmp_path / "a folder.npz")
+    before = simulations(program)
+    trigger(program, "save_search")
+    qtbot.waitUntil(lambda: bool(told), timeout=10_000)
+    assert told[0].startswith("The search could not be saved.")
+    assert told[0].endswith(".")
+    assert dialog(program) is None or not dialog(program).isVisible()  # type: ignore[union-attr]
+    run(qtbot, program, 300)
+    assert simulations(program) == before + 300
+
+
+def test_a_full_disk_is_said(
+    qtbot: QtBot, start: Start, names: Names, told: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = start()
+    think(qtbot, program)
+    names("/dev/full")
+    monkeypatch.setattr("studio.ui.search_file_desk._ENDING", "")
+    trigger(program, "save_search")
+    qtbot.waitUntil(lambda: bool(told), timeout=10_000)
+    assert told[0].startswith("The search could not be saved.")
+
+
+def test_a_search_survives_what_fails_while_it_is_saved(
+    qtbot: QtBot, start: Start, names: Names, told: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def failing(_search: Search, _path: Path, _moves: object) -> Iterator[float]:
+        yield 0.1
+        raise MemoryError
+
+    program = start()
+    think(qtbot, program)
+    before = simulations(program)
+    monkeypatch.setattr(Search, "saving", failing)
+    names(tmp_path / "search.npz")
+    trigger(program, "save_search")
+    qtbot.waitUntil(lambda: bool(told), timeout=10_000)
+    assert program.analysis.state is EngineState.PAUSED
+    run(qtbot, program, 300)
+    assert simulations(program) == before + 300

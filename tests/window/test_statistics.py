@@ -1,0 +1,229 @@
+"""Counting the tree of the real search: the numbers in the pane, while it runs, and in files."""
+
+import csv
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QAbstractItemModel, QLocale, Qt
+from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QProgressBar, QPushButton, QTableView
+from pytestqt.qtbot import QtBot
+
+from studio.engine.search import Search
+from studio.engine.tree_statistics import TreeStatistics
+from studio.thoughts import EngineState
+from studio.ui.program import Program
+from tests.engine.searches import live_nodes
+from tests.window.conftest import Start
+from tests.window.tables import Sit
+from tests.window.test_stepping import think
+from tests.window.test_watching import simulations
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+def count(qtbot: QtBot, program: Program) -> TreeStatistics:
+    """Ctrl+T, until all is counted."""
+    qtbot.keyClick(program.window, Qt.Key.Key_T, CTRL)
+    qtbot.waitUntil(lambda: is_counted(program), timeout=30_000)
+    statistics = counted(program)
+    assert statistics is not None
+    return statistics
+
+
+def counted(program: Program) -> TreeStatistics | None:
+    return program.window.inside.statistics._counted
+
+
+def is_counted(program: Program) -> bool:
+    statistics = counted(program)
+    return statistics is not None and statistics.is_complete and not is_counting(program)
+
+
+def is_counting(program: Program) -> bool:
+    return not program.window.panes.statistics.findChild(QProgressBar).isHidden()  # type: ignore[union-attr]
+
+
+def shown(qtbot: QtBot, program: Program) -> dict[str, str]:
+    """The numbers in the pane by their names, as a screen reader is told them; parts come one after the other."""
+    panel = program.window.panes.statistics
+    qtbot.waitUntil(lambda: not panel._due, timeout=10_000)
+    view = panel.findChild(QTableView, "statistics_table")
+    assert isinstance(view, QTableView)
+    return told_by(view.model())
+
+
+def told_by(model: QAbstractItemModel) -> dict[str, str]:
+    told = [model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole).split(": ") for row in range(model.rowCount())]
+    return {name: value for name, value in told}  # noqa: C416  # pairs are checked
+
+
+def press(qtbot: QtBot, program: Program, name: str) -> None:
+    buttons = program.window.panes.statistics.findChildren(QPushButton)
+    (button,) = (button for button in buttons if button.accessibleName() == name)
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever counts sees a part of the tree, and never all."""
+    real = Search.statistics
+
+    def statistics(search: Search) -> Iterator[TreeStatistics]:
+        first = next(real(search))
+        while True:
+            yield first
+
+    monkeypatch.setattr(Search, "statistics", statistics)
+
+
+def test_the_pane_shows_the_numbers_of_the_arrays(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    think(qtbot, program, 20_000)
+    panel = program.window.panes.statistics
+    assert panel.visibleRegion().isEmpty(), "it lies behind other panes"
+    statistics = count(qtbot, program)
+    qtbot.waitUntil(lambda: not panel.visibleRegion().isEmpty())
+    search = program.analysis._thinker._search
+    assert search is not None
+    nodes = list(live_nodes(search._tree, search._settings.first_block))
+    edges = sum(int(search._tree.child[cell]) != 0 for _, cells in nodes for cell in cells)
+    leaves = sum(not any(int(search._tree.child[cell]) for cell in cells) for _, cells in nodes)
+    assert (statistics.nodes, statistics.leaves, statistics.edges) == (len(nodes), leaves, edges)
+    assert statistics.simulations == simulations(program)
+    assert statistics.depth_visits[0] == program.analysis.thought.snapshot.root.visits  # type: ignore[union-attr]
+    locale, rows = QLocale(), shown(qtbot, program)
+    assert rows["Nodes"] == locale.toString(len(nodes))
+    assert rows["Edges"] == locale.toString(edges)
+    assert rows["Leaves"].split(" ")[0] == locale.toString(leaves)
+    assert rows["Greatest depth"] == locale.toString(statistics.deepest)
+    assert rows["Simulations"] == program.window.panel.figure("simulations")
+    assert rows["Draws"] == program.window.panel.figure("draws")
+    assert rows["Memory"] == program.window.panel.figure("memory")
+
+
+def test_it_counts_while_the_search_goes_on(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    think(qtbot, program)
+    program.window.actions_["run"].trigger()
+    before = simulations(program)
+    statistics = count(qtbot, program)
+    assert statistics.simulations > before
+    assert program.analysis.state is EngineState.THINKING
+    qtbot.waitUntil(lambda: simulations(program) > statistics.simulations, timeout=30_000)
+    assert counted(program) is statistics, "the numbers stay as they were counted"
+    assert QLocale().toString(statistics.simulations) in program.window.panes.statistics.note
+    program.window.actions_["pause"].trigger()
+
+
+def test_counting_can_be_cancelled(qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = start()
+    think(qtbot, program)
+    without_end(monkeypatch)
+    press_count = "Count the nodes of the whole tree"
+    program.window.actions_["count_tree"].trigger()
+    qtbot.waitUntil(lambda: counted(program) is not None, timeout=10_000)
+    assert is_counting(program)
+    press(qtbot, program, "Cancel the counting")
+    qtbot.waitUntil(lambda: not is_counting(program), timeout=10_000)
+    assert counted(program) is not None, "what was counted stays"
+    monkeypatch.undo()
+    monkeypatch.setenv("MCTS_STUDIO_HOME", str(program._path.parent))
+    press(qtbot, program, press_count)
+    qtbot.waitUntil(lambda: is_counted(program), timeout=30_000)
+
+
+@pytest.mark.parametrize("how", ["move", "restart"])
+def test_another_tree_forgets_the_numbers(
+    qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    program = start()
+    think(qtbot, program)
+    without_end(monkeypatch)
+    program.window.actions_["count_tree"].trigger()
+    qtbot.waitUntil(lambda: counted(program) is not None, timeout=10_000)
+    if how == "move":
+        program.session.go_back()
+    else:
+        program.window.actions_["restart"].trigger()
+    assert counted(program) is None
+    with qtbot.waitSignal(program.analysis.work_advanced, check_params_cb=lambda news: news.is_over, timeout=10_000):
+        pass
+    assert counted(program) is None, "what was on its way is of the old tree"
+    assert not is_counting(program)
+    assert not program.window.panes.statistics.note
+
+
+def test_a_failure_is_said_and_ends_nothing_else(qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    def failing(_search: Search) -> Iterator[TreeStatistics]:
+        yield from ()
+        raise MemoryError
+
+    program = start()
+    think(qtbot, program)
+    before = simulations(program)
+    monkeypatch.setattr(Search, "statistics", failing)
+    program.window.actions_["count_tree"].trigger()
+    qtbot.waitUntil(lambda: "MemoryError" in program.window.note.text(), timeout=10_000)
+    assert not is_counting(program)
+    think(qtbot, program, before + 1000)
+
+
+def test_nothing_is_counted_while_playing(sit: Sit) -> None:
+    table = sit()
+    table.begin()
+    table.program.window.actions_["count_tree"].trigger()
+    assert "hidden while you play" in table.window.note.text()
+    assert not is_counting(table.program)
+    assert counted(table.program) is None
+
+
+@pytest.mark.parametrize(("typed", "kind", "written"), [("s.json", "", "s.json"), ("s", "JSON (*.json)", "s.json")])
+def test_the_numbers_go_to_json(
+    qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, typed: str, kind: str, written: str
+) -> None:
+    program = start()
+    think(qtbot, program)
+    statistics = count(qtbot, program)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(tmp_path / typed), kind))
+    press(qtbot, program, "Export the statistics")
+    read = json.loads((tmp_path / written).read_text())
+    assert (read["nodes"], read["edges"], read["deepest"]) == (
+        statistics.nodes,
+        statistics.edges,
+        statistics.deepest,
+    )
+    assert [row["visits"] for row in read["depths"]] == statistics.depth_visits.tolist()
+    assert written in program.window.note.text()
+
+
+def test_the_numbers_go_to_csv_and_failures_are_said(
+    qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program, told = start(), list[str]()
+    monkeypatch.setattr(QMessageBox, "warning", lambda _parent, _title, text: told.append(text))
+    think(qtbot, program)
+    statistics = count(qtbot, program)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(tmp_path / "s"), "Table (*.csv)"))
+    press(qtbot, program, "Export the statistics")
+    with (tmp_path / "s.csv").open() as file:
+        rows = {(row["quantity"], row["at"]): row["value"] for row in csv.DictReader(file)}
+    assert rows["nodes", ""] == str(statistics.nodes)
+    assert rows["visits_at_depth", "0"] == str(statistics.depth_visits[0])
+    name = str(tmp_path / "none" / "s.csv")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (name, ""))
+    press(qtbot, program, "Export the statistics")
+    assert len(told) == 1
+    assert told[0].startswith("The statistics could not be saved.")
+
+
+def test_without_numbers_there_is_nothing_to_export(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    think(qtbot, program)
+    label = program.window.panes.statistics.findChildren(QLabel)
+    assert any("Press Count" in text.text() for text in label)
+    count(qtbot, program)
+    program.session.go_back()
+    buttons = program.window.panes.statistics.findChildren(QPushButton)
+    (export,) = (button for button in buttons if button.accessibleName() == "Export the statistics")
+    assert not export.isEnabled()
