@@ -73,9 +73,7 @@ class ExplanationTexts(QObject):
 
     def _until_simulations(self, more: int | None) -> str:
         if more is None:
-            return self.tr(
-                "If the values stay as they are, %1 is not chosen within the next billion simulations."
-            )
+            return self.tr("If the values stay as they are, %1 is not chosen within the next billion simulations.")
         if more == 0:
             return self.tr("%1 is chosen by the next simulation.")
         return self.tr(
