@@ -103,6 +103,10 @@ class Analysis(QObject):
     def seed(self) -> int:
         return self._seed
 
+    def is_watching(self, position: Position) -> bool:
+        """Whether this position is the one that is searched."""
+        return self._position == position
+
     # Commands
 
     def open(self) -> None:
@@ -137,6 +141,10 @@ class Analysis(QObject):
 
     def start(self, limit: Limit) -> None:
         self._thinker.post(partial(Thinker.start, limit=limit))
+
+    def run_to(self, simulations: int) -> None:
+        """Search on to so many simulations of this position; where there are as many, it pauses."""
+        self._thinker.post(partial(Thinker.run_to, simulations=simulations))
 
     def pause(self) -> None:
         self._thinker.post(Thinker.pause)

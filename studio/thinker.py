@@ -185,6 +185,13 @@ class Thinker:
         state = self._settled(EngineState.THINKING)
         self._tell(state, stopped_by=_ENDED_BY.get(state))
 
+    def run_to(self, simulations: int) -> None:
+        """Search on to so many simulations of this position, however many there are by now."""
+        if self._search is not None and self._search.simulations < simulations:
+            self.start(Limit(simulations=simulations - self._search.simulations))
+        else:
+            self.pause()
+
     def pause(self) -> None:
         self._wanted = False
         if self._state is EngineState.THINKING:

@@ -22,11 +22,14 @@ from studio.ui.new_board_dialog import NewBoardDialog
 from studio.ui.theme import Theme
 
 _MOST_SHOWN = 8
+SEARCH_ENDING = ".npz"
 
 
 class FileDesk(QObject):
     """Asks people about files on behalf of one window, and tells the session what to do."""
 
+    search_found = Signal(object)
+    """The file is a search, not a game."""
     file_opened = Signal(object)
     """The path, for the list of recent files."""
     leaving = Signal()
@@ -48,6 +51,9 @@ class FileDesk(QObject):
             self.open(Path(name))
 
     def open(self, path: Path) -> bool:
+        if path.suffix.lower() == SEARCH_ENDING:
+            self.search_found.emit(path)
+            return True
         try:
             opened = open_records(path)
         except StudioError as error:

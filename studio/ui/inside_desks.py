@@ -56,6 +56,7 @@ class InsideDesks(QObject):
             panes.steering,
             panes.explanation,
             panes.breakpoints,
+            panes.tree,
         )
         self.statistics = StatisticsDesk(session, analysis, play, actions, panes.statistics, window)
         self.drawing = DrawingDesk(session, analysis, play, self.nodes, panes.drawing)

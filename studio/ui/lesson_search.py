@@ -1,7 +1,6 @@
 """Does to the real search, and to the board, what a lesson wants."""
 
 from studio.analysis import Analysis
-from studio.engine.limits import Limit
 from studio.game.record import GameRecord
 from studio.game.rules import Rules
 from studio.lesson_commands import Begin, Command, Play, Run, StepPhases
@@ -30,9 +29,7 @@ class LessonSearch:
         elif isinstance(command, Play):
             self._session.play(command.point)
         elif isinstance(command, Run):
-            thought = self._analysis.thought
-            done = thought.snapshot.simulations if thought is not None else 0
-            self._analysis.start(Limit(simulations=max(1, command.until_simulations - done)))
+            self._analysis.run_to(command.until_simulations)
         elif isinstance(command, StepPhases):
             for _ in range(command.count):
                 self._analysis.step_phase()

@@ -163,6 +163,7 @@ class MainWindow(QMainWindow):
         ):
             signal.connect(self._show_light)
         self.files.leaving.connect(self._before_leaving)
+        self.files.search_found.connect(self.search_files.open)
         self.files.left.connect(self._on_left)
         self.files.file_opened.connect(self.views.remember_file)
         self.play.game_kept.connect(self.views.remember_file)

@@ -118,13 +118,13 @@ class Panes:
         return {name: self._dock(window, name, title) for name, title in _TITLES.items()}
 
     def _board_area(self) -> QWidget:
-        """The board; above it which node it shows, below it the moments of its search."""
-        return _column(self.node_bar, self.board, self.replay, growing=self.board)
+        """The board; above it what is in force and which node it shows, below it the moments of its search."""
+        return _column(self.steering, self.node_bar, self.board, self.replay, growing=self.board)
 
     def _content(self, name: str) -> QWidget:
         """What stands in a dock."""
         if name == "candidates":
-            return _column(self.steering, self.candidates, self.explanation, growing=self.candidates)
+            return _column(self.candidates, self.explanation, growing=self.candidates)
         if name == "tree":
             self.tree_rooms.addWidget(self.tree)
             self.tree_rooms.addWidget(self.found_nodes)

@@ -54,7 +54,7 @@ class SearchDesk(QObject):
         self._connect()
         bar.show_profile(profile)
         bar.show_state(analysis.state)
-        self._on_position()
+        self._begin()
 
     @property
     def profile(self) -> str:
@@ -110,6 +110,7 @@ class SearchDesk(QObject):
         analysis.state_changed.connect(self._bar.show_state)
         analysis.preparation_changed.connect(self._bar.light.show_preparation)
         analysis.stopped.connect(self._on_stopped)
+        analysis.phases_performed.connect(self.show_live)
         analysis.failed.connect(self._on_failed)
         self._bar.profile_chosen.connect(self._on_profile)
         self._bar.limit_editor.limit_changed.connect(self._on_limit)
@@ -134,6 +135,16 @@ class SearchDesk(QObject):
         elif self._is_reviewing:
             self.message_changed.emit(self.tr("The whole game is being analysed. Press Escape to cancel that first."))
         return self._is_hidden or self._is_reviewing
+
+    def _begin(self) -> None:
+        """Another window may have watched this position: its search goes on."""
+        if not self._analysis.is_watching(self._session.position):
+            self._on_position()
+            return
+        self._watched = self._session.node
+        self._expect()
+        if self._analysis.thought is not None:
+            self._display.show_thought(self._analysis.thought)
 
     @Slot()
     def _on_record(self) -> None:
@@ -192,6 +203,13 @@ class SearchDesk(QObject):
             return
         self.acted.emit()
         self.move_requested.emit(thought.snapshot.best)
+
+    @Slot()
+    def show_live(self) -> None:
+        """What the search knows, even where the record knows more: somebody steps it, or opened it from a file."""
+        self._display.forget_kept()
+        if self._analysis.thought is not None:
+            self._display.show_thought(self._analysis.thought)
 
     def take_parameters(self, parameters: Parameters) -> None:
         """Somebody else has chosen how is searched: the bar shows the profile that is so, if there is one."""

@@ -115,6 +115,10 @@ class SearchDisplay(QObject):
         if self._moment is None:
             self._show()
 
+    def forget_kept(self) -> None:
+        """Show the search itself, even where the record knows more."""
+        self._kept = None
+
     # Inside
 
     @property

@@ -15,14 +15,13 @@ from studio.game.stones import PASS, Stone
 from studio.session import Session
 from studio.thoughts import EngineState
 from studio.tree_work import WorkKind, WorkNews
-from studio.ui.file_desk import FileDesk, plain
+from studio.ui.file_desk import SEARCH_ENDING, FileDesk, plain
 from studio.ui.play_desk import PlayDesk
 from studio.ui.search_desk import SearchDesk
 
 if TYPE_CHECKING:
     from studio.engine.tree_reading import SavedSearch
 
-_ENDING = ".npz"
 _STEPS = 1000
 _MOST_MEMORY_MB = 65_536
 _SHOWN_AFTER_MS = 300
@@ -63,8 +62,8 @@ class SearchFileDesk(QObject):
             return
         name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save the search"), self._proposed(), self._kinds())
         path = Path(name) if name else None
-        if path is not None and path.suffix.lower() != _ENDING:
-            path = path.with_name(path.name + _ENDING)
+        if path is not None and path.suffix.lower() != SEARCH_ENDING:
+            path = path.with_name(path.name + SEARCH_ENDING)
             path = path if not path.exists() or self._may_replace(path) else None
         if path is not None:
             self._save(path)
@@ -120,6 +119,7 @@ class SearchFileDesk(QObject):
             self._session.go_to_end()
         self._search.take_parameters(saved.parameters)
         self._analysis.resume(self._path, saved.position, saved.parameters, saved.seed)
+        self._search.show_live()
 
     def _begin(self, kind: WorkKind, path: Path, title: str) -> None:
         self._kind, self._path, self._folder = kind, path, path.parent
@@ -177,7 +177,7 @@ class SearchFileDesk(QObject):
         file = self._session.file
         folder = self._folder or (file.parent if file else Path())
         stem = file.stem if file else self.tr("search")
-        return str(folder / f"{stem}{_ENDING}")
+        return str(folder / f"{stem}{SEARCH_ENDING}")
 
     def _may_replace(self, path: Path) -> bool:
         question = self.tr("%1 is there already. Replace it?").replace("%1", path.name)

@@ -10,6 +10,7 @@ from studio.engine.limits import StoppedBy
 from studio.engine.snapshot import NodeView
 from studio.engine.steering import Steering
 from studio.explanation import explained
+from studio.game.errors import StudioError
 from studio.game.notation import move_name
 from studio.session import Session
 from studio.thoughts import EngineState, Thought
@@ -17,11 +18,13 @@ from studio.ui.actions import Actions
 from studio.ui.breakpoints_editor import BreakpointsEditor
 from studio.ui.candidate_marks import CandidateMarks
 from studio.ui.candidates_table import CandidatesTable
+from studio.ui.drawing_desk import dock_of
 from studio.ui.explanation_card import ExplanationCard
 from studio.ui.move_steering import CandidateMenu
 from studio.ui.node_desk import NodeDesk
 from studio.ui.play_desk import PlayDesk
 from studio.ui.steering_bar import SteeringBar
+from studio.ui.tree_view import TreeView
 
 
 class SteeringDesk(QObject):
@@ -40,6 +43,7 @@ class SteeringDesk(QObject):
         bar: SteeringBar,
         card: ExplanationCard,
         editor: BreakpointsEditor,
+        tree: TreeView,
     ) -> None:
         super().__init__(bar)
         self._session, self._analysis, self._play, self._nodes = session, analysis, play, nodes
@@ -48,6 +52,7 @@ class SteeringDesk(QObject):
         self._awaited: Steering | None = None  # asked for, and not in force yet
         self._owed: dict[int, int] = {}  # by point, the visits that are still to be given
         self._explained: int | None = None
+        self._tree = tree
         self._connect()
 
     # Inside
@@ -70,7 +75,7 @@ class SteeringDesk(QObject):
         self._actions["why_not"].triggered.connect(self._on_why_not)
         self._actions["clear_steering"].triggered.connect(self._on_clear)
         self._on_other_root()
-        self._analysis.set_breakpoints(self._editor.breakpoints())  # another window may have chosen some
+        self._editor.set_breakpoints(self._analysis.breakpoints)  # another window may have chosen some
         if self._analysis.thought is not None:
             self._on_thought(self._analysis.thought)
 
@@ -164,13 +169,26 @@ class SteeringDesk(QObject):
 
     @Slot()
     def _on_why_not(self) -> None:
-        """The move that is pointed at, or else the second candidate."""
+        """The move that is pointed at, or else the second candidate; where the keys are in the tree, its move."""
+        self._bring_to_front()
+        path = self._tree.current_path if self._tree.hasFocus() else None
+        if path:
+            if path[:-1] != self._nodes.path:
+                self._nodes.choose(path[:-1])
+            self._ask_about(path[-1])
+            return
         view = self._view()
         asked = self._table.asked_point
         if view is None or not len(view):
             self.message_changed.emit(self.tr("The search knows no move yet. Press Space to start it."))
         else:
             self._ask_about(asked if asked is not None else int(view.points[min(1, len(view) - 1)]))
+
+    def _bring_to_front(self) -> None:
+        dock = dock_of(self._card)
+        if dock is not None:
+            dock.show()
+            dock.raise_()
 
     @Slot(int)
     def _ask_about(self, point: int) -> None:
@@ -184,13 +202,18 @@ class SteeringDesk(QObject):
         if point is None or view is None or self._play.hides_search:
             self._card.show_explanation(None)
             return
+        try:
+            legal = self._legal_at(view)
+        except StudioError:  # the position has just been left, and this is the old one's node
+            self._card.show_explanation(None)
+            return
         is_steered = self._analysis.thought is not None and view is self._analysis.thought.snapshot.root
         self._card.show_explanation(
             explained(
                 view,
                 point,
                 self._analysis.parameters,
-                untried=max(0, self._legal_at(view) - len(view)),
+                untried=max(0, legal - len(view)),
                 left_out=self._left_out() if is_steered else frozenset(),
                 owed=self._owed if is_steered else {},
             )

@@ -54,6 +54,7 @@ class StepDesk(QObject):
         panel.speed_changed.connect(self._player.setInterval)
         panel.back_requested.connect(self._on_back_by)
         panel.forward_requested.connect(self._on_forward_by)
+        panel.now_requested.connect(self._on_now)
         self._player.timeout.connect(self._on_beat)
         for name, slot in (
             ("step_many", self._on_many),

@@ -33,6 +33,8 @@ class StepPanel(QWidget):
     back_requested = Signal(int)
     """So many events."""
     forward_requested = Signal(int)
+    now_requested = Signal()
+    """Space: back from the past, also where the search has nothing left to do."""
 
     def __init__(self, actions: Actions, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -124,6 +126,11 @@ class StepPanel(QWidget):
             event.accept()
             return True
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if event.key() == Qt.Key.Key_Space and not modifiers and self._is_past:
+            event.accept()
+            if event.type() is QEvent.Type.KeyPress:
+                self.now_requested.emit()
+            return True
         is_whole = modifiers == Qt.KeyboardModifier.ControlModifier
         if event.key() not in (_BACK, _FORWARD) or (modifiers and not is_whole):
             return False

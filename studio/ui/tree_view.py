@@ -189,7 +189,8 @@ class TreeView(TreeBranches):
                 self._revealed = None  # it is not in the tree
                 return
             self.expand(index)
-            if self._tree.is_waiting(path[:depth]):
+            is_unseen = depth == 0 and self._tree.rowCount(index) == 0  # nobody has looked at this tree yet
+            if is_unseen or self._tree.is_waiting(path[:depth]):
                 return
         self._revealed = None
         self._reveal_row(self._tree.index_at(path))

@@ -106,6 +106,9 @@ def stepping(program: Program) -> None:
 def compare(program: Program) -> None:
     """Uniform against neighbour rollouts, after the same number of simulations."""
     program.window.actions_["compare_rollouts"].trigger()
+    compared = program.window.comparing.window
+    assert compared is not None
+    compared.resize(1280, 860)
     wait_until(lambda: program.comparison.progress == 1.0)
     wait(500)
 

@@ -36,7 +36,7 @@ def kept_file(folder: Path, program: Program) -> Path:
 def test_kept_moments_are_there_without_computing(qtbot: QtBot, small: Program, start: Start, tmp_path: Path) -> None:
     moments = bar(small).snapshots
     wish(small, "keep")
-    assert "kept in the record" in small.window.note.text()
+    assert "holds the moments" in small.window.note.text()
     assert small.session.is_changed
     path = kept_file(tmp_path, small)
     other = start()
@@ -153,7 +153,7 @@ def test_a_record_never_keeps_more_than_a_file_can_hold(
     room = len(small.session.timeline) + 100
     monkeypatch.setattr("studio.ui.replay_desk.MAX_FILE_BYTES", 2 * room)
     wish(small, "keep")
-    assert "kept in the record" in small.window.note.text(), "the same place takes no more room"
+    assert "holds the moments" in small.window.note.text(), "the same place takes no more room"
     small.session.play(4)
     think_a_little(qtbot, small)
     wish(small, "keep")

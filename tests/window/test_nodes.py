@@ -6,11 +6,13 @@ from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
 from studio.engine.snapshot import NodeView
+from studio.game.notation import human_point
+from studio.game.rules import PRESETS
 from studio.game.stones import OPPONENT, Stone
 from studio.ui.elided_label import ElidedLabel
 from studio.ui.program import Program
 from tests.window.conftest import Start
-from tests.window.test_stepping import step, think
+from tests.window.test_stepping import raise_pane, step, think
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
 BUTTON = Qt.MouseButton.LeftButton
@@ -175,3 +177,35 @@ def test_the_way_back_is_read_whole_in_a_small_window(qtbot: QtBot, start: Start
     assert looked_at(program) == view.path[:2]
     qtbot.mouseClick(bar.findChild(QToolButton, "bar_node_root"), BUTTON)
     assert looked_at(program) == ()
+
+
+def test_an_open_answer_goes_with_its_node_whatever_comes_next(qtbot: QtBot, start: Start) -> None:
+    """The game goes on, or becomes another one, while a deeper node is explained."""
+    program = start()
+    think(qtbot, program, 20_000)
+    window, path = program.window, best_line(program, 2)
+    look_at(qtbot, program, path)
+    qtbot.keyClick(window, Key.Key_Y)
+    assert window.panes.explanation.isVisible()
+    window.game.play(path[0])
+    assert not window.panes.explanation.isVisible()
+    think(qtbot, program)
+    look_at(qtbot, program, best_line(program, 2))
+    qtbot.keyClick(window, Key.Key_Y)
+    program.session.begin(PRESETS["tic-tac-toe"])
+    assert not window.panes.explanation.isVisible()
+
+
+def test_why_not_asks_about_the_move_in_the_tree_where_the_keys_are(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    think(qtbot, program, 20_000)
+    window, tree = program.window, program.window.panes.tree
+    raise_pane(program, "tree")
+    path = best_line(program, 2)
+    tree.reveal(path)
+    qtbot.waitUntil(lambda: tree.current_path == path, timeout=10_000)
+    tree.setFocus()
+    qtbot.keyClick(tree, Key.Key_Y)
+    assert looked_at(program) == path[:1]
+    qtbot.waitUntil(window.panes.explanation.isVisible, timeout=10_000)
+    assert human_point(path[1], program.session.rules) in window.panes.explanation.sentence

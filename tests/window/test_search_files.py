@@ -151,7 +151,7 @@ def test_a_full_disk_is_said(
     program = start()
     think(qtbot, program)
     names("/dev/full")
-    monkeypatch.setattr("studio.ui.search_file_desk._ENDING", "")
+    monkeypatch.setattr("studio.ui.search_file_desk.SEARCH_ENDING", "")
     trigger(program, "save_search")
     qtbot.waitUntil(lambda: bool(told), timeout=10_000)
     assert told[0].startswith("The search could not be saved.")

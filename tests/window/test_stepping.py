@@ -165,3 +165,21 @@ def test_the_tree_is_hidden_from_a_player(qtbot: QtBot, start: Start) -> None:
 
 def text(index: QModelIndex) -> str:
     return str(index.data())
+
+
+def test_space_returns_from_the_past_also_where_all_is_proven(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    program.session.begin(PRESETS["tic-tac-toe"])
+    for point in (4, 1, 0, 8, 2):
+        program.session.play(point)
+    panel, history = program.window.panes.steps, program.window.inside.steps._history
+    raise_pane(program, "steps")
+    while program.analysis.state is not EngineState.PROVEN:
+        step(qtbot, program)
+        qtbot.wait(0)
+    panel.setFocus()
+    for _ in range(2):
+        qtbot.keyClick(panel, Key.Key_Left)
+    assert history.is_past
+    qtbot.keyClick(panel, Key.Key_Space)
+    assert not history.is_past

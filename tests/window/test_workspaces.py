@@ -171,6 +171,8 @@ def test_damaged_states_do_not_break_the_start(
 def test_a_small_window_has_room_for_all(qtbot: QtBot, start: Start, workspace: str) -> None:
     program = start()
     window = program.window
+    central = window.centralWidget()
+    assert central is not None
     window.resize(900, 640)
     for again in (False, True):
         switch(qtbot, program, workspace)
@@ -182,7 +184,7 @@ def test_a_small_window_has_room_for_all(qtbot: QtBot, start: Start, workspace: 
         docks = [dock(program, name) for name in SHOWN[workspace]]
         places = [each.geometry() for each in docks if not each.visibleRegion().isEmpty()]
         assert len(places) >= len(docks) - len(BEHIND)
-        for one, other in combinations([*places, window.centralWidget().geometry()], 2):
+        for one, other in combinations([*places, central.geometry()], 2):
             assert not one.intersects(other)
             assert window.rect().contains(one)
 
