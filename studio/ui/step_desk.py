@@ -37,6 +37,7 @@ class StepDesk(QObject):
         self._session, self._analysis, self._game, self._play = session, analysis, game, play
         self._actions, self._board, self._panel = actions, board, panel
         self._history = StepHistory()
+        self._tips = {name: actions[name].toolTip() for name in _STEPS}
         self._player = QTimer(self)
         self._player.setInterval(panel.interval_ms)
         self._connect()
@@ -85,6 +86,7 @@ class StepDesk(QObject):
         may_step = not refusal and self._analysis.state in _STEPPED_FROM
         for name in _STEPS:
             self._actions[name].setEnabled(may_step)
+            self._actions[name].setToolTip(refusal or self._tips[name])
         if not may_step:
             self._actions["step_play"].setChecked(False)
         place, count = self._history.place

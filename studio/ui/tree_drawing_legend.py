@@ -26,7 +26,7 @@ _ROWS_APART = 18.0
 
 def has_legend(width: float, height: float) -> bool:
     """In a small widget there is no room for it."""
-    return width >= _LEAST_WIDTH and height >= 30 * GRID
+    return width >= _LEAST_WIDTH and height >= 20 * GRID
 
 
 def paint_row_stones(painter: QPainter, theme: Theme, rows: Reals, rules: Rules, to_move: Stone, height: float) -> None:

@@ -73,7 +73,7 @@ _HEIGHTS = {
         "candidates": 300,
         "convergence": 260,
         "panel": 230,
-        "drawing": 220,
+        "drawing": 270,
     },
 }
 
