@@ -1,11 +1,13 @@
 """What a phase of a search puts on the board: its stones, its labels and its result."""
 
+import math
 from dataclasses import replace
 
 from PySide6.QtCore import QLocale
 
 from studio.engine.choice import choices_of
 from studio.engine.phase_event import NodeChange, Phase, PhaseEvent
+from studio.engine.snapshot import CandidateRow
 from studio.game.errors import StudioError
 from studio.game.position import Position
 from studio.game.rules import Rules
@@ -64,14 +66,24 @@ def _selection(event: PhaseEvent, path: GhostLine, locale: QLocale) -> StepLayer
     choices = choices_of(event)
     last = len(choices)
     labels = [
-        StepLabel(choice.chosen.point, ((term(choice.chosen.score, locale),),), choice.depth == last)
-        for choice in choices
+        StepLabel(choice.chosen.point, _score_forms(choice.chosen, locale), choice.depth == last) for choice in choices
     ]
     runner_up = choices[-1].runner_up if choices else None
     if runner_up is not None:
-        labels.append(StepLabel(runner_up.point, ((term(runner_up.score, locale),),)))
+        behind = f"−{term(choices[-1].behind, locale)}" if math.isfinite(choices[-1].behind) else ""
+        labels.append(StepLabel(runner_up.point, _score_forms(runner_up, locale, behind)))
     # The last choice is written first: where there is no room for all, it is the one that matters.
     return StepLayer(event.phase, path, tuple(labels[::-1]), runner_up.point if runner_up else None)
+
+
+def _score_forms(row: CandidateRow, locale: QLocale, behind: str = "") -> tuple[tuple[str, ...], ...]:
+    """Exploitation and exploration above their sum, and how far that is behind; where there is no room, the sum."""
+    score = term(row.score, locale)
+    if not math.isfinite(row.score):
+        return ((score,),)
+    terms = f"{term(row.exploitation, locale)} + {term(row.exploration, locale)}"
+    whole = (terms, f"= {score}", *((behind,) if behind else ()))
+    return (whole, (score,))
 
 
 def _backpropagation(event: PhaseEvent, path: GhostLine, locale: QLocale) -> StepLayer:

@@ -12,6 +12,7 @@ from studio.engine.limits import Limit
 from studio.engine.phase_event import NodeChange, Phase, PhaseEvent
 from studio.engine.profiles import PROFILES
 from studio.engine.search import Search
+from studio.engine.snapshot import CandidateRow
 from studio.game.position import Position
 from studio.game.rules import PRESETS
 from studio.game.stones import Move, Stone
@@ -72,6 +73,10 @@ def color_at(board: BoardView, place: QPointF) -> QColor:
 # What a phase shows
 
 
+def terms(row: CandidateRow) -> tuple[str, str]:
+    return f"{row.exploitation:.3f} + {row.exploration:.3f}", f"= {row.score:.3f}"
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_selection_shows_its_path_with_scores_and_the_runner_up(game: str) -> None:
     position, events = stepped(game)
@@ -79,12 +84,13 @@ def test_a_selection_shows_its_path_with_scores_and_the_runner_up(game: str) -> 
     assert layer.path == GhostLine(events[Phase.SELECT].path, position.to_move)
     written = {label.point: label for label in layer.labels}
     for choice in choices:
-        assert written[choice.chosen.point].forms == ((f"{choice.chosen.score:.3f}",),)
+        assert written[choice.chosen.point].forms == (terms(choice.chosen), (f"{choice.chosen.score:.3f}",))
         assert written[choice.chosen.point].is_emphasised is (choice is choices[-1])
     last = choices[-1].runner_up
     assert last is not None
     assert layer.runner_up == last.point
-    assert written[last.point].forms == ((f"{last.score:.3f}",),)
+    behind = f"−{choices[-1].behind:.3f}"
+    assert written[last.point].forms == ((*terms(last), behind), (f"{last.score:.3f}",))
 
 
 @pytest.mark.parametrize("game", GAMES)
