@@ -205,6 +205,7 @@ class StepPanel(QWidget):
         layout.setContentsMargins(GRID, GRID, GRID, GRID)
         layout.setSpacing(GRID)
         layout.addLayout(self._header())
+        layout.addWidget(self._controls)  # above what grows: a low pane shows them too
         layout.addLayout(self._place_row())
         for label, name in ((self._refusal, "refusal"), (self._headline, "headline"), (self._detail, "detail")):
             label.setObjectName(f"step_{name}")
@@ -214,7 +215,6 @@ class StepPanel(QWidget):
         self._space = QWidget()
         layout.addWidget(self._table, 1)
         layout.addWidget(self._space, 1)
-        layout.addWidget(self._controls)
 
     def _header(self) -> QHBoxLayout:
         row = QHBoxLayout()
