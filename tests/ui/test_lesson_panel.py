@@ -114,7 +114,7 @@ def test_it_points_at_a_pane(qtbot: QtBot, panel: LessonPanel, pane: int, shown:
     with qtbot.waitSignal(panel.pane_requested) as wish:
         QTest.mouseClick(button(panel, "look"), Qt.MouseButton.LeftButton)
     assert wish.args == [str(page.look)]
-    panel.show_page(page_at(SECOND, 2))
+    panel.show_page(page_at(SECOND, 9))
     assert not button(panel, "look").isVisible()
 
 
