@@ -187,10 +187,14 @@ class Thinker:
 
     def run_to(self, simulations: int) -> None:
         """Search on to so many simulations of this position, however many there are by now."""
-        if self._search is not None and self._search.simulations < simulations:
+        if self._search is None:
+            return
+        if self._search.simulations < simulations:
             self.start(Limit(simulations=simulations - self._search.simulations))
-        else:
-            self.pause()
+            return
+        self._wanted = False  # nobody stopped it: it has come there, or beyond
+        self._publish()
+        self._tell(self._settled(EngineState.PAUSED))
 
     def pause(self) -> None:
         self._wanted = False

@@ -52,12 +52,19 @@ def test_a_search_that_is_disturbed_while_it_works_gets_there(
     assert whole_tree_is(reader)
 
 
+def led_on(reader: Reader, number: int) -> None:
+    """Continue, and once more where a search that ran away has to be set up again first."""
+    for _ in range(3):
+        if reader.page.number < number:
+            reader.go_on()
+    assert reader.page.number == number
+
+
 def test_who_lets_the_search_run_finds_it_as_the_lesson_means_it(qtbot: QtBot, start: Start) -> None:
     program = start()
     reader = Reader(qtbot, program).begin(3).read_to(2)
     program.window.actions_["run"].trigger()
-    reader.go_on()  # while it runs
-    assert reader.page.number == 3
+    led_on(reader, 3)  # while it runs
     assert reader.stands_at(reader.place)
     reader.read_to(4)
     program.window.actions_["run"].trigger()
@@ -75,10 +82,8 @@ def test_a_running_search_that_is_to_go_on_from_where_it_was(qtbot: QtBot, start
     reader = Reader(qtbot, program).begin(3).read_to(6)
     for _ in range(5):
         program.window.actions_["run"].trigger()
-        reader.press("lesson_continue")
-        reader.waited()
-        assert reader.page.number == 7
-        assert reader.stands_at(reader.place)
+        led_on(reader, 7)
+        qtbot.waitUntil(lambda: reader.stands_at(reader.place), timeout=10_000)
         reader.go_back()
     assert whole_tree_is(reader)
 
