@@ -43,7 +43,7 @@ def test_an_opened_search_goes_on_to_the_last_bit(qtbot: QtBot, start: Start, na
     tree, shown, count = whole_tree(program), table_rows(program), program.window.panel.figure("simulations")
     open_search(qtbot, program)
     assert simulations(program) == 3000
-    trigger(program, "step_phase")  # a part of the way is gone by steps
+    step(qtbot, program, "step_phase")  # a part of the way is gone by steps
     step(qtbot, program, "step_simulation")
     run(qtbot, program, 5000 - simulations(program))
     assert whole_tree(program) == tree
