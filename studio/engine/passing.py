@@ -10,8 +10,7 @@ from studio.engine.boards import BoardMap, alone
 from studio.engine.kernels.board import Board, Shape
 from studio.engine.kernels.passes import Pass
 from studio.engine.kernels.phases import advance
-from studio.engine.kernels.scoring import FREE, Settings
-from studio.engine.kernels.steering import advance_steered
+from studio.engine.kernels.scoring import Settings
 from studio.engine.kernels.tree import Tree, give_back
 
 
@@ -32,14 +31,6 @@ def new_pass(board: BoardMap, shape: Shape, chance: np.random.Generator) -> Pass
     )
 
 
-def go_on(tree: Tree, settings: Settings, root: Board, current: Pass, budget: Any, stop: Any, one_phase: bool) -> int:
-    """Advance one thread's pass by the kernel that is meant for this search."""
-    if settings.steered == FREE:
-        return int(advance(tree, settings, root, current, budget, stop, one_phase))
-    nothing = alone(1, np.int64)
-    return int(advance_steered(tree, settings, root, current, budget, nothing, stop, one_phase))
-
-
 def advance_all(
     tree: Tree, settings: Settings, root: Board, passes: Sequence[Pass], budget: Any, stop: Any
 ) -> set[int]:
@@ -47,7 +38,7 @@ def advance_all(
     reasons: list[int] = []
 
     def go(current: Pass) -> None:
-        reasons.append(go_on(tree, settings, root, current, budget, stop, False))
+        reasons.append(int(advance(tree, settings, root, current, budget, stop, False)))
 
     helpers = [threading.Thread(target=go, args=(current,), daemon=True) for current in passes[1:]]
     for helper in helpers:

@@ -1,5 +1,6 @@
 """Runs every kernel once: python -m studio.engine.probe BOARD ...   The child process of the warm-up."""
 
+import gc
 import sys
 import tempfile
 from collections import deque
@@ -57,6 +58,7 @@ def _save_and_read(search: Search) -> None:
 
 
 def main(boards: list[str]) -> int:
+    gc.set_threshold(20_000, 50, 1000)  # compiling makes millions of objects and little garbage
     cache_folder().mkdir(parents=True, exist_ok=True)
     for board in boards:
         probe(board)

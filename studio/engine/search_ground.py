@@ -21,13 +21,14 @@ from studio.engine.kernels.passes import (
     SELECT,
     SIMULATIONS,
 )
+from studio.engine.kernels.phases import advance
 from studio.engine.kernels.reclaiming import IDLE, STAGE, begin_reclaiming, reclaim
 from studio.engine.kernels.tree import AT_ONCE, CELLS_END, LEAVES, NODES, NODES_END, ROOT, Tree, plant
 from studio.engine.limits import refuse_bad_start
 from studio.engine.looking import Looking
 from studio.engine.pace import Pace
 from studio.engine.parameters import Parameters
-from studio.engine.passing import go_on, new_pass
+from studio.engine.passing import new_pass
 from studio.engine.priors import Priors, refuse_bad_priors
 from studio.engine.settings import MARGIN_NODES, UNLIMITED, margin_cells, settings_of
 from studio.engine.snapshot import NodeView, Snapshot
@@ -226,7 +227,7 @@ class SearchGround:
 
     def _advance_by_phase(self) -> int:
         budget = np.zeros(1, np.int64)
-        return go_on(self._tree, self._settings, self._root_board, self._passes[0], budget, self._stop, one_phase=True)
+        return int(advance(self._tree, self._settings, self._root_board, self._passes[0], budget, self._stop, True))
 
     def _tally(self, cell: int) -> int:
         return sum(int(current.tally[cell]) for current in self._passes)

@@ -39,7 +39,7 @@ def list_moves(tree: Any, settings: Any, board: Any, node: int, own: Any) -> Non
         if move == NOWHERE:
             break
         tree.cursor[node] += 1
-        attach(tree, settings, node, NO_NODE, move, NO_EDGE, own)
+        attach(tree, settings, node, np.int64(NO_NODE), move, np.int64(NO_EDGE), own)
     if settings.threads:
         release(tree.lock, node, np.int32(0))
 

@@ -20,6 +20,7 @@ from numba.extending import overload
 from platformdirs import user_cache_path
 
 from studio import __version__
+from studio.engine.kernels.part_compiler import PartCompiler
 
 F = TypeVar("F", bound=Callable[..., Any])
 CACHE_VARIABLE = "MCTS_STUDIO_CACHE"
@@ -55,9 +56,14 @@ if CACHED:
 
 
 # No counted references: kernels make no arrays, and counting costs as much as the search. Division by zero is not
-# looked for; nothing divides by what can be zero. Parts cannot be called from Python, which halves their compilation.
+# looked for; nothing divides by what can be zero. Parts cannot be called from Python, and are no code by themselves.
 _EVERYWHERE: dict[str, Any] = {"nogil": True, "_nrt": False, "error_model": "numpy"}
-_PART: dict[str, Any] = {**_EVERYWHERE, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+_PART: dict[str, Any] = {
+    **_EVERYWHERE,
+    "no_cpython_wrapper": True,
+    "no_cfunc_wrapper": True,
+    "pipeline_class": PartCompiler,
+}
 
 
 def kernel(function: F) -> F:
@@ -67,7 +73,10 @@ def kernel(function: F) -> F:
 
 
 def part(function: F) -> F:
-    """A part of kernels: compiled with each of them, not kept by itself, and called by kernels only."""
+    """A part of kernels: compiled with each of them, not kept by itself, and called by kernels only.
+
+    Each literal number or truth that is handed over compiles it once more: hand over `np.int64(0)` instead of 0.
+    """
     compiled: F = numba.njit(**_PART)(function)
     return compiled
 

@@ -37,7 +37,7 @@ def outline_some(tree: Any, settings: Any, outline: Any, budget: int) -> None:
     """Take on, while there is room for the edges of one more node."""
     counts, most_children = outline.counts, settings.order.size
     if counts[TAKEN] == 0:
-        take(tree, settings, outline, tree.counts[ROOT], 0)
+        take(tree, settings, outline, tree.counts[ROOT], np.int64(0))
     while budget > 0 and counts[WAITING] > 0 and counts[TAKEN] < outline.node.size:
         if counts[EDGES] + most_children > outline.edge_cell.size:
             break

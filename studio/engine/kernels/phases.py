@@ -29,6 +29,7 @@ from studio.engine.kernels.passes import (
     MOVE,
     MOVER,
     MOVES,
+    NOTHING_LEFT,
     PHASE,
     PROVEN,
     REWARD,
@@ -41,8 +42,17 @@ from studio.engine.kernels.passes import (
 )
 from studio.engine.kernels.proofs import proven_mean, tighten
 from studio.engine.kernels.rollouts import rollout
-from studio.engine.kernels.scoring import FREE, PUCT, child_spread
-from studio.engine.kernels.selection import NO_EDGE, best_listed, choose, give_up_at_root, give_up_claim
+from studio.engine.kernels.scoring import FREE, PUCT, RESTRICTED, child_spread
+from studio.engine.kernels.selection import (
+    NO_EDGE,
+    best_listed,
+    choose,
+    expect_loss,
+    follow,
+    give_up_at_root,
+    give_up_claim,
+)
+from studio.engine.kernels.steering import leave_steered_root
 from studio.engine.kernels.tree import (
     CELLS,
     CELLS_END,
@@ -62,21 +72,21 @@ from studio.engine.kernels.tree import (
 @inlined
 def select(tree: Any, settings: Any, root: Any, current: Any) -> None:
     """Walk down along the best scores, to a node that is to get a child or that has none to choose from."""
-    begin_at(root, tree, current)
-    descend(tree, settings, current, np.int64(tree.counts[ROOT]), 0)
-
-
-@inlined
-def begin_at(root: Any, tree: Any, current: Any) -> None:
+    state = current.state
     restore(current.board, root)
     current.nodes[0] = tree.counts[ROOT]
-    current.state[MOVE], current.state[CELL] = NOWHERE, NO_EDGE
+    state[LENGTH], state[MOVE], state[CELL] = 0, NOWHERE, NO_EDGE
+    if settings.steered == FREE or leave_steered_root(tree, settings, current):
+        descend(tree, settings, current)
+    state[MOVER] = 1 - current.board.counts[TURN]
 
 
 @inlined
-def descend(tree: Any, settings: Any, current: Any, node: int, length: int) -> None:
-    """Walk on from a node that is so far from the root."""
+def descend(tree: Any, settings: Any, current: Any) -> None:
+    """Walk on from where the pass is."""
     board, state = current.board, current.state
+    length = state[LENGTH]
+    node = np.int64(current.nodes[length])
     while not is_solved(tree, node):
         move, cell = choose(tree, settings, board, node)
         if cell == NO_EDGE:
@@ -88,27 +98,6 @@ def descend(tree: Any, settings: Any, current: Any, node: int, length: int) -> N
         node = follow(tree, settings, current, cell, length)
         length += 1
     state[LENGTH] = length
-    state[MOVER] = 1 - board.counts[TURN]
-
-
-@inlined
-def follow(tree: Any, settings: Any, current: Any, cell: int, length: int) -> int:
-    """Go one edge further; the node to which it leads."""
-    if settings.threads:
-        expect_loss(tree, settings, cell)
-    play(current.board, Word(tree.move[cell]))
-    node = np.int64(tree.child[cell])
-    current.cells[length + 1] = cell
-    current.nodes[length + 1] = node
-    return node
-
-
-@inlined
-def expect_loss(tree: Any, settings: Any, cell: int) -> None:
-    """Count the visit on the way down, as a loss, so that other threads look elsewhere meanwhile."""
-    before = atomic_add(tree.edge_visits, cell, 1)
-    tree.mean[cell] = np.float32((tree.mean[cell] * before - 1.0) / (before + 1.0))
-    tree.spread[cell] = child_spread(settings, tree.prior[cell], before + 1)
 
 
 @inlined
@@ -241,6 +230,9 @@ def advance(tree: Any, settings: Any, root: Any, current: Any, budget: Any, stop
             if reason != GO_ON:
                 return reason
             select(tree, settings, root, current)
+            if settings.steered == RESTRICTED and state[LENGTH] == 0 and state[MOVE] == NOWHERE:
+                bump(budget, 0, 1, settings.threads)  # no pass was begun
+                return NOTHING_LEFT
         elif state[PHASE] == EXPAND:
             expand(tree, settings, current)
         elif state[PHASE] == SIMULATE:

@@ -1,13 +1,13 @@
-"""Choosing among a node's children, and the next move that has none yet."""
+"""Choosing among a node's children, the next move that has none yet, and the step to the one that was chosen."""
 
 from typing import Any
 
 import numpy as np
 
-from studio.engine.kernels.bits import Word, bits_of
-from studio.engine.kernels.board import NOWHERE, is_near, landing_code
+from studio.engine.kernels.bits import Word, atomic_add, bits_of
+from studio.engine.kernels.board import NOWHERE, is_near, landing_code, play
 from studio.engine.kernels.compiling import inlined, part
-from studio.engine.kernels.scoring import PUCT, parent_weight, score, value_scale
+from studio.engine.kernels.scoring import PUCT, child_spread, parent_weight, score, value_scale
 from studio.engine.kernels.tree import (
     CELLS_END,
     FREE_NODE,
@@ -204,3 +204,23 @@ def choose(tree: Any, settings: Any, board: Any, node: int) -> tuple[int, int]:
         if move != NOWHERE or not wants:
             return move, NO_EDGE
         wants = False
+
+
+@inlined
+def follow(tree: Any, settings: Any, current: Any, cell: int, length: int) -> int:
+    """Go one edge further; the node to which it leads."""
+    if settings.threads:
+        expect_loss(tree, settings, cell)
+    play(current.board, Word(tree.move[cell]))
+    node = np.int64(tree.child[cell])
+    current.cells[length + 1] = cell
+    current.nodes[length + 1] = node
+    return node
+
+
+@inlined
+def expect_loss(tree: Any, settings: Any, cell: int) -> None:
+    """Count the visit on the way down, as a loss, so that other threads look elsewhere meanwhile."""
+    before = atomic_add(tree.edge_visits, cell, 1)
+    tree.mean[cell] = np.float32((tree.mean[cell] * before - 1.0) / (before + 1.0))
+    tree.spread[cell] = child_spread(settings, tree.prior[cell], before + 1)

@@ -8,75 +8,35 @@ from typing import Any
 
 import numpy as np
 
-from studio.engine.kernels.bits import Word, atomic_store
-from studio.engine.kernels.board import NOWHERE, TURN, is_near, landing_code
+from studio.engine.kernels.bits import Word
+from studio.engine.kernels.board import NOWHERE, is_near, landing_code
 from studio.engine.kernels.children import attach
-from studio.engine.kernels.compiling import inlined, kernel, part
-from studio.engine.kernels.passes import (
-    CELL,
-    DONE,
-    EXPAND,
-    GO_ON,
-    LENGTH,
-    MOVE,
-    MOVER,
-    NOTHING_LEFT,
-    PHASE,
-    SELECT,
-)
-from studio.engine.kernels.phases import advance, begin_at, descend, follow, reason_to_return
-from studio.engine.kernels.scoring import LIFTED, PUCT, RESTRICTED, parent_weight, score, value_scale
-from studio.engine.kernels.selection import NO_EDGE, best_edge, has_node_left, has_room, widens
-from studio.engine.kernels.tree import NO_NODE, ROOT, acquire, bump, following_size, is_solved, release
-
-_SPENT = -9
-"""A budget for no pass, which cannot be taken for one that was ended."""
+from studio.engine.kernels.compiling import inlined, part
+from studio.engine.kernels.passes import CELL, LENGTH, MOVE
+from studio.engine.kernels.scoring import LIFTED, PUCT, parent_weight, score, value_scale
+from studio.engine.kernels.selection import NO_EDGE, best_edge, follow, has_node_left, has_room, widens
+from studio.engine.kernels.tree import NO_NODE, ROOT, acquire, following_size, is_solved, release
 
 
-@kernel
-def advance_steered(
-    tree: Any, settings: Any, root: Any, current: Any, budget: Any, nothing: Any, stop: Any, one_phase: bool
-) -> int:
-    """What `advance` is to other searches. It selects; `advance` does the rest of each pass, with a budget of nothing
-    for another one. So other searches have nothing of this in their way."""
-    state = current.state
-    while True:
-        if state[PHASE] == SELECT:
-            reason = GO_ON if one_phase else reason_to_return(tree, settings, current, budget, stop)
-            if reason != GO_ON:
-                return reason
-            select_steered(tree, settings, root, current)
-            if settings.steered == RESTRICTED and state[LENGTH] == 0 and state[MOVE] == NOWHERE:
-                bump(budget, 0, 1, settings.threads)
-                return NOTHING_LEFT
-            state[PHASE] = EXPAND
-        else:
-            nothing[0] = _SPENT
-            advance(tree, settings, root, current, nothing, stop, one_phase)
-            if nothing[0] > _SPENT:  # it was ended, since a move has reached its visits
-                atomic_store(budget, 0, 0)
-        if one_phase:
-            return DONE
+@part
+def leave_steered_root(tree: Any, settings: Any, current: Any) -> bool:
+    """Take the first step from the root as it is steered; whether the walk goes on from there.
 
-
-@inlined
-def select_steered(tree: Any, settings: Any, root: Any, current: Any) -> None:
-    """Walk down as `select` does, but choose at the root as it is steered."""
+    Not inlined, so that searches that nobody steers have nothing of it in their way.
+    """
     state, node = current.state, np.int64(tree.counts[ROOT])
-    begin_at(root, tree, current)
-    length = 0
-    if not is_solved(tree, node):
-        move, cell = choose_at_root(tree, settings, current.board, node, current.own)
-        if cell == NO_EDGE or tree.child[cell] == NO_NODE:
-            state[CELL] = cell
-            state[MOVE] = move if cell == NO_EDGE else tree.move[cell]
-        else:
-            node, length = follow(tree, settings, current, cell, 0), 1
-    if length > 0:
-        descend(tree, settings, current, node, 1)
-    else:
-        state[LENGTH] = 0
-        state[MOVER] = 1 - current.board.counts[TURN]
+    if is_solved(tree, node):
+        return False
+    move, cell = choose_at_root(tree, settings, current.board, node, current.own)
+    if cell == NO_EDGE:
+        state[MOVE] = move
+        return False
+    if tree.child[cell] == NO_NODE:
+        state[MOVE], state[CELL] = tree.move[cell], cell
+        return False
+    follow(tree, settings, current, cell, np.int64(0))
+    state[LENGTH] = 1
+    return True
 
 
 @inlined
@@ -94,13 +54,12 @@ def choose_at_root(tree: Any, settings: Any, board: Any, node: int, own: Any) ->
             return NOWHERE, wanting
     if settings.selection == PUCT:
         return NOWHERE, best_allowed(tree, settings, board, node, own, cell)
-    wants = widens(settings, count, tree.visits[node])
-    if wants and (cell == NO_EDGE or worth < settings.first_play):
-        move = claim_untried(tree, settings, board, node, False)
-        if move != NOWHERE:
-            return move, NO_EDGE
-    if cell == NO_EDGE:
-        return claim_untried(tree, settings, board, node, True), NO_EDGE
+    wants = widens(settings, count, tree.visits[node]) and (cell == NO_EDGE or worth < settings.first_play)
+    for far in range(2):  # the moves near to stones, or all of them; then the far ones, if there is nothing else
+        if cell == NO_EDGE if far else wants:
+            move = claim_untried(tree, settings, board, node, far > 0)
+            if move != NOWHERE:
+                return move, NO_EDGE
     return NOWHERE, cell
 
 
@@ -226,10 +185,9 @@ def claim_untried(tree: Any, settings: Any, board: Any, node: int, far: bool) ->
 def best_allowed(tree: Any, settings: Any, board: Any, node: int, own: Any, cell: int) -> int:
     """The edge to follow where all moves are listed at once: those near to stones first, the others when these are
     lost. `cell` is the best of those that are listed."""
-    if list_allowed(tree, settings, board, node, False, own):
-        cell = look_over(tree, settings, node)[2]
-    if cell == NO_EDGE and list_allowed(tree, settings, board, node, True, own):
-        cell = look_over(tree, settings, node)[2]
+    for far in range(2):
+        if (not far or cell == NO_EDGE) and list_allowed(tree, settings, board, node, far > 0, own):
+            cell = look_over(tree, settings, node)[2]
     return cell
 
 
@@ -243,7 +201,7 @@ def list_allowed(tree: Any, settings: Any, board: Any, node: int, far: bool, own
     before = tree.edge_count[node]
     while has_room(tree, settings, node):
         move = next_allowed(tree, settings, board, node, far)
-        if move == NOWHERE or attach(tree, settings, node, NO_NODE, move, NO_EDGE, own) == NO_EDGE:
+        if move == NOWHERE or attach(tree, settings, node, np.int64(NO_NODE), move, np.int64(NO_EDGE), own) == NO_EDGE:
             break
         settings.tried[move] = 1
     grown = tree.edge_count[node] > before
