@@ -142,6 +142,11 @@ class TreeBranches(QTreeView):
             self._set_expanded(parent, False)
 
     def _on_branch_dropped(self, index: QModelIndex) -> None:
+        above = self.currentIndex().parent()
+        while above.isValid() and above != index:
+            above = above.parent()
+        if above.isValid():
+            self.setCurrentIndex(index)
         self._set_expanded(index, False)
 
     def _set_expanded(self, index: QModelIndex, is_expanded: bool) -> None:

@@ -11,8 +11,8 @@ Path = tuple[int, ...]
 
 MOST_BRANCHES = 200
 MOST_ROWS = 70_000
-_KEPT_PART = 0.8
-"""How much is left when there was too much: room for a while, so that it is not made for each node."""
+_MOST_DROPPED = 6
+"""So many nodes are dropped in one go, since each takes a view a millisecond. What is still too much goes next time."""
 
 _NO_ROWS = np.zeros(0, np.int64)
 _UP = np.arange(1024)
@@ -174,7 +174,7 @@ class TreeItems:
         latest = set(map(id, _line_to(next(reversed(self.by_key.values())))))
         dropped: list[Branch] = []
         for branch in sorted(old, key=lambda branch: id(branch) in shown):  # a stable order
-            if branches <= MOST_BRANCHES * _KEPT_PART and rows <= MOST_ROWS * _KEPT_PART:
+            if len(dropped) == _MOST_DROPPED or (branches <= MOST_BRANCHES and rows <= MOST_ROWS):
                 break
             if id(branch) not in latest:
                 dropped.append(branch)

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 import numpy as np
 from PySide6.QtCore import QModelIndex, QObject, Signal
+from PySide6.QtGui import QAccessible
 
 from studio.engine.snapshot import Integers, NodeView
 from studio.ui.candidates_model import AnyIndex
@@ -20,7 +21,7 @@ class TreeModel(TreeRows):
     paths_wanted = Signal(object)
     """The tuple of paths whose nodes are asked for."""
     branch_dropped = Signal(QModelIndex)
-    """Its children are about to go: it is to be closed."""
+    """Its children are about to go: it is to be closed, and none of them may stay the current one."""
     path_lost = Signal(object)
     """What was opened here is not in the tree any more; the empty path: nothing that was."""
     room_made = Signal()
@@ -93,7 +94,7 @@ class TreeModel(TreeRows):
         surplus = self._items.surplus()
         for branch in surplus:
             if branch.key in self._items.by_key:
-                self._drop(branch)
+                self._drop_closed(branch)
         if surplus:
             self.room_made.emit()
 
@@ -206,6 +207,17 @@ class TreeModel(TreeRows):
     def _drop(self, branch: Branch) -> None:
         index = self._index_of(branch)
         self.branch_dropped.emit(index)
+        self._remove(branch, index)
+
+    def _drop_closed(self, branch: Branch) -> None:
+        """A view that has closed it has no row of it. To be told would make it lay out many thousand others anew."""
+        index = self._index_of(branch)
+        self.branch_dropped.emit(index)
+        blocked = self.blockSignals(not QAccessible.isActive())  # screen readers keep rows of their own
+        self._remove(branch, index)
+        self.blockSignals(blocked)
+
+    def _remove(self, branch: Branch, index: QModelIndex) -> None:
         if not branch.moves:
             self._items.forget(branch)
             return

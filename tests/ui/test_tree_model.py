@@ -279,9 +279,25 @@ def test_closed_nodes_are_dropped_before_open_ones(model: TreeModel, monkeypatch
         opened(model, search, path)
     for path in moves[3:6]:
         model.set_open(opened(model, search, path), False)
-    opened(model, search, moves[6])
-    assert set(model.open_paths()) == {(), *moves[:3], moves[6]}
-    assert model.size[0] == 5
+    for more in range(6, 9):
+        opened(model, search, moves[more])
+        assert set(model.open_paths()) == {(), *moves[:3], *moves[6 : more + 1]}
+        assert model.size[0] == 7
+    opened(model, search, moves[9])
+    assert set(model.open_paths()) == {(), *moves[1:3], *moves[6:10]}
+
+
+def test_of_very_much_a_little_is_dropped_at_a_time(model: TreeModel, monkeypatch: pytest.MonkeyPatch) -> None:
+    search = a_still_search()
+    begun(model, search)
+    for point in search.inspect(()).points[:15]:
+        opened(model, search, (int(point),))
+    monkeypatch.setattr(tree_items, "MOST_BRANCHES", 7)
+    sizes = []
+    for _ in range(3):
+        model.make_room()
+        sizes.append(model.size[0])
+    assert sizes == [10, 7, 7]
 
 
 def test_with_very_many_rows_open_the_order_rests(model: TreeModel, monkeypatch: pytest.MonkeyPatch) -> None:

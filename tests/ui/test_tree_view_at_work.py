@@ -17,6 +17,7 @@ from studio.ui import tree_branches, tree_items
 from studio.ui.candidates_model import AnyIndex
 from studio.ui.theme import DARK
 from studio.ui.tree_columns import TreeColumn
+from studio.ui.tree_items import Path
 from studio.ui.tree_model import TreeModel
 from studio.ui.tree_view import TreeView
 from tests.ui.tree_views import (
@@ -65,7 +66,8 @@ def test_hundreds_of_open_nodes_are_bounded(
     assert "make room" in notice(view)
 
 
-def test_opening_one_node_among_many_lays_out_only_its_rows(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def a_counting_view(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> tuple[TreeView, Answerer, list[int]]:
+    """With a list that grows with each row that is laid out or painted."""
     asked: list[int] = []
 
     class Counting(TreeModel):
@@ -80,6 +82,11 @@ def test_opening_one_node_among_many_lays_out_only_its_rows(qtbot: QtBot, monkey
     answerer = Answerer(view, a_still_search())
     view.begin_run(1)
     qtbot.waitUntil(lambda: rows(view, ()) > 0)
+    return view, answerer, asked
+
+
+def test_opening_one_node_among_many_lays_out_only_its_rows(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    view, answerer, asked = a_counting_view(qtbot, monkeypatch)
     *many, last = [(int(point),) for point in answerer.search.inspect(()).points[:12]]
     for path in many:
         opened(qtbot, view, path)
@@ -94,6 +101,35 @@ def test_opening_one_node_among_many_lays_out_only_its_rows(qtbot: QtBot, monkey
     view.show_nodes(1, answer(answerer.search, tree(view).open_paths()))
     view.executeDelayedItemsLayout()
     assert len(asked) < 5  # numbers alone lay out nothing
+
+
+def test_making_room_lays_out_nothing_anew(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    view, answerer, asked = a_counting_view(qtbot, monkeypatch)
+    moves = [(int(point),) for point in answerer.search.inspect(()).points[:12]]
+    for path in moves:
+        opened(qtbot, view, path)
+    view.setCurrentIndex(tree(view).index(3, 0, at(view, moves[0])))
+    view.grab()
+    shown = len(rows_shown(view))
+    monkeypatch.setattr(tree_items, "MOST_BRANCHES", 11)
+    asked.clear()
+    answerer.is_silent = True
+    tree(view).make_room()
+    view.executeDelayedItemsLayout()
+    assert len(asked) < 5
+    gone = set(moves) - set(tree(view).open_paths())
+    assert len(gone) == 2
+    assert len(rows_shown(view)) == shown - sum(len(answer(answerer.search, (path,))[0]) for path in gone)
+    assert view.current_path == moves[0]
+    assert not view.isExpanded(at(view, moves[0]))
+
+
+def rows_shown(view: TreeView) -> list[Path | None]:
+    paths, index = [], at(view, ())
+    while index.isValid():
+        paths.append(tree(view).path(index))
+        index = view.indexBelow(index)
+    return paths
 
 
 @pytest.mark.usefixtures("answerer")
