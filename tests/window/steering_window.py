@@ -1,0 +1,105 @@
+"""What the tests of steering share: the menu of a candidate, chips, and what the search knows by now."""
+
+import numpy as np
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QContextMenuEvent
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from studio.engine.snapshot import NodeView
+from studio.game.notation import human_point
+from studio.game.position_analysis import Proof
+from studio.game.rules import PRESETS
+from studio.thoughts import EngineState
+from studio.ui.candidates_order import Column
+from studio.ui.move_steering import CandidateMenu
+from studio.ui.program import Program
+from tests.window.test_stepping import step, think
+
+Key, Modifier = Qt.Key, Qt.KeyboardModifier
+BUTTON = Qt.MouseButton.LeftButton
+
+
+def root(program: Program) -> NodeView:
+    thought = program.analysis.thought
+    assert thought is not None
+    return thought.snapshot.root
+
+
+def visits(program: Program, point: int) -> int:
+    return int(root(program).board_visits.ravel()[point])
+
+
+def name(program: Program, point: int) -> str:
+    return human_point(point, program.session.rules)
+
+
+def run_on(qtbot: QtBot, program: Program, more: int) -> None:
+    thought = program.analysis.thought
+    assert thought is not None
+    think(qtbot, program, thought.snapshot.simulations + more)
+
+
+def run_to_end(qtbot: QtBot, program: Program) -> None:
+    with qtbot.waitSignal(program.analysis.stopped, timeout=30_000):
+        program.window.actions_["run"].trigger()
+    qtbot.waitUntil(lambda: program.analysis.state is not EngineState.THINKING, timeout=10_000)
+
+
+def menu_by_pointer(qtbot: QtBot, program: Program, row: int) -> CandidateMenu:
+    table = program.window.candidates
+    index = table.model().index(row, Column.MOVE)
+    table.scrollTo(index)
+    place = table.visualRect(index).center()
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, table.viewport().mapToGlobal(place))
+    QApplication.sendEvent(table.viewport(), event)
+    return open_menu(qtbot, program)
+
+
+def open_menu(qtbot: QtBot, program: Program) -> CandidateMenu:
+    menus = [m for m in program.window.candidates.findChildren(CandidateMenu) if m.isVisible()]
+    assert len(menus) == 1
+    qtbot.waitUntil(menus[0].isVisible)
+    return menus[0]
+
+
+def choose(menu: CandidateMenu, action: str | int) -> None:
+    """An entry by its name, or so many more visits."""
+    entries = [entry for entry in menu.findChildren(QAction) if action in (entry.objectName(), entry.data())]
+    assert len(entries) == 1
+    assert entries[0].isEnabled()
+    entries[0].trigger()
+    menu.close()
+
+
+def steer(qtbot: QtBot, program: Program, row: int, action: str | int) -> int:
+    """What the menu of the candidate in this row offers; returns the candidate's point, once it is in force."""
+    point = program.window.candidates._model.point(row)
+    before = program.analysis.thought
+    choose(menu_by_pointer(qtbot, program, row), action)
+    qtbot.waitUntil(lambda: program.analysis.thought is not before, timeout=10_000)
+    return point
+
+
+def chips(program: Program) -> tuple[str, ...]:
+    bar = program.window.panes.steering
+    return tuple(text.removesuffix("  ×") for text in bar.texts) if bar.isVisible() else ()
+
+
+def chip(program: Program, text: str) -> QPushButton:
+    bar = program.window.panes.steering
+    return next(button for button in bar.findChildren(QPushButton) if button.text().startswith(text))
+
+
+def proven_candidate(qtbot: QtBot, program: Program) -> int:
+    """Tic-tac-toe, where O must answer at one point: other moves are proven to lose before the position is proven."""
+    program.session.begin(PRESETS["tic-tac-toe"])
+    for point in (0, 4, 1):
+        program.session.play(point)
+    for _ in range(200):
+        step(qtbot, program, "step_simulation")
+        view = root(program)
+        rows = np.flatnonzero(view.lower == view.upper)
+        if rows.size and view.proof is Proof.UNKNOWN:
+            return int(view.points[rows[0]])
+    raise AssertionError("nothing was proven alone")

@@ -1,0 +1,113 @@
+"""Reasons to stop: the real search stops by them, and says why."""
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QLabel
+from pytestqt.qtbot import QtBot
+
+from studio.engine.breakpoints import Break, BreakKind
+from studio.game.rules import PRESETS
+from studio.thoughts import EngineState
+from studio.ui.program import Program
+from tests.window.conftest import Start
+from tests.window.steering_window import Key, name, root, visits
+from tests.window.test_stepping import raise_pane, step, think
+from tests.window.test_watching import child_of
+
+
+def stop_when(qtbot: QtBot, program: Program, text: str, number: str = "") -> None:
+    """Tick a reason as a person does, and type its number."""
+    raise_pane(program, "breakpoints")
+    editor = program.window.panes.breakpoints
+    box = next(box for box in editor.findChildren(QCheckBox) if box.text() == text)
+    if number:
+        field = {"a move reaches": editor._visits_number, "the win rate jumps by": editor._jump_number}[text]
+        box.setChecked(True)
+        field.setFocus()
+        field.selectAll()
+        QTest.keyClicks(field, number)
+        qtbot.keyClick(field, Key.Key_Return)
+    else:
+        box.setChecked(True)
+
+
+def run_to_break(qtbot: QtBot, program: Program) -> Break:
+    with qtbot.waitSignal(program.analysis.broken, timeout=60_000) as broken:
+        program.window.actions_["run"].trigger()
+    happened = broken.args[0]
+    assert isinstance(happened, Break)
+    assert program.analysis.state is not EngineState.THINKING
+    return happened
+
+
+def assert_said(program: Program, sentence: str) -> None:
+    assert program.window.panes.breakpoints.sentence == sentence
+    assert program.window.note.text() == sentence
+    label = child_of(program.window, QLabel, "break_told")
+    assert label.isVisible()
+    assert label.accessibleName() == sentence
+
+
+def test_the_search_stops_when_a_move_reaches_its_visits(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    stop_when(qtbot, program, "a move reaches", "1500")
+    happened = run_to_break(qtbot, program)
+    assert happened.point is not None
+    assert visits(program, happened.point) == 1500
+    assert_said(program, f"{name(program, happened.point)} has 1,500 visits.")
+
+
+def test_the_search_stops_when_the_leader_changes(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    think(qtbot, program)
+    leader = root(program).candidate(0).point
+    stop_when(qtbot, program, "the leader changes")
+    happened = run_to_break(qtbot, program)
+    assert happened.former == leader
+    assert happened.point == root(program).candidate(0).point != leader
+    count = f"{happened.simulations:,}"
+    new, old = name(program, happened.point), name(program, leader)
+    assert_said(program, f"{new} took the lead from {old} after {count} simulations.")
+
+
+def test_the_search_stops_when_the_win_rate_jumps(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    step(qtbot, program, "step_simulation")
+    stop_when(qtbot, program, "the win rate jumps by", "5")
+    happened = run_to_break(qtbot, program)
+    assert happened.kind is BreakKind.VALUE
+    assert happened.before is not None
+    assert happened.after is not None
+    assert happened.after == pytest.approx(root(program).win_rate)
+    assert abs(happened.after - happened.before) >= 0.05
+    before, after = (f"{100 * rate:.1f}\u00a0%" for rate in (happened.before, happened.after))
+    assert_said(program, f"The win rate jumped from {before} to {after}.")
+
+
+def test_the_search_stops_when_something_is_proven(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    program.session.begin(PRESETS["tic-tac-toe"])
+    for point in (0, 4, 1):
+        program.session.play(point)
+    stop_when(qtbot, program, "something is proven")
+    happened = run_to_break(qtbot, program)
+    assert happened.kind is BreakKind.PROOF
+    assert happened.point is not None
+    assert_said(program, f"{name(program, happened.point)} is proven to lose.")
+    view = root(program)
+    assert (view.upper == -1)[view.points == happened.point].all()
+
+
+def test_breakpoints_outlive_a_position_and_what_was_said_does_not(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    stop_when(qtbot, program, "a move reaches", "500")
+    happened = run_to_break(qtbot, program)
+    program.session.play(root(program).candidate(3).point)
+    assert program.window.panes.breakpoints.sentence == ""
+    assert program.window.panes.breakpoints.breakpoints().visits == 500
+    again = run_to_break(qtbot, program)
+    assert again.point is not None
+    assert happened.point is not None
+    assert visits(program, again.point) == 500
+    stop_when(qtbot, program, "a move reaches", "5000000")
+    assert program.window.panes.breakpoints.sentence == ""

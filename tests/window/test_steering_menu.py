@@ -1,0 +1,83 @@
+"""The menu of a candidate in the real window: by keys, a number that is typed, inside a node, and gone."""
+
+import pytest
+from PySide6.QtGui import QAction, QContextMenuEvent
+from PySide6.QtWidgets import QApplication, QInputDialog
+from pytestqt.qtbot import QtBot
+
+from studio.thoughts import EngineState
+from studio.ui.move_steering import CandidateMenu
+from tests.window.conftest import Start
+from tests.window.steering_window import Key, Modifier, chips, choose, menu_by_pointer, name, open_menu, root
+from tests.window.test_stepping import think
+
+
+@pytest.mark.parametrize("key", ["menu", "shift f10"])
+def test_the_menu_opens_by_keys_at_the_current_row(qtbot: QtBot, start: Start, key: str) -> None:
+    program = start()
+    think(qtbot, program)
+    table = program.window.candidates
+    table.setFocus()
+    qtbot.waitUntil(table.hasFocus)
+    for _ in range(3):
+        qtbot.keyClick(table, Key.Key_Down)
+    row = table.currentIndex().row()
+    assert row > 0
+    point = table._model.point(row)
+    if key == "menu":  # as the system tells of the key: at some place in the middle of the widget
+        middle = table.rect().center()
+        event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, middle, table.mapToGlobal(middle))
+        QApplication.sendEvent(table, event)
+    else:
+        qtbot.keyClick(table, Key.Key_F10, Modifier.ShiftModifier)
+    menu = open_menu(qtbot, program)
+    entry = menu.findChild(QAction, "leave_out")
+    assert entry is not None
+    assert entry.text() == f"Leave Out {name(program, point)}"
+    below = table.viewport().mapToGlobal(table.visualRect(table.currentIndex()).bottomLeft())
+    assert abs(menu.pos().y() - below.y()) < 40
+    for _ in range(3):
+        qtbot.keyClick(menu, Key.Key_Down)
+    qtbot.keyClick(menu, Key.Key_Return)
+    assert chips(program) == (f"Without {name(program, point)}",)
+
+
+def test_the_menu_looks_inside_and_does_not_steer_there(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    think(qtbot, program, 20_000)
+    point = program.window.candidates._model.point(0)
+    with qtbot.waitSignal(program.window.inside.nodes.view_changed, timeout=10_000):
+        choose(menu_by_pointer(qtbot, program, 0), "look_inside")
+    assert program.window.inside.nodes.path == (point,)
+    menu = menu_by_pointer(qtbot, program, 0)
+    enabled = {entry.objectName(): entry.isEnabled() for entry in menu.actions() if entry.objectName()}
+    assert enabled == {"look_inside": True, "search_only": False, "leave_out": False, "why_not": True}
+    menu.close()
+
+
+def test_a_number_of_visits_is_typed(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    think(qtbot, program)
+    menu = menu_by_pointer(qtbot, program, 3)
+    point = program.window.candidates._model.point(3)
+    menu.ask_for_visits()
+    menu.close()
+    question = program.window.candidates.findChild(QInputDialog)
+    assert question is not None
+    question.setIntValue(777)
+    qtbot.keyClick(question, Key.Key_Return)
+    qtbot.waitUntil(lambda: chips(program) == (f"{name(program, point)}: 0 of 777 more visits",))
+
+
+def test_a_menu_goes_with_its_position(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    think(qtbot, program)
+    menu = menu_by_pointer(qtbot, program, 0)
+    menu.ask_for_visits()
+    question = program.window.candidates.findChild(QInputDialog)
+    assert question is not None
+    assert question.isVisible()
+    program.session.play(root(program).candidate(0).point)
+    assert not [m for m in program.window.candidates.findChildren(CandidateMenu) if m.isVisible()]
+    assert not question.isVisible()
+    assert program.analysis.state is not EngineState.FAILED
