@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from studio.engine.parameters import Parameters
-from studio.engine.snapshot import LONGEST_LINE, NodeView, Snapshot
+from studio.engine.snapshot import LONGEST_LINE, NodeView, Snapshot, frozen
 from studio.game.position_analysis import Candidate, ParameterValue, PositionAnalysis, Proof
 from studio.game.rules import Rules
 
@@ -51,16 +51,16 @@ def view_of(analysis: PositionAnalysis, rules: Rules) -> NodeView:
         value=best.value if best else 0.0,
         proof=Proof.UNKNOWN,
         proof_moves=0,
-        points=_frozen([row.point for row in rows], np.int64),
-        child_visits=_frozen([row.visits for row in rows], np.int64),
-        values=_frozen([row.value for row in rows], np.float64),
-        priors=_frozen([np.nan if row.prior is None else row.prior for row in rows], np.float64),
-        exploitations=_frozen(unknown, np.float64),
-        explorations=_frozen(unknown, np.float64),
-        scores=_frozen(unknown, np.float64),
-        lower=_frozen([lower for lower, _ in bounds], np.int8),
-        upper=_frozen([upper for _, upper in bounds], np.int8),
-        distances=_frozen(np.zeros(len(rows)), np.int64),
+        points=frozen([row.point for row in rows], np.int64),
+        child_visits=frozen([row.visits for row in rows], np.int64),
+        values=frozen([row.value for row in rows], np.float64),
+        priors=frozen([np.nan if row.prior is None else row.prior for row in rows], np.float64),
+        exploitations=frozen(unknown, np.float64),
+        explorations=frozen(unknown, np.float64),
+        scores=frozen(unknown, np.float64),
+        lower=frozen([lower for lower, _ in bounds], np.int8),
+        upper=frozen([upper for _, upper in bounds], np.int8),
+        distances=frozen(np.zeros(len(rows)), np.int64),
         lines=_lines(rows),
     )
 
@@ -73,13 +73,7 @@ def _lines(rows: list[Candidate]) -> tuple[Any, Any]:
         rest = row.line[1 : 1 + LONGEST_LINE]
         lines[number, : len(rest)] = rest
         lengths[number] = len(rest)
-    return _frozen(lines, np.int16), _frozen(lengths, np.int64)
-
-
-def _frozen(numbers: Any, kind: type) -> Any:
-    array: Any = np.array(numbers, kind)
-    array.flags.writeable = False
-    return array
+    return frozen(lines, np.int16), frozen(lengths, np.int64)
 
 
 def _plain(parameters: Parameters) -> Mapping[str, ParameterValue]:

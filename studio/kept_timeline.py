@@ -13,7 +13,7 @@ from typing import Any, cast
 
 import numpy as np
 
-from studio.engine.snapshot import LONGEST_LINE, NodeView, Snapshot
+from studio.engine.snapshot import LONGEST_LINE, NodeView, Snapshot, frozen
 from studio.engine.timeline import MOST
 from studio.game.errors import StudioError
 from studio.game.rules import Rules
@@ -152,21 +152,21 @@ def _root(columns: Columns, moment: int, rules: Rules) -> NodeView:
     lower, upper = bounds // 3 - 1, bounds % 3 - 1
     points = np.flatnonzero(visits >= 0)
     points = points[np.lexsort((points, -values[points], -visits[points], lower[points] != 1))]
-    unknown = _frozen(np.full(points.size, np.nan), np.float64)
+    unknown = frozen(np.full(points.size, np.nan), np.float64)
     return NodeView(
         rules=rules,
         path=(),
         proof=PROOFS[int(columns["proof"][moment, 0])],
-        points=_frozen(points, np.int64),
-        child_visits=_frozen(visits[points], np.int64),
-        values=_frozen(values[points], np.float64),
-        priors=_frozen(np.where(priors < 0, np.nan, priors)[points], np.float64),
+        points=frozen(points, np.int64),
+        child_visits=frozen(visits[points], np.int64),
+        values=frozen(values[points], np.float64),
+        priors=frozen(np.where(priors < 0, np.nan, priors)[points], np.float64),
         exploitations=unknown,
         explorations=unknown,
         scores=unknown,
-        lower=_frozen(lower[points], np.int8),
-        upper=_frozen(upper[points], np.int8),
-        distances=_frozen(columns["distances"][moment, points], np.int64),
+        lower=frozen(lower[points], np.int8),
+        upper=frozen(upper[points], np.int8),
+        distances=frozen(columns["distances"][moment, points], np.int64),
         lines=_lines(columns["lines"][moment].reshape(LINES, LINE), points),
         **{name: columns[name][moment, 0].item() for name in OF_ROOT},
     )
@@ -181,13 +181,7 @@ def _lines(kept: Array, points: Array) -> tuple[Any, Any]:
         if row is not None:
             lines[row, : LINE - 1] = line[1:]
             lengths[row] = np.count_nonzero(line[1:] >= 0)
-    return _frozen(lines, np.int16), _frozen(lengths, np.int64)
-
-
-def _frozen(numbers: Array, kind: type) -> Any:
-    array: Any = np.array(numbers, kind)
-    array.flags.writeable = False
-    return array
+    return frozen(lines, np.int16), frozen(lengths, np.int64)
 
 
 def _refuse_unless(is_believed: bool) -> None:

@@ -56,10 +56,3 @@ def covering(noted: Any, tree: Tree) -> Any:
     larger = np.zeros(tree.visits.size, noted.dtype)
     larger[: noted.size] = noted
     return larger
-
-
-def frozen(array: Any) -> Any:
-    """An array that nobody can write to."""
-    array = np.ascontiguousarray(array)
-    array.flags.writeable = False
-    return array

@@ -8,7 +8,7 @@ from studio.engine.boards import BoardMap
 from studio.engine.kernels.looking import Rows, edge_of, explain
 from studio.engine.kernels.scoring import Settings
 from studio.engine.kernels.tree import SCALE, Tree
-from studio.engine.snapshot import LONGEST_LINE, NodeView, proof_of
+from studio.engine.snapshot import LONGEST_LINE, NodeView, frozen, proof_of
 
 
 class Looking:
@@ -56,17 +56,17 @@ class Looking:
             value=self._value_of(node, lower, upper),
             proof=proof_of(lower, upper),
             proof_moves=int(tree.distance[node]),
-            points=_frozen(points[order]),
-            child_visits=_frozen(rows.visits[order]),
-            values=_frozen(values[order]),
-            priors=_frozen(rows.prior[order]),
-            exploitations=_frozen(rows.exploitation[order]),
-            explorations=_frozen(rows.exploration[order]),
-            scores=_frozen(rows.score[order]),
-            lower=_frozen(rows.lower[order]),
-            upper=_frozen(rows.upper[order]),
-            distances=_frozen(rows.distance[order].astype(np.int64)),
-            lines=(_frozen(lines), _frozen(rows.line_length[order])),
+            points=frozen(points[order]),
+            child_visits=frozen(rows.visits[order]),
+            values=frozen(values[order]),
+            priors=frozen(rows.prior[order]),
+            exploitations=frozen(rows.exploitation[order]),
+            explorations=frozen(rows.exploration[order]),
+            scores=frozen(rows.score[order]),
+            lower=frozen(rows.lower[order]),
+            upper=frozen(rows.upper[order]),
+            distances=frozen(rows.distance[order].astype(np.int64)),
+            lines=(frozen(lines), frozen(rows.line_length[order])),
         )
 
     def _value_of(self, node: int, lower: int, upper: int) -> float:
@@ -91,9 +91,3 @@ class Looking:
         )
         explain(self.tree, self.settings, node, rows)
         return rows
-
-
-def _frozen(array: Any) -> Any:
-    array = np.ascontiguousarray(array)
-    array.flags.writeable = False
-    return array

@@ -5,6 +5,7 @@ Values are for the side to move at the position that was asked about, from -1 to
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -96,8 +97,7 @@ class NodeView:
         """[row, column]: the visits of each point's move."""
         visits = np.zeros(self.rules.size, np.int64)
         visits[self.points] = self.child_visits
-        board = visits.reshape(self.rules.rows, self.rules.columns)
-        board.flags.writeable = False
+        board: Integers = frozen(visits.reshape(self.rules.rows, self.rules.columns))
         return board
 
 
@@ -130,6 +130,13 @@ class Snapshot:
     @property
     def simulations_per_second(self) -> float:
         return self.simulations / self.seconds if self.seconds > 0 else 0.0
+
+
+def frozen(numbers: Any, kind: npt.DTypeLike | None = None) -> Any:
+    """Numbers that nobody can write to from now on: an array of this kind that lies in one piece is not copied."""
+    array = np.ascontiguousarray(numbers, kind)
+    array.flags.writeable = False
+    return array
 
 
 def proof_of(lower: int, upper: int) -> Proof:

@@ -22,10 +22,10 @@ from studio.engine.kernels.filtering import (
     filter_some,
 )
 from studio.engine.kernels.tree import NODES, ROOT
-from studio.engine.live_tree import LiveTree, begin_again, covering, frozen, longest_way, new_walk
+from studio.engine.live_tree import LiveTree, begin_again, covering, longest_way, new_walk
 from studio.engine.looking import Looking
 from studio.engine.settings import UNLIMITED
-from studio.engine.snapshot import Integers, Reals
+from studio.engine.snapshot import Integers, Reals, frozen
 
 Path = tuple[int, ...]
 

@@ -10,9 +10,9 @@ import numpy.typing as npt
 from studio.engine.kernels.looking import follow_line
 from studio.engine.kernels.outlining import EDGES, TAKEN, WAITING, Outline, outline_some
 from studio.engine.kernels.tree import ROOT
-from studio.engine.live_tree import LiveTree, covering, frozen
+from studio.engine.live_tree import LiveTree, covering
 from studio.engine.looking import Looking
-from studio.engine.snapshot import Integers, Reals
+from studio.engine.snapshot import Integers, Reals, frozen
 from studio.game.rules import Rules
 
 CHUNK = 100_000

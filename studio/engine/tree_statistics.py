@@ -21,9 +21,9 @@ from studio.engine.kernels.walking import (
     Tally,
     count_some,
 )
-from studio.engine.live_tree import LiveTree, covering, frozen, longest_way, new_walk
+from studio.engine.live_tree import LiveTree, covering, longest_way, new_walk
 from studio.engine.looking import Looking
-from studio.engine.snapshot import Integers
+from studio.engine.snapshot import Integers, frozen
 
 CHUNK = 100_000
 _MB = 1_000_000

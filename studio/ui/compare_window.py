@@ -1,28 +1,24 @@
 """Two searches of one position side by side, in a window of its own."""
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QSplitter, QVBoxLayout, QWidget
 
 from studio.compared_side import ComparedSide, Side, SideSettings
 from studio.comparison import UNIFORM_AGAINST_NEIGHBOUR, Comparison
-from studio.differences import Differences, differences
 from studio.engine.limits import Limit
 from studio.game.errors import StudioError
 from studio.game.position import Position
 from studio.thoughts import EngineState
 from studio.ui.compare_bar import CompareBar
 from studio.ui.compare_boards import CompareBoards
+from studio.ui.compare_display import CompareDisplay
 from studio.ui.compare_sides import SideControls
 from studio.ui.differences_plot import DifferencesPlot
 from studio.ui.differences_table import DifferencesTable
 from studio.ui.elided_label import ElidedLabel
 from studio.ui.messages import sentence_of
 from studio.ui.theme import GRID, Theme
-
-PART_MS = 40
-"""Thoughts arrive more often than eyes can compare, and to show all at once would hold the window up: one part at a
-time is shown anew."""
 
 
 class CompareWindow(QWidget):
@@ -39,17 +35,12 @@ class CompareWindow(QWidget):
         self.bar, self.boards = CompareBar(theme), CompareBoards(theme)
         self.table, self.plot = DifferencesTable(theme), DifferencesPlot(theme)
         self.note = ElidedLabel()
-        self._refreshing = QTimer(self)
-        self._refreshing.setSingleShot(True)
-        self._refreshing.setInterval(PART_MS)
-        self._parts = (self._show_boards, self._show_differences, self._show_table, self._show_timelines)
-        self._part = 0  # the one that is shown next
-        self._due = 0  # how many do not show the newest thoughts yet
+        self._display = CompareDisplay(comparison, self.boards, self.table, self.plot, self)
         self._lay_out()
         self._connect()
         self.set_theme(theme)
         self._retranslate()
-        self._show_all()
+        self._display.show_all()
 
     # Verbs
 
@@ -59,7 +50,7 @@ class CompareWindow(QWidget):
         self._comparison.watch(position)
         self.boards.show_position(position)
         self.plot.clear()
-        self._show_all()
+        self._display.show_all()
         self.show()
         self.raise_()
         self.activateWindow()
@@ -93,7 +84,7 @@ class CompareWindow(QWidget):
         """Forget what both found; they go on if they run."""
         self._error = None
         self._comparison.restart()
-        self._show_all()
+        self._display.show_all()
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -104,7 +95,7 @@ class CompareWindow(QWidget):
     # Events
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self._refreshing.stop()
+        self._display.stop()
         self._comparison.close()
         event.accept()
 
@@ -155,11 +146,9 @@ class CompareWindow(QWidget):
 
     def _connect(self) -> None:
         comparison = self._comparison
-        comparison.left_changed.connect(self._on_thought)
-        comparison.right_changed.connect(self._on_thought)
         comparison.state_changed.connect(self._on_state)
         comparison.failed.connect(self._on_failed)
-        self._refreshing.timeout.connect(self._on_part)
+        self._display.thoughts_shown.connect(self._show_progress)
         self.left.settings_changed.connect(self._on_settings)
         self.right.settings_changed.connect(self._on_settings)
         self.bar.run_requested.connect(self.run)
@@ -172,26 +161,12 @@ class CompareWindow(QWidget):
         self._show_note()
 
     @Slot()
-    def _on_thought(self) -> None:
-        self._due = len(self._parts)
-        if not self._refreshing.isActive():
-            self._refreshing.start()
-
-    @Slot()
-    def _on_part(self) -> None:
-        self._parts[self._part]()
-        self._part = (self._part + 1) % len(self._parts)
-        self._due -= 1
-        if self._due > 0:
-            self._refreshing.start()
-
-    @Slot()
     def _on_state(self) -> None:
         """The end of a search is shown at once, with its last numbers."""
         for side in self._comparison.sides:
             self.boards.show_state(side.side, side.state)
         self.bar.show_thinking(self._comparison.is_thinking)
-        self._show_all()
+        self._display.show_all()
 
     @Slot(object, object)
     def _on_failed(self, side: Side, error: StudioError) -> None:
@@ -202,38 +177,12 @@ class CompareWindow(QWidget):
     def _on_settings(self) -> None:
         """A side that is to search in another way begins anew."""
         self._comparison.set_sides(self.left.settings, self.right.settings)
-        self._show_all()
+        self._display.show_all()
 
     @Slot()
-    def _show_all(self) -> None:
-        for show in self._parts:
-            show()
-
-    def _show_boards(self) -> None:
-        for side in self._comparison.sides:
-            self.boards.show_thought(side.side, side.thought)
+    def _show_progress(self) -> None:
         self.bar.show_progress(self._comparison.progress)
         self._show_note()
-
-    def _show_differences(self) -> None:
-        self.boards.show_differences(self._differences())
-
-    def _show_table(self) -> None:
-        shown = self._differences()
-        self.table.show_differences(shown if shown is not None and shown.is_known else None)
-
-    def _differences(self) -> Differences | None:
-        left, right = (side.thought for side in self._comparison.sides)
-        if left is None or right is None:
-            return None
-        shown = differences(left.snapshot.root, right.snapshot.root)
-        return shown if len(shown) else None
-
-    def _show_timelines(self) -> None:
-        position = self._comparison.position
-        if position is not None:
-            left, right = (side.thought.timeline if side.thought else () for side in self._comparison.sides)
-            self.plot.show_timelines(left, right, position.rules)
 
     def _show_note(self) -> None:
         self.note.setText(self._told())

@@ -11,6 +11,7 @@ from studio.tree_work import WorkKind, WorkNews
 from studio.ui.found_nodes_view import FoundNodesView
 from studio.ui.play_desk import PlayDesk
 from studio.ui.tree_filter_bar import TreeFilterBar
+from studio.ui.tree_question import TreeQuestion
 
 _TREE, _FOUND = 0, 1
 
@@ -30,11 +31,14 @@ class FilterDesk(QObject):
         rooms: QStackedWidget,
     ) -> None:
         super().__init__(bar)
-        self._session, self._analysis, self._play = session, analysis, play
+        self._session, self._play = session, play
         self._bar, self._found, self._rooms = bar, found, rooms
         self._wanted: TreeFilter | None = None
         bar.filter_requested.connect(self._on_filter)
-        bar.cancel_requested.connect(self._on_cancel)
+        self._question = TreeQuestion(analysis, WorkKind.FILTER, self)
+        self._question.answered.connect(self._on_answered)
+        self._question.ended.connect(self._on_ended)
+        bar.cancel_requested.connect(self._question.cancel)
         found.order_requested.connect(bar.choose_order)
         analysis.work_advanced.connect(self._on_work)
         analysis.state_changed.connect(self._on_state)
@@ -50,15 +54,10 @@ class FilterDesk(QObject):
         self._wanted = wanted
         self._rooms.setCurrentIndex(_TREE if wanted is None else _FOUND)
         if wanted is None:
-            self._analysis.cancel_work(WorkKind.FILTER)
+            self._question.forget()
             self._bar.show_progress(None)
         self._found.show_nodes(None, self._session.rules)
         self._ask()
-
-    @Slot()
-    def _on_cancel(self) -> None:
-        """What was found so far stays."""
-        self._analysis.cancel_work(WorkKind.FILTER)
 
     @Slot()
     def _on_other_tree(self) -> None:
@@ -75,16 +74,19 @@ class FilterDesk(QObject):
     def _ask(self) -> None:
         wanted = self._wanted
         if wanted is not None and not self._play.hides_search:
-            self._analysis.begin_work(WorkKind.FILTER, lambda search: search.filtered(wanted))
+            self._question.ask(lambda search: search.filtered(wanted))
 
     @Slot(object)
     def _on_work(self, news: WorkNews) -> None:
         if news.kind is WorkKind.READING and news.is_over:
             self._ask()  # there is another tree
-        if news.kind is not WorkKind.FILTER or self._wanted is None:
-            return
-        if isinstance(news.result, FilteredNodes) and not self._play.hides_search:
-            self._found.show_nodes(news.result, self._session.rules)
-            self._bar.show_progress(news.result)
-        if news.is_over:
-            self._bar.show_progress(None)
+
+    @Slot(object)
+    def _on_answered(self, found: FilteredNodes) -> None:
+        if not self._play.hides_search:
+            self._found.show_nodes(found, self._session.rules)
+            self._bar.show_progress(found)
+
+    @Slot()
+    def _on_ended(self) -> None:
+        self._bar.show_progress(None)

@@ -11,13 +11,14 @@ from studio.game.errors import StudioError
 from studio.game.files.saving import replace_file
 from studio.session import Session
 from studio.statistics_text import statistics_csv, statistics_json
-from studio.tree_work import WorkKind, WorkNews
+from studio.tree_work import WorkKind
 from studio.ui.actions import Actions
-from studio.ui.drawing_desk import dock_of
 from studio.ui.file_desk import plain
 from studio.ui.messages import sentence_of
+from studio.ui.pane_front import bring_to_front
 from studio.ui.play_desk import PlayDesk
 from studio.ui.statistics_panel import StatisticsPanel
+from studio.ui.tree_question import TreeQuestion
 
 _CSV, _JSON = ".csv", ".json"
 
@@ -37,16 +38,16 @@ class StatisticsDesk(QObject):
         window: QWidget,
     ) -> None:
         super().__init__(panel)
-        self._session, self._analysis, self._play = session, analysis, play
-        self._actions, self._panel, self._window = actions, panel, window
+        self._session, self._play, self._panel, self._window = session, play, panel, window
         self._counted: TreeStatistics | None = None
-        self._is_awaited = False
         self._folder: Path | None = None
         panel.count_requested.connect(self._on_count)
-        panel.cancel_requested.connect(self._on_cancel)
+        self._question = TreeQuestion(analysis, WorkKind.STATISTICS, self)
+        self._question.answered.connect(self._on_answered)
+        self._question.ended.connect(self._on_ended)
+        panel.cancel_requested.connect(self._question.cancel)
         panel.export_requested.connect(self._on_export)
         actions["count_tree"].triggered.connect(self._on_count)
-        analysis.work_advanced.connect(self._on_work)
         analysis.restarted.connect(self._forget)
         session.position_changed.connect(self._forget)
         play.hiding_changed.connect(self._forget)
@@ -59,43 +60,28 @@ class StatisticsDesk(QObject):
             text = self.tr("The search is hidden while you play. Ask for a hint, or switch it on in the menu View.")
             self.message_changed.emit(text)
             return
-        self._bring_to_front()
-        self._is_awaited = True
+        bring_to_front(self._panel)
         self._panel.show_counting(True)
-        self._analysis.begin_work(WorkKind.STATISTICS, lambda search: search.statistics())
-
-    @Slot()
-    def _on_cancel(self) -> None:
-        self._analysis.cancel_work(WorkKind.STATISTICS)
+        self._question.ask(lambda search: search.statistics())
 
     @Slot()
     def _forget(self) -> None:
         """Another tree: what is on its way is of the old one."""
-        self._is_awaited = False
-        self._analysis.cancel_work(WorkKind.STATISTICS)
+        self._question.forget()
         self._counted = None
         self._panel.show_counting(False)
         self._panel.show_statistics(None)
 
     @Slot(object)
-    def _on_work(self, news: WorkNews) -> None:
-        if news.kind is not WorkKind.STATISTICS or not self._is_awaited:
-            return
-        if isinstance(news.result, TreeStatistics):
-            self._counted = news.result
-            self._panel.show_statistics(news.result)
-        if news.is_over:
-            self._is_awaited = False
-            self._panel.show_counting(False)
-        if news.error is not None:
-            self.message_changed.emit(sentence_of(news.error))
+    def _on_answered(self, counted: TreeStatistics) -> None:
+        self._counted = counted
+        self._panel.show_statistics(counted)
 
-    def _bring_to_front(self) -> None:
-        """Whoever counts by a key wants to see the numbers."""
-        dock = dock_of(self._panel)
-        if dock is not None:
-            dock.show()
-            dock.raise_()
+    @Slot(object)
+    def _on_ended(self, error: StudioError | None) -> None:
+        self._panel.show_counting(False)
+        if error is not None:
+            self.message_changed.emit(sentence_of(error))
 
     @Slot()
     def _on_export(self) -> None:

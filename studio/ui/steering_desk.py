@@ -1,4 +1,4 @@
-"""Between the running search and who steers it: wishes for its moves, reasons to stop, and why a move is not chosen."""
+"""Between the running search and who steers it: wishes for its moves, and reasons to stop."""
 
 from dataclasses import replace
 
@@ -9,8 +9,6 @@ from studio.engine.breakpoints import Break, Breakpoints
 from studio.engine.limits import StoppedBy
 from studio.engine.snapshot import NodeView
 from studio.engine.steering import Steering
-from studio.explanation import explained
-from studio.game.errors import StudioError
 from studio.game.notation import move_name
 from studio.session import Session
 from studio.thoughts import EngineState, Thought
@@ -18,8 +16,8 @@ from studio.ui.actions import Actions
 from studio.ui.breakpoints_editor import BreakpointsEditor
 from studio.ui.candidate_marks import CandidateMarks
 from studio.ui.candidates_table import CandidatesTable
-from studio.ui.drawing_desk import dock_of
 from studio.ui.explanation_card import ExplanationCard
+from studio.ui.explanation_desk import ExplanationDesk
 from studio.ui.move_steering import CandidateMenu
 from studio.ui.node_desk import NodeDesk
 from studio.ui.play_desk import PlayDesk
@@ -47,21 +45,18 @@ class SteeringDesk(QObject):
     ) -> None:
         super().__init__(bar)
         self._session, self._analysis, self._play, self._nodes = session, analysis, play, nodes
-        self._actions, self._table, self._bar, self._card, self._editor = actions, table, bar, card, editor
+        self._actions, self._table, self._bar, self._editor = actions, table, bar, editor
+        self.explanations = ExplanationDesk(session, analysis, play, nodes, table, card, tree)
         self._steering = Steering()  # what is in force, or was asked for a moment ago
         self._awaited: Steering | None = None  # asked for, and not in force yet
         self._owed: dict[int, int] = {}  # by point, the visits that are still to be given
-        self._explained: int | None = None
-        self._tree = tree
         self._connect()
 
     # Inside
 
     def _connect(self) -> None:
         self._table.menu_requested.connect(self._on_menu)
-        self._table.view_shown.connect(self._explain)
         self._bar.steering_requested.connect(self._steer)
-        self._card.close_requested.connect(self._forget_question)
         self._editor.breakpoints_changed.connect(self._on_breakpoints)
         self._analysis.thought_changed.connect(self._on_thought)
         self._analysis.state_changed.connect(self._on_state)
@@ -70,8 +65,6 @@ class SteeringDesk(QObject):
         for signal in (self._analysis.restarted, self._analysis.failed, self._session.position_changed):
             signal.connect(self._on_other_root)
         self._play.hiding_changed.connect(self._on_hiding)
-        self._nodes.node_changed.connect(self._forget_question)
-        self._nodes.view_changed.connect(self._explain)
         self._actions["why_not"].triggered.connect(self._on_why_not)
         self._actions["clear_steering"].triggered.connect(self._on_clear)
         self._on_other_root()
@@ -99,8 +92,9 @@ class SteeringDesk(QObject):
 
     def _show(self, steering: Steering, owed: dict[int, int]) -> None:
         self._steering, self._owed = steering, owed
+        self.explanations.set_steering(steering, owed)
         self._bar.show_steering(steering, owed, self._session.rules)
-        self._table.show_marks(CandidateMarks(self._left_out(), frozenset(owed)))
+        self._table.show_marks(CandidateMarks(self.explanations.left_out, frozenset(owed)))
         self._actions["clear_steering"].setEnabled(not self._in_force.is_empty)
 
     @Slot()
@@ -113,13 +107,13 @@ class SteeringDesk(QObject):
         self._awaited = None
         self._show(Steering(), {})
         self._editor.show_break(None, self._session.rules)
-        self._forget_question()
+        self.explanations.forget()
         self._close_menus()
 
     @Slot()
     def _on_hiding(self) -> None:
         """Nothing is in force that cannot be seen."""
-        self._forget_question()
+        self.explanations.forget()
         self._close_menus()
         if self._play.hides_search and not self._steering.is_empty:
             self._steer(Steering())
@@ -132,7 +126,7 @@ class SteeringDesk(QObject):
             self._show(thought.steering, dict(thought.owed))
             if is_answer:
                 self._tell_of_proven(thought.snapshot.root)
-        self._explain()
+        self.explanations.explain()
 
     def _tell_of_proven(self, root: NodeView) -> None:
         """Visits that are wished for and never given."""
@@ -150,7 +144,7 @@ class SteeringDesk(QObject):
         menu = CandidateMenu(point, self._session.rules, steering, self._table)
         menu.look_requested.connect(self._on_look)
         menu.steering_requested.connect(self._steer)
-        menu.explanation_requested.connect(self._ask_about)
+        menu.explanation_requested.connect(self.explanations.ask_about)
         menu.popup(place)
 
     def _menus(self) -> list[CandidateMenu]:
@@ -165,85 +159,10 @@ class SteeringDesk(QObject):
     def _on_look(self, point: int) -> None:
         self._nodes.choose((*self._nodes.path, point))
 
-    # Why not?
-
     @Slot()
     def _on_why_not(self) -> None:
-        """The move that is pointed at, or else the second candidate; where the keys are in the tree, its move."""
-        self._bring_to_front()
-        path = self._tree.current_path if self._tree.hasFocus() else None
-        if path:
-            if path[:-1] != self._nodes.path:
-                self._nodes.choose(path[:-1])
-            self._ask_about(path[-1])
-            return
-        view = self._view()
-        asked = self._table.asked_point
-        if view is None or not len(view):
+        if not self.explanations.ask_pointed():
             self.message_changed.emit(self.tr("The search knows no move yet. Press Space to start it."))
-        else:
-            self._ask_about(asked if asked is not None else int(view.points[min(1, len(view) - 1)]))
-
-    def _bring_to_front(self) -> None:
-        dock = dock_of(self._card)
-        if dock is not None:
-            dock.show()
-            dock.raise_()
-
-    @Slot(int)
-    def _ask_about(self, point: int) -> None:
-        self._explained = point
-        self._explain()
-
-    @Slot()
-    def _explain(self) -> None:
-        """Again with each look at the tree: its numbers change."""
-        view, point = self._view(), self._explained
-        if point is None or view is None or self._play.hides_search:
-            self._card.show_explanation(None)
-            return
-        try:
-            legal = self._legal_at(view)
-        except StudioError:  # the position has just been left, and this is the old one's node
-            self._card.show_explanation(None)
-            return
-        is_steered = self._analysis.thought is not None and view is self._analysis.thought.snapshot.root
-        self._card.show_explanation(
-            explained(
-                view,
-                point,
-                self._analysis.parameters,
-                untried=max(0, legal - len(view)),
-                left_out=self._left_out() if is_steered else frozenset(),
-                owed=self._owed if is_steered else {},
-            )
-        )
-
-    def _legal_at(self, view: NodeView) -> int:
-        """How many moves can be made in the node's position."""
-        position = self._session.position.copy()
-        for move in view.path:
-            position.play(move)
-        return len(position.legal_moves())
-
-    def _left_out(self) -> frozenset[int]:
-        if not (self._steering.only or self._steering.excluded):
-            return frozenset()
-        legal = self._session.position.legal_moves()
-        return frozenset(point for point in legal if not self._steering.allows(point))
-
-    def _view(self) -> NodeView | None:
-        """The node that is shown; at the root an earlier moment of it, while that is shown."""
-        thought, shown = self._analysis.thought, self._table.view
-        if self._nodes.path or thought is None:
-            return self._nodes.view
-        is_earlier = any(moment.root is shown for moment in thought.timeline)
-        return shown if is_earlier else thought.snapshot.root
-
-    @Slot()
-    def _forget_question(self) -> None:
-        self._explained = None
-        self._card.show_explanation(None)
 
     # Reasons to stop
 

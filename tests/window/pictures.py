@@ -133,11 +133,11 @@ def inside(program: Program) -> None:
     assert thought is not None
     first, second, third = (row.point for row in thought.snapshot.candidates[:3])
     window.inside.steering._steer(Steering(excluded=frozenset({third}), more_visits=((second, 100_000),)))
-    window.inside.steering._ask_about(second)
+    window.inside.steering.explanations.ask_about(second)
     window.actions_["count_tree"].trigger()
     window.inside.nodes.choose((first,))
     window.inside.nodes.return_to_root()
-    window.inside.steering._ask_about(second)
+    window.inside.steering.explanations.ask_about(second)
     wait(1500)
 
 

@@ -1,0 +1,183 @@
+"""What people do in a window with a large tree, by its controls and actions; and how far it is."""
+
+import random
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import cast
+
+from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QDockWidget, QPushButton, QSpinBox, QTableView
+
+from benchmarks.heartbeat import Heartbeat
+from studio.engine.kernels.reclaiming import IDLE, STAGE
+from studio.engine.search import Search
+from studio.thoughts import EngineState
+from studio.tree_work import WorkKind, WorkNews
+from studio.ui.program import Program
+from studio.ui.tree_model import TreeModel
+
+_WALKS_A_CHUNK = 20
+
+Opened = tuple[int, ...]
+
+
+class LargeTreeDeeds(QObject):
+    """The hands at the window, and the eyes."""
+
+    def __init__(self, program: Program, heart: Heartbeat) -> None:
+        super().__init__()
+        self._program, self._heart = program, heart
+        self._analysis, self._window, self._panes = program.analysis, program.window, program.window.panes
+        self._bar = self._panes.tree_filter
+        self._told: set[WorkKind] = set()
+        self._over: set[WorkKind] = set()
+        self._analysis.work_advanced.connect(self._on_work)  # after those who show it
+        self._analysis.nodes_inspected.connect(heart.nudge)
+
+    @property
+    def rows_held(self) -> tuple[int, int]:
+        """The nodes that the tree holds open, and its rows."""
+        return self._model.size
+
+    @property
+    def _model(self) -> TreeModel:
+        return cast(TreeModel, self._panes.tree.model())
+
+    # The hands
+
+    def trigger(self, name: str) -> None:
+        self._window.actions_[name].trigger()
+
+    def show_pane(self, name: str) -> None:
+        self.add_pane(name)
+        self._dock(name).raise_()
+        self._heart.rest(1)
+
+    def add_pane(self, name: str) -> None:
+        """Wherever it stands, be it behind others."""
+        self._dock(name).show()
+
+    def hide_pane(self, name: str) -> None:
+        self._dock(name).hide()
+
+    def ask_visits(self) -> None:
+        cast(QSpinBox, self._bar.findChild(QSpinBox, "tree_filter_visits")).setValue(10)
+        QTest.keyClick(self._bar, Qt.Key.Key_Return)
+
+    def ask_proven(self) -> None:
+        cast(QCheckBox, self._bar.findChild(QCheckBox, "tree_filter_proven")).setChecked(True)
+        QTest.keyClick(self._bar, Qt.Key.Key_Return)
+
+    def clear_filter(self) -> None:
+        cast(QPushButton, self._bar.findChild(QPushButton, "tree_filter_button")).click()
+
+    def draw_anew(self) -> None:
+        self._panes.drawing.shown.emit()
+
+    def open(self, path: Opened) -> None:
+        self._panes.tree.reveal(path)
+        self._window.inside.nodes.choose(path)
+
+    def return_to_root(self) -> None:
+        self._window.inside.nodes.return_to_root()
+
+    def go_back(self) -> None:
+        self._program.session.go_back()
+
+    def random_paths(self, count: int) -> list[Opened]:
+        found: list[Opened] = []
+
+        def take(news: WorkNews) -> None:
+            found[:] = news.result if isinstance(news.result, list) else []
+
+        self.forget_news()
+        self._analysis.work_advanced.connect(take)
+        self._analysis.begin_work(WorkKind.OUTLINE, lambda search: _walks(search, count))
+        self._heart.until(partial(self.is_over, WorkKind.OUTLINE))
+        self._analysis.work_advanced.disconnect(take)
+        return found
+
+    def _dock(self, name: str) -> QDockWidget:
+        return cast(QDockWidget, self._window.findChild(QDockWidget, f"dock_{name}"))
+
+    # The eyes
+
+    def forget_news(self) -> None:
+        self._told.clear()
+        self._over.clear()
+
+    def is_prepared(self) -> bool:
+        return self._analysis.state is not EngineState.PREPARING
+
+    def has_grown(self, nodes: int) -> bool:
+        thought = self._analysis.thought
+        return thought is not None and (thought.snapshot.nodes >= nodes or thought.snapshot.capped)
+
+    def has_thought(self) -> bool:
+        return self._analysis.thought is not None
+
+    def has_rows(self) -> bool:
+        return cast(QTableView, self._panes.found_nodes.focusProxy()).model().rowCount() > 0
+
+    def is_open(self, path: Opened) -> bool:
+        """The node is looked at, and its children are shown."""
+        tree, view = self._panes.tree, self._window.inside.nodes.view
+        if tree.current_path != path or view is None or view.path != path:
+            return False
+        tree.expand(tree.currentIndex())
+        return not self._model.is_waiting(path)
+
+    def is_reclaimed(self) -> bool:
+        """Nobody is told of it; while the thread rests nothing else happens to the cell."""
+        search = self._analysis._thinker._search
+        return self.has_thought() and search is not None and bool(search._reclaiming[STAGE] == IDLE)
+
+    def is_drawn(self) -> bool:
+        return self._panes.drawing._layout is not None
+
+    def is_told(self, kind: WorkKind) -> bool:
+        return kind in self._told
+
+    def is_over(self, kind: WorkKind) -> bool:
+        return kind in self._over
+
+    @Slot(object)
+    def _on_work(self, news: WorkNews) -> None:
+        if news.result is not None:
+            self._told.add(news.kind)
+        if news.is_over:
+            self._over.add(news.kind)
+        self._heart.nudge()
+
+
+class Chooser:
+    """Stands in for the dialog that asks for a file."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+
+    def getSaveFileName(self, *_: object) -> tuple[str, str]:  # noqa: N802
+        return str(self._file), ""
+
+    getOpenFileName = getSaveFileName  # noqa: N815
+
+
+def _walks(search: Search, count: int) -> Iterator[list[Opened]]:
+    """The ways to nodes that have something below them: visits are followed at random as far as they lead."""
+    chance, found = random.Random(1), list[Opened]()
+    while len(found) < count:
+        for _ in range(_WALKS_A_CHUNK):
+            path: Opened = ()
+            while (points := _with_more_below(search, path)) is not None:
+                path = (*path, chance.choices(*points)[0])
+            found.append(path)
+        yield found
+
+
+def _with_more_below(search: Search, path: Opened) -> tuple[list[int], list[int]] | None:
+    """Points and visits of the children that were visited more than once."""
+    view = search.inspect(path)
+    is_open = view.child_visits > 1
+    return (view.points[is_open].tolist(), view.child_visits[is_open].tolist()) if is_open.any() else None
