@@ -1,49 +1,48 @@
 """The candidates of a node as rows of a table, made for the shown cells only."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 
 from studio.engine.snapshot import CandidateRow, Integers, NodeView, Reals
 from studio.game.notation import move_name
 from studio.game.position_analysis import Proof
 from studio.ui.candidate_marks import CandidateMarks, Mark
 from studio.ui.candidates_order import Column, first_order, sort_keys
+from studio.ui.figures_model import BAR_ROLE, NO_PARENT, OWN_ROLE, UNSURE_ROLE, AnyIndex, Roles, alignment
 from studio.ui.numbers import FEW_VISITS, percent, short_number
+from studio.ui.ranked_moves_model import NO_ROWS, RankedMovesModel, rows_of, with_new
 
-AnyIndex = QModelIndex | QPersistentModelIndex
-Roles = Qt.ItemDataRole
-NO_PARENT = QModelIndex()
+__all__ = [
+    "ALIGNMENT",
+    "BAR_ROLE",
+    "MARK_ROLE",
+    "UNSURE_COLUMNS",
+    "UNSURE_ROLE",
+    "AnyIndex",
+    "CandidatesModel",
+    "Roles",
+]
 
-BAR_ROLE = Roles.UserRole
-"""How long a cell's bar is, from 0 to 1; None where it has no bar."""
-UNSURE_ROLE = Roles.UserRole + 1
-"""Whether the number rests on too few visits to be relied on."""
-MARK_ROLE = Roles.UserRole + 2
+MARK_ROLE = OWN_ROLE
 """How the search is steered at the row's move: a `Mark`, or None."""
 
 _EMPTY = -1
 UNSURE_COLUMNS = (Column.WIN_RATE, Column.VISITS, Column.SHARE)
-_SIDES = dict.fromkeys((Column.MOVE, Column.PROOF, Column.LINE), Qt.AlignmentFlag.AlignLeft)
-ALIGNMENT = tuple(
-    int(_SIDES.get(column, Qt.AlignmentFlag.AlignRight) | Qt.AlignmentFlag.AlignVCenter) for column in Column
-)
-"""[column]: figures stand on the right."""
+ALIGNMENT = alignment(Column, words=(Column.MOVE, Column.PROOF, Column.LINE))
 
 
-class CandidatesModel(QAbstractTableModel):
+class CandidatesModel(RankedMovesModel):
     """Keeps an order of its own, so that numbers can change while rows stay where they are."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(ALIGNMENT, (Column.RANK, Qt.SortOrder.AscendingOrder), parent)
         self._view: NodeView | None = None
-        self._rows: Integers = np.zeros(0, np.int64)  # [model row]: the view's row
         self._bars: Reals = np.zeros(0)  # [view's row]: visits as a share of the leader's
         self._shares: Reals = np.zeros(0)
         self._made: dict[int, CandidateRow] = {}
-        self._sorted_by = (Column.RANK, Qt.SortOrder.AscendingOrder)
-        self._locale = QLocale()
         self._marks = CandidateMarks()
 
     def show_view(self, view: NodeView | None, keep_order: bool = False) -> None:
@@ -61,30 +60,13 @@ class CandidatesModel(QAbstractTableModel):
             self._marks = marks
             self._tell_of_rows()
 
-    def set_locale(self, locale: QLocale) -> None:
-        """Write numbers as this locale does."""
-        self._locale = locale
-        self._tell_of_rows()
-
-    def retranslate(self) -> None:
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
-        self._tell_of_rows()
-
     def candidate(self, row: int) -> CandidateRow:
         """The candidate in this row."""
         if self._view is None:
             raise IndexError(row)
         return self._candidate(self._view, int(self._rows[row]))
 
-    def point(self, row: int) -> int:
-        return int(self._points()[row])
-
-    def row_of(self, point: int | None) -> int | None:
-        """The row in which a point's move stands now."""
-        rows = np.flatnonzero(self._points() == (-1 if point is None else point))
-        return int(rows[0]) if rows.size else None
-
-    def widest_text(self, column: Column) -> str:
+    def widest_text(self, column: int) -> str:
         """As much as a cell of this column may have to hold; lines are as long as they like."""
         match column:
             case Column.RANK:
@@ -94,19 +76,13 @@ class CandidatesModel(QAbstractTableModel):
             case Column.MOVE:
                 return "m26"
             case Column.PROOF:
-                return max((self._proof(proof, 88) for proof in Proof), key=len)
+                return max((self._proof_text(proof, 88) for proof in Proof), key=len)
             case Column.LINE:
                 return "h8 i9 g7"
             case _:
                 return percent(1, self._locale)
 
     # What Qt asks
-
-    def rowCount(self, parent: AnyIndex = NO_PARENT) -> int:
-        return 0 if parent.isValid() else int(self._rows.size)
-
-    def columnCount(self, parent: AnyIndex = NO_PARENT) -> int:
-        return 0 if parent.isValid() else len(Column)
 
     def data(self, index: AnyIndex, role: int = Roles.DisplayRole) -> Any:
         view = self._view
@@ -125,38 +101,22 @@ class CandidatesModel(QAbstractTableModel):
             return self._mark(view, row)
         return self._told(view, row) if role == Roles.AccessibleTextRole and column is Column.MOVE else None
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Roles.DisplayRole) -> Any:
-        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(Column):
-            return None
-        if role in (Roles.DisplayRole, Roles.ToolTipRole):
-            return self._heading(Column(section))[role == Roles.ToolTipRole]
-        if role == Roles.TextAlignmentRole:
-            return ALIGNMENT[section]
-        if role == Roles.InitialSortOrderRole:
-            return int(first_order(Column(section)).value)
-        return None
-
-    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Order the rows by what a column shows; equal ones by rank."""
-        self._sorted_by = (Column(max(column, 0)), order)
-        self.layoutAboutToBeChanged.emit()
-        before, indexes = self._rows, self.persistentIndexList()
-        self._rows = self._ordered(self._view)
-        places = np.argsort(self._rows)  # [view's row]: where it stands now; rows are a permutation
-        moved = [self.index(int(places[before[index.row()]]), index.column()) for index in indexes]
-        self.changePersistentIndexList(indexes, moved)
-        self.layoutChanged.emit()
-
     # Order
 
     def _points(self) -> Integers:
         return self._rows if self._view is None else self._view.points[self._rows]
 
+    def _in_order(self) -> Integers:
+        return self._ordered(self._view)
+
+    def _first_order(self, column: int) -> Qt.SortOrder:
+        return first_order(Column(column))
+
     def _ordered(self, view: NodeView | None) -> Integers:
         if view is None:
-            return np.zeros(0, np.int64)
+            return NO_ROWS
         column, order = self._sorted_by
-        keys = sort_keys(view, column)
+        keys = sort_keys(view, Column(column))
         return np.argsort(-keys if order is Qt.SortOrder.DescendingOrder else keys, kind="stable")
 
     def _kept(self, view: NodeView) -> Integers:
@@ -164,13 +124,10 @@ class CandidatesModel(QAbstractTableModel):
         old, before = self._view, self._points()
         if old is None or view.rules != old.rules or view.path != old.path or view.visits < old.visits:
             return self._ordered(view)
-        places = np.full(view.rules.size, -1)  # [point]: the view's row
-        places[view.points] = np.arange(len(view))
-        kept = places[before]
+        kept = rows_of(before, view.points, view.rules.size)
         if (kept < 0).any():  # a search never drops a move: it was played
             return self._ordered(view)
-        rows = self._ordered(view)
-        return np.concatenate([kept, rows[~np.isin(rows, kept)]])
+        return with_new(kept, self._ordered(view))
 
     def _candidate(self, view: NodeView, row: int) -> CandidateRow:
         """By the view's row; made once for each view."""
@@ -195,10 +152,6 @@ class CandidatesModel(QAbstractTableModel):
             self.beginRemoveRows(NO_PARENT, count, before - 1)
             self._rows = self._rows[:count]
             self.endRemoveRows()
-
-    def _tell_of_rows(self) -> None:
-        if self._rows.size:
-            self.dataChanged.emit(self.index(0, 0), self.index(self._rows.size - 1, len(Column) - 1))
 
     def _mark(self, view: NodeView, row: int) -> Mark | None:
         return None if view.path else self._marks.of(int(view.points[row]))
@@ -237,23 +190,13 @@ class CandidatesModel(QAbstractTableModel):
     def _words(self, view: NodeView, row: int, column: Column) -> str:
         candidate = self._candidate(view, row)
         if column is Column.PROOF:
-            return self._proof(candidate.proof, candidate.proof_moves)
+            return self._proof_text(candidate.proof, candidate.proof_moves)
         return " ".join(move_name(point, view.rules) for point in candidate.line)
 
-    def _proof(self, proof: Proof, moves: int) -> str:
-        count = self._locale.toString(moves)
-        match proof:
-            case Proof.WIN:
-                return self.tr("win in %1").replace("%1", count)
-            case Proof.LOSS:
-                return self.tr("loss in %1").replace("%1", count)
-            case Proof.DRAW:
-                return self.tr("draw")
-            case _:
-                return ""
+    def _proof_words(self) -> Mapping[Proof, str]:
+        return {Proof.WIN: self.tr("win in %1"), Proof.LOSS: self.tr("loss in %1"), Proof.DRAW: self.tr("draw")}
 
-    def _heading(self, column: Column) -> tuple[str, str]:
-        """The column's name, and what it means."""
+    def _heading(self, column: int) -> tuple[str, str]:
         return (
             (self.tr("#"), self.tr("Rank by visits")),
             (self.tr("Move"), self.tr("The move")),

@@ -1,48 +1,37 @@
 """The differences of two searches as rows of a table."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 
 from studio.differences import Column, Differences, MoveDifference, SideNumbers
 from studio.engine.snapshot import Integers
 from studio.game.notation import move_name
 from studio.game.position_analysis import Proof
 from studio.ui.difference_map import decimals_for, signed_percent
+from studio.ui.figures_model import BAR_ROLE, NO_PARENT, OWN_ROLE, UNSURE_ROLE, AnyIndex, Roles, alignment
 from studio.ui.numbers import FEW_VISITS, percent
+from studio.ui.ranked_moves_model import NO_ROWS, RankedMovesModel, rows_of, with_new
 
-AnyIndex = QModelIndex | QPersistentModelIndex
-Roles = Qt.ItemDataRole
-NO_PARENT = QModelIndex()
+__all__ = ["ALIGNMENT", "BAR_ROLE", "PROOF_ROLE", "UNSURE_ROLE", "AnyIndex", "DifferencesModel"]
 
-BAR_ROLE = Roles.UserRole
-"""How far a cell's bar goes, from -1 (the left side has most) to 1; None where it has no bar."""
-UNSURE_ROLE = Roles.UserRole + 1
-"""Whether the number rests on too few visits to be relied on."""
-PROOF_ROLE = Roles.UserRole + 2
+PROOF_ROLE = OWN_ROLE
 """What a side has proven, in the cell of its win rate."""
 
-_NOTHING = np.zeros(0, np.int64)
 _WIN_RATES = (Column.LEFT_WIN_RATE, Column.RIGHT_WIN_RATE)
-_SIDES = dict.fromkeys((Column.MOVE, Column.PROOF), Qt.AlignmentFlag.AlignLeft)
-ALIGNMENT = tuple(
-    int(_SIDES.get(column, Qt.AlignmentFlag.AlignRight) | Qt.AlignmentFlag.AlignVCenter) for column in Column
-)
-"""[column]: figures stand on the right."""
+ALIGNMENT = alignment(Column, words=(Column.MOVE, Column.PROOF))
 
 
-class DifferencesModel(QAbstractTableModel):
+class DifferencesModel(RankedMovesModel):
     """Keeps an order of its own, so that numbers can change while rows stay where they are."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(ALIGNMENT, (Column.SHARE_DIFFERENCE, Qt.SortOrder.DescendingOrder), parent)
         self._shown: Differences | None = None
-        self._rows: Integers = _NOTHING  # [model row]: the row of the differences
         self._widest, self._decimals = 0.0, 1
         self._made: dict[int, MoveDifference] = {}
-        self._sorted_by = (Column.SHARE_DIFFERENCE, Qt.SortOrder.DescendingOrder)
-        self._locale = QLocale()
 
     def show_differences(self, shown: Differences | None, keep_order: bool = False) -> None:
         """Show these; with `keep_order` moves that are there stay where they are, and new ones follow them."""
@@ -60,15 +49,6 @@ class DifferencesModel(QAbstractTableModel):
             self._take(shown, rows)
         self._tell_of_rows()
 
-    def set_locale(self, locale: QLocale) -> None:
-        """Write numbers as this locale does."""
-        self._locale = locale
-        self._tell_of_rows()
-
-    def retranslate(self) -> None:
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
-        self._tell_of_rows()
-
     def move(self, row: int) -> MoveDifference:
         """The move in this row."""
         at = int(self._rows[row])
@@ -78,12 +58,7 @@ class DifferencesModel(QAbstractTableModel):
             self._made[at] = self._shown.row(at)
         return self._made[at]
 
-    def row_of(self, point: int | None) -> int | None:
-        """The row in which a point's move stands now."""
-        rows = np.flatnonzero(self._points() == (-1 if point is None else point))
-        return int(rows[0]) if rows.size else None
-
-    def widest_text(self, column: Column) -> str:
+    def widest_text(self, column: int) -> str:
         """As much as a cell of this column may have to hold; what two proofs need is left to the width."""
         match column:
             case Column.MOVE:
@@ -96,12 +71,6 @@ class DifferencesModel(QAbstractTableModel):
                 return percent(1, self._locale)
 
     # What Qt asks
-
-    def rowCount(self, parent: AnyIndex = NO_PARENT) -> int:
-        return 0 if parent.isValid() else int(self._rows.size)
-
-    def columnCount(self, parent: AnyIndex = NO_PARENT) -> int:
-        return 0 if parent.isValid() else len(Column)
 
     def data(self, index: AnyIndex, role: int = Roles.DisplayRole) -> Any:
         if not index.isValid() or self._shown is None:
@@ -119,47 +88,28 @@ class DifferencesModel(QAbstractTableModel):
             return self._proof(_of(move, column)) if column in _WIN_RATES else None
         return _is_unsure(move, column) if role == UNSURE_ROLE else None
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Roles.DisplayRole) -> Any:
-        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(Column):
-            return None
-        if role in (Roles.DisplayRole, Roles.ToolTipRole):
-            return self._heading(Column(section))[role == Roles.ToolTipRole]
-        if role == Roles.TextAlignmentRole:
-            return ALIGNMENT[section]
-        if role == Roles.InitialSortOrderRole:  # the first click brings the highest numbers to the top
-            rising = section == Column.MOVE
-            return int((Qt.SortOrder.AscendingOrder if rising else Qt.SortOrder.DescendingOrder).value)
-        return None
-
-    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        self._sorted_by = (Column(max(column, 0)), order)
-        self.layoutAboutToBeChanged.emit()
-        before, indexes = self._rows, self.persistentIndexList()
-        self._rows = self._ordered(self._shown)
-        places = np.argsort(self._rows)  # rows are a permutation
-        moved = [self.index(int(places[before[index.row()]]), index.column()) for index in indexes]
-        self.changePersistentIndexList(indexes, moved)
-        self.layoutChanged.emit()
-
     # Inside
 
     def _points(self) -> Integers:
-        return _NOTHING if self._shown is None else self._shown.points[self._rows]
+        return NO_ROWS if self._shown is None else self._shown.points[self._rows]
+
+    def _in_order(self) -> Integers:
+        return self._ordered(self._shown)
+
+    def _first_order(self, column: int) -> Qt.SortOrder:
+        """The highest numbers come to the top."""
+        return Qt.SortOrder.AscendingOrder if column == Column.MOVE else Qt.SortOrder.DescendingOrder
 
     def _ordered(self, shown: Differences | None) -> Integers:
         column, order = self._sorted_by
-        return _NOTHING if shown is None else shown.order(column, order is Qt.SortOrder.DescendingOrder)
+        return NO_ROWS if shown is None else shown.order(Column(column), order is Qt.SortOrder.DescendingOrder)
 
     def _kept(self, shown: Differences) -> Integers:
         """The present order without what is gone, and what is new behind it."""
-        places = np.full(shown.rules.size, -1)  # [point]: the row
-        places[shown.points] = np.arange(len(shown))
-        before = self._points()
         if self._shown is None or self._shown.rules != shown.rules:
             return self._ordered(shown)
-        kept = places[before]
-        kept, rows = kept[kept >= 0], self._ordered(shown)
-        return np.concatenate([kept, rows[~np.isin(rows, kept)]])
+        kept = rows_of(self._points(), shown.points, shown.rules.size)
+        return with_new(kept[kept >= 0], self._ordered(shown))
 
     def _take(self, shown: Differences | None, rows: Integers) -> None:
         self._shown, self._rows, self._made = shown, rows, {}
@@ -167,10 +117,6 @@ class DifferencesModel(QAbstractTableModel):
         if shown is not None:
             self._widest = float(np.abs(shown.shares).max(initial=0.0))
             self._decimals = decimals_for(float(np.maximum(shown.left.shares, shown.right.shares).max(initial=0.0)))
-
-    def _tell_of_rows(self) -> None:
-        if self._rows.size:
-            self.dataChanged.emit(self.index(0, 0), self.index(int(self._rows.size) - 1, len(Column) - 1))
 
     # Words
 
@@ -198,16 +144,10 @@ class DifferencesModel(QAbstractTableModel):
         return ", ".join(filter(None, parts))
 
     def _proof(self, numbers: SideNumbers) -> str:
-        count = self._locale.toString(numbers.proof_moves)
-        match numbers.proof:
-            case Proof.WIN:
-                return self.tr("win in %1").replace("%1", count)
-            case Proof.LOSS:
-                return self.tr("loss in %1").replace("%1", count)
-            case Proof.DRAW:
-                return self.tr("draw")
-            case _:
-                return ""
+        return self._proof_text(numbers.proof, numbers.proof_moves)
+
+    def _proof_words(self) -> Mapping[Proof, str]:
+        return {Proof.WIN: self.tr("win in %1"), Proof.LOSS: self.tr("loss in %1"), Proof.DRAW: self.tr("draw")}
 
     def _ranks(self, move: MoveDifference) -> str:
         text = self.tr("Rank by visits: %1 in A, %2 in B.")
@@ -215,8 +155,7 @@ class DifferencesModel(QAbstractTableModel):
             text = text.replace(mark, self._locale.toString(numbers.rank) if numbers.rank else "–")
         return text
 
-    def _heading(self, column: Column) -> tuple[str, str]:
-        """The column's name, and what it means."""
+    def _heading(self, column: int) -> tuple[str, str]:
         return (
             (self.tr("Move"), self.tr("The move")),
             (self.tr("Share A"), self.tr("This move's part of all visits in A")),

@@ -4,21 +4,17 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QObject
 
 from studio.engine.snapshot import proof_of
 from studio.engine.tree_filter import FilteredNodes, FilterOrder, Path
 from studio.game.notation import move_name
 from studio.game.position_analysis import Proof
 from studio.game.rules import Rules
+from studio.ui.figures_model import NO_PARENT, UNSURE_ROLE, AnyIndex, FiguresModel, Roles, alignment
 from studio.ui.numbers import FEW_VISITS, percent, short_number
 
-AnyIndex = QModelIndex | QPersistentModelIndex
-Roles = Qt.ItemDataRole
-NO_PARENT = QModelIndex()
-
-UNSURE_ROLE = Roles.UserRole
-"""Whether the number rests on too few visits to be relied on."""
+__all__ = ["ALIGNMENT", "ORDERS", "UNSURE_ROLE", "FoundColumn", "FoundNodesModel"]
 
 
 class FoundColumn(IntEnum):
@@ -35,29 +31,21 @@ ORDERS = {
     FoundColumn.DEPTH: FilterOrder.DEPTH,
 }
 """The columns by which the search can order what it finds."""
-_LEFT = (FoundColumn.LINE, FoundColumn.PROOF)
-ALIGNMENT = tuple(
-    int(
-        (Qt.AlignmentFlag.AlignLeft if column in _LEFT else Qt.AlignmentFlag.AlignRight) | Qt.AlignmentFlag.AlignVCenter
-    )
-    for column in FoundColumn
-)
-"""[column]: figures stand on the right."""
+ALIGNMENT = alignment(FoundColumn, words=(FoundColumn.LINE, FoundColumn.PROOF))
 
 _Row = tuple[FilteredNodes, int]  # the result that last told of the node, and its place there
 _EMPTY: Path = (-1,)
 
 
-class FoundNodesModel(QAbstractTableModel):
+class FoundNodesModel(FiguresModel):
     """A partial result takes the place of the one before; what was selected stays selected, by its path."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(ALIGNMENT, parent)
         self._nodes: FilteredNodes | None = None
         self._rules = Rules(3, 3, 3)
         self._paths: list[Path] = []
         self._rows: dict[Path, _Row] = {}
-        self._locale = QLocale()
 
     def show_nodes(self, nodes: FilteredNodes | None, rules: Rules, *, keep_order: bool = False) -> None:
         """Show this result; with `keep_order` rows of the same filter stay where they are, and new ones follow."""
@@ -82,16 +70,7 @@ class FoundNodesModel(QAbstractTableModel):
         """The names of the moves that lead to the node in this row."""
         return tuple(move_name(point, self._rules) for point in self._paths[row])
 
-    def set_locale(self, locale: QLocale) -> None:
-        """Write numbers as this locale does."""
-        self._locale = locale
-        self._tell_of_rows()
-
-    def retranslate(self) -> None:
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(FoundColumn) - 1)
-        self._tell_of_rows()
-
-    def widest_text(self, column: FoundColumn) -> str:
+    def widest_text(self, column: int) -> str:
         """As much as a cell of this column may have to hold; lines are as long as they like."""
         match column:
             case FoundColumn.LINE:
@@ -110,9 +89,6 @@ class FoundNodesModel(QAbstractTableModel):
     def rowCount(self, parent: AnyIndex = NO_PARENT) -> int:
         return 0 if parent.isValid() else len(self._paths)
 
-    def columnCount(self, parent: AnyIndex = NO_PARENT) -> int:
-        return 0 if parent.isValid() else len(FoundColumn)
-
     def data(self, index: AnyIndex, role: int = Roles.DisplayRole) -> Any:
         if not index.isValid() or self._paths[index.row()] not in self._rows:
             return None
@@ -125,13 +101,6 @@ class FoundNodesModel(QAbstractTableModel):
             nodes, at = self._row(index.row())
             return bool(nodes.visits[at] < FEW_VISITS)
         return None
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Roles.DisplayRole) -> Any:
-        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(FoundColumn):
-            return None
-        if role in (Roles.DisplayRole, Roles.ToolTipRole):
-            return self._heading(FoundColumn(section))[role == Roles.ToolTipRole]
-        return ALIGNMENT[section] if role == Roles.TextAlignmentRole else None
 
     # Rows
 
@@ -172,10 +141,6 @@ class FoundNodesModel(QAbstractTableModel):
     def _row(self, row: int) -> _Row:
         return self._rows[self._paths[row]]
 
-    def _tell_of_rows(self) -> None:
-        if self._paths:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(self._paths) - 1, len(FoundColumn) - 1))
-
     # Words
 
     def _text(self, row: int, column: FoundColumn) -> str:
@@ -196,8 +161,7 @@ class FoundNodesModel(QAbstractTableModel):
         texts = {Proof.WIN: self.tr("win"), Proof.DRAW: self.tr("draw"), Proof.LOSS: self.tr("loss")}
         return texts.get(proof, "")
 
-    def _heading(self, column: FoundColumn) -> tuple[str, str]:
-        """The column's name, and what it means."""
+    def _heading(self, column: int) -> tuple[str, str]:
         return (
             (self.tr("Line"), self.tr("The moves from the watched position to this node")),
             (self.tr("Visits"), self.tr("How many simulations went through this node")),

@@ -8,8 +8,9 @@ from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from studio.game.notation import human_point
-from studio.ui.candidates_model import BAR_ROLE, UNSURE_ROLE, CandidatesModel
+from studio.ui.candidates_model import CandidatesModel
 from studio.ui.candidates_order import Column
+from studio.ui.figures_model import BAR_ROLE, UNSURE_ROLE
 from tests.ui.views import made_view, real_view
 
 FIRST = {"a1": 50, "b1": 40, "c1": 30}

@@ -16,8 +16,9 @@ from studio.engine.snapshot import Snapshot
 from studio.engine.timeline import Timeline
 from studio.game.position import Position
 from studio.game.rules import PRESETS
-from studio.ui.convergence_plot import MOST_LINES, ConvergencePlot, spread
+from studio.ui.convergence_plot import ConvergencePlot
 from studio.ui.plot_frame import round_steps, thinned
+from studio.ui.shares_plot import MOST_LINES, spread
 from studio.ui.theme import DARK, LIGHT, Theme
 from tests.ui.views import BOARD, made_view
 

@@ -9,9 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from studio.differences import Column, differences
 from studio.game.notation import point_from_human
-from studio.ui.differences_model import BAR_ROLE, PROOF_ROLE, UNSURE_ROLE, DifferencesModel
+from studio.ui.differences_model import PROOF_ROLE, DifferencesModel
 from studio.ui.differences_table import DifferencesTable
 from studio.ui.diverging_map import left_color, right_color
+from studio.ui.figures_model import BAR_ROLE, UNSURE_ROLE
 from studio.ui.theme import DARK, LIGHT
 from tests.ui.pseudo_locale import PseudoLocale
 from tests.ui.views import BOARD, made_view, real_view

@@ -9,8 +9,9 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
 from studio.engine.tree_filter import TreeFilter
+from studio.ui.figures_model import UNSURE_ROLE
 from studio.ui.found_nodes_cells import shortened_line
-from studio.ui.found_nodes_model import UNSURE_ROLE, FoundColumn, FoundNodesModel
+from studio.ui.found_nodes_model import FoundColumn, FoundNodesModel
 from tests.ui.found import BY_DEPTH, a_path, found_nodes
 from tests.ui.views import BOARD
 
