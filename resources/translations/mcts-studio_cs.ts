@@ -4885,6 +4885,14 @@ Přesto uložit?</translation>
         <source>As many as there is room for</source>
         <translation type="unfinished">Kolik se jich vejde</translation>
     </message>
+    <message>
+        <source>Sort By</source>
+        <translation type="unfinished">Řadit podle</translation>
+    </message>
+    <message>
+        <source>The Other Way Round</source>
+        <translation type="unfinished">Obrátit pořadí</translation>
+    </message>
 </context>
 <context>
     <name>TreeNotice</name>

@@ -4833,6 +4833,14 @@ Save anyway?</source>
         <source>As many as there is room for</source>
         <translation type="unfinished">按可用空间显示</translation>
     </message>
+    <message>
+        <source>Sort By</source>
+        <translation type="unfinished">排序方式</translation>
+    </message>
+    <message>
+        <source>The Other Way Round</source>
+        <translation type="unfinished">反转顺序</translation>
+    </message>
 </context>
 <context>
     <name>TreeNotice</name>

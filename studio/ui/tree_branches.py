@@ -1,7 +1,7 @@
 """The rows of the search tree as they are laid out and drawn; what people do with them is not known here."""
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
+from PySide6.QtGui import QAccessible, QContextMenuEvent, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
 
 from studio.ui.candidates_model import AnyIndex
@@ -34,6 +34,7 @@ class TreeBranches(QTreeView):
         self._tree.set_locale(self.locale())
         self.setHeader(self._header)
         self.setModel(self._tree)
+        self.setSortingEnabled(True)
         self.setItemDelegate(self._cells)
         self._behave()
         self._listen()
@@ -98,6 +99,11 @@ class TreeBranches(QTreeView):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(24 * GRID, 12 * GRID)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """By a key it is the heading's: keys do not reach that."""
+        if event.reason() is QContextMenuEvent.Reason.Keyboard:
+            self._header.menu().popup(self.mapToGlobal(self._header.geometry().bottomLeft()))
 
     # Inside
 

@@ -3,11 +3,15 @@
 from collections.abc import Collection
 
 from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QHeaderView, QMenu, QWidget
 
 from studio.ui.cell_painting import PADDING
+from studio.ui.figures_table import ARROW
 from studio.ui.theme import GRID
 from studio.ui.tree_columns import GIVE_WAY, TreeColumn, heading
+
+_FIRST_ORDER = Qt.ItemDataRole.InitialSortOrderRole
 
 
 class TreeHeader(QHeaderView):
@@ -23,6 +27,9 @@ class TreeHeader(QHeaderView):
         self.setStretchLastSection(False)
         self.setSectionsMovable(False)
         self.setHighlightSections(False)
+        self.setSectionsClickable(True)
+        self.setSortIndicator(TreeColumn.VISITS, Qt.SortOrder.DescendingOrder)
+        self.setStyleSheet(ARROW)
         self.setMinimumSectionSize(3 * GRID)
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -58,28 +65,58 @@ class TreeHeader(QHeaderView):
             self.widths[column] = max(width, metrics.horizontalAdvance(heading(column))) + 2 * PADDING + 2
 
     def menu(self) -> QMenu:
-        """Every column with a mark, and the way back to the automatic choice."""
+        """How the moves are sorted, every column with a mark, and the way back to the automatic choice."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for column in TreeColumn:
-            action = menu.addAction(heading(column))
-            action.setCheckable(True)
-            action.setChecked(not self.isSectionHidden(column))
-            action.setEnabled(column is not TreeColumn.MOVE)
-            action.setData(int(column))
+        menu.addMenu(self._sorting_menu(menu))
+        menu.addSeparator()
+        columns = self._add_columns(menu, self.shown(), QActionGroup.ExclusionPolicy.None_)
+        columns.actions()[TreeColumn.MOVE].setEnabled(False)
+        columns.triggered.connect(self._on_column_triggered)
         menu.addSeparator()
         automatic = menu.addAction(self.tr("As many as there is room for"))
         automatic.setCheckable(True)
         automatic.setChecked(self._chosen is None)
-        menu.triggered.connect(self._on_menu_triggered)
+        automatic.triggered.connect(self._on_automatic_triggered)
         return menu
+
+    def _sorting_menu(self, parent: QMenu) -> QMenu:
+        menu = QMenu(self.tr("Sort By"), parent)
+        sorted_by = TreeColumn(self.sortIndicatorSection())
+        columns = self._add_columns(menu, [sorted_by], QActionGroup.ExclusionPolicy.Exclusive)
+        columns.triggered.connect(self._on_sorting_triggered)
+        menu.addSeparator()
+        menu.addAction(self.tr("The Other Way Round")).triggered.connect(self._on_turned)
+        return menu
+
+    @staticmethod
+    def _add_columns(menu: QMenu, marked: Collection[TreeColumn], policy: QActionGroup.ExclusionPolicy) -> QActionGroup:
+        group = QActionGroup(menu)
+        group.setExclusionPolicy(policy)
+        for column in TreeColumn:
+            action = group.addAction(menu.addAction(heading(column)))
+            action.setCheckable(True)
+            action.setChecked(column in marked)
+            action.setData(int(column))
+        return group
 
     def _on_menu_requested(self, place: QPoint) -> None:
         self.menu().popup(self.mapToGlobal(place))
 
-    def _on_menu_triggered(self, action: object) -> None:
-        column = action.data()  # type: ignore[attr-defined]
-        self.choose(None if column is None else set(self.shown()) ^ {TreeColumn(column)})
+    def _on_column_triggered(self, action: QAction) -> None:
+        self.choose(set(self.shown()) ^ {TreeColumn(action.data())})
+
+    def _on_automatic_triggered(self) -> None:
+        self.choose(None)
+
+    def _on_sorting_triggered(self, action: QAction) -> None:
+        """As the first click on that heading would."""
+        if action.data() != self.sortIndicatorSection():
+            first = self.model().headerData(action.data(), self.orientation(), _FIRST_ORDER)
+            self.setSortIndicator(action.data(), Qt.SortOrder(first))
+
+    def _on_turned(self) -> None:
+        self.setSortIndicator(self.sortIndicatorSection(), Qt.SortOrder(1 - self.sortIndicatorOrder().value))
 
     @staticmethod
     def _given_way(widths: dict[TreeColumn, int], room: int) -> set[TreeColumn]:

@@ -1,4 +1,4 @@
-"""The opened nodes of a search tree: what the rows are made from. No Qt, and no more of them than there is room for."""
+"""The opened nodes of a search tree: what the rows are made from. No more of them than there is room for."""
 
 from collections.abc import Iterable, Iterator
 from itertools import count
@@ -6,6 +6,7 @@ from itertools import count
 import numpy as np
 
 from studio.engine.snapshot import Integers, NodeView
+from studio.ui.tree_order import TreeOrder
 
 Path = tuple[int, ...]
 
@@ -50,10 +51,12 @@ class Branch:
     def may_open(self) -> bool:
         return self.view is None or len(self.view) > 0
 
-    @property
-    def is_sorted(self) -> bool:
-        """Views come most visited first."""
-        return bool((self.order[1:] > self.order[:-1]).all())
+    def is_in(self, order: TreeOrder) -> bool:
+        return self.view is None or np.array_equal(self.order, order.of(self.view, self.order))
+
+    def arrange(self, order: TreeOrder) -> None:
+        if self.view is not None:
+            self.take(self.view, order.of(self.view, self.order))
 
     def close_door(self, row: int) -> None:
         """There turned out to be nothing below this row."""

@@ -7,15 +7,13 @@ from PySide6.QtCore import QModelIndex, QObject, Signal
 from PySide6.QtGui import QAccessible
 
 from studio.engine.snapshot import Integers, NodeView
+from studio.ui.arranged_rows import ArrangedRows
 from studio.ui.candidates_model import AnyIndex
 from studio.ui.tree_items import Branch, Path
-from studio.ui.tree_rows import TOP, TreeRows
-
-MOST_MOVING_ROWS = 3000
-"""With more rows open than these, moves keep their order and new ones wait: to lay all out again would be felt."""
+from studio.ui.tree_rows import TOP
 
 
-class TreeModel(TreeRows):
+class TreeModel(ArrangedRows):
     """Opens, fills, moves and drops the nodes that its rows are made from."""
 
     paths_wanted = Signal(object)
@@ -30,18 +28,12 @@ class TreeModel(TreeRows):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._run = 0
-        self._keeps_order = self._is_crowded = False
 
     # What is shown
 
     @property
     def run(self) -> int:
         return self._run
-
-    @property
-    def is_crowded(self) -> bool:
-        """Whether too many rows are open to give them a new order."""
-        return self._is_crowded
 
     @property
     def size(self) -> tuple[int, int]:
@@ -64,18 +56,9 @@ class TreeModel(TreeRows):
         """Show what is known of these nodes now; what nobody waits for and what is of another run is left out."""
         if run != self._run or self._items.root is None:
             return
-        self._is_crowded = self._shown_rows() > MOST_MOVING_ROWS
+        self._count_rows()
         self._arrange([branch for view in sorted(views, key=_depth) if (branch := self._show(view)) is not None])
         self.make_room()
-
-    def keep_order(self, keeps: bool) -> None:
-        """Whether rows stay where they are; when they may move again, they do."""
-        if keeps == self._keeps_order:
-            return
-        self._keeps_order = keeps
-        self._is_crowded = self._shown_rows() > MOST_MOVING_ROWS
-        if not keeps and self._items.root is not None and not self._is_crowded:
-            self._arrange([branch for branch in self._items.root.shown() if not branch.is_sorted])
 
     def use(self, paths: Iterable[Path]) -> None:
         """These are looked at: they are the last to be dropped."""
@@ -165,7 +148,7 @@ class TreeModel(TreeRows):
     def _fill(self, branch: Branch, view: NodeView) -> Branch | None:
         if len(view):
             self.beginInsertRows(self._index_of(branch), 0, len(view) - 1)
-            branch.take(view, np.arange(len(view)))
+            branch.take(view, self._sorted_by.of(view, np.arange(len(view))))
             self.endInsertRows()
         else:
             branch.take(view, np.zeros(0, np.int64))
@@ -192,7 +175,7 @@ class TreeModel(TreeRows):
         else:
             branch.renew(view, order)
         self._tell_of(branch)
-        may_stay = self._keeps_order or branch.is_sorted
+        may_stay = self._keeps_order or branch.is_in(self._sorted_by)
         return None if may_stay and before == branch.doors else branch
 
     def _lose(self, branch: Branch) -> None:
@@ -224,33 +207,6 @@ class TreeModel(TreeRows):
         self.beginRemoveRows(index, 0, len(branch.moves) - 1)
         self._items.forget(branch)
         self.endRemoveRows()
-
-    # Order
-
-    def _arrange(self, branches: list[Branch]) -> None:
-        """Let rows take their order where they may, and let views see anew what can be opened."""
-        branches = [branch for branch in branches if branch.key in self._items.by_key]
-        if not branches:
-            return
-        self.layoutAboutToBeChanged.emit()
-        moves_before = {} if self._keeps_order else {branch.key: branch.moves for branch in branches}
-        for branch in branches if moves_before else ():
-            if branch.view is not None:
-                branch.take(branch.view, np.sort(branch.order))
-        before = self.persistentIndexList()
-        self.changePersistentIndexList(before, [self._after_sort(index, moves_before) for index in before])
-        self.layoutChanged.emit()
-
-    def _after_sort(self, index: QModelIndex, moves_before: dict[int, list[int]]) -> QModelIndex:
-        moves = moves_before.get(index.internalId())
-        if moves is None:
-            return index
-        row = self._items.by_key[index.internalId()].moves.index(moves[index.row()])
-        return self.createIndex(row, index.column(), index.internalId())
-
-    def _shown_rows(self) -> int:
-        root = self._items.root
-        return 0 if root is None else sum(len(branch.moves) for branch in root.shown())
 
 
 def _depth(view: NodeView) -> int:

@@ -129,6 +129,9 @@ class TreeRows(QAbstractItemModel):
             return heading(section)
         if role == Roles.ToolTipRole:
             return meaning(section)
+        if role == Roles.InitialSortOrderRole:
+            rises = section == TreeColumn.MOVE
+            return int((Qt.SortOrder.AscendingOrder if rises else Qt.SortOrder.DescendingOrder).value)
         return ALIGNMENT[section] if role == Roles.TextAlignmentRole else None
 
     # Cells

@@ -15,7 +15,7 @@ from studio.engine.snapshot import NodeView
 from studio.game.notation import human_point
 from studio.game.position_analysis import Proof
 from studio.game.rules import PRESETS
-from studio.ui import tree_items, tree_model
+from studio.ui import arranged_rows, tree_items
 from studio.ui.candidates_model import BAR_ROLE, UNSURE_ROLE
 from studio.ui.tree_columns import TreeColumn
 from studio.ui.tree_items import MOST_BRANCHES, MOST_ROWS, Path
@@ -301,7 +301,7 @@ def test_of_very_much_a_little_is_dropped_at_a_time(model: TreeModel, monkeypatc
 
 
 def test_with_very_many_rows_open_the_order_rests(model: TreeModel, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tree_model, "MOST_MOVING_ROWS", 30)
+    monkeypatch.setattr(arranged_rows, "MOST_MOVING_ROWS", 30)
     search = a_still_search()
     begun(model, search)
     before = texts(model, model.index(0, 0))

@@ -287,6 +287,8 @@ def test_a_person_may_choose_the_columns(view: TreeView) -> None:
     menu = header.menu()
     actions = {action.text(): action for action in menu.actions()}
     assert not actions["Move"].isEnabled()
+    checked = [column for column, action in zip(TreeColumn, menu.actions()[2:], strict=False) if action.isChecked()]
+    assert checked == header.shown()
     actions["Depth"].trigger()
     assert TreeColumn.DEPTH in header.shown()
     assert told == [header.chosen]
