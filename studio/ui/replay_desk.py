@@ -47,6 +47,7 @@ class ReplayDesk(QObject):
         self._export = ReplayExport(session, display, board, bar, window)
         self._connect()
         self._on_position()
+        self._catch_up()  # a window in another language finds the search at work
 
     def return_to_now(self) -> None:
         self._bar.show_now()

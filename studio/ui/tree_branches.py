@@ -1,10 +1,19 @@
 """The rows of the search tree as they are laid out and drawn; what people do with them is not known here."""
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QAccessible, QContextMenuEvent, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleTableModelChangeEvent,
+    QContextMenuEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
 
-from studio.ui.candidates_model import AnyIndex
+from studio.ui.figures_model import AnyIndex
 from studio.ui.cell_painting import PADDING, choose_rows, paint_empty
 from studio.ui.theme import GRID, Theme, figure_font
 from studio.ui.tree_cells import TreeCells
@@ -59,6 +68,10 @@ class TreeBranches(QTreeView):
             super().dataChanged(first, last, list(roles))  # type: ignore[call-overload]
         else:
             self.viewport().update()
+
+    def doItemsLayout(self) -> None:
+        super().doItemsLayout()
+        self._tell_readers()
 
     def rowsInserted(self, parent: AnyIndex, first: int, last: int) -> None:
         super().rowsInserted(parent, first, last)
@@ -140,6 +153,7 @@ class TreeBranches(QTreeView):
     def _on_collapsed(self, index: QModelIndex) -> None:
         self._tree.set_open(index, False)
         self._fit_columns()
+        self._tell_readers()
 
     def _on_rows_about_to_come(self, parent: QModelIndex) -> None:
         """Rows that come to an open node make the view lay out everything; those of a closed one only themselves."""
@@ -160,6 +174,13 @@ class TreeBranches(QTreeView):
         blocked = self.blockSignals(True)
         self.setExpanded(index, is_expanded)
         self.blockSignals(blocked)
+        self._tell_readers()
+
+    def _tell_readers(self) -> None:
+        """Qt keeps the cells that a screen reader asked for by their place, also when others stand there now."""
+        if QAccessible.isActive():
+            reset = QAccessibleTableModelChangeEvent.ModelChangeType.ModelReset
+            QAccessible.updateAccessibility(QAccessibleTableModelChangeEvent(self, reset))
 
     def _draw_arrow(self, painter: QPainter, centre: QPointF, is_down: bool) -> None:
         along, across = (QPointF(0, _ARROW / 2), QPointF(_ARROW, 0))

@@ -1,13 +1,13 @@
 """The search tree as a drawing: tells which node is pointed at, and which one a person picks."""
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from studio.engine.tree_outline import TreeOutline
 from studio.game.stones import Stone
-from studio.ui.board_accessible import announce
 from studio.ui.theme import GRID, Theme
+from studio.ui.tree_drawing_accessible import TreeDrawingAccessible, announce_node
 from studio.ui.tree_drawing_canvas import TreeDrawingCanvas
 from studio.ui.tree_drawing_layout import TreeDrawingLayout
 from studio.ui.tree_drawing_texts import TreeDrawingTexts
@@ -41,6 +41,7 @@ class TreeDrawing(TreeDrawingCanvas):
         self._place: QPointF | None = None
         self._pressed: QPointF | None = None
         self._dragged_from: QPointF | None = None
+        self._accessible: TreeDrawingAccessible | None = None
         self._retranslate()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -50,10 +51,33 @@ class TreeDrawing(TreeDrawingCanvas):
     def sizeHint(self) -> QSize:
         return QSize(80 * GRID, 60 * GRID)
 
+    # Where nodes are
+
+    @property
+    def chosen_node(self) -> int | None:
+        """The marked one, where it is drawn."""
+        return self._chosen_node()
+
+    def node_at(self, place: QPointF) -> int | None:
+        places = self.places
+        if places is None or not self._drawn_area().contains(place):
+            return None
+        return places.node_at(place.x(), place.y(), _SLACK)
+
+    def circle_of(self, node: int) -> QRectF:
+        """The square around a drawn node, in the widget's pixels."""
+        places = self.places
+        if places is None:
+            return QRectF()
+        x, y, radius = float(places.x[node]), float(places.y[node]), float(places.radius[node])
+        return QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
+
     # Verbs
 
     def show_outline(self, outline: TreeOutline | None) -> None:
         super().show_outline(outline)
+        if self._accessible is not None:
+            self._accessible.show_outline(outline)
         self._follow_pointer()
         self._describe()
 
@@ -68,9 +92,21 @@ class TreeDrawing(TreeDrawingCanvas):
         self._current = self._layout.outline.path(node)
         self._reveal(node)
         self._describe()
-        announce(self, self.accessibleDescription())
+        announce_node(self)
         self.node_pointed.emit(self._current)
         self.update()
+
+    def choose(self, node: int) -> None:
+        """Wish to see this node everywhere."""
+        if self._layout is not None:
+            self._current = self._layout.outline.path(node)
+            self._describe()
+            self.update()
+            self.node_chosen.emit(self._current)
+
+    def take_accessible(self, accessible: TreeDrawingAccessible) -> None:
+        """Keep the object that speaks for this drawing: Qt does not."""
+        self._accessible = accessible
 
     # Events
 
@@ -129,7 +165,9 @@ class TreeDrawing(TreeDrawingCanvas):
         self._place = event.position()
         self._follow_pointer()
         if event.button() is Qt.MouseButton.LeftButton and pressed is not None and not was_drag:
-            self._choose(self._node_at(event.position()))
+            node = self.node_at(event.position())
+            if node is not None:
+                self.choose(node)
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
@@ -148,8 +186,12 @@ class TreeDrawing(TreeDrawingCanvas):
 
     def tip(self, place: QPointF) -> str:
         """What is told of the node at a place of the widget."""
-        node = self._node_at(place)
+        node = self.node_at(place)
         return "" if node is None else "\n".join(self._texts(node))
+
+    def told(self, node: int) -> str:
+        """What a screen reader says of a node."""
+        return ". ".join(self._texts(node))
 
     def _texts(self, node: int) -> list[str]:
         if self._layout is None:
@@ -157,7 +199,7 @@ class TreeDrawing(TreeDrawingCanvas):
         return TreeDrawingTexts(self._layout, self._to_move, self.locale()).lines(node)
 
     def _describe(self) -> None:
-        text = self._empty_text if self._layout is None else ". ".join(self._texts(self.current_node))
+        text = self._empty_text if self._layout is None else self.told(self.current_node)
         if text != self.accessibleDescription():
             self.setAccessibleDescription(text)
 
@@ -189,21 +231,8 @@ class TreeDrawing(TreeDrawingCanvas):
             return next(iter(layout.children(node)), node)
         return layout.sibling(node, -1 if key == Qt.Key.Key_Left else 1)
 
-    def _choose(self, node: int | None) -> None:
-        if node is not None and self._layout is not None:
-            self._current = self._layout.outline.path(node)
-            self._describe()
-            self.update()
-            self.node_chosen.emit(self._current)
-
-    def _node_at(self, place: QPointF) -> int | None:
-        places = self.places
-        if places is None or not self._drawn_area().contains(place):
-            return None
-        return places.node_at(place.x(), place.y(), _SLACK)
-
     def _follow_pointer(self) -> None:
-        pointed = None if self._place is None else self._node_at(self._place)
+        pointed = None if self._place is None else self.node_at(self._place)
         if pointed != self._pointed:
             self._pointed = pointed
             self.setCursor(Qt.CursorShape.ArrowCursor if pointed is None else Qt.CursorShape.PointingHandCursor)

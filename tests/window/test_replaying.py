@@ -334,3 +334,16 @@ def test_who_shows_the_search_again_can_go_back_in_it(qtbot: QtBot, start: Start
     qtbot.waitUntil(bar(program).isVisible)
     assert len(bar(program).snapshots) >= count
     shows(program, go_to(program, 4))
+
+
+def test_a_window_in_another_language_can_go_back_as_well(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    think(qtbot, program)
+    before = bar(program).snapshots
+    assert len(before) > 1
+    program._on_language("cs")
+    try:
+        assert bar(program).snapshots == before
+        assert bar(program).moment is None
+    finally:
+        program._on_language("en")

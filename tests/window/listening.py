@@ -1,0 +1,96 @@
+"""What a screen reader hears in the real window, and the search at rest to compare it with."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from studio.engine.search import Search
+from studio.engine.snapshot import NodeView, Path
+from studio.game.notation import human_point
+from studio.game.rules import PRESETS
+from studio.thoughts import EngineState
+from studio.ui.numbers import percent, short_number
+from studio.ui.program import Program
+from tests.window.conftest import Start
+from tests.window.test_watching import simulations
+
+Role, Texts = QAccessible.Role, QAccessible.Text
+PRESS, FOCUS = QAccessibleActionInterface.pressAction(), QAccessibleActionInterface.setFocusAction()
+
+
+@pytest.fixture(autouse=True)
+def is_listened_to() -> Iterator[None]:
+    """As long as nobody listens, Qt's tables do not tell their cells that rows have come, gone or moved."""
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+def spoken(view: QWidget) -> QAccessibleInterface:
+    return QAccessible.queryAccessibleInterface(view)
+
+
+def read(thing: QAccessibleInterface) -> str:
+    return thing.text(Texts.Name)
+
+
+def children(view: QWidget, *roles: QAccessible.Role) -> list[QAccessibleInterface]:
+    above = spoken(view)
+    found = (above.child(at) for at in range(above.childCount()))
+    return [one for one in found if one.role() in roles]
+
+
+def headings(view: QWidget) -> list[str]:
+    return [read(one) for one in children(view, Role.ColumnHeader)]
+
+
+def rows(view: QWidget) -> list[list[str]]:
+    """What is read from the cells of a table or a tree, row by row as they are shown."""
+    texts, columns = [read(cell) for cell in children(view, Role.Cell, Role.TreeItem)], len(headings(view))
+    assert len(texts) % columns == 0
+    return [texts[start : start + columns] for start in range(0, len(texts), columns)]
+
+
+def resting(qtbot: QtBot, program: Program) -> Search:
+    """The search itself, when it rests and all that it found has come: nobody else touches it then."""
+    search = program.analysis._thinker._search
+    assert search is not None
+
+    def rests() -> bool:
+        is_known = simulations(program) == search.simulations
+        return program.analysis.state is EngineState.PAUSED and is_known
+
+    qtbot.waitUntil(rests, timeout=30_000)
+    return search
+
+
+def begun(start: Start) -> Program:
+    """A small board, of which all moves are looked at."""
+    program = start()
+    program.session.begin(PRESETS["gomoku-9"])
+    return program
+
+
+def numbers(program: Program, view: NodeView) -> list[tuple[str, ...]]:
+    """Move, visits, share, win rate and prior of a node's moves, from its arrays."""
+    locale, total = program.window.locale(), int(view.child_visits.sum())
+    columns = (view.points, view.child_visits, view.values, view.priors)
+    return [
+        (
+            human_point(int(point), view.rules),
+            short_number(int(visits), locale),
+            percent(visits / total, locale),
+            percent((value + 1) / 2, locale) if visits else "",
+            percent(prior, locale),
+        )
+        for point, visits, value, prior in zip(*columns, strict=True)
+    ]
+
+
+def win_rate(search: Search, path: Path) -> float:
+    """Of who made the last move of the path, from the arrays of the node above."""
+    above = search.inspect(path[:-1])
+    return (float(above.values[above.points.tolist().index(path[-1])]) + 1) / 2
