@@ -11,7 +11,8 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
 
-from studio.ui.action_table import ACTIONS, EDIT, GAME, ActionSpec
+from studio.ui.action_spec import EDIT, GAME, ActionSpec
+from studio.ui.action_table import ACTIONS
 
 _EDITORS = (QAbstractSpinBox, QLineEdit, QPlainTextEdit, QTextEdit)
 

@@ -15,22 +15,11 @@ from studio.ui.figures_model import BAR_ROLE, NO_PARENT, OWN_ROLE, UNSURE_ROLE, 
 from studio.ui.numbers import FEW_VISITS, percent, short_number
 from studio.ui.ranked_moves_model import NO_ROWS, RankedMovesModel, rows_of, with_new
 
-__all__ = [
-    "ALIGNMENT",
-    "BAR_ROLE",
-    "MARK_ROLE",
-    "UNSURE_COLUMNS",
-    "UNSURE_ROLE",
-    "AnyIndex",
-    "CandidatesModel",
-    "Roles",
-]
-
 MARK_ROLE = OWN_ROLE
 """How the search is steered at the row's move: a `Mark`, or None."""
 
 _EMPTY = -1
-UNSURE_COLUMNS = (Column.WIN_RATE, Column.VISITS, Column.SHARE)
+_UNSURE = (Column.WIN_RATE, Column.VISITS, Column.SHARE)
 ALIGNMENT = alignment(Column, words=(Column.MOVE, Column.PROOF, Column.LINE))
 
 
@@ -96,7 +85,7 @@ class CandidatesModel(RankedMovesModel):
         if role == BAR_ROLE:
             return float(self._bars[row]) if column is Column.VISITS else None
         if role == UNSURE_ROLE:
-            return column in UNSURE_COLUMNS and bool(view.child_visits[row] < FEW_VISITS)
+            return column in _UNSURE and bool(view.child_visits[row] < FEW_VISITS)
         if role == MARK_ROLE:
             return self._mark(view, row)
         return self._told(view, row) if role == Roles.AccessibleTextRole and column is Column.MOVE else None

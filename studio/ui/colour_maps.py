@@ -6,8 +6,9 @@ from functools import cache
 import numpy as np
 import numpy.typing as npt
 
+from studio.engine.snapshot import Reals, frozen
+
 Bytes = npt.NDArray[np.uint8]
-Reals = npt.NDArray[np.float64]
 
 STEPS = 256
 
@@ -52,8 +53,7 @@ def colours(colour_map: ColourMap) -> Bytes:
     places = (lab[:, 0] - lab[0, 0]) / (lab[-1, 0] - lab[0, 0])
     steps = np.linspace(0, 1, STEPS)
     between = np.stack([np.interp(steps, places, lab[:, channel]) for channel in range(3)], axis=1)
-    table = np.round(_srgb(between) * 255).astype(np.uint8)
-    table.flags.writeable = False
+    table: Bytes = frozen(np.round(_srgb(between) * 255), np.uint8)
     return table
 
 

@@ -15,8 +15,6 @@ from studio.ui.figures_model import BAR_ROLE, NO_PARENT, OWN_ROLE, UNSURE_ROLE, 
 from studio.ui.numbers import FEW_VISITS, percent
 from studio.ui.ranked_moves_model import NO_ROWS, RankedMovesModel, rows_of, with_new
 
-__all__ = ["ALIGNMENT", "BAR_ROLE", "PROOF_ROLE", "UNSURE_ROLE", "AnyIndex", "DifferencesModel"]
-
 PROOF_ROLE = OWN_ROLE
 """What a side has proven, in the cell of its win rate."""
 

@@ -10,7 +10,8 @@ from functools import cache
 import numpy as np
 from PySide6.QtGui import QColor
 
-from studio.ui.colour_maps import STEPS, Bytes, Reals
+from studio.engine.snapshot import Reals, frozen
+from studio.ui.colour_maps import STEPS, Bytes
 
 _FAINTEST, _STRONGEST = 0.12, 0.94
 
@@ -42,8 +43,8 @@ def diverging_colors(on_dark: bool) -> Bytes:
     table = np.zeros((STEPS, 4), np.uint8)
     table[:, :3] = ends[(places > 0).astype(int)]
     table[:, 3] = np.rint(255 * _STRONGEST * np.abs(places))
-    table.flags.writeable = False
-    return table
+    painted: Bytes = frozen(table)
+    return painted
 
 
 def diverging(places: Reals, on_dark: bool) -> Bytes:

@@ -1,13 +1,13 @@
 """Between the running search and the drawing of its tree: the most visited part, anew about once a second."""
 
 from PySide6.QtCore import QObject, QTimer, Slot
-from PySide6.QtWidgets import QDockWidget, QWidget
 
 from studio.analysis import Analysis
 from studio.engine.tree_outline import TreeOutline
 from studio.session import Session
 from studio.tree_work import WorkKind, WorkNews
 from studio.ui.node_desk import NodeDesk
+from studio.ui.pane_front import dock_of
 from studio.ui.play_desk import PlayDesk
 from studio.ui.tree_drawing import TreeDrawing
 
@@ -63,7 +63,8 @@ class DrawingDesk(QObject):
 
     @Slot()
     def _on_rested(self) -> None:
-        if self._is_due and self._is_seen and not self._play.hides_search:
+        """One after the other: on a busy machine one that is begun anew each time would never be there."""
+        if self._is_due and not self._is_awaited and self._is_seen and not self._play.hides_search:
             self._is_due, self._is_awaited = False, True
             self._resting.start()
             self._analysis.begin_work(WorkKind.OUTLINE, lambda search: search.outline(MOST_NODES))
@@ -76,6 +77,8 @@ class DrawingDesk(QObject):
         if isinstance(news.result, TreeOutline) and len(news.result) > 1:
             self._drawing.show_outline(news.result)
             self._on_node()
+        if not self._resting.isActive():
+            self._on_rested()
 
     @Slot()
     def _on_node(self) -> None:
@@ -86,11 +89,3 @@ class DrawingDesk(QObject):
     def _is_seen(self) -> bool:
         """A pane behind others counts as visible for Qt, and shows nothing."""
         return self._drawing.isVisible() and not self._drawing.visibleRegion().isEmpty()
-
-
-def dock_of(view: QWidget) -> QDockWidget | None:
-    """The pane in which a view stands."""
-    widget: QWidget | None = view
-    while widget is not None and not isinstance(widget, QDockWidget):
-        widget = widget.parentWidget()
-    return widget

@@ -1,28 +1,19 @@
 """What tables of numbers share: how they look, how wide their columns are, and following the pointer."""
 
 from collections.abc import Iterable
-from typing import Protocol
 
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QResizeEvent, QSinglePointEvent
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from studio.ui.cell_painting import PADDING, choose_rows
+from studio.ui.figures_cells import FiguresCells
 from studio.ui.figures_model import FiguresModel
 from studio.ui.theme import GRID, Theme, figure_font
 
 LEAST_WIDTH = 3 * GRID
 ARROW = "QHeaderView::up-arrow, QHeaderView::down-arrow { subcontrol-position: top center; width: 9px; height: 9px; }"
 """Above the heading: in its usual place it would lie on right-aligned words."""
-
-
-class FiguresCells(Protocol):
-    """Draws the cells, and the row that is pointed at apart from the others."""
-
-    pointed_row: int | None
-
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in its colours from now on."""
 
 
 class FiguresTable(QTableView):

@@ -2,54 +2,36 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect
-from PySide6.QtGui import QFontMetrics, QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QStyleOptionViewItem
 
-from studio.ui.cell_painting import PADDING
-from studio.ui.found_nodes_model import ALIGNMENT, UNSURE_ROLE, FoundColumn, FoundNodesModel
+from studio.ui.figures_cells import FiguresCells
+from studio.ui.figures_model import AnyIndex
+from studio.ui.found_nodes_model import ALIGNMENT, FoundColumn, FoundNodesModel
 from studio.ui.theme import Theme
 
-_CURRENT_MARK = 3
 _QUIET = (FoundColumn.DEPTH,)
 _UNSURE = (FoundColumn.VISITS, FoundColumn.WIN_RATE)
 
 
-class FoundNodesCells(QStyledItemDelegate):
-    """Draws cells in the theme's colours, without the style's heavy selection under running numbers."""
+class FoundNodesCells(FiguresCells):
+    """Shortens lines in their middle."""
+
+    _alignment = ALIGNMENT
 
     def __init__(self, theme: Theme, model: FoundNodesModel, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.pointed_row: int | None = None
-        self._theme = theme
+        super().__init__(theme, parent)
         self._model = model
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
+    def _is_quiet(self, index: AnyIndex) -> bool:
+        return index.column() in _QUIET or (index.column() in _UNSURE and super()._is_quiet(index))
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        painter.save()
-        self._paint_ground(painter, option, index)
-        painter.setFont(option.font)
-        painter.setPen(self._theme.color(_ink(index)))
-        room = option.rect.adjusted(PADDING, 0, -PADDING, 0)
-        painter.drawText(room, ALIGNMENT[index.column()], self._text(option.fontMetrics, index, room))
-        painter.restore()
-
-    def _paint_ground(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        is_current, rect = bool(option.state & QStyle.StateFlag.State_Selected), option.rect
-        if is_current or index.row() == self.pointed_row:
-            painter.fillRect(rect, self._theme.color("raised"))
-        if is_current and index.column() == FoundColumn.LINE:
-            painter.fillRect(rect.left(), rect.top(), _CURRENT_MARK, rect.height(), self._theme.color("accent"))
-
-    def _text(self, metrics: QFontMetrics, index: QModelIndex | QPersistentModelIndex, room: QRect) -> str:
+    def _fitting(self, option: QStyleOptionViewItem, index: AnyIndex) -> str:
         moves = self._model.moves(index.row()) if index.column() == FoundColumn.LINE else ()
-        return shortened_line(moves, metrics, room.width()) if moves else str(index.data() or "")
+        if not moves:
+            return super()._fitting(option, index)
+        return shortened_line(moves, option.fontMetrics, self._room(option, index).width())
 
 
 def shortened_line(moves: Sequence[str], metrics: QFontMetrics, room: int) -> str:
@@ -64,8 +46,3 @@ def shortened_line(moves: Sequence[str], metrics: QFontMetrics, room: int) -> st
             break
         shortened = longer
     return shortened
-
-
-def _ink(index: QModelIndex | QPersistentModelIndex) -> str:
-    is_quiet = index.column() in _QUIET or (index.column() in _UNSURE and index.data(UNSURE_ROLE))
-    return "quiet_text" if is_quiet else "text"

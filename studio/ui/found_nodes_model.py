@@ -14,8 +14,6 @@ from studio.game.rules import Rules
 from studio.ui.figures_model import NO_PARENT, UNSURE_ROLE, AnyIndex, FiguresModel, Roles, alignment
 from studio.ui.numbers import FEW_VISITS, percent, short_number
 
-__all__ = ["ALIGNMENT", "ORDERS", "UNSURE_ROLE", "FoundColumn", "FoundNodesModel"]
-
 
 class FoundColumn(IntEnum):
     LINE = 0

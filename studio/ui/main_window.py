@@ -21,8 +21,6 @@ from studio.ui.view_desk import ViewDesk
 from studio.ui.welcome import Welcome
 from studio.ui.workspaces import Workspace, Workspaces
 
-__all__ = ["MainWindow", "Services"]
-
 _MOST_STOPS = 200
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu
 
-from studio.ui.action_table import MENUS, VIEW
+from studio.ui.action_spec import MENUS, VIEW
 from studio.ui.actions import Actions, translated
 from studio.ui.language_menu import LanguageMenu
 from studio.ui.recent_menu import RecentMenu

@@ -1,8 +1,6 @@
-"""Bringing the pane in which a view stands to the front."""
+"""The pane in which a view stands, and bringing it to the front."""
 
-from PySide6.QtWidgets import QWidget
-
-from studio.ui.drawing_desk import dock_of
+from PySide6.QtWidgets import QDockWidget, QWidget
 
 
 def bring_to_front(view: QWidget) -> None:
@@ -11,3 +9,11 @@ def bring_to_front(view: QWidget) -> None:
     if dock is not None:
         dock.show()
         dock.raise_()
+
+
+def dock_of(view: QWidget) -> QDockWidget | None:
+    """The pane in which a view stands."""
+    widget: QWidget | None = view
+    while widget is not None and not isinstance(widget, QDockWidget):
+        widget = widget.parentWidget()
+    return widget

@@ -25,7 +25,8 @@ from studio.settings import Settings, default_path, home_folders, load_settings,
 from studio.ui.garbage_collector import GarbageCollector
 from studio.ui.language import LanguageProblem, install
 from studio.ui.leftover_desk import LeftoverDesk
-from studio.ui.main_window import MainWindow, Services
+from studio.ui.main_window import MainWindow
+from studio.ui.services import Services
 from studio.ui.theme import Theme, ThemeChoice, dress, theme_for
 
 SAMPLE = "games/first-look.sgf"

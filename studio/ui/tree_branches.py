@@ -13,8 +13,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
 
-from studio.ui.figures_model import AnyIndex
 from studio.ui.cell_painting import PADDING, choose_rows, paint_empty
+from studio.ui.figures_cells import CURRENT_MARK
+from studio.ui.figures_model import AnyIndex
 from studio.ui.theme import GRID, Theme, figure_font
 from studio.ui.tree_cells import TreeCells
 from studio.ui.tree_columns import TreeColumn, widest_text
@@ -24,7 +25,6 @@ from studio.ui.tree_notice import TreeNotice
 
 _INDENTATION = 14
 _ARROW = 3.5
-_CURRENT_MARK = 3
 
 
 class TreeBranches(QTreeView):
@@ -84,7 +84,7 @@ class TreeBranches(QTreeView):
         is_marked = is_selected or self._cells.is_pointed(index)
         painter.fillRect(rect, self._theme.color("raised" if is_marked else "pane"))
         if is_selected:
-            painter.fillRect(rect.left(), rect.top(), _CURRENT_MARK, rect.height(), self._theme.color("accent"))
+            painter.fillRect(rect.left(), rect.top(), CURRENT_MARK, rect.height(), self._theme.color("accent"))
         if self._tree.hasChildren(index):
             centre = QPointF(rect.right() + 1 - self.indentation() / 2, rect.center().y() + 0.5)
             self._draw_arrow(painter, centre, self.isExpanded(index))

@@ -1,11 +1,12 @@
 """How a cell of the search tree is drawn: quiet where it is unsure, with a bar where it is compared."""
 
-from PySide6.QtCore import QObject, QRect, QSize, Qt
-from PySide6.QtGui import QHelpEvent, QPainter
-from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QToolTip
+from PySide6.QtCore import QObject, QRect, QSize
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem
 
-from studio.ui.candidates_model import BAR_ROLE, UNSURE_ROLE, AnyIndex
-from studio.ui.cell_painting import PADDING, paint_bar
+from studio.ui.cell_painting import PADDING
+from studio.ui.figures_cells import FiguresCells
+from studio.ui.figures_model import AnyIndex
 from studio.ui.theme import GRID, Theme
 from studio.ui.tree_columns import ALIGNMENT, TreeColumn
 from studio.ui.tree_items import Path
@@ -16,31 +17,20 @@ _AFTER_ARROW = 4
 _QUIET = (TreeColumn.PRIOR, TreeColumn.EXPLOITATION, TreeColumn.EXPLORATION, TreeColumn.DEPTH)
 
 
-class TreeCells(QStyledItemDelegate):
-    """Draws cells in the theme's colours, without the style's heavy selection under running numbers."""
+class TreeCells(FiguresCells):
+    """Knows the pointed row by its path; the current one is marked where its branch is drawn."""
+
+    _alignment = ALIGNMENT
+    _bar_column = TreeColumn.VISITS
+    _mark_column = None
 
     def __init__(self, theme: Theme, model: TreeModel, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(theme, parent)
         self.pointed: Path | None = None
-        self.tells_proofs_as_rates = False
-        """Whether a proven result stands in place of the win rate, for want of room for both columns."""
-        self._theme = theme
         self._model = model
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
-        column = index.column()
-        painter.save()
-        if option.state & QStyle.StateFlag.State_Selected or self.is_pointed(index):
-            painter.fillRect(option.rect, self._theme.color("raised"))
-        if column == TreeColumn.VISITS:
-            paint_bar(painter, option.rect, index.data(BAR_ROLE), self._theme)
-        painter.setFont(option.font)
-        painter.setPen(self._theme.color(_ink(index, column)))
-        painter.drawText(_room(option, column), ALIGNMENT[column], self._fitting(option, index))
-        painter.restore()
+    def is_pointed(self, index: AnyIndex) -> bool:
+        return self.pointed is not None and self._model.path(index) == self.pointed
 
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
         """All rows are as high; columns have their widths from elsewhere."""
@@ -50,33 +40,18 @@ class TreeCells(QStyledItemDelegate):
     def helpEvent(
         self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: AnyIndex
     ) -> bool:
-        """What does not fit is told in full."""
-        self.initStyleOption(option, index)
-        text = self._text(index)
-        cut = index.isValid() and self._fitting(option, index) != text
-        QToolTip.showText(event.globalPos(), text if cut else "", view)
-        return cut
+        return self._tell_in_full(event, view, option, index)
 
-    def is_pointed(self, index: AnyIndex) -> bool:
-        return self.pointed is not None and self._model.path(index) == self.pointed
+    def _is_quiet(self, index: AnyIndex) -> bool:
+        column = index.column()
+        is_loading = column == TreeColumn.MOVE and bool(index.data(LOADING_ROLE))
+        return column in _QUIET or is_loading or super()._is_quiet(index)
 
-    def _text(self, index: AnyIndex) -> str:
-        if index.column() == TreeColumn.WIN_RATE and self.tells_proofs_as_rates:
-            proof = self._model.index(index.row(), TreeColumn.PROOF, index.parent()).data()
-            if proof:
-                return str(proof)
-        return str(index.data() or "")
+    def _proof(self, index: AnyIndex) -> object:
+        is_rate = index.column() == TreeColumn.WIN_RATE
+        return index.sibling(index.row(), TreeColumn.PROOF).data() if is_rate else None
 
-    def _fitting(self, option: QStyleOptionViewItem, index: AnyIndex) -> str:
-        width = _room(option, index.column()).width()
-        return option.fontMetrics.elidedText(self._text(index), Qt.TextElideMode.ElideRight, width)
-
-
-def _ink(index: AnyIndex, column: int) -> str:
-    is_quiet = column in _QUIET or index.data(UNSURE_ROLE) or (column == TreeColumn.MOVE and index.data(LOADING_ROLE))
-    return "quiet_text" if is_quiet else "text"
-
-
-def _room(option: QStyleOptionViewItem, column: int) -> QRect:
-    """A move stands close to its arrow."""
-    return option.rect.adjusted(_AFTER_ARROW if column == TreeColumn.MOVE else PADDING, 0, -PADDING, 0)
+    def _room(self, option: QStyleOptionViewItem, index: AnyIndex) -> QRect:
+        """A move stands close to its arrow."""
+        left = _AFTER_ARROW if index.column() == TreeColumn.MOVE else PADDING
+        return option.rect.adjusted(left, 0, -PADDING, 0)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible
 
 from studio.engine.snapshot import Integers, NodeView
 from studio.ui.arranged_rows import ArrangedRows
-from studio.ui.candidates_model import AnyIndex
+from studio.ui.figures_model import AnyIndex
 from studio.ui.tree_items import Branch, Path
 from studio.ui.tree_rows import TOP
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QLocale, QModelIndex, QObject, Qt
 
-from studio.ui.candidates_model import BAR_ROLE, UNSURE_ROLE, AnyIndex, Roles
+from studio.ui.figures_model import BAR_ROLE, UNSURE_ROLE, AnyIndex, Roles
 from studio.ui.numbers import FEW_VISITS
 from studio.ui.tree_columns import (
     ALIGNMENT,

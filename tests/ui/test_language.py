@@ -16,7 +16,8 @@ from pytestqt.qtbot import QtBot
 
 import studio
 from studio.resources import resource_path
-from studio.ui.action_table import ACTIONS, MENUS
+from studio.ui.action_spec import MENUS
+from studio.ui.action_table import ACTIONS
 from studio.ui.actions import translated
 from studio.ui.language import LANGUAGES, LanguageProblem, install, installed, remove, system_language
 

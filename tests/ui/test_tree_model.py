@@ -16,7 +16,7 @@ from studio.game.notation import human_point
 from studio.game.position_analysis import Proof
 from studio.game.rules import PRESETS
 from studio.ui import arranged_rows, tree_items
-from studio.ui.candidates_model import BAR_ROLE, UNSURE_ROLE
+from studio.ui.figures_model import BAR_ROLE, UNSURE_ROLE
 from studio.ui.tree_columns import TreeColumn
 from studio.ui.tree_items import MOST_BRANCHES, MOST_ROWS, Path
 from studio.ui.tree_model import TreeModel

@@ -14,7 +14,7 @@ from studio.engine.parameters import Parameters
 from studio.game.position import Position
 from studio.thoughts import EngineState
 from studio.ui import tree_branches, tree_items
-from studio.ui.candidates_model import AnyIndex
+from studio.ui.figures_model import AnyIndex
 from studio.ui.theme import DARK
 from studio.ui.tree_columns import TreeColumn
 from studio.ui.tree_items import Path

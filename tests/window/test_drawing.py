@@ -1,5 +1,6 @@
 """The drawing of the real search's tree: what is drawn, and what a click on a node shows elsewhere."""
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDockWidget
@@ -159,6 +160,24 @@ def test_what_was_on_its_way_is_not_drawn_in_another_position(qtbot: QtBot, star
     program.session.go_back()
     desk._on_work(WorkNews(WorkKind.OUTLINE, 0, old, is_over=True))
     assert outline(program) is not old
+
+
+def test_on_a_busy_machine_one_outline_is_awaited_after_the_other(
+    qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = start()
+    study(qtbot, program)
+    begun: list[WorkKind] = []
+    desk = program.window.inside.drawing
+    qtbot.waitUntil(lambda: not desk._is_due and not desk._is_awaited, timeout=10_000)
+    monkeypatch.setattr(program.analysis, "begin_work", lambda kind, _make: begun.append(kind))
+    for _ in range(3):
+        desk._resting.stop()
+        desk._on_news()
+    assert begun == [WorkKind.OUTLINE]
+    desk._resting.stop()
+    desk._on_work(WorkNews(WorkKind.OUTLINE, 0, None, is_over=True))
+    assert begun == [WorkKind.OUTLINE] * 2
 
 
 def test_nothing_is_asked_while_nobody_looks(qtbot: QtBot, start: Start) -> None:
