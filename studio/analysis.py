@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from studio.engine.breakpoints import Breakpoints
 from studio.engine.limits import Limit
@@ -13,22 +13,12 @@ from studio.engine.priors import Priors
 from studio.engine.steering import Steering
 from studio.game.position import Position
 from studio.thinker import MakeWork, Thinker
+from studio.thinking_thread import ThinkingThread
 from studio.thoughts import EngineState, Notice, Setting, Thought
 from studio.tree_work import WorkKind, WorkNews
+from studio.work_requests import WorkRequests
 
 PULL_MS = 33
-_LONGEST_END_MS = 3000
-
-
-class _ThinkingThread(QThread):
-    """Runs a thinker until it is closed."""
-
-    def __init__(self, thinker: Thinker, parent: QObject) -> None:
-        super().__init__(parent)
-        self._thinker = thinker
-
-    def run(self) -> None:
-        self._thinker.work()
 
 
 class Analysis(QObject):
@@ -66,11 +56,10 @@ class Analysis(QObject):
         self._thought: Thought | None = None
         self.breakpoints = Breakpoints()
         """What stops a run besides its limit; whoever shows them may ask for them here."""
-        self._works: dict[WorkKind, int] = {}
-        self._works_begun = 0
+        self._requests = WorkRequests()
         self._noticed.connect(self._on_noticed, Qt.ConnectionType.QueuedConnection)
         self._thinker = Thinker(self._noticed.emit)
-        self._thread = _ThinkingThread(self._thinker, self)
+        self._thread = ThinkingThread(self._thinker, self)
         self._timer = QTimer(self)
         self._timer.setInterval(PULL_MS)
         self._timer.timeout.connect(self._pull)
@@ -116,9 +105,7 @@ class Analysis(QObject):
     def close(self) -> None:
         """End the thread; returns when it has ended."""
         self._timer.stop()
-        self._thinker.close()
-        if self._thread.isRunning() and not self._thread.wait(_LONGEST_END_MS):
-            self._thread.wait()
+        self._thread.end()
 
     def watch(self, position: Position) -> None:
         """Search this position from now on. A search that runs goes on there."""
@@ -181,18 +168,19 @@ class Analysis(QObject):
     def resume(self, path: Path, position: Position, parameters: Parameters, seed: int) -> None:
         """Go on with the search that was read from this file by a work of that kind, which comes first."""
         self._position, self._parameters, self._seed, self._priors = position.copy(), parameters, seed, ()
-        setting, number = self._next_setting(self._position), self._begun_work(WorkKind.READING)
+        setting, number = self._next_setting(self._position), self._requests.begin(WorkKind.READING)
         self._thinker.post(partial(Thinker.resume, setting=setting, number=number, path=path))
         self.restarted.emit()
 
     def begin_work(self, kind: WorkKind, make: MakeWork) -> None:
         """Have something done with the whole tree, in the place of what is going on of this kind."""
-        number = self._begun_work(kind)
+        number = self._requests.begin(kind)
         self._thinker.post(partial(Thinker.begin_work, kind=kind, number=number, make=make), urgent=False)
 
     def cancel_work(self, kind: WorkKind) -> None:
-        if kind in self._works:
-            self._thinker.give_up(kind, self._works[kind])
+        number = self._requests.number(kind)
+        if number is not None:
+            self._thinker.give_up(kind, number)
 
     # Inside
 
@@ -205,11 +193,6 @@ class Analysis(QObject):
         self._run += 1
         self._thought = None
         return Setting(self._run, position, self._parameters, self._seed, self._threads, self._priors)
-
-    def _begun_work(self, kind: WorkKind) -> int:
-        self._works_begun += 1
-        self._works[kind] = self._works_begun
-        return self._works_begun
 
     @Slot(object)
     def _on_noticed(self, notice: Notice) -> None:
@@ -237,9 +220,7 @@ class Analysis(QObject):
 
     def _on_work(self, news: WorkNews) -> None:
         """Whatever the position is now: a file that was begun is told of."""
-        if self._works.get(news.kind) == news.number:
-            if news.is_over:
-                del self._works[news.kind]
+        if self._requests.take(news):
             self.work_advanced.emit(news)
 
     def _show_state(self, state: EngineState) -> None:

@@ -1,25 +1,21 @@
 """A game that is being played: whose turn it is, and the engines that answer. The session holds its moves."""
 
-import random
-
 from PySide6.QtCore import QObject, Signal, Slot
 
-from studio.analysis import Analysis, MakeAnalysis
-from studio.engine.limits import StoppedBy
+from studio.analysis import MakeAnalysis
 from studio.engine.players import Player
 from studio.engine.profiles import profile_named
 from studio.game.errors import StudioError
 from studio.game.node import Node
 from studio.game.position import Position
 from studio.game.stones import Stone
+from studio.game_engines import GameEngines
 from studio.game_setup import GameSetup, Person, Seat
 from studio.session import Session
 
-_SEEDS = 2**31
-
 
 class LiveGame(QObject):
-    """Owns the engines' analyses while a game is on, and knows its last position, wherever the cursor stands."""
+    """Leads a game with its engines, and knows its last position, wherever the cursor stands."""
 
     changed = Signal()
     """It began or ended, somebody else is to move, or an engine began or ceased to think."""
@@ -34,14 +30,15 @@ class LiveGame(QObject):
 
     def __init__(self, session: Session, make_analysis: MakeAnalysis, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._session, self._make_analysis = session, make_analysis
+        self._session, self._engines = session, GameEngines(make_analysis, self)
         self._setup: GameSetup | None = None
-        self._engines: dict[Stone, Analysis] = {}
-        self._asked: tuple[Analysis, int] | None = None  # who is to answer, and the number of the run
         self._is_on = False
         self._tip = session.node
         session.record_opened.connect(self._on_record)
         session.tree_changed.connect(self._on_tree)
+        self._engines.answered.connect(self._on_answer)
+        self._engines.thought_changed.connect(self.thought_changed)
+        self._engines.failed.connect(self._on_failed)
 
     # What it is
 
@@ -61,7 +58,7 @@ class LiveGame(QObject):
 
     @property
     def is_thinking(self) -> bool:
-        return self._asked is not None
+        return self._engines.are_thinking
 
     @property
     def is_at_tip(self) -> bool:
@@ -93,10 +90,7 @@ class LiveGame(QObject):
         """An empty board, and whoever starts is to move."""
         self._session.begin(setup.rules, setup.starts, name_of(setup.black), name_of(setup.white))  # ends another game
         self._setup, self._is_on, self._tip = setup, True, self._session.node
-        for stone in (Stone.BLACK, Stone.WHITE):
-            seat = setup.seat(stone)
-            if isinstance(seat, Player):
-                self._engines[stone] = self._engine(seat)
+        self._engines.begin(setup)
         self._advance()
 
     def play(self, point: int) -> None:
@@ -114,7 +108,7 @@ class LiveGame(QObject):
         node = self._first_taken_back()
         if node is None or node.parent is None or not self._is_on:
             return
-        self._cancel()
+        self._engines.cancel()
         self.moving.emit()
         self._tip = node.parent
         self._session.delete(node)
@@ -132,9 +126,9 @@ class LiveGame(QObject):
         """The players change sides, and whoever is to move now moves."""
         if self._setup is None or not self._is_on:
             return
-        self._cancel()
+        self._engines.cancel()
         self._setup = self._setup.swapped()
-        self._engines = {stone.opponent: engine for stone, engine in self._engines.items()}
+        self._engines.swap()
         self._session.rename(name_of(self._setup.black), name_of(self._setup.white), "")
         self._advance()
 
@@ -146,7 +140,7 @@ class LiveGame(QObject):
     def close(self) -> None:
         """End the engines' threads."""
         self._is_on = False
-        self._release()
+        self._engines.release()
 
     # Inside
 
@@ -156,11 +150,9 @@ class LiveGame(QObject):
         if position.is_over:
             self._end(result_of(position))
             return
-        engine, seat = self._engines.get(position.to_move), self._seat(position.to_move)
-        if engine is not None and isinstance(seat, Player):
-            engine.watch(position)
-            self._asked = (engine, engine.run)
-            engine.start(seat.move_limit)
+        seat = self._seat(position.to_move)
+        if isinstance(seat, Player):
+            self._engines.ask(position, seat.move_limit)
         self.changed.emit()
 
     def _add(self, point: int) -> None:
@@ -169,34 +161,15 @@ class LiveGame(QObject):
         self._advance()
 
     def _end(self, result: str) -> None:
-        self._cancel()
+        self._engines.cancel()
         self.moving.emit()
         self._is_on = False
-        self._release()
+        self._engines.release()
         if result:
             self._session.rename(self._session.record.black, self._session.record.white, result)
         if self._tip.parent is not None:
             self.ended.emit()
         self.changed.emit()
-
-    def _cancel(self) -> None:
-        if self._asked is not None:
-            self._asked[0].pause()
-        self._asked = None
-
-    def _release(self) -> None:
-        for engine in self._engines.values():
-            engine.close()
-            engine.deleteLater()
-        self._engines, self._asked = {}, None
-
-    def _engine(self, player: Player) -> Analysis:
-        engine = self._make_analysis(player.parameters, random.randrange(_SEEDS), self)  # noqa: S311  # no secret
-        engine.stopped.connect(self._on_stopped)
-        engine.thought_changed.connect(self._on_thought)
-        engine.failed.connect(self._on_failed)
-        engine.open()
-        return engine
 
     def _seat(self, stone: Stone) -> Seat | None:
         return self._setup.seat(stone) if self._setup else None
@@ -209,38 +182,20 @@ class LiveGame(QObject):
         moves = ((node, node.move) for node in reversed(self._tip.path()))
         return next((node for node, move in moves if move and isinstance(self._seat(move.stone), Person)), None)
 
-    def _is_asked(self, engine: object) -> bool:
-        """Whether an answer is for this position, and not for one that was taken back."""
-        return self._asked is not None and self._asked[0] is engine and self._asked[0].run == self._asked[1]
-
-    @Slot(object)
-    def _on_stopped(self, reason: StoppedBy) -> None:
-        if self._asked is None or not self._is_asked(self.sender()) or reason is StoppedBy.STOP:
-            return
-        thought, self._asked = self._asked[0].thought, None
-        if thought is None or thought.snapshot.best is None:
-            self._on_failed(StudioError("no_answer", "The engine found no move. Take back, or start a new game."))
-            return
-        self._add(thought.snapshot.best)
-
-    @Slot(object)
-    def _on_thought(self, thought: object) -> None:
-        if self._is_asked(self.sender()):
-            self.thought_changed.emit(thought)
+    @Slot(int)
+    def _on_answer(self, point: int) -> None:
+        self._add(point)
 
     @Slot(object)
     def _on_failed(self, error: StudioError) -> None:
-        if self._asked is not None and self.sender() in self._engines.values() and not self._is_asked(self.sender()):
-            return  # it is not its turn; it will say so again when it is
-        self._asked = None
         self.failed.emit(error)
         self.changed.emit()
 
     @Slot()
     def _on_record(self) -> None:
         """Another record is open: the game was left."""
-        self._cancel()
-        self._release()
+        self._engines.cancel()
+        self._engines.release()
         self._is_on, self._setup, self._tip = False, None, self._session.node
         self.changed.emit()
 

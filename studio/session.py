@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject, Signal
 from studio.cursor import Cursor
 from studio.editing import Done, carry_out, opened, pasted
 from studio.edits import (
-    TIMELINE,
     Added,
     Address,
     Closed,
@@ -26,32 +25,26 @@ from studio.edits import (
     Saved,
     TimelineKept,
     address_of,
-    nearest_node,
 )
-from studio.game.files import FileWarning, Format, open_records, save_record
+from studio.game.files import FileWarning, open_records, save_record
 from studio.game.files import Opened as OpenedFile
 from studio.game.node import Node, Setup
-from studio.game.position import Position
 from studio.game.position_analysis import PositionAnalysis
 from studio.game.record import GameRecord, Variation
 from studio.game.rules import Rules
 from studio.game.stones import Stone
 from studio.journal import Journal
 from studio.open_file import OpenFile
+from studio.open_record import OpenRecord
+from studio.session_journal import SessionJournal
 from studio.undo_history import Change, UndoHistory
 
 
-class Session(QObject):
+class Session(OpenRecord):
     """Owns the record. Views read it and ask; nobody else changes it."""
 
-    record_opened = Signal()
-    """Another record is open; the position has changed with it."""
     tree_changed = Signal()
     """Moves were added, taken out or reordered."""
-    position_changed = Signal()
-    """The cursor stands elsewhere, or the record is another one."""
-    leaving_node = Signal()
-    """The cursor is about to go elsewhere: what is being typed belongs to where it stands."""
     comment_changed = Signal()
     changed_changed = Signal(bool)
     """Whether there are edits that no file holds."""
@@ -61,49 +54,13 @@ class Session(QObject):
     """The `JournalError` of an edit that is carried out and could not be written down."""
 
     def __init__(self, rules: Rules, journal: Journal | None = None, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._journal = journal
+        super().__init__(GameRecord(rules), parent)
+        self._journal = SessionJournal(journal, self.journal_failed.emit)
         self.held: Variation | None = None
         """What was cut or copied last."""
-        self._file: OpenFile | None = None
-        self._take(GameRecord(rules), None)
+        self._begin_edits()
 
-    # What is open
-
-    @property
-    def record(self) -> GameRecord:
-        return self._cursor.record
-
-    @property
-    def rules(self) -> Rules:
-        return self.record.rules
-
-    @property
-    def node(self) -> Node:
-        """Where the cursor stands."""
-        return self._cursor.node
-
-    @property
-    def position(self) -> Position:
-        """The position at the cursor, to be read only."""
-        return self._cursor.position
-
-    @property
-    def cursor(self) -> Address:
-        return self._cursor.address
-
-    @property
-    def file(self) -> Path | None:
-        return self._file.path if self._file else None
-
-    @property
-    def game_number(self) -> int:
-        """Which of the file's games it is."""
-        return self._file.number if self._file else 0
-
-    @property
-    def format(self) -> Format | None:
-        return self._file.format if self._file else None
+    # What was done to it
 
     @property
     def is_changed(self) -> bool:
@@ -116,11 +73,6 @@ class Session(QObject):
     @property
     def can_redo(self) -> bool:
         return self._history.can_redo
-
-    @property
-    def file_was_touched(self) -> bool:
-        """Whether somebody else has written the file since it was opened or saved."""
-        return self._file is not None and self._file.was_touched
 
     # Opening and saving
 
@@ -150,7 +102,7 @@ class Session(QObject):
         self._set_changed(True)
         self.record_opened.emit()
         self.position_changed.emit()
-        return self._write_base()
+        return self._journal.begin(lambda: self._base(self.node))
 
     def forget_file(self) -> None:
         """The record is to be saved elsewhere: what was opened is not the reader's own."""
@@ -176,43 +128,11 @@ class Session(QObject):
     def mark_saved(self, path: Path) -> None:
         """The file holds the record as it is now."""
         self._file = OpenFile.named(path, self.record)
-        self._write(Saved(str(path), str(self._file.format)))
+        self._journal.write(Saved(str(path), str(self._file.format)))
         self._history.mark_saved()
         self._has_news = False
         self._set_changed(False)
         self.file_changed.emit()
-
-    # Moving the cursor
-
-    def go_to(self, node: Node) -> None:
-        if node is not self.node:
-            self.leaving_node.emit()
-            self._cursor.move_to(node)
-            self.position_changed.emit()
-
-    def go_to_cursor(self, cursor: Address) -> None:
-        """The node at this address, or the last one on the way that there is."""
-        self.go_to(nearest_node(self.record, cursor))
-
-    def go_back(self, moves: int = 1) -> None:
-        node = self.node
-        for _ in range(moves):
-            node = node.parent or node
-        self.go_to(node)
-
-    def go_forward(self, moves: int = 1) -> None:
-        """Along the main variation."""
-        node = self.node
-        for _ in range(moves):
-            node = node.children[0] if node.children else node
-        self.go_to(node)
-
-    def go_to_start(self) -> None:
-        self.go_to(self.record.root)
-
-    def go_to_end(self) -> None:
-        *_, last = self.node.main_line()
-        self.go_to(last)
 
     # Editing
 
@@ -255,11 +175,6 @@ class Session(QObject):
         if text != self.timeline:
             self._carry_out(TimelineKept(self.cursor, text))
 
-    @property
-    def timeline(self) -> str:
-        """What was kept with this position of how its search evolved."""
-        return self.node.properties.get(TIMELINE, ("",))[0]
-
     def rename(self, black: str, white: str, result: str) -> None:
         """Say who plays and how it ended: taken back with the change before, and nothing to be saved by itself."""
         if (black, white, result) != (self.record.black, self.record.white, self.record.result):
@@ -284,8 +199,7 @@ class Session(QObject):
 
     def close(self, *, discard: bool) -> None:
         """Give the journal up; it stays for the next start where edits are unsaved and not to be discarded."""
-        if self._journal is not None:
-            self._journal.close(discard=discard)
+        self._journal.close(discard=discard)
 
     # Inside
 
@@ -295,11 +209,13 @@ class Session(QObject):
         self.position_changed.emit()
 
     def _take(self, record: GameRecord, file: OpenFile | None) -> None:
-        self._cursor = Cursor(record)
-        self._file = file
+        self._hold(record, file)
+        self._begin_edits()
+
+    def _begin_edits(self) -> None:
         self._history = UndoHistory(is_saved=True)
         self._changed = self._has_news = False
-        self._write(Closed())
+        self._journal.write(Closed())
         self.changed_changed.emit(False)
 
     def _carry_out(self, edit: Edit) -> None:
@@ -333,34 +249,11 @@ class Session(QObject):
         return done
 
     def _note(self, edit: Edit, at: Node) -> None:
-        if self._journal is None:
-            return
-        try:
-            self._journal.note(lambda: edit, lambda: self._base(at))
-        except JournalError as error:
-            self.journal_failed.emit(error)
+        self._journal.note(edit, lambda: self._base(at))
 
     def _base(self, cursor: Node) -> Opened:
         path = str(self.file) if self.file else None
         return opened(self.record, cursor, path, self.format, unsaved=True)
-
-    def _write_base(self) -> bool:
-        """The whole record; where it cannot be written, what was there before must stay."""
-        if self._journal is not None:
-            try:
-                self._journal.write(self._base(self.node))
-            except JournalError as error:
-                self.journal_failed.emit(error)
-                return False
-        return True
-
-    def _write(self, edit: Edit) -> None:
-        if self._journal is None:
-            return
-        try:
-            self._journal.write(edit)
-        except JournalError as error:
-            self.journal_failed.emit(error)
 
     def _tell_of(self, edit: Edit) -> None:
         self._set_changed(not self._history.is_saved)

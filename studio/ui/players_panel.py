@@ -1,6 +1,5 @@
 """Who plays: two players, whose turn it is, what the game is at, and what the people in it may ask for."""
 
-import html
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -11,12 +10,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVB
 from studio.game.rules import Rules
 from studio.game.stones import Stone
 from studio.ui.actions import Actions, plain_name
+from studio.ui.fitted_line import FittedLine
 from studio.ui.icons import icon
 from studio.ui.stone_mark import StoneMark
 from studio.ui.theme import GRID, Theme, text_font
 
 _ICONS = {"take_back": "take_back", "hint": "hint", "show_thinking": "watch", "resign": "resign", "swap_sides": "swap"}
-_LONGEST_NAME = 200
 _DOT = 12
 
 
@@ -116,7 +115,7 @@ class _Row(QWidget):
         super().__init__()
         self._stone = stone
         self._mark, self._marker = StoneMark(stone, theme), _Marker(theme)
-        self._name, self._detail = _Line(), _Line()
+        self._name, self._detail = FittedLine(), FittedLine()
         self.setObjectName(f"players_{stone.colour.lower()}")
         self._name.setObjectName("name")
         self._name.setFont(text_font(bold=True))
@@ -152,30 +151,6 @@ class _Row(QWidget):
         colour = self.tr("Black") if self._stone is Stone.BLACK else self.tr("White")
         parts = (colour, self._name.text_shown, self._detail.text_shown, self._marker.word)
         self.setAccessibleName(", ".join(part for part in parts if part))
-
-
-class _Line(QLabel):
-    """One line of text, cut short where there is no room; the whole of it is then its tool tip."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.text_shown = ""
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-
-    def show_text(self, text: str) -> None:
-        self.text_shown = " ".join(text[:_LONGEST_NAME].split())
-        self.setAccessibleName(self.text_shown)
-        self._fit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        fitting = self.fontMetrics().elidedText(self.text_shown, Qt.TextElideMode.ElideRight, self.width())
-        self.setText(fitting)
-        self.setToolTip("" if fitting == self.text_shown else f"<p>{html.escape(self.text_shown)}</p>")
 
 
 class _Marker(QWidget):

@@ -2,15 +2,15 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from studio.analysis import Analysis
 from studio.engine.limits import Limit, StoppedBy
 from studio.engine.parameters import Parameters
 from studio.engine.profiles import profile_named, profile_of
 from studio.game.errors import StudioError
-from studio.game.node import Node
-from studio.keeping import analysis_of, view_of
+from studio.keeping import view_of
+from studio.search_keeper import SearchKeeper
 from studio.session import Session
 from studio.thoughts import EngineState, Thought
 from studio.ui.actions import Actions
@@ -20,7 +20,6 @@ from studio.ui.search_display import SearchDisplay
 from studio.ui.search_panel import SearchPanel
 
 _HINT_SECONDS = 3.0
-_KEPT_EVERY_MS = 500
 
 
 class SearchDesk(QObject):
@@ -45,12 +44,8 @@ class SearchDesk(QObject):
         super().__init__(bar)
         self._session, self._analysis, self._actions = session, analysis, actions
         self._bar, self._panel, self._display = bar, panel, display
-        self._profile = profile
-        self._watched: Node | None = None
+        self._keeper = SearchKeeper(session, analysis, profile, self)
         self._is_hidden = self._is_reviewing = False
-        self._keeping = QTimer(self)
-        self._keeping.setSingleShot(True)
-        self._keeping.setInterval(_KEPT_EVERY_MS)
         self._connect()
         bar.show_profile(profile)
         bar.show_state(analysis.state)
@@ -58,19 +53,11 @@ class SearchDesk(QObject):
 
     @property
     def profile(self) -> str:
-        return self._profile
+        return self._keeper.profile
 
-    @Slot()
     def keep(self) -> None:
         """Let the record remember what was found here, if it is more than it knows."""
-        node, thought = self._watched, self._analysis.thought
-        if node is None or thought is None or node.path()[0] is not self._session.record.root:
-            return
-        visits = thought.snapshot.root.visits
-        if visits and (node.analysis is None or node.analysis.simulations < visits):
-            found = analysis_of(thought.snapshot, self._profile, self._analysis.parameters)
-            self._session.keep_analysis(node, found)
-            self.kept.emit()
+        self._keeper.keep()
 
     def set_hidden(self, hidden: bool) -> None:
         """Whether somebody plays who shall not see the search."""
@@ -102,11 +89,10 @@ class SearchDesk(QObject):
 
     def _connect(self) -> None:
         session, analysis = self._session, self._analysis
-        session.record_opened.connect(self._on_record)
         session.position_changed.connect(self._on_position)
         analysis.thought_changed.connect(self._display.show_thought)
         analysis.thought_changed.connect(self._on_thought)
-        self._keeping.timeout.connect(self.keep)
+        self._keeper.kept.connect(self.kept)
         analysis.state_changed.connect(self._bar.show_state)
         analysis.preparation_changed.connect(self._bar.light.show_preparation)
         analysis.stopped.connect(self._on_stopped)
@@ -141,20 +127,15 @@ class SearchDesk(QObject):
         if not self._analysis.is_watching(self._session.position):
             self._on_position()
             return
-        self._watched = self._session.node
+        self._keeper.watch(self._session.node)
         self._expect()
         if self._analysis.thought is not None:
             self._display.show_thought(self._analysis.thought)
 
     @Slot()
-    def _on_record(self) -> None:
-        """What is known of the old record's last position belongs to nobody any more."""
-        self._watched = None
-
-    @Slot()
     def _on_position(self) -> None:
         self.keep()
-        self._watched = self._session.node
+        self._keeper.watch(self._session.node)
         self._expect()
         self._analysis.watch(self._session.position)
 
@@ -214,14 +195,15 @@ class SearchDesk(QObject):
     def take_parameters(self, parameters: Parameters) -> None:
         """Somebody else has chosen how is searched: the bar shows the profile that is so, if there is one."""
         self.keep()
-        self._profile = profile_of(parameters)
-        self._bar.show_profile(self._profile)
+        self._keeper.profile = profile_of(parameters)
+        self._bar.show_profile(self._keeper.profile)
         self._panel.show_resources(self._analysis.threads, parameters.memory_mb)
         self._expect()
 
     @Slot(str)
     def _on_profile(self, name: str) -> None:
-        self._profile = name
+        self.keep()  # under the name of the profile that found it
+        self._keeper.profile = name
         memory_mb = self._analysis.parameters.memory_mb
         self._search_anew(replace(profile_named(name).parameters, memory_mb=memory_mb))
 
@@ -248,8 +230,7 @@ class SearchDesk(QObject):
     @Slot(object)
     def _on_thought(self, thought: Thought) -> None:
         self._actions["play_best"].setEnabled(thought.snapshot.best is not None)
-        if not self._keeping.isActive():
-            self._keeping.start()
+        self._keeper.keep_soon()
 
     @Slot(object)
     def _on_stopped(self, reason: StoppedBy) -> None:

@@ -9,20 +9,12 @@ from studio.game.rules import Rules
 from studio.game.stones import Stone
 from studio.ui.actions import Actions
 from studio.ui.step_controls import StepControls
+from studio.ui.step_keys import StepKey, key_of
 from studio.ui.step_story import StepStory, StepTeller
 from studio.ui.step_table import NO_ROWS, StepTable
 from studio.ui.theme import GRID, Theme, figure_font, text_font
 
 _PHASES = tuple(Phase)
-_BACK, _FORWARD = Qt.Key.Key_Left, Qt.Key.Key_Right
-_KEYS_OF_ROWS = (
-    Qt.Key.Key_Up,
-    Qt.Key.Key_Down,
-    Qt.Key.Key_Home,
-    Qt.Key.Key_End,
-    Qt.Key.Key_PageUp,
-    Qt.Key.Key_PageDown,
-)
 
 
 class StepPanel(QWidget):
@@ -122,30 +114,28 @@ class StepPanel(QWidget):
         """Whether a key looks back or forward; the window's shortcuts then do not see it."""
         if event.type() not in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress) or not isinstance(event, QKeyEvent):
             return False
-        if event.type() is QEvent.Type.ShortcutOverride and at is self._table and event.key() in _KEYS_OF_ROWS:
-            event.accept()
-            return True
-        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if event.key() == Qt.Key.Key_Space and not modifiers and self._is_past:
-            event.accept()
-            if event.type() is QEvent.Type.KeyPress:
-                self.now_requested.emit()
-            return True
-        is_whole = modifiers == Qt.KeyboardModifier.ControlModifier
-        if event.key() not in (_BACK, _FORWARD) or (modifiers and not is_whole):
+        key = key_of(event, is_at_rows=at is self._table, is_past=self._is_past)
+        if key is None:
             return False
         event.accept()
         if event.type() is QEvent.Type.KeyPress:
-            self._look(event.key() == _BACK, is_whole)
+            self._look(key)
         return True
 
-    def _look(self, is_back: bool, is_whole: bool) -> None:
+    def _look(self, key: StepKey) -> None:
         """One event, or as many as lead to the end of the simulation before or after."""
         at = _PHASES.index(self._event.phase) if self._event is not None else 0
-        if is_back:
-            self.back_requested.emit(at + 1 if is_whole else 1)
-        else:
-            self.forward_requested.emit((len(_PHASES) - 2 - at) % len(_PHASES) + 1 if is_whole else 1)
+        match key:
+            case StepKey.NOW:
+                self.now_requested.emit()
+            case StepKey.BACK:
+                self.back_requested.emit(1)
+            case StepKey.FORWARD:
+                self.forward_requested.emit(1)
+            case StepKey.SIMULATION_BACK:
+                self.back_requested.emit(at + 1)
+            case StepKey.SIMULATION_FORWARD:
+                self.forward_requested.emit((len(_PHASES) - 2 - at) % len(_PHASES) + 1)
 
     # Inside
 

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from studio.engine.profiles import profile_of
 from studio.game.position_analysis import Proof
 from studio.game.rules import PRESETS
 from studio.thoughts import EngineState
@@ -226,3 +227,13 @@ def turn(board: BoardView, place: QPoint, notches: int) -> None:
         False,
     )
     QApplication.sendEvent(board, event)
+
+
+def test_what_was_found_is_kept_under_the_profile_that_found_it(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    program.window.actions_["run"].trigger()
+    qtbot.waitUntil(lambda: simulations(program) > 500, timeout=60_000)
+    node, before = program.session.node, profile_of(program.analysis.parameters)
+    program.window.bar.profile_chosen.emit("classic-uct")
+    assert node.analysis is not None
+    assert node.analysis.profile == before != "classic-uct"

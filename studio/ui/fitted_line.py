@@ -1,0 +1,33 @@
+"""A line of text that is as long as its place: what has no room is cut off, and told by the tool tip."""
+
+import html
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+_LONGEST = 200
+
+
+class FittedLine(QLabel):
+    """Plain text, whatever it looks like; it asks for no width, and a screen reader hears the whole of it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.text_shown = ""
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def show_text(self, text: str) -> None:
+        self.text_shown = " ".join(text[:_LONGEST].split())
+        self.setAccessibleName(self.text_shown)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        fitting = self.fontMetrics().elidedText(self.text_shown, Qt.TextElideMode.ElideRight, self.width())
+        self.setText(fitting)
+        self.setToolTip("" if fitting == self.text_shown else f"<p>{html.escape(self.text_shown)}</p>")
