@@ -195,6 +195,7 @@ class Thinker:
         if self._search is None or self._settled(EngineState.PAUSED) is not EngineState.PAUSED:
             return
         events = performed_steps(self._search, phases, simulations, lambda: self._closed or self._commands.is_urgent)
+        self._findings.timeline.note(self._search.snapshot())
         self._publish()
         self._tell(self._settled(EngineState.PAUSED), events=events)
 

@@ -33,6 +33,14 @@ class Timeline:
             self._snapshots, self._last, self._next = [], None, 1
             self._growth = self._first_growth
 
+    def note(self, snapshot: Snapshot) -> None:
+        """Keep a snapshot if one is due, after simulations that were stepped."""
+        self.begin(snapshot.run)
+        if snapshot.simulations >= self._next:
+            self.add(snapshot)
+        elif snapshot.simulations:
+            self.end(snapshot)
+
     def end(self, snapshot: Snapshot) -> None:
         """Show this as the last moment, until there is a later one."""
         self._last = snapshot

@@ -112,3 +112,24 @@ def test_each_snapshot_of_a_timeline_is_what_a_run_of_that_length_finds() -> Non
     Search(Position(NINE), PLAIN, seed=5).run(Limit(simulations=1000), timeline)
     for snapshot in timeline.snapshots[::5]:
         assert told(snapshot) == told(searched(Position(NINE), snapshot.simulations, 5, proofs=False).snapshot())
+
+
+def test_a_stepped_search_leaves_the_moments_that_were_due() -> None:
+    search, timeline = Search(Position(NINE), PLAIN, seed=5), Timeline()
+    for _ in range(120):
+        search.step()
+        timeline.note(search.snapshot())
+    counts = [snapshot.simulations for snapshot in timeline.snapshots]
+    assert counts[0] == 1
+    assert counts[-1] == search.simulations == 30
+    assert counts == sorted(set(counts))
+    ran = Timeline()
+    Search(Position(NINE), PLAIN, seed=5).run(Limit(simulations=30), ran)
+    assert [told(snapshot) for snapshot in timeline.snapshots] == [told(snapshot) for snapshot in ran.snapshots]
+
+
+def test_phases_of_a_first_simulation_are_no_moment() -> None:
+    search, timeline = Search(Position(NINE), PLAIN, seed=5), Timeline()
+    search.step()
+    timeline.note(search.snapshot())
+    assert timeline.snapshots == ()

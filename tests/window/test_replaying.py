@@ -347,3 +347,13 @@ def test_a_window_in_another_language_can_go_back_as_well(qtbot: QtBot, start: S
         assert bar(program).moment is None
     finally:
         program._on_language("en")
+
+
+def test_a_search_that_was_only_stepped_has_moments_too(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    for _ in range(3):
+        step(qtbot, program, "step_simulation")
+    qtbot.waitUntil(lambda: [moment.simulations for moment in bar(program).snapshots] == [1, 2, 3])
+    shows(program, go_to(program, 0), plotted=1)
+    step(qtbot, program, "step_simulation")
+    assert bar(program).moment is None
