@@ -4,6 +4,7 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
+from studio.engine.breakpoints import Break, Breakpoints, Watch
 from studio.engine.phase_event import Phase, PhaseEvent
 from studio.engine.snapshot import NodeView
 from studio.game.errors import StudioError
@@ -20,19 +21,23 @@ def found_nodes(search: "Search", paths: Iterable[tuple[int, ...]]) -> tuple[Nod
 
 
 def performed_steps(
-    search: "Search", phases: int, simulations: int, is_ended: Callable[[], bool]
-) -> tuple[PhaseEvent, ...]:
-    """At least one phase, then on to so many of them and the end of so many simulations, unless it is ended early."""
+    search: "Search", phases: int, simulations: int, breakpoints: Breakpoints, is_ended: Callable[[], bool]
+) -> tuple[tuple[PhaseEvent, ...], Break | None]:
+    """At least one phase, then on to so many of them and the end of so many simulations, unless it is ended early or
+    by what a breakpoint names."""
     events: deque[PhaseEvent] = deque(maxlen=MOST_EVENTS)
-    event = search.step()
+    watch = None if breakpoints.is_empty else Watch(breakpoints, search.inspect(()))
+    broken, event = None, search.step()
     while event is not None:
         events.append(event)
         phases -= 1
-        simulations -= event.phase is Phase.BACKPROPAGATE
-        if (phases <= 0 and simulations <= 0) or is_ended():
+        if event.phase is Phase.BACKPROPAGATE:
+            simulations -= 1
+            broken = watch.look(search.inspect(()), search.simulations) if watch is not None else None
+        if (phases <= 0 and simulations <= 0) or broken is not None or is_ended():
             break
         event = search.step()
-    return tuple(events)
+    return tuple(events), broken
 
 
 def _found_node(search: "Search", path: tuple[int, ...]) -> NodeView | None:

@@ -150,10 +150,11 @@ class Thinker:
         self._let_go_of_tree()
         self._works.cancel_all()
         old, self._setting = self._setting, setting
-        self._findings.begin_timeline()
         if self._search is not None and old is not None and not again and only_moved(old, setting):
             self._search.set_position(setting.position)
+            self._findings.timeline.begin(self._search.snapshot().run)  # the same position has the same past
         else:
+            self._findings.begin_timeline()
             self._search = None  # frees its memory before the new one asks for some
             self._search = new_search(setting)
         self._allowance.renew(self._search)
@@ -194,10 +195,12 @@ class Thinker:
         self._let_go_of_tree()
         if self._search is None or self._settled(EngineState.PAUSED) is not EngineState.PAUSED:
             return
-        events = performed_steps(self._search, phases, simulations, lambda: self._closed or self._commands.is_urgent)
+        events, broken = performed_steps(
+            self._search, phases, simulations, self._breakpoints, lambda: self._closed or self._commands.is_urgent
+        )
         self._findings.timeline.note(self._search.snapshot())
         self._publish()
-        self._tell(self._settled(EngineState.PAUSED), events=events)
+        self._tell(self._settled(EngineState.PAUSED), events=events, broken=broken)
 
     def steer(self, steering: Steering) -> None:
         """Ask this of the moves at the root; a search that runs goes on."""

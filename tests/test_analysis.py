@@ -54,6 +54,21 @@ def test_a_run_ends_at_its_limit_and_says_so(qtbot: QtBot, analysis: Analysis) -
     assert thought.timeline[0].simulations == 1
 
 
+def test_the_same_position_again_has_the_same_past(qtbot: QtBot, analysis: Analysis) -> None:
+    analysis.watch(Position(NINE))
+    with qtbot.waitSignal(analysis.stopped, timeout=20_000):
+        analysis.start(Limit(simulations=500))
+    before = [moment.simulations for moment in thought_of(analysis).timeline]
+    analysis.watch(Position(NINE))
+    wait_for(qtbot, lambda: analysis.thought is not None)
+    assert [moment.simulations for moment in thought_of(analysis).timeline] == before
+    other = Position(NINE)
+    other.play(40)
+    analysis.watch(other)
+    wait_for(qtbot, lambda: analysis.thought is not None)
+    assert thought_of(analysis).timeline == ()
+
+
 def test_pausing_and_going_on_spend_one_limit(qtbot: QtBot, analysis: Analysis) -> None:
     analysis.watch(Position(NINE))
     analysis.start(Limit())

@@ -50,6 +50,7 @@ class StepDesk(QObject):
         analysis.phases_performed.connect(self._on_performed)
         analysis.state_changed.connect(self._on_state)
         analysis.restarted.connect(self._on_position)
+        analysis.broken.connect(self._on_broken)
         self._game.changed.connect(self._enable)
         self._session.position_changed.connect(self._on_position)
         panel.speed_changed.connect(self._player.setInterval)
@@ -129,6 +130,11 @@ class StepDesk(QObject):
             self._history.return_to_now()
             self._board.show_step(None)
         self._enable()
+
+    @Slot()
+    def _on_broken(self) -> None:
+        """Steps that go on by themselves end where a run would."""
+        self._actions["step_play"].setChecked(False)
 
     # What people do
 

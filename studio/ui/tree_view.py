@@ -59,6 +59,7 @@ class TreeView(TreeBranches):
         held = self._held_row()
         top = self.visualRect(held).top()
         was_crowded = self._tree.is_crowded
+        self._use_current()
         self._tree.show_nodes(run, views)
         self.executeDelayedItemsLayout()
         if held.isValid():
@@ -152,7 +153,14 @@ class TreeView(TreeBranches):
         self._wanted.update(dict.fromkeys(paths))
         self._asking_timer.start()
 
+    def _use_current(self) -> None:
+        """The nodes above the current row are not closed to make room for others."""
+        path = self.current_path
+        if path:
+            self._tree.use((path[:-1],))
+
     def _on_asking(self) -> None:
+        self._use_current()
         self._tree.make_room()
         wanted, self._wanted = tuple(self._wanted), {}
         if wanted:

@@ -38,6 +38,24 @@ def test_a_thousand_nodes_shown_one_after_the_other_leave_nothing_behind(
     assert len(tree(view).open_paths()) <= MOST
 
 
+def test_the_current_row_keeps_its_place_while_others_are_opened(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tree_items, "MOST_BRANCHES", 8)
+    view = a_view(qtbot)
+    answerer = Answerer(view, a_still_search())
+    view.begin_run(1)
+    qtbot.waitUntil(lambda: rows(view, ()) > 0)
+    first, *others = inner_paths(answerer.search, ())[:40]
+    below = (*first, int(answerer.search.inspect(first).points[2]))
+    view.reveal(below)
+    qtbot.waitUntil(lambda: view.current_path == below)
+    for path in [path for path in others if len(path) == 1][:14]:
+        view.expand(at(view, path))
+        qtbot.waitUntil(lambda path=path: rows(view, path) > 0)  # type: ignore[misc]
+    assert tree(view).size[0] <= 8
+    assert view.current_path == below
+    assert view.isExpanded(at(view, first))
+
+
 def show(view: TreeView, path: Path) -> None:
     """Its row, and what is below it."""
     view.reveal(path)

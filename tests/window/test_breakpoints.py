@@ -111,3 +111,27 @@ def test_breakpoints_outlive_a_position_and_what_was_said_does_not(qtbot: QtBot,
     assert visits(program, again.point) == 500
     stop_when(qtbot, program, "a move reaches", "5000000")
     assert program.window.panes.breakpoints.sentence == ""
+
+
+def test_a_row_of_steps_ends_where_a_run_would(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    program.session.begin(PRESETS["tic-tac-toe"])
+    stop_when(qtbot, program, "a move reaches", "30")
+    program.window.panes.steps.show_count(1000)
+    with qtbot.waitSignal(program.analysis.broken, timeout=30_000) as broken:
+        program.window.actions_["step_many"].trigger()
+    happened = broken.args[0]
+    assert visits(program, happened.point) == root(program).child_visits.max() == 30
+    assert root(program).visits == happened.simulations < 1000
+    assert_said(program, f"{name(program, happened.point)} has 30 visits.")
+
+
+def test_steps_that_go_on_by_themselves_end_there_as_well(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    program.session.begin(PRESETS["tic-tac-toe"])
+    stop_when(qtbot, program, "a move reaches", "2")
+    program.window.inside.steps._player.setInterval(1)
+    with qtbot.waitSignal(program.analysis.broken, timeout=30_000):
+        program.window.actions_["step_play"].setChecked(True)
+    assert not program.window.actions_["step_play"].isChecked()
+    assert root(program).child_visits.max() == 2
