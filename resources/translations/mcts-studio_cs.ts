@@ -1401,6 +1401,10 @@ Přesto uložit?</translation>
         <translation type="unfinished">%1 z %2 vyhovujících uzlů; prohlédnuto %3 z %4</translation>
     </message>
     <message>
+        <source>The search has gone on since.</source>
+        <translation type="unfinished">Prohledávání mezitím pokračovalo.</translation>
+    </message>
+    <message>
         <source>Nodes that match the filter</source>
         <translation type="unfinished">Uzly, které vyhovují filtru</translation>
     </message>
@@ -3011,10 +3015,6 @@ Přesto uložit?</translation>
 </context>
 <context>
     <name>NodeBar</name>
-    <message>
-        <source>Inside the search, after %1 · %2 · %3</source>
-        <translation type="unfinished">Uvnitř prohledávání, po %1 · %2 · %3</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln visit(s)</source>
         <translation type="unfinished">
@@ -3026,6 +3026,14 @@ Přesto uložit?</translation>
     <message>
         <source>After %1 · %2 · %3</source>
         <translation type="unfinished">Po %1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Inside the search, after %1 · %2 · %3 for %4</source>
+        <translation type="unfinished">Uvnitř prohledávání, po %1 · %2 · %4: %3</translation>
+    </message>
+    <message>
+        <source>After %1 · %2 · %3 for %4</source>
+        <translation type="unfinished">Po %1 · %2 · %4: %3</translation>
     </message>
     <message>
         <source>The node that is looked at</source>
@@ -3648,6 +3656,10 @@ Přesto uložit?</translation>
     <message>
         <source>The whole game is being analysed. Press Escape to cancel that first.</source>
         <translation type="unfinished">Analyzuje se celá hra. Nejdřív to zrušte klávesou Escape.</translation>
+    </message>
+    <message>
+        <source>What the record keeps of this position is shown until the search has come further.</source>
+        <translation type="unfinished">Dokud prohledávání nepokročí dál, ukazuje se, co o této pozici uchovává záznam.</translation>
     </message>
     <message>
         <source>The search knows no move yet. Press Space to start it.</source>

@@ -1389,6 +1389,10 @@ Save anyway?</source>
         <translation type="unfinished">符合的节点 %2 个，列出 %1 个；已查看 %3 / %4</translation>
     </message>
     <message>
+        <source>The search has gone on since.</source>
+        <translation type="unfinished">此后搜索仍在继续。</translation>
+    </message>
+    <message>
         <source>Nodes that match the filter</source>
         <translation type="unfinished">符合筛选条件的节点</translation>
     </message>
@@ -2983,10 +2987,6 @@ Save anyway?</source>
 </context>
 <context>
     <name>NodeBar</name>
-    <message>
-        <source>Inside the search, after %1 · %2 · %3</source>
-        <translation type="unfinished">搜索内部，%1 之后 · %2 · %3</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln visit(s)</source>
         <translation type="unfinished">
@@ -2996,6 +2996,14 @@ Save anyway?</source>
     <message>
         <source>After %1 · %2 · %3</source>
         <translation type="unfinished">%1 之后 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Inside the search, after %1 · %2 · %3 for %4</source>
+        <translation type="unfinished">搜索内部，%1 之后 · %2 · %4：%3</translation>
+    </message>
+    <message>
+        <source>After %1 · %2 · %3 for %4</source>
+        <translation type="unfinished">%1 之后 · %2 · %4：%3</translation>
     </message>
     <message>
         <source>The node that is looked at</source>
@@ -3606,6 +3614,10 @@ Save anyway?</source>
     <message>
         <source>The whole game is being analysed. Press Escape to cancel that first.</source>
         <translation type="unfinished">正在分析整局。请先按 Esc 取消。</translation>
+    </message>
+    <message>
+        <source>What the record keeps of this position is shown until the search has come further.</source>
+        <translation type="unfinished">在搜索走得更远之前，显示棋谱中保存的此局面的分析。</translation>
     </message>
     <message>
         <source>The search knows no move yet. Press Space to start it.</source>

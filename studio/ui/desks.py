@@ -108,6 +108,7 @@ class Desks(QObject):
             *(self.inside, self.comparing, self.search_files, self.lessons),
         ):
             desk.message_changed.connect(self.message_changed)
+        self.inside.steering.explanations.asked.connect(self.search.show_live)
         self.files.leaving.connect(self.keep)
         self.files.search_found.connect(self.search_files.open)
         self.files.left.connect(self._on_left)

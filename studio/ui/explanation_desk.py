@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from studio.analysis import Analysis
 from studio.engine.snapshot import NodeView
@@ -20,6 +20,9 @@ from studio.ui.tree_view import TreeView
 
 class ExplanationDesk(QObject):
     """One move at a time is asked about, of the node that is shown."""
+
+    asked = Signal()
+    """Somebody wants to know what the search knows, and not what the record keeps."""
 
     def __init__(
         self,
@@ -76,6 +79,9 @@ class ExplanationDesk(QObject):
     @Slot(int)
     def ask_about(self, point: int) -> None:
         self._explained = point
+        view = self._view()
+        if view is not None and len(view):
+            self.asked.emit()
         self.explain()
 
     @Slot()

@@ -31,7 +31,7 @@ class FilterDesk(QObject):
         rooms: QStackedWidget,
     ) -> None:
         super().__init__(bar)
-        self._session, self._play = session, play
+        self._session, self._analysis, self._play = session, analysis, play
         self._bar, self._found, self._rooms = bar, found, rooms
         self._wanted: TreeFilter | None = None
         bar.filter_requested.connect(self._on_filter)
@@ -67,7 +67,9 @@ class FilterDesk(QObject):
     @Slot(object)
     def _on_state(self, state: EngineState) -> None:
         """A tree that has come to rest is looked at once more."""
-        if state is not EngineState.THINKING:
+        if state is EngineState.THINKING:
+            self._found.set_outdated(True)
+        else:
             self._ask()
 
     @Slot()
@@ -86,6 +88,7 @@ class FilterDesk(QObject):
         if not self._play.hides_search:
             self._found.show_nodes(found, self._session.rules)
             self._bar.show_progress(found)
+            self._found.set_outdated(found.is_complete and self._analysis.state is EngineState.THINKING)
 
     @Slot()
     def _on_ended(self) -> None:

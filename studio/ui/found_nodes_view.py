@@ -24,6 +24,7 @@ class FoundNodesView(QWidget):
         super().__init__(parent)
         self.setObjectName("found_nodes_view")
         self._nodes: FilteredNodes | None = None
+        self._is_outdated = False
         self._table, self._empty, self._summary = FoundNodesTable(theme), QLabel(), QLabel()
         self._table.node_chosen.connect(self.node_chosen)
         self._table.node_pointed.connect(self.node_pointed)
@@ -37,8 +38,13 @@ class FoundNodesView(QWidget):
 
     def show_nodes(self, nodes: FilteredNodes | None, rules: Rules) -> None:
         """Show a result, or a part of one; None: nothing is asked."""
-        self._nodes = nodes
+        self._nodes, self._is_outdated = nodes, False
         self._table.show_nodes(nodes, rules)
+        self._tell()
+
+    def set_outdated(self, is_outdated: bool) -> None:
+        """Whether the search has gone on since it was looked at."""
+        self._is_outdated = is_outdated
         self._tell()
 
     @property
@@ -120,7 +126,9 @@ class FoundNodesView(QWidget):
             text = self.tr("%1 of %2 nodes that match; %3 looked at")
         else:
             text = self.tr("%1 of %2 nodes that match; %3 of %4 looked at")
-        return text.replace("%1", shown).replace("%2", matching).replace("%3", looked_at).replace("%4", of)
+        text = text.replace("%1", shown).replace("%2", matching).replace("%3", looked_at).replace("%4", of)
+        older = self.tr("The search has gone on since.")
+        return f"{text}. {older}" if self._is_outdated else text
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Nodes that match the filter"))

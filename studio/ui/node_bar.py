@@ -6,9 +6,11 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from studio.engine.snapshot import NodeView
 from studio.game.notation import move_name
+from studio.game.stones import Stone
 from studio.ui.actions import Actions
 from studio.ui.elided_label import ElidedLabel
 from studio.ui.numbers import percent
+from studio.ui.sides import side_name
 from studio.ui.theme import GRID, Theme, figure_font
 
 _LONGEST_NAMED = 8
@@ -23,6 +25,7 @@ class NodeBar(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._actions = actions
         self._view: NodeView | None = None
+        self._to_move = Stone.BLACK
         self._buttons: dict[str, QToolButton] = {}
         self._label = ElidedLabel()
         self._label.setObjectName("node_label")
@@ -43,9 +46,9 @@ class NodeBar(QWidget):
     def text(self) -> str:
         return self._label.text()
 
-    def show_node(self, view: NodeView | None) -> None:
-        """The node that is looked at; nothing at the root."""
-        self._view = view
+    def show_node(self, view: NodeView | None, to_move: Stone = Stone.BLACK) -> None:
+        """The node that is looked at, and whose turn it is there; nothing at the root."""
+        self._view, self._to_move = view, to_move
         self._write()
         self.setVisible(view is not None)
 
@@ -80,12 +83,13 @@ class NodeBar(QWidget):
     def _texts(self, view: NodeView) -> tuple[str, ...]:
         """The same, from the longest to the shortest."""
         visits, rate = self.tr("%Ln visit(s)", "", view.visits), percent(view.win_rate, QLocale())
-        templates = (self.tr("Inside the search, after %1 · %2 · %3"), self.tr("After %1 · %2 · %3"))
-        whole = [_filled(text, _moves(view, _LONGEST_NAMED), visits, rate) for text in templates]
-        short = [
-            _filled(templates[-1], _moves(view, named), visits, rate) for named in range(_LONGEST_NAMED - 1, 0, -1)
-        ]
-        return (*whole, *short)
+        side, short = side_name(self._to_move, view.rules), self.tr("After %1 · %2 · %3")
+        long = (self.tr("Inside the search, after %1 · %2 · %3 for %4"), self.tr("After %1 · %2 · %3 for %4"))
+        texts = [_filled(text, _moves(view, _LONGEST_NAMED), visits, rate).replace("%4", side) for text in long]
+        return (
+            *texts,
+            *(_filled(short, _moves(view, named), visits, rate) for named in range(_LONGEST_NAMED, 0, -1)),
+        )
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("The node that is looked at"))

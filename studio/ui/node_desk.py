@@ -168,7 +168,7 @@ class NodeDesk(QObject):
     def _show_view(self, view: NodeView) -> None:
         self._view = view
         self._display.show_node(view, self._position().to_move)
-        self._bar.show_node(view)
+        self._bar.show_node(view, self._position().to_move)
         self.view_changed.emit()
 
     @Slot()

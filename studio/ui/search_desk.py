@@ -156,6 +156,12 @@ class SearchDesk(QObject):
             self._analysis.restart()
         else:
             self._analysis.start(self._bar.limit_editor.limit())
+            self._say_what_is_shown()
+
+    def _say_what_is_shown(self) -> None:
+        if self._display.shows_kept:
+            told = self.tr("What the record keeps of this position is shown until the search has come further.")
+            self.message_changed.emit(told)
 
     @Slot()
     def _on_step_phase(self) -> None:

@@ -115,6 +115,12 @@ class SearchDisplay(QObject):
         if self._moment is None:
             self._show()
 
+    @property
+    def shows_kept(self) -> bool:
+        """Whether the record knows more of the position than the search."""
+        known = self._thought.snapshot.root.visits if self._thought is not None else 0
+        return self._kept is not None and known < self._kept.visits
+
     def forget_kept(self) -> None:
         """Show the search itself, even where the record knows more."""
         self._kept = None

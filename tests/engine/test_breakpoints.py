@@ -140,9 +140,7 @@ def test_a_run_stops_at_exactly_so_many_visits_of_a_move(profile: str, threads: 
     search = Search(dropped("44"), PROFILES[profile].parameters, seed=2, threads=threads)
     asked = Breakpoints(visits=visits)
     told = []
-    times = (
-        1 if visits == 3000 or threads > 1 else 3
-    )  # several threads may bring two moves there at once
+    times = 1 if visits == 3000 or threads > 1 else 3  # several threads may bring two moves there at once
     for _ in range(times):
         assert search.run(PLENTY, breakpoints=asked) is StoppedBy.BREAKPOINT
         found = search.broken_at

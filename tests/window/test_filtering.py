@@ -214,3 +214,15 @@ def test_a_filter_works_while_the_search_runs(qtbot: QtBot, start: Start) -> Non
     assert (nodes.visits >= 5).all()
     program.window.actions_["pause"].trigger()
     qtbot.waitUntil(lambda: program.analysis.state is EngineState.PAUSED, timeout=30_000)
+
+
+def test_while_the_search_goes_on_the_list_says_that_it_is_older(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    think(qtbot, program)
+    ask(qtbot, program, visits=5)
+    told = program.window.panes.found_nodes
+    assert "gone on" not in told.summary
+    program.window.actions_["run"].trigger()
+    qtbot.waitUntil(lambda: "gone on since" in told.summary, timeout=20_000)
+    program.window.actions_["pause"].trigger()
+    qtbot.waitUntil(lambda: "gone on" not in told.summary, timeout=20_000)

@@ -10,6 +10,7 @@ from studio.game.notation import human_point
 from studio.game.rules import PRESETS
 from studio.game.stones import OPPONENT, Stone
 from studio.ui.elided_label import ElidedLabel
+from studio.ui.numbers import percent
 from studio.ui.program import Program
 from tests.window.conftest import Start
 from tests.window.test_stepping import raise_pane, step, think
@@ -66,6 +67,8 @@ def test_a_node_is_shown_everywhere_and_the_root_again(qtbot: QtBot, start: Star
     assert board.rank(int(view.points[0])) == (int(view.child_visits[0]), 1)
     assert window.panes.node_bar.isVisible()
     assert f"{view.visits:,}" in window.panes.node_bar.text
+    to_move = "Black" if mover is Stone.BLACK else "White"  # two moves later it is the same side's turn
+    assert f"{percent(view.win_rate, window.locale())} for {to_move}" in window.panes.node_bar._label.toolTip()
     assert program.session.position == before, "nothing was played"
     qtbot.keyClick(window, Key.Key_U)
     qtbot.waitUntil(lambda: looked_at(program) == path[:1])

@@ -184,3 +184,25 @@ def test_a_promise_is_part_of_the_answer(qtbot: QtBot, start: Start) -> None:
     before = visits(program, point)
     step(qtbot, program, "step_simulation")
     assert visits(program, point) == before + 1
+
+
+def test_the_search_answers_and_not_what_the_record_keeps(qtbot: QtBot, start: Start) -> None:
+    """Back at a position of which the record knows more: what is asked is answered by what all views show then."""
+    program = start()
+    program.session.go_back()  # where only the record's own move has been searched, if any
+    think(qtbot, program, 20_000)
+    kept = program.session.node.analysis
+    assert kept is not None
+    program.session.go_back()
+    program.session.go_forward()
+    qtbot.waitUntil(lambda: program.analysis.thought is not None)
+    program.window.actions_["run"].trigger()
+    assert "What the record keeps" in program.window.note.text()
+    qtbot.waitUntil(lambda: root(program).visits > 500, timeout=30_000)
+    program.window.actions_["pause"].trigger()
+    qtbot.waitUntil(lambda: program.analysis.state is EngineState.PAUSED, timeout=30_000)
+    assert root(program).visits < kept.simulations, "otherwise nothing is tried here"
+    assert program.window.candidates.view is not root(program)
+    qtbot.keyClick(program.window, Key.Key_Y)
+    assert program.window.candidates.view is root(program)
+    assert_card_tells(program, root(program), 0, 1)
