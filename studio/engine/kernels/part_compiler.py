@@ -1,6 +1,6 @@
 """Compiles the parts of kernels: into code that is linked into the kernels which call them, and not run by itself.
 
-Numba would improve each part and make machine code of it twice, once for itself and once in every kernel: two fifths of
+Numba would improve each part and make machine code of it twice, once for itself and once in every kernel: a quarter of
 the whole compilation. This uses Numba's insides, because no option of its asks for it; a test holds that it works.
 """
 
