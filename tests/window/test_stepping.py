@@ -18,7 +18,8 @@ Key, Modifier = Qt.Key, Qt.KeyboardModifier
 
 
 def think(qtbot: QtBot, program: Program, simulations: int = 2000) -> None:
-    program.window.actions_["run"].trigger()
+    with qtbot.waitSignal(program.analysis.state_changed, timeout=30_000):  # before that nothing can be paused
+        program.window.actions_["run"].trigger()
     qtbot.waitUntil(lambda: _simulations(program) >= simulations, timeout=30_000)
     program.window.actions_["pause"].trigger()
     qtbot.waitUntil(lambda: program.analysis.state is EngineState.PAUSED, timeout=30_000)

@@ -196,12 +196,12 @@ def test_the_search_answers_and_not_what_the_record_keeps(qtbot: QtBot, start: S
     program.session.go_back()
     program.session.go_forward()
     qtbot.waitUntil(lambda: program.analysis.thought is not None)
-    program.window.actions_["run"].trigger()
-    assert "What the record keeps" in program.window.note.text()
-    qtbot.waitUntil(lambda: root(program).visits > 500, timeout=30_000)
-    program.window.actions_["pause"].trigger()
-    qtbot.waitUntil(lambda: program.analysis.state is EngineState.PAUSED, timeout=30_000)
-    assert root(program).visits < kept.simulations, "otherwise nothing is tried here"
+    limit = program.window.bar.limit_editor
+    limit.set_limit(limit.kind.SIMULATIONS, 600, 1.0)
+    with qtbot.waitSignal(program.analysis.stopped, timeout=30_000):
+        program.window.actions_["run"].trigger()
+        assert "What the record keeps" in program.window.note.text()
+    assert 600 <= root(program).visits < kept.simulations, "otherwise nothing is tried here"
     assert program.window.candidates.view is not root(program)
     qtbot.keyClick(program.window, Key.Key_Y)
     assert program.window.candidates.view is root(program)
