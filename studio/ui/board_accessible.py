@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from studio.game.notation import human_point
 from studio.game.stones import Stone
+from studio.ui.accessible_part import AccessiblePart
 
 if TYPE_CHECKING:
     from studio.ui.board_view import BoardView
 
 
-class PointAccessible(QAccessibleInterface):
+class PointAccessible(AccessiblePart):
     """One point of the board: where it is, what stands there, and what the search says about it."""
 
     def __init__(self, view: "BoardView", point: int) -> None:
@@ -27,24 +28,9 @@ class PointAccessible(QAccessibleInterface):
     def isValid(self) -> bool:
         return self._board() is not None
 
-    def object(self) -> QObject | None:  # type: ignore[override]
-        return None
-
     def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
         board = self._board()
         return QAccessible.queryAccessibleInterface(board) if board else None
-
-    def child(self, index: int, /) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: ARG002
-        return None
-
-    def childAt(self, x: int, y: int, /) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: ARG002
-        return None
-
-    def childCount(self) -> int:
-        return 0
-
-    def indexOfChild(self, child: QAccessibleInterface, /) -> int:  # noqa: ARG002
-        return -1
 
     def rect(self) -> QRect:
         board = self._board()

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAccessibleWidget
 
 from studio.engine.snapshot import Path
 from studio.engine.tree_outline import TreeOutline
+from studio.ui.accessible_part import AccessiblePart
 
 if TYPE_CHECKING:
     from studio.ui.tree_drawing import TreeDrawing
@@ -65,7 +66,7 @@ class NodeAction(QAccessibleActionInterface):
         return []
 
 
-class NodeAccessible(QAccessibleInterface):
+class NodeAccessible(AccessiblePart):
     """One drawn node: the moves that lead to it, and its numbers."""
 
     def __init__(self, drawn: _Drawn) -> None:
@@ -80,24 +81,9 @@ class NodeAccessible(QAccessibleInterface):
     def isValid(self) -> bool:
         return self._drawn.view is not None
 
-    def object(self) -> QObject | None:  # type: ignore[override]
-        return None
-
     def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
         view = self._drawn.view
         return QAccessible.queryAccessibleInterface(view) if view else None
-
-    def child(self, index: int, /) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: ARG002
-        return None
-
-    def childAt(self, x: int, y: int, /) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: ARG002
-        return None
-
-    def childCount(self) -> int:
-        return 0
-
-    def indexOfChild(self, child: QAccessibleInterface, /) -> int:  # noqa: ARG002
-        return -1
 
     def rect(self) -> QRect:
         view = self._drawn.view

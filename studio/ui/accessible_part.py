@@ -1,0 +1,23 @@
+"""What the parts of a painted view have in common for a screen reader: none is a widget, and none has parts itself."""
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessibleInterface
+
+
+class AccessiblePart(QAccessibleInterface):
+    """A child of a view's own accessible interface."""
+
+    def object(self) -> QObject | None:  # type: ignore[override]
+        return None
+
+    def child(self, index: int, /) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: ARG002
+        return None
+
+    def childAt(self, x: int, y: int, /) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: ARG002
+        return None
+
+    def childCount(self) -> int:
+        return 0
+
+    def indexOfChild(self, child: QAccessibleInterface, /) -> int:  # noqa: ARG002
+        return -1
