@@ -1,9 +1,9 @@
 # make run    installs what is missing and starts the program (ARGS="show FILE" passes arguments)
-# make test   installs what is missing and runs the tests (TESTS="-k sgf" passes arguments)
+# make test   installs what is missing and runs the tests, long runs in part (TESTS="-k sgf" passes arguments)
 # make pictures takes pictures of the window, into docs/pictures
 # make translations collects new texts for the translators and compiles what they wrote
 # make bench  measures, side by side with OpenSpiel; takes some minutes
-# make check  the tests and everything else that must hold before a change lands
+# make check  every test at its full size, and everything else that must hold before a change lands
 
 PYTHON ?= python3
 VENV := .venv
@@ -31,16 +31,11 @@ $(VENV)/.development: pyproject.toml | $(BIN)/python
 	@$(PIP) install -e '.[dev]'
 	@touch $@ $(VENV)/.program
 
-# Compiled kernels belong to their sources: an edit compiles them anew.
-$(VENV)/.warm: $(VENV)/.program $(wildcard studio/engine/kernels/*.py)
-	@$(BIN)/mcts-studio warmup
-	@touch $@
-
-run: $(VENV)/.warm
+run: $(VENV)/.program
 	@$(BIN)/mcts-studio $(ARGS)
 
 test: $(VENV)/.development
-	$(BIN)/python -m pytest -n auto $(TESTS)
+	$(BIN)/python -m pytest -n auto --dist worksteal $(TESTS)
 
 lint: $(VENV)/.development
 	$(BIN)/ruff check .
@@ -48,16 +43,18 @@ lint: $(VENV)/.development
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+check: override TESTS += -m ""
 check: lint test
 
 pictures: $(VENV)/.development
 	$(BIN)/python -m tests.window.pictures
 
 # English needs translations for its plurals only.
+WINDOW = $(shell find studio/ui -name '*.py' | sort)
 TRANSLATIONS := resources/translations/mcts-studio
 translations: $(VENV)/.program
-	$(BIN)/pyside6-lupdate studio/ui/*.py -ts $(TRANSLATIONS)_cs.ts $(TRANSLATIONS)_zh_CN.ts -no-obsolete -locations none
-	$(BIN)/pyside6-lupdate studio/ui/*.py -ts $(TRANSLATIONS)_en.ts -pluralonly -no-obsolete -locations none
+	$(BIN)/pyside6-lupdate $(WINDOW) -ts $(TRANSLATIONS)_cs.ts $(TRANSLATIONS)_zh_CN.ts -no-obsolete -locations none
+	$(BIN)/pyside6-lupdate $(WINDOW) -ts $(TRANSLATIONS)_en.ts -pluralonly -no-obsolete -locations none
 	@for file in $(TRANSLATIONS)_cs $(TRANSLATIONS)_zh_CN $(TRANSLATIONS)_en; do \
 		$(BIN)/pyside6-lrelease $$file.ts -qm $$file.qm || exit 1; done
 

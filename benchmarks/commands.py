@@ -15,13 +15,13 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QCoreApplication, QTimer
 
-import studio.analysis
-from studio.analysis import Analysis
-from studio.engine.limits import Limit
-from studio.engine.parameters import Parameters
+import studio.thinking.live_search
+from studio.engine.options.limits import Limit
+from studio.engine.options.parameters import Parameters
 from studio.game.position import Position
 from studio.game.rules import PRESETS
-from studio.thinker import Command, Thinker
+from studio.thinking.live_search import LiveSearch
+from studio.thinking.thinker import Command, Thinker
 
 _COMMANDS = 10_000
 _EVERY_MS = 2
@@ -47,27 +47,27 @@ class Commander:
 
     def __init__(self, application: QCoreApplication) -> None:
         self._application, self._chance, self._left = application, random.Random(1), _COMMANDS
-        self.analysis = Analysis(Parameters(proofs=False))
+        self.live_search = LiveSearch(Parameters(proofs=False))
         self.position = Position(PRESETS["gomoku-15"])
-        self.analysis.open()
-        self.analysis.watch(self.position)
-        start = partial(self.analysis.start, Limit())
+        self.live_search.open()
+        self.live_search.watch(self.position)
+        start = partial(self.live_search.start, Limit())
         self._commands: list[Callable[[], object]] = [
             *(start,) * 4,
-            self.analysis.pause,
-            self.analysis.step_phase,
-            self.analysis.restart,
-            partial(self.analysis.inspect, ((),)),
+            self.live_search.pause,
+            self.live_search.step_phase,
+            self.live_search.restart,
+            partial(self.live_search.inspect, ((),)),
             self._play,
         ]
         self.timer = QTimer()
         self.timer.setInterval(_EVERY_MS)
         self.timer.timeout.connect(self._post)
-        self.analysis.thought_changed.connect(self._begin)
+        self.live_search.thought_changed.connect(self._begin)
 
     def _begin(self) -> None:
         """The engine is loaded: only from now on its answers are at once."""
-        self.analysis.thought_changed.disconnect(self._begin)
+        self.live_search.thought_changed.disconnect(self._begin)
         self.timer.start()
 
     def _post(self) -> None:
@@ -81,16 +81,16 @@ class Commander:
         if self.position.is_over or self.position.ply > 30:
             self.position = Position(PRESETS["gomoku-15"])
         self.position.play(self._chance.choice(self.position.legal_moves()))
-        self.analysis.watch(self.position)
+        self.live_search.watch(self.position)
 
 
 def main() -> int:
-    studio.analysis.Thinker = TimedThinker  # type: ignore[attr-defined]
+    studio.thinking.live_search.Thinker = TimedThinker  # type: ignore[attr-defined]
     application = QCoreApplication([])
     commander = Commander(application)
     application.exec()
-    commander.analysis.close()
-    thinker = commander.analysis._thinker
+    commander.live_search.close()
+    thinker = commander.live_search._thinker
     waits = sorted(thinker.waits_ms[1:]) if isinstance(thinker, TimedThinker) else [0.0]  # the first waits for imports
     p99 = waits[int(len(waits) * 0.99)]
     print(f"{len(waits):,} commands, load {os.getloadavg()[0]:.1f}")

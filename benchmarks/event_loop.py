@@ -38,7 +38,7 @@ def _measured() -> list[float]:
     from PySide6.QtWidgets import QApplication
 
     from benchmarks.open_record import grown_record
-    from studio.thoughts import EngineState
+    from studio.thinking.thoughts import EngineState
     from studio.ui.program import Program
 
     begun = time.perf_counter()
@@ -64,7 +64,7 @@ def _measured() -> list[float]:
     QTimer.singleShot(500, timer.start)
 
     def run() -> None:
-        if program.analysis.state is EngineState.PREPARING:
+        if program.live_search.state is EngineState.PREPARING:
             QTimer.singleShot(100, run)
             return
         print(f"ready to think after {time.perf_counter() - begun:.1f} s")

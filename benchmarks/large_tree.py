@@ -19,12 +19,13 @@ from PySide6.QtWidgets import QApplication
 
 from benchmarks.heartbeat import HEADING, Heartbeat, Measured, Stacks, nothing
 from benchmarks.large_tree_deeds import Chooser, LargeTreeDeeds, Opened
-from studio.analysis import Analysis
-from studio.engine.profiles import PROFILES
+from studio.engine.options.profiles import PROFILES
 from studio.game.rules import PRESETS
-from studio.settings import EngineSection, Settings, default_path, save_settings
-from studio.tree_work import WorkKind
-from studio.ui import drawing_desk, search_file_desk
+from studio.machine.settings import EngineSection, Settings, default_path, save_settings
+from studio.thinking.live_search import LiveSearch
+from studio.thinking.tree_work import WorkKind
+from studio.ui.desks import search_files as search_file_desk
+from studio.ui.desks.inside import drawing as drawing_desk
 from studio.ui.program import Program
 
 _MEMORY_MB = 2000
@@ -158,8 +159,8 @@ class _Bench:
         self._heart.measure(measured, partial(deeds.open, path), partial(deeds.is_open, path), afterwards=0.0)
 
 
-def _tell_size(analysis: Analysis) -> None:
-    thought = analysis.thought
+def _tell_size(live_search: LiveSearch) -> None:
+    thought = live_search.thought
     if thought is not None:
         of = thought.snapshot
         print(f"    {of.nodes:,} nodes, {of.depth} deep, {of.memory_mb:,.0f} MB, load {os.getloadavg()[0]:.1f}")
@@ -212,7 +213,7 @@ def _listened_to(asked: argparse.Namespace, home: Path) -> None:
         heart = Heartbeat(stacks)
         bench = _Bench(LargeTreeDeeds(program, heart), heart, asked, home)
         bench.grow()
-        _tell_size(program.analysis)
+        _tell_size(program.live_search)
         bench.perform()
     finally:
         if stacks is not None:

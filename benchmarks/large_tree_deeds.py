@@ -11,12 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QDockWidget, QPushButton, QSpinBox, QTableView
 
 from benchmarks.heartbeat import Heartbeat
-from studio.engine.kernels.reclaiming import IDLE, STAGE
 from studio.engine.search import Search
-from studio.thoughts import EngineState
-from studio.tree_work import WorkKind, WorkNews
+from studio.thinking.thoughts import EngineState
+from studio.thinking.tree_work import WorkKind, WorkNews
 from studio.ui.program import Program
-from studio.ui.tree_model import TreeModel
+from studio.ui.tree.model import TreeModel
 
 _WALKS_A_CHUNK = 20
 
@@ -29,12 +28,12 @@ class LargeTreeDeeds(QObject):
     def __init__(self, program: Program, heart: Heartbeat) -> None:
         super().__init__()
         self._program, self._heart = program, heart
-        self._analysis, self._window, self._panes = program.analysis, program.window, program.window.panes
+        self._live_search, self._window, self._panes = program.live_search, program.window, program.window.panes
         self._bar = self._panes.tree_filter
         self._told: set[WorkKind] = set()
         self._over: set[WorkKind] = set()
-        self._analysis.work_advanced.connect(self._on_work)  # after those who show it
-        self._analysis.nodes_inspected.connect(heart.nudge)
+        self._live_search.work_advanced.connect(self._on_work)  # after those who show it
+        self._live_search.nodes_inspected.connect(heart.nudge)
 
     @property
     def rows_held(self) -> tuple[int, int]:
@@ -78,10 +77,10 @@ class LargeTreeDeeds(QObject):
 
     def open(self, path: Opened) -> None:
         self._panes.tree.reveal(path)
-        self._window.inside.nodes.choose(path)
+        self._window.desks.inside.nodes.choose(path)
 
     def return_to_root(self) -> None:
-        self._window.inside.nodes.return_to_root()
+        self._window.desks.inside.nodes.return_to_root()
 
     def go_back(self) -> None:
         self._program.session.go_back()
@@ -93,10 +92,10 @@ class LargeTreeDeeds(QObject):
             found[:] = news.result if isinstance(news.result, list) else []
 
         self.forget_news()
-        self._analysis.work_advanced.connect(take)
-        self._analysis.begin_work(WorkKind.OUTLINE, lambda search: _walks(search, count))
+        self._live_search.work_advanced.connect(take)
+        self._live_search.begin_work(WorkKind.OUTLINE, lambda search: _walks(search, count))
         self._heart.until(partial(self.is_over, WorkKind.OUTLINE))
-        self._analysis.work_advanced.disconnect(take)
+        self._live_search.work_advanced.disconnect(take)
         return found
 
     def _dock(self, name: str) -> QDockWidget:
@@ -109,21 +108,21 @@ class LargeTreeDeeds(QObject):
         self._over.clear()
 
     def is_prepared(self) -> bool:
-        return self._analysis.state is not EngineState.PREPARING
+        return self._live_search.state is not EngineState.PREPARING
 
     def has_grown(self, nodes: int) -> bool:
-        thought = self._analysis.thought
+        thought = self._live_search.thought
         return thought is not None and (thought.snapshot.nodes >= nodes or thought.snapshot.capped)
 
     def has_thought(self) -> bool:
-        return self._analysis.thought is not None
+        return self._live_search.thought is not None
 
     def has_rows(self) -> bool:
         return cast(QTableView, self._panes.found_nodes.focusProxy()).model().rowCount() > 0
 
     def is_open(self, path: Opened) -> bool:
         """The node is looked at, and its children are shown."""
-        tree, view = self._panes.tree, self._window.inside.nodes.view
+        tree, view = self._panes.tree, self._window.desks.inside.nodes.view
         if tree.current_path != path or view is None or view.path != path:
             return False
         tree.expand(tree.currentIndex())
@@ -131,11 +130,11 @@ class LargeTreeDeeds(QObject):
 
     def is_reclaimed(self) -> bool:
         """Nobody is told of it; while the thread rests nothing else happens to the cell."""
-        search = self._analysis._thinker._search
-        return self.has_thought() and search is not None and bool(search._reclaiming[STAGE] == IDLE)
+        search = self._live_search._thinker._search
+        return self.has_thought() and search is not None and search._room.is_tidy
 
     def is_drawn(self) -> bool:
-        return self._panes.drawing._layout is not None
+        return self._panes.drawing.drawn.layout is not None
 
     def is_told(self, kind: WorkKind) -> bool:
         return kind in self._told

@@ -16,12 +16,12 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from studio.__main__ import main as studio_main
-from studio.engine.kernels.compiling import CACHE_VARIABLE
+from studio.engine.kernels.ground.compiling import CACHE_VARIABLE
 
 _FIRST_SIMULATION = """
 import time; begun = time.perf_counter()
-from studio.engine.limits import Limit
-from studio.engine.profiles import profile_named
+from studio.engine.options.limits import Limit
+from studio.engine.options.profiles import profile_named
 from studio.engine.search import Search
 from studio.game.position import Position
 from studio.game.rules import PRESETS
@@ -33,8 +33,8 @@ print(time.perf_counter() - begun)
 _GROWTH = """
 import os
 from pathlib import Path
-from studio.engine.limits import Limit
-from studio.engine.profiles import profile_named
+from studio.engine.options.limits import Limit
+from studio.engine.options.profiles import profile_named
 from studio.engine.search import Search
 from studio.game.position import Position
 from studio.game.rules import PRESETS
@@ -86,8 +86,8 @@ def _median_of(program: str) -> float:
 
 
 def _stop_ms() -> float:
-    from studio.engine.limits import Limit
-    from studio.engine.profiles import profile_named
+    from studio.engine.options.limits import Limit
+    from studio.engine.options.profiles import profile_named
     from studio.engine.search import Search
     from studio.game.position import Position
     from studio.game.rules import PRESETS

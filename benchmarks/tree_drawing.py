@@ -14,10 +14,10 @@ from typing import Any
 
 import numpy as np
 
-from studio.engine.limits import Limit
-from studio.engine.parameters import Parameters
+from studio.engine.options.limits import Limit
+from studio.engine.options.parameters import Parameters
 from studio.engine.search import Search
-from studio.engine.tree_outline import TreeOutline
+from studio.engine.views.outline import TreeOutline
 from studio.game.position import Position
 from studio.game.rules import PRESETS
 
@@ -26,7 +26,7 @@ Times = tuple[float, float]
 
 def random_outline(nodes: int, seed: int = 1) -> TreeOutline:
     """Each node hangs below any one before it, with priors."""
-    from tests.ui.outlines import made_outline
+    from tests.ui.drawing.outlines import made_outline
 
     chance = np.random.default_rng(seed)
     parents = np.array([int(chance.integers(0, node)) for node in range(1, nodes)])
@@ -47,7 +47,7 @@ def random_outline(nodes: int, seed: int = 1) -> TreeOutline:
 
 def long_line(nodes: int) -> TreeOutline:
     """One child below another, each with a leaf beside it."""
-    from tests.ui.outlines import made_outline
+    from tests.ui.drawing.outlines import made_outline
 
     parents = [max(0, node - 1 - node % 2) for node in range(1, nodes)]
     return made_outline(parents, list(range(nodes, 0, -1)), [node % 9 for node in range(nodes - 1)])
@@ -80,8 +80,8 @@ def frames(outline: TreeOutline, count: int) -> list[Times]:
     """Panned at three sizes, zoomed in and out in steps; painted whole each time."""
     from PySide6.QtGui import QImage
 
-    from studio.ui.theme import LIGHT
-    from studio.ui.tree_drawing import TreeDrawing
+    from studio.ui.drawing.view import TreeDrawing
+    from studio.ui.parts.theme import LIGHT
 
     view = TreeDrawing(LIGHT)
     view.resize(1200, 800)
@@ -119,7 +119,7 @@ def main() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtWidgets import QApplication
 
-    from studio.ui.tree_drawing_layout import TreeDrawingLayout
+    from studio.ui.drawing.layout import TreeDrawingLayout
 
     application = QApplication([])
     gc.disable()  # the program collects its garbage at moments of its own

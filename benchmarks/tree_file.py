@@ -11,10 +11,10 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import TypeVar
 
-from studio.engine.limits import Limit
-from studio.engine.parameters import Parameters
+from studio.engine.options.limits import Limit
+from studio.engine.options.parameters import Parameters
+from studio.engine.saved.writing import saving
 from studio.engine.search import Search
-from studio.engine.tree_reading import reading
 from studio.engine.warmup import warm_up
 from studio.game.position import Position
 from studio.game.rules import PRESETS
@@ -32,11 +32,11 @@ def main(arguments: list[str]) -> int:
     search = _grown(wanted.nodes, wanted.graph)
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "tree.npz"
-        _timed("save", search.saving(file))
+        _timed("save", saving(search, file))
         snapshot = search.snapshot()
         size = file.stat().st_size / 1e6
         print(f"file {size:.0f} MB, tree {snapshot.memory_mb:.0f} MB, {snapshot.nodes:,} nodes")
-        again = _timed("read", _returned(reading(file, _MEMORY_MB)))
+        again = _timed("read", _returned(Search.opening(file, _MEMORY_MB)))
         print("the same tree" if again == snapshot.nodes else "ANOTHER TREE")
     return 0
 

@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from studio.engine.limits import Limit
-from studio.engine.profiles import PROFILES, profile_named
+from studio.engine.options.limits import Limit
+from studio.engine.options.profiles import PROFILES, profile_named
 from studio.engine.search import Search
-from studio.engine.tree_filter import FilterOrder, TreeFilter
+from studio.engine.views.found_nodes import FilterOrder, TreeFilter
 from studio.game.position import Position
 from studio.game.rules import PRESETS
 

@@ -70,7 +70,7 @@ def _run(arguments: Sequence[str] | None) -> int:
 
 def _parser() -> _Parser:
     from studio.commands import COMMANDS  # here, so that Ctrl+C ends the program quietly from the first moment
-    from studio.resources import resource_path
+    from studio.machine.resources import resource_path
 
     parser = _Parser(
         prog="mcts-studio",

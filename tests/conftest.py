@@ -2,6 +2,8 @@
 
 import gc
 import os
+import signal
+import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,31 +11,49 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-os.environ["QT_QPA_PLATFORM"] = "offscreen"
+os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={Path(__file__).with_name('screen.json')}"
+os.environ["MCTS_STUDIO_CACHE"] = str(Path(__file__).parents[1] / ".pytest_cache" / "d" / "kernels")
+"""Kernels ask for the folder when they are imported, which a conftest of a folder below does before pytest begins."""
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    # Whoever started the tests behind its back keeps interrupts from them, and from the programs that they start.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 settings.register_profile("studio", deadline=None, derandomize=True, database=None)
 settings.load_profile("studio")
 
 
-def pytest_configure(config: pytest.Config) -> None:
-    """The first process compiles the search, into pytest's own cache; the workers find it there."""
-    if hasattr(config, "workerinput"):
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtestloop(session: pytest.Session) -> None:
+    """Before the first test the search is compiled, where a chosen test has to do with it: by one process, while the
+    others wait. Then whatever was imported is put out of the collector's sight, which has enough to look through."""
+    if not session.items or session.config.option.collectonly:
         return
-    cache = getattr(config, "cache", None)
-    os.environ["MCTS_STUDIO_CACHE"] = str(cache.mkdir("kernels") if cache else Path(".pytest_cache"))
-    from studio.engine.warmup import warm_up  # only now: kernels ask for the folder when they are imported
+    if "studio.engine" in sys.modules:
+        from studio.engine.warmup import warm_up
 
-    warm_up()
+        warm_up()
+    gc.collect()
+    gc.freeze()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Long runs come first: the last test to end should be a short one."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 
 @pytest.fixture(autouse=True)
 def _garbage_stays_in_this_thread(request: pytest.FixtureRequest) -> Iterator[None]:
-    """As in the program: a widget must not die in the thread of a search."""
+    """As in the program: a widget must not die in the thread of a search. What a test closed dies with the test, or
+    later ones would style it and look through it."""
     if "qapp" not in request.fixturenames:
         yield
         return
+    from PySide6.QtCore import QCoreApplication, QEvent
+
     gc.disable()
     yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.enable()
     gc.collect(1)
 

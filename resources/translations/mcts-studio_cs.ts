@@ -421,14 +421,6 @@
         <source>%1 plays %2</source>
         <translation type="unfinished">%1 hraje %2</translation>
     </message>
-    <message>
-        <source>Black</source>
-        <translation type="unfinished">Černý</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation type="unfinished">Bílý</translation>
-    </message>
 </context>
 <context>
     <name>BoardView</name>
@@ -595,6 +587,14 @@
     <message>
         <source>%1, gets more visits</source>
         <translation type="unfinished">%1, dostává další návštěvy</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation type="unfinished">výhra</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation type="unfinished">prohra</translation>
     </message>
     <message>
         <source>win in %1</source>
@@ -1064,6 +1064,10 @@
         </translation>
     </message>
     <message>
+        <source>Moves near to stones come first, and as a game begins those near to the middle; all others follow when those are lost.</source>
+        <translation type="unfinished">Nejdřív jdou tahy poblíž kamenů, na začátku hry tahy poblíž středu; všechny ostatní následují, až jsou tyto prohrané.</translation>
+    </message>
+    <message>
         <source>If the values stay as they are, %1 is not chosen within the next billion simulations.</source>
         <translation type="unfinished">Zůstanou-li hodnoty, jak jsou, tah %1 nebude během příští miliardy simulací vybrán.</translation>
     </message>
@@ -1098,10 +1102,6 @@
     <message>
         <source>%1 was not tried yet, so that there is nothing to compare.</source>
         <translation type="unfinished">Tah %1 ještě nebyl zkoušen, takže není co porovnávat.</translation>
-    </message>
-    <message>
-        <source>Moves near to stones come first; all others follow when those are lost.</source>
-        <translation type="unfinished">Nejdřív jdou tahy poblíž kamenů; všechny ostatní následují, až jsou tyto prohrané.</translation>
     </message>
     <message>
         <source>One more move is considered when this position has %2 visits; it may be another one.</source>
@@ -1141,10 +1141,6 @@
     <message>
         <source>MCTS Studio: %1×%2 board, %3 in a row</source>
         <translation type="unfinished">MCTS Studio: deska %1×%2, %3 v řadě</translation>
-    </message>
-    <message>
-        <source>Black: %1. White: %2.</source>
-        <translation type="unfinished">Černý: %1. Bílý: %2.</translation>
     </message>
 </context>
 <context>
@@ -1232,6 +1228,14 @@
         <translation type="unfinished">Schránka</translation>
     </message>
     <message>
+        <source>No move of this text can be played on the board that is open. The game stays as it is.</source>
+        <translation type="unfinished">Žádný tah z tohoto textu nelze zahrát na otevřené desce. Hra zůstává, jak je.</translation>
+    </message>
+    <message>
+        <source>The moves fit a board of %1×%2: begin such a board first, and paste them again.</source>
+        <translation type="unfinished">Tahy se hodí na desku %1×%2: začněte nejdřív takovou desku a vložte je znovu.</translation>
+    </message>
+    <message>
         <source>The game was read, with something left out or guessed.</source>
         <translation type="unfinished">Hra byla přečtena, ale něco bylo vynecháno nebo odhadnuto.</translation>
     </message>
@@ -1270,6 +1274,10 @@
     <message>
         <source>The game could not be saved.</source>
         <translation type="unfinished">Hru se nepodařilo uložit.</translation>
+    </message>
+    <message>
+        <source>The game was saved to %1.</source>
+        <translation type="unfinished">Hra byla uložena do %1.</translation>
     </message>
     <message>
         <source>%1 holds other games, which would be lost. Overwrite it?</source>
@@ -1446,6 +1454,10 @@ Přesto uložit?</translation>
         <source>your turn</source>
         <translation type="unfinished">jste na tahu</translation>
     </message>
+    <message>
+        <source>Column %1 is full. Choose another one.</source>
+        <translation type="unfinished">Sloupec %1 je plný. Zvolte jiný.</translation>
+    </message>
 </context>
 <context>
     <name>GamesDialog</name>
@@ -1489,24 +1501,8 @@ Přesto uložit?</translation>
 <context>
     <name>GamesModel</name>
     <message>
-        <source>Black wins</source>
-        <translation type="unfinished">Vyhrál Černý</translation>
-    </message>
-    <message>
-        <source>White wins</source>
-        <translation type="unfinished">Vyhrál Bílý</translation>
-    </message>
-    <message>
         <source>Draw</source>
         <translation type="unfinished">Remíza</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation type="unfinished">Černý</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation type="unfinished">Bílý</translation>
     </message>
     <message>
         <source>Date</source>
@@ -1523,6 +1519,10 @@ Přesto uložit?</translation>
     <message>
         <source>#</source>
         <translation type="unfinished">č.</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation type="unfinished">Vyhrál %1</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1655,6 +1655,10 @@ Přesto uložit?</translation>
         <translation type="unfinished">Poloměr stromu</translation>
     </message>
     <message>
+        <source>Centre radius</source>
+        <translation type="unfinished">Poloměr středu</translation>
+    </message>
+    <message>
         <source>Shared positions</source>
         <translation type="unfinished">Sdílené pozice</translation>
     </message>
@@ -1687,8 +1691,8 @@ Přesto uložit?</translation>
         <translation type="unfinished">Pravidlo, které srovnává potomky: uct, nebo puct.</translation>
     </message>
     <message>
-        <source>How much the search explores: c of UCT on win rates from 0 to 1, or c of PUCT.</source>
-        <translation type="unfinished">Jak moc prohledávání zkoumá: c u UCT při úspěšnosti od 0 do 1, nebo c u PUCT.</translation>
+        <source>How much the search explores: c of UCT on win rates from 0 to 1, or c of PUCT on values from −1 to 1.</source>
+        <translation type="unfinished">Jak moc hledání zkoumá: c pro UCT na úspěšnosti od 0 do 1, nebo c pro PUCT na hodnotách od −1 do 1.</translation>
     </message>
     <message>
         <source>What a child not yet visited is worth, as a win rate for uct and a value for puct; inf: such children come before all others.</source>
@@ -1721,6 +1725,10 @@ Přesto uložit?</translation>
     <message>
         <source>How near to a stone the children are that come first; the others follow when those are proven lost. 0: all are alike.</source>
         <translation type="unfinished">Jak blízko ke kameni jsou potomci, kteří jdou první; ostatní následují, až je u nich dokázána prohra. 0: všichni jsou si rovni.</translation>
+    </message>
+    <message>
+        <source>How near to the middle of the board the children are that come first in each side&apos;s first move. 0: all are alike.</source>
+        <translation type="unfinished">Jak blízko ke středu desky jsou potomci, kteří jdou první při prvním tahu každé strany. 0: všichni jsou si rovni.</translation>
     </message>
     <message>
         <source>Whether positions reached by different orders of moves share a node.</source>
@@ -2060,20 +2068,8 @@ Přesto uložit?</translation>
 <context>
     <name>LimitEditor</name>
     <message>
-        <source>Limit of the search</source>
-        <translation type="unfinished">Mez prohledávání</translation>
-    </message>
-    <message>
         <source>no limit</source>
         <translation type="unfinished">bez omezení</translation>
-    </message>
-    <message>
-        <source>simulations</source>
-        <translation type="unfinished">simulace</translation>
-    </message>
-    <message>
-        <source>seconds</source>
-        <translation type="unfinished">sekundy</translation>
     </message>
     <message>
         <source>Simulations</source>
@@ -2082,6 +2078,34 @@ Přesto uložit?</translation>
     <message>
         <source>Seconds</source>
         <translation type="unfinished">Sekundy</translation>
+    </message>
+    <message>
+        <source>Depth of the tree</source>
+        <translation type="unfinished">Hloubka stromu</translation>
+    </message>
+    <message>
+        <source>Whichever comes first ends the search.</source>
+        <translation type="unfinished">Hledání ukončí to, co nastane dříve.</translation>
+    </message>
+    <message>
+        <source>Limit of the search: %1</source>
+        <translation type="unfinished">Mez hledání: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln simulation(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln simulace</numerusform>
+            <numerusform>%Ln simulace</numerusform>
+            <numerusform>%Ln simulací</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished">%1 s</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation type="unfinished">hloubka %1</translation>
     </message>
 </context>
 <context>
@@ -2289,6 +2313,10 @@ Přesto uložit?</translation>
         <translation type="unfinished">Pole {where} je obsazené.</translation>
     </message>
     <message>
+        <source>Points are numbers, such as point_from_human(&apos;a1&apos;, rules), and columns are too: not {value}.</source>
+        <translation type="unfinished">Body jsou čísla, například point_from_human(&apos;a1&apos;, rules), a sloupce také: ne {value}.</translation>
+    </message>
+    <message>
         <source>The game is over: {winner} has won.</source>
         <translation type="unfinished">Hra skončila, vyhrál {winner}.</translation>
     </message>
@@ -2385,6 +2413,14 @@ Přesto uložit?</translation>
         <translation type="unfinished">Délka výherní řady musí být celé číslo od 1 do {most}, ne {value}.</translation>
     </message>
     <message>
+        <source>Gravity is True or False, and not {value}.</source>
+        <translation type="unfinished">Gravitace je True nebo False, ne {value}.</translation>
+    </message>
+    <message>
+        <source>A longer line &apos;wins&apos; or is &apos;nothing&apos;, and not {value}.</source>
+        <translation type="unfinished">Delší řada je &apos;wins&apos; nebo &apos;nothing&apos;, ne {value}.</translation>
+    </message>
+    <message>
         <source>&apos;{text}&apos; names no game. Give one of {known}, or rows, columns and win length such as 9x7/4, with the words gravity or exact behind them.</source>
         <translation type="unfinished">„{text}“ není název hry. Zadejte jeden z těchto: {known}, nebo řady, sloupce a délku výherní řady, například 9x7/4, a za nimi slova gravity nebo exact.</translation>
     </message>
@@ -2441,6 +2477,10 @@ Přesto uložit?</translation>
         <translation type="unfinished">Mez pro {name} musí být celé číslo, ne {value}.</translation>
     </message>
     <message>
+        <source>The limit of {words} must be a number, not {value}.</source>
+        <translation type="unfinished">Mez pro {words} musí být číslo, ne {value}.</translation>
+    </message>
+    <message>
         <source>The limit of {words} must be less than 1e15, not {value}.</source>
         <translation type="unfinished">Mez ({words}) musí být menší než 1e15, ne {value}.</translation>
     </message>
@@ -2459,6 +2499,26 @@ Přesto uložit?</translation>
     <message>
         <source>A search keeps to its rules. Begin a new search for another game.</source>
         <translation type="unfinished">Prohledávání se drží svých pravidel. Pro jinou hru začněte nové.</translation>
+    </message>
+    <message>
+        <source>Another thread is at work in this search. Stop it or wait for it, then try again.</source>
+        <translation type="unfinished">S tímto prohledáváním pracuje jiné vlákno. Zastavte je, nebo na ně počkejte, a zkuste to znovu.</translation>
+    </message>
+    <message>
+        <source>This search is in the middle of a call. Until that has ended, it may only be looked at and stopped.</source>
+        <translation type="unfinished">Toto prohledávání právě něco provádí. Dokud to neskončí, lze do něj jen nahlížet a zastavit je.</translation>
+    </message>
+    <message>
+        <source>This search was interrupted in the middle of a change and cannot be used any more. Begin a new one.</source>
+        <translation type="unfinished">Toto prohledávání bylo přerušeno uprostřed změny a nelze je dál používat. Začněte nové.</translation>
+    </message>
+    <message>
+        <source>The search went on while it was saved. Save it again.</source>
+        <translation type="unfinished">Prohledávání během ukládání pokračovalo. Uložte je znovu.</translation>
+    </message>
+    <message>
+        <source>The system allows this program fewer than {threads} threads. Ask for fewer.</source>
+        <translation type="unfinished">Systém tomuto programu nedovolí {threads} vláken. Zvolte jich méně.</translation>
     </message>
     <message>
         <source>The search has not looked at {where} there (move {move}).</source>
@@ -2773,6 +2833,18 @@ Přesto uložit?</translation>
         <translation type="unfinished">Každý řádek byl přečten jako hra o jednom tahu. Tahy jedné hry patří na jeden řádek.</translation>
     </message>
     <message>
+        <source>{needed} is needed, such as {example}, and not {value}.</source>
+        <translation type="unfinished">Zde je třeba něco jiného ({needed}), například {example}, a ne {value}.</translation>
+    </message>
+    <message>
+        <source>A temperature is more than 0, not {value}.</source>
+        <translation type="unfinished">Teplota je větší než 0, ne {value}.</translation>
+    </message>
+    <message>
+        <source>No move has been visited here yet. Let the search run first.</source>
+        <translation type="unfinished">Žádný tah zde ještě nebyl navštíven. Nechte nejprve hledání běžet.</translation>
+    </message>
+    <message>
         <source>A move can be given 1 to {most} more visits, not {value}.</source>
         <translation type="unfinished">Tahu lze přidat 1 až {most} návštěv, ne {value}.</translation>
     </message>
@@ -2823,6 +2895,10 @@ Přesto uložit?</translation>
     <message>
         <source>There is too little free memory for this tree. Close other programs.</source>
         <translation type="unfinished">Pro tento strom je příliš málo volné paměti. Zavřete jiné programy.</translation>
+    </message>
+    <message>
+        <source>There is too little free memory for a copy of this tree. Close other programs.</source>
+        <translation type="unfinished">Pro kopii tohoto stromu je málo volné paměti. Zavřete jiné programy.</translation>
     </message>
     <message>
         <source>This file was changed by another program while it was read. Open it again.</source>
@@ -2943,20 +3019,8 @@ Přesto uložit?</translation>
         <translation type="unfinished">Po tahu %1 z %2, %3</translation>
     </message>
     <message>
-        <source>Black passes</source>
-        <translation type="unfinished">Černý vynechává</translation>
-    </message>
-    <message>
-        <source>White passes</source>
-        <translation type="unfinished">Bílý vynechává</translation>
-    </message>
-    <message>
-        <source>Black %1</source>
-        <translation type="unfinished">Černý %1</translation>
-    </message>
-    <message>
-        <source>White %1</source>
-        <translation type="unfinished">Bílý %1</translation>
+        <source>%1 passes</source>
+        <translation type="unfinished">%1 se vzdává tahu</translation>
     </message>
 </context>
 <context>
@@ -2985,24 +3049,12 @@ Přesto uložit?</translation>
         <translation type="unfinished">Kdo začíná</translation>
     </message>
     <message>
-        <source>Black</source>
-        <translation type="unfinished">Černý</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation type="unfinished">Bílý</translation>
+        <source>&amp;%1</source>
+        <translation type="unfinished">&amp;%1</translation>
     </message>
     <message>
         <source>&amp;Game</source>
         <translation type="unfinished">&amp;Hra</translation>
-    </message>
-    <message>
-        <source>&amp;Black</source>
-        <translation type="unfinished">Č&amp;erný</translation>
-    </message>
-    <message>
-        <source>&amp;White</source>
-        <translation type="unfinished">&amp;Bílý</translation>
     </message>
     <message>
         <source>Who &amp;starts</source>
@@ -3179,6 +3231,14 @@ Přesto uložit?</translation>
         <translation type="unfinished">UCB1 s c = √2 na úspěšnosti, rovnoměrné rollouty, po jednom potomkovi, nejnavštěvovanější tah.</translation>
     </message>
     <message>
+        <source>Classroom UCT</source>
+        <translation type="unfinished">UCT z učebnice</translation>
+    </message>
+    <message>
+        <source>The textbook&apos;s UCT with c = √2 on values from −1 to 1, uniform rollouts, a new tree for each move.</source>
+        <translation type="unfinished">UCT z učebnice s c = √2 na hodnotách od −1 do 1, rovnoměrné rollouty, nový strom pro každý tah.</translation>
+    </message>
+    <message>
         <source>Win-share UCT</source>
         <translation type="unfinished">UCT podle podílu výher</translation>
     </message>
@@ -3209,6 +3269,10 @@ Přesto uložit?</translation>
     <message>
         <source>Positions reached by different orders of moves share a node; made for Connect Four.</source>
         <translation type="unfinished">Pozice dosažené různým pořadím tahů sdílejí uzel; stvořeno pro Connect Four.</translation>
+    </message>
+    <message>
+        <source>c is %1 on win rates from 0 to 1, and %2 on values from −1 to 1.</source>
+        <translation type="unfinished">c je %1 na úspěšnosti od 0 do 1 a %2 na hodnotách od −1 do 1.</translation>
     </message>
 </context>
 <context>
@@ -3395,6 +3459,10 @@ Přesto uložit?</translation>
         <translation type="unfinished">Analyzuje se tah %1 z %2</translation>
     </message>
     <message>
+        <source>Comparing moves</source>
+        <translation type="unfinished">Porovnávají se tahy</translation>
+    </message>
+    <message>
         <source>Progress of the analysis</source>
         <translation type="unfinished">Průběh analýzy</translation>
     </message>
@@ -3410,8 +3478,32 @@ Přesto uložit?</translation>
 <context>
     <name>ReviewDesk</name>
     <message>
-        <source>%1 lost %2.</source>
-        <translation type="unfinished">%1: ztráta %2.</translation>
+        <source>The game has not been analysed yet. F12 does it.</source>
+        <translation type="unfinished">Hra ještě nebyla analyzována. Udělá to F12.</translation>
+    </message>
+    <message>
+        <source>There are no mistakes before this move.</source>
+        <translation type="unfinished">Před tímto tahem nejsou žádné chyby.</translation>
+    </message>
+    <message>
+        <source>There are no mistakes after this move.</source>
+        <translation type="unfinished">Za tímto tahem nejsou žádné chyby.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lost %2; %3 wins in at most %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform>%1: ztráta %2; %3 vyhrává nejvýše v %n tahu.</numerusform>
+            <numerusform>%1: ztráta %2; %3 vyhrává nejvýše ve %n tazích.</numerusform>
+            <numerusform>%1: ztráta %2; %3 vyhrává nejvýše v %n tazích.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lost %2; %3 wins.</source>
+        <translation type="unfinished">%1: ztráta %2; %3 vyhrává.</translation>
+    </message>
+    <message>
+        <source>%1 lost %2; %3 is a draw.</source>
+        <translation type="unfinished">%1: ztráta %2; %3 je remíza.</translation>
     </message>
     <message>
         <source>%1 lost %2; %3 was better.</source>
@@ -3428,6 +3520,14 @@ Přesto uložit?</translation>
             <numerusform>Hra je analyzována: %n chyby. Klávesa J přejde na další.</numerusform>
             <numerusform>Hra je analyzována: %n chyb. Klávesa J přejde na další.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The game is analysed: no mistakes were found.</source>
+        <translation type="unfinished">Hra je analyzována: žádné chyby se nenašly.</translation>
+    </message>
+    <message>
+        <source>Some moves could not be compared: more simulations may find mistakes.</source>
+        <translation type="unfinished">Některé tahy se nedaly porovnat: s více simulacemi se mohou najít chyby.</translation>
     </message>
     <message>
         <source>The analysis of the game was cancelled.</source>
@@ -3509,8 +3609,8 @@ Přesto uložit?</translation>
         <translation type="unfinished">asi %1 h</translation>
     </message>
     <message>
-        <source>This takes %1, less where a position is proven.</source>
-        <translation type="unfinished">Potrvá to %1, kde je pozice dokázána, méně.</translation>
+        <source>This takes %1, less where a position is proven, and more where moves are compared.</source>
+        <translation type="unfinished">Potrvá to %1, kde je pozice dokázána, méně, a kde se porovnávají tahy, více.</translation>
     </message>
 </context>
 <context>
@@ -3592,7 +3692,7 @@ Přesto uložit?</translation>
         <translation type="unfinished">Řad&amp;y</translation>
     </message>
     <message>
-        <source>C&amp;olumns</source>
+        <source>&amp;Columns</source>
         <translation type="unfinished">Sloup&amp;ce</translation>
     </message>
     <message>
@@ -3764,12 +3864,20 @@ Přesto uložit?</translation>
         <translation type="unfinished">Prohledávání</translation>
     </message>
     <message>
+        <source>memory full</source>
+        <translation type="unfinished">paměť je plná</translation>
+    </message>
+    <message>
         <source>%1 a second</source>
         <translation type="unfinished">%1 za sekundu</translation>
     </message>
     <message>
         <source>depth %1 (mean %2)</source>
         <translation type="unfinished">hloubka %1 (průměr %2)</translation>
+    </message>
+    <message>
+        <source>The search has used all the memory it may have. It goes on among the positions that it knows and sees no deeper: its favourite may be a move that it could not look into. Give it more memory, or restart it.</source>
+        <translation type="unfinished">Prohledávání využilo všechnu paměť, kterou smí mít. Pokračuje mezi pozicemi, které zná, a hlouběji nevidí: jeho favoritem může být tah, do kterého se nemohlo podívat. Dejte mu více paměti, nebo ho začněte znovu.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln simulation(s)</source>
@@ -3811,10 +3919,6 @@ Přesto uložit?</translation>
         <translation type="unfinished">Hloubka</translation>
     </message>
     <message>
-        <source>Drawn rollouts</source>
-        <translation type="unfinished">Remízové rollouty</translation>
-    </message>
-    <message>
         <source>Memory</source>
         <translation type="unfinished">Paměť</translation>
     </message>
@@ -3829,6 +3933,14 @@ Přesto uložit?</translation>
     <message>
         <source>%1 MB</source>
         <translation type="unfinished">%1 MB</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation type="unfinished">Remízy</translation>
+    </message>
+    <message>
+        <source>the machine gave only %1 MB</source>
+        <translation type="unfinished">počítač dal jen %1 MB</translation>
     </message>
     <message>
         <source>won</source>
@@ -3878,20 +3990,8 @@ Přesto uložit?</translation>
         <translation type="unfinished">Člověk</translation>
     </message>
     <message>
-        <source>Black</source>
-        <translation type="unfinished">Černý</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation type="unfinished">Bílý</translation>
-    </message>
-    <message>
-        <source>Level of Black</source>
-        <translation type="unfinished">Úroveň Černého</translation>
-    </message>
-    <message>
-        <source>Level of White</source>
-        <translation type="unfinished">Úroveň Bílého</translation>
+        <source>Level of %1</source>
+        <translation type="unfinished">Úroveň hráče %1</translation>
     </message>
     <message>
         <source>Plays here, with the mouse or the keyboard</source>
@@ -4038,8 +4138,8 @@ Přesto uložit?</translation>
 <context>
     <name>StateLight</name>
     <message>
-        <source>preparing the engine</source>
-        <translation type="unfinished">připravuje se engine</translation>
+        <source>preparing the search for this board</source>
+        <translation type="unfinished">připravuje se hledání pro tuto desku</translation>
     </message>
     <message>
         <source>paused</source>
@@ -4062,8 +4162,12 @@ Přesto uložit?</translation>
         <translation type="unfinished">selhalo</translation>
     </message>
     <message>
-        <source>preparing the engine, %1 of %2</source>
-        <translation type="unfinished">připravuje se engine, %1 z %2</translation>
+        <source>preparing the search for this board, %1 of %2</source>
+        <translation type="unfinished">připravuje se hledání pro tuto desku, %1 z %2</translation>
+    </message>
+    <message>
+        <source>preparing the rest: %1 of %2</source>
+        <translation type="unfinished">připravuje se zbytek: %1 z %2</translation>
     </message>
 </context>
 <context>
@@ -4156,6 +4260,14 @@ Přesto uložit?</translation>
         <translation type="unfinished">Kolik tahů pod sledovanou pozicí je nejhlubší uzel</translation>
     </message>
     <message>
+        <source>Breadth</source>
+        <translation type="unfinished">Šířka</translation>
+    </message>
+    <message>
+        <source>How many nodes there are at the depth that has most</source>
+        <translation type="unfinished">Kolik uzlů je v hloubce, která jich má nejvíc</translation>
+    </message>
+    <message>
         <source>Mean depth</source>
         <translation type="unfinished">Průměrná hloubka</translation>
     </message>
@@ -4184,8 +4296,8 @@ Přesto uložit?</translation>
         <translation type="unfinished">Remízy</translation>
     </message>
     <message>
-        <source>Which part of the rollouts ended in a draw</source>
-        <translation type="unfinished">Jaká část rolloutů skončila remízou</translation>
+        <source>How many simulations ended in a draw, and their part of all simulations</source>
+        <translation type="unfinished">Kolik simulací skončilo remízou a jaká je to část všech simulací</translation>
     </message>
     <message>
         <source>Proven nodes</source>
@@ -4604,36 +4716,24 @@ Přesto uložit?</translation>
 <context>
     <name>StepTexts</name>
     <message>
-        <source>Black wins the rollout</source>
-        <translation type="unfinished">Rollout vyhrál Černý</translation>
-    </message>
-    <message>
-        <source>White wins the rollout</source>
-        <translation type="unfinished">Rollout vyhrál Bílý</translation>
+        <source>%1 wins the rollout</source>
+        <translation type="unfinished">Rollout vyhrává %1</translation>
     </message>
     <message>
         <source>The rollout is a draw</source>
         <translation type="unfinished">Rollout skončil remízou</translation>
     </message>
     <message>
-        <source>No rollout: Black wins here</source>
-        <translation type="unfinished">Bez rolloutu: zde vyhrává Černý</translation>
+        <source>No rollout: %1 wins here</source>
+        <translation type="unfinished">Bez rolloutu: zde vyhrává %1</translation>
     </message>
     <message>
-        <source>No rollout: White wins here</source>
-        <translation type="unfinished">Bez rolloutu: zde vyhrává Bílý</translation>
+        <source>Root: %1 visits, %2 %3 %</source>
+        <translation type="unfinished">Kořen: návštěvy %1, %2 %3 %</translation>
     </message>
     <message>
         <source>No rollout: a draw here</source>
         <translation type="unfinished">Bez rolloutu: zde je remíza</translation>
-    </message>
-    <message>
-        <source>Root: %1 visits, White %2 %</source>
-        <translation type="unfinished">Kořen: návštěvy %1, Bílý %2 %</translation>
-    </message>
-    <message>
-        <source>Root: %1 visits, Black %2 %</source>
-        <translation type="unfinished">Kořen: návštěvy %1, Černý %2 %</translation>
     </message>
 </context>
 <context>
@@ -4981,24 +5081,12 @@ Přesto uložit?</translation>
         <translation type="unfinished">Čí úspěšnost se kreslí</translation>
     </message>
     <message>
-        <source>Black</source>
-        <translation type="unfinished">Černý</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation type="unfinished">Bílý</translation>
+        <source>%1 after move %2</source>
+        <translation type="unfinished">%1 po tahu %2</translation>
     </message>
     <message>
         <source>Side to move</source>
         <translation type="unfinished">Strana na tahu</translation>
-    </message>
-    <message>
-        <source>Black %1 after move %2</source>
-        <translation type="unfinished">Černý %1 po tahu %2</translation>
-    </message>
-    <message>
-        <source>White %1 after move %2</source>
-        <translation type="unfinished">Bílý %1 po tahu %2</translation>
     </message>
     <message>
         <source>This move cost %1</source>
@@ -5011,14 +5099,6 @@ Přesto uložit?</translation>
     <message>
         <source>not analysed</source>
         <translation type="unfinished">neanalyzováno</translation>
-    </message>
-    <message>
-        <source>Black %1</source>
-        <translation type="unfinished">Černý %1</translation>
-    </message>
-    <message>
-        <source>White %1</source>
-        <translation type="unfinished">Bílý %1</translation>
     </message>
 </context>
 <context>
@@ -5060,17 +5140,6 @@ Přesto uložit?</translation>
     <message>
         <source>What a move is counted in</source>
         <translation type="unfinished">V čem se tah počítá</translation>
-    </message>
-</context>
-<context>
-    <name>_Row</name>
-    <message>
-        <source>Black</source>
-        <translation type="unfinished">Černý</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation type="unfinished">Bílý</translation>
     </message>
 </context>
 </TS>

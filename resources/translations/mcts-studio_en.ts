@@ -97,6 +97,16 @@
     </message>
 </context>
 <context>
+    <name>LimitEditor</name>
+    <message numerus="yes">
+        <source>%Ln simulation(s)</source>
+        <translation>
+            <numerusform>%Ln simulation</numerusform>
+            <numerusform>%Ln simulations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MomentText</name>
     <message numerus="yes">
         <source>%Ln moment(s)</source>
@@ -155,6 +165,13 @@
 </context>
 <context>
     <name>ReviewDesk</name>
+    <message numerus="yes">
+        <source>%1 lost %2; %3 wins in at most %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform>%1 lost %2; %3 wins in at most %n move.</numerusform>
+            <numerusform>%1 lost %2; %3 wins in at most %n moves.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>The game is analysed: %n mistake(s). J goes to the next one.</source>
         <translation>

@@ -421,14 +421,6 @@
         <source>%1 plays %2</source>
         <translation type="unfinished">%1下在 %2</translation>
     </message>
-    <message>
-        <source>Black</source>
-        <translation type="unfinished">黑方</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation type="unfinished">白方</translation>
-    </message>
 </context>
 <context>
     <name>BoardView</name>
@@ -595,6 +587,14 @@
     <message>
         <source>%1, gets more visits</source>
         <translation type="unfinished">%1，正得到更多访问</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation type="unfinished">胜</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation type="unfinished">负</translation>
     </message>
     <message>
         <source>win in %1</source>
@@ -1060,6 +1060,10 @@
         </translation>
     </message>
     <message>
+        <source>Moves near to stones come first, and as a game begins those near to the middle; all others follow when those are lost.</source>
+        <translation type="unfinished">先考虑棋子附近的着法，开局时先考虑靠近中央的着法；当它们都必败后才考虑其余的。</translation>
+    </message>
+    <message>
         <source>If the values stay as they are, %1 is not chosen within the next billion simulations.</source>
         <translation type="unfinished">如果数值保持不变，接下来十亿次模拟之内不会选择 %1。</translation>
     </message>
@@ -1092,10 +1096,6 @@
     <message>
         <source>%1 was not tried yet, so that there is nothing to compare.</source>
         <translation type="unfinished">%1 尚未尝试过，因此没有可比较的。</translation>
-    </message>
-    <message>
-        <source>Moves near to stones come first; all others follow when those are lost.</source>
-        <translation type="unfinished">先考虑棋子附近的着法；当它们都必败后才考虑其余的。</translation>
     </message>
     <message>
         <source>One more move is considered when this position has %2 visits; it may be another one.</source>
@@ -1131,10 +1131,6 @@
     <message>
         <source>MCTS Studio: %1×%2 board, %3 in a row</source>
         <translation type="unfinished">MCTS Studio：%1×%2 棋盘，%3 子连线</translation>
-    </message>
-    <message>
-        <source>Black: %1. White: %2.</source>
-        <translation type="unfinished">黑方：%1。白方：%2。</translation>
     </message>
 </context>
 <context>
@@ -1222,6 +1218,14 @@
         <translation type="unfinished">剪贴板</translation>
     </message>
     <message>
+        <source>No move of this text can be played on the board that is open. The game stays as it is.</source>
+        <translation type="unfinished">这段文本中没有一着能在当前棋盘上走。棋局保持不变。</translation>
+    </message>
+    <message>
+        <source>The moves fit a board of %1×%2: begin such a board first, and paste them again.</source>
+        <translation type="unfinished">这些着法适合 %1×%2 的棋盘：请先新建这样的棋盘，再重新粘贴。</translation>
+    </message>
+    <message>
         <source>The game was read, with something left out or guessed.</source>
         <translation type="unfinished">棋谱已读取，但有些内容被略去或是猜测的。</translation>
     </message>
@@ -1260,6 +1264,10 @@
     <message>
         <source>The game could not be saved.</source>
         <translation type="unfinished">无法保存棋谱。</translation>
+    </message>
+    <message>
+        <source>The game was saved to %1.</source>
+        <translation type="unfinished">棋局已保存到 %1。</translation>
     </message>
     <message>
         <source>%1 holds other games, which would be lost. Overwrite it?</source>
@@ -1432,6 +1440,10 @@ Save anyway?</source>
         <source>your turn</source>
         <translation type="unfinished">轮到您</translation>
     </message>
+    <message>
+        <source>Column %1 is full. Choose another one.</source>
+        <translation type="unfinished">第 %1 列已满，请选择其他列。</translation>
+    </message>
 </context>
 <context>
     <name>GamesDialog</name>
@@ -1471,24 +1483,8 @@ Save anyway?</source>
 <context>
     <name>GamesModel</name>
     <message>
-        <source>Black wins</source>
-        <translation type="unfinished">黑胜</translation>
-    </message>
-    <message>
-        <source>White wins</source>
-        <translation type="unfinished">白胜</translation>
-    </message>
-    <message>
         <source>Draw</source>
         <translation type="unfinished">和棋</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation type="unfinished">黑方</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation type="unfinished">白方</translation>
     </message>
     <message>
         <source>Date</source>
@@ -1505,6 +1501,10 @@ Save anyway?</source>
     <message>
         <source>#</source>
         <translation type="unfinished">#</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation type="unfinished">%1胜</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1637,6 +1637,10 @@ Save anyway?</source>
         <translation type="unfinished">树半径</translation>
     </message>
     <message>
+        <source>Centre radius</source>
+        <translation type="unfinished">中央半径</translation>
+    </message>
+    <message>
         <source>Shared positions</source>
         <translation type="unfinished">共享局面</translation>
     </message>
@@ -1669,8 +1673,8 @@ Save anyway?</source>
         <translation type="unfinished">比较子节点的规则：uct 或 puct。</translation>
     </message>
     <message>
-        <source>How much the search explores: c of UCT on win rates from 0 to 1, or c of PUCT.</source>
-        <translation type="unfinished">搜索的探索程度：胜率取 0 到 1 时 UCT 的 c，或 PUCT 的 c。</translation>
+        <source>How much the search explores: c of UCT on win rates from 0 to 1, or c of PUCT on values from −1 to 1.</source>
+        <translation type="unfinished">搜索的探索程度：UCT 中胜率（0 到 1）上的 c，或 PUCT 中价值（−1 到 1）上的 c。</translation>
     </message>
     <message>
         <source>What a child not yet visited is worth, as a win rate for uct and a value for puct; inf: such children come before all others.</source>
@@ -1703,6 +1707,10 @@ Save anyway?</source>
     <message>
         <source>How near to a stone the children are that come first; the others follow when those are proven lost. 0: all are alike.</source>
         <translation type="unfinished">优先考虑的子节点离棋子多近；当它们被证明必败后才考虑其余的。0：一视同仁。</translation>
+    </message>
+    <message>
+        <source>How near to the middle of the board the children are that come first in each side&apos;s first move. 0: all are alike.</source>
+        <translation type="unfinished">各方走第一着时，距棋盘中央多近的子节点优先。0：一视同仁。</translation>
     </message>
     <message>
         <source>Whether positions reached by different orders of moves share a node.</source>
@@ -2038,20 +2046,8 @@ Save anyway?</source>
 <context>
     <name>LimitEditor</name>
     <message>
-        <source>Limit of the search</source>
-        <translation type="unfinished">搜索限制</translation>
-    </message>
-    <message>
         <source>no limit</source>
         <translation type="unfinished">无限制</translation>
-    </message>
-    <message>
-        <source>simulations</source>
-        <translation type="unfinished">次模拟</translation>
-    </message>
-    <message>
-        <source>seconds</source>
-        <translation type="unfinished">秒</translation>
     </message>
     <message>
         <source>Simulations</source>
@@ -2060,6 +2056,32 @@ Save anyway?</source>
     <message>
         <source>Seconds</source>
         <translation type="unfinished">秒数</translation>
+    </message>
+    <message>
+        <source>Depth of the tree</source>
+        <translation type="unfinished">搜索树深度</translation>
+    </message>
+    <message>
+        <source>Whichever comes first ends the search.</source>
+        <translation type="unfinished">先达到哪个限制，搜索就在哪里结束。</translation>
+    </message>
+    <message>
+        <source>Limit of the search: %1</source>
+        <translation type="unfinished">搜索限制：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln simulation(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln 次模拟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished">%1 秒</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation type="unfinished">深度 %1</translation>
     </message>
 </context>
 <context>
@@ -2267,6 +2289,10 @@ Save anyway?</source>
         <translation type="unfinished">{where} 已有棋子。</translation>
     </message>
     <message>
+        <source>Points are numbers, such as point_from_human(&apos;a1&apos;, rules), and columns are too: not {value}.</source>
+        <translation type="unfinished">点是数字，例如 point_from_human(&apos;a1&apos;, rules)，列也是数字：不能是 {value}。</translation>
+    </message>
+    <message>
         <source>The game is over: {winner} has won.</source>
         <translation type="unfinished">对局已结束：{winner}获胜。</translation>
     </message>
@@ -2363,6 +2389,14 @@ Save anyway?</source>
         <translation type="unfinished">取胜连线长度必须是 1 到 {most} 的整数，不能是 {value}。</translation>
     </message>
     <message>
+        <source>Gravity is True or False, and not {value}.</source>
+        <translation type="unfinished">重力是 True 或 False，不能是 {value}。</translation>
+    </message>
+    <message>
+        <source>A longer line &apos;wins&apos; or is &apos;nothing&apos;, and not {value}.</source>
+        <translation type="unfinished">长连是 &apos;wins&apos; 或 &apos;nothing&apos;，不能是 {value}。</translation>
+    </message>
+    <message>
         <source>&apos;{text}&apos; names no game. Give one of {known}, or rows, columns and win length such as 9x7/4, with the words gravity or exact behind them.</source>
         <translation type="unfinished">“{text}”不是棋种名。请给出 {known} 之一，或行、列和连线长度，例如 9x7/4，其后可加 gravity 或 exact。</translation>
     </message>
@@ -2419,6 +2453,10 @@ Save anyway?</source>
         <translation type="unfinished">{name} 的限制必须是整数，不能是 {value}。</translation>
     </message>
     <message>
+        <source>The limit of {words} must be a number, not {value}.</source>
+        <translation type="unfinished">{words} 的限制必须是数字，不能是 {value}。</translation>
+    </message>
+    <message>
         <source>The limit of {words} must be less than 1e15, not {value}.</source>
         <translation type="unfinished">{words}的限制必须小于 1e15，不能是 {value}。</translation>
     </message>
@@ -2437,6 +2475,26 @@ Save anyway?</source>
     <message>
         <source>A search keeps to its rules. Begin a new search for another game.</source>
         <translation type="unfinished">一次搜索只用一种规则。换棋种请开始新的搜索。</translation>
+    </message>
+    <message>
+        <source>Another thread is at work in this search. Stop it or wait for it, then try again.</source>
+        <translation type="unfinished">另一个线程正在使用此搜索。请停止它或等它结束，然后重试。</translation>
+    </message>
+    <message>
+        <source>This search is in the middle of a call. Until that has ended, it may only be looked at and stopped.</source>
+        <translation type="unfinished">此搜索正在执行一次调用。在其结束之前，只能查看或停止它。</translation>
+    </message>
+    <message>
+        <source>This search was interrupted in the middle of a change and cannot be used any more. Begin a new one.</source>
+        <translation type="unfinished">此搜索在更改途中被中断，不能再使用。请开始新的搜索。</translation>
+    </message>
+    <message>
+        <source>The search went on while it was saved. Save it again.</source>
+        <translation type="unfinished">保存期间搜索仍在继续。请重新保存。</translation>
+    </message>
+    <message>
+        <source>The system allows this program fewer than {threads} threads. Ask for fewer.</source>
+        <translation type="unfinished">系统不允许此程序使用 {threads} 个线程。请减少线程数。</translation>
     </message>
     <message>
         <source>The search has not looked at {where} there (move {move}).</source>
@@ -2751,6 +2809,18 @@ Save anyway?</source>
         <translation type="unfinished">每一行都读成了只有一着的棋局。一局棋的着法应写在同一行。</translation>
     </message>
     <message>
+        <source>{needed} is needed, such as {example}, and not {value}.</source>
+        <translation type="unfinished">这里需要的是（{needed}），例如 {example}，而不是 {value}。</translation>
+    </message>
+    <message>
+        <source>A temperature is more than 0, not {value}.</source>
+        <translation type="unfinished">温度必须大于 0，不能是 {value}。</translation>
+    </message>
+    <message>
+        <source>No move has been visited here yet. Let the search run first.</source>
+        <translation type="unfinished">这里还没有访问过任何着法。请先让搜索运行。</translation>
+    </message>
+    <message>
         <source>A move can be given 1 to {most} more visits, not {value}.</source>
         <translation type="unfinished">可以给一着增加 1 到 {most} 次访问，不能是 {value}。</translation>
     </message>
@@ -2801,6 +2871,10 @@ Save anyway?</source>
     <message>
         <source>There is too little free memory for this tree. Close other programs.</source>
         <translation type="unfinished">可用内存不足以打开此搜索树。请关闭其他程序。</translation>
+    </message>
+    <message>
+        <source>There is too little free memory for a copy of this tree. Close other programs.</source>
+        <translation type="unfinished">可用内存不足，无法复制这棵树。请关闭其他程序。</translation>
     </message>
     <message>
         <source>This file was changed by another program while it was read. Open it again.</source>
@@ -2915,20 +2989,8 @@ Save anyway?</source>
         <translation type="unfinished">第 %1 着之后，共 %2 着，%3</translation>
     </message>
     <message>
-        <source>Black passes</source>
-        <translation type="unfinished">黑方弃着</translation>
-    </message>
-    <message>
-        <source>White passes</source>
-        <translation type="unfinished">白方弃着</translation>
-    </message>
-    <message>
-        <source>Black %1</source>
-        <translation type="unfinished">黑方 %1</translation>
-    </message>
-    <message>
-        <source>White %1</source>
-        <translation type="unfinished">白方 %1</translation>
+        <source>%1 passes</source>
+        <translation type="unfinished">%1弃着</translation>
     </message>
 </context>
 <context>
@@ -2957,24 +3019,12 @@ Save anyway?</source>
         <translation type="unfinished">谁先走</translation>
     </message>
     <message>
-        <source>Black</source>
-        <translation type="unfinished">黑方</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation type="unfinished">白方</translation>
+        <source>&amp;%1</source>
+        <translation type="unfinished">%1</translation>
     </message>
     <message>
         <source>&amp;Game</source>
         <translation type="unfinished">棋局(&amp;G)</translation>
-    </message>
-    <message>
-        <source>&amp;Black</source>
-        <translation type="unfinished">黑方(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;White</source>
-        <translation type="unfinished">白方(&amp;W)</translation>
     </message>
     <message>
         <source>Who &amp;starts</source>
@@ -3147,6 +3197,14 @@ Save anyway?</source>
         <translation type="unfinished">UCB1，胜率上 c = √2，均匀随机模拟，每次扩展一个子节点，取访问最多的着法。</translation>
     </message>
     <message>
+        <source>Classroom UCT</source>
+        <translation type="unfinished">课堂 UCT</translation>
+    </message>
+    <message>
+        <source>The textbook&apos;s UCT with c = √2 on values from −1 to 1, uniform rollouts, a new tree for each move.</source>
+        <translation type="unfinished">教科书式 UCT，价值（−1 到 1）上 c = √2，均匀随机模拟，每步棋新建一棵树。</translation>
+    </message>
+    <message>
         <source>Win-share UCT</source>
         <translation type="unfinished">胜率份额 UCT</translation>
     </message>
@@ -3177,6 +3235,10 @@ Save anyway?</source>
     <message>
         <source>Positions reached by different orders of moves share a node; made for Connect Four.</source>
         <translation type="unfinished">不同次序到达的局面共用一个节点；为四子棋而设。</translation>
+    </message>
+    <message>
+        <source>c is %1 on win rates from 0 to 1, and %2 on values from −1 to 1.</source>
+        <translation type="unfinished">在胜率（0 到 1）上 c 为 %1，在价值（−1 到 1）上 c 为 %2。</translation>
     </message>
 </context>
 <context>
@@ -3361,6 +3423,10 @@ Save anyway?</source>
         <translation type="unfinished">正在分析第 %1 着，共 %2 着</translation>
     </message>
     <message>
+        <source>Comparing moves</source>
+        <translation type="unfinished">正在比较着法</translation>
+    </message>
+    <message>
         <source>Progress of the analysis</source>
         <translation type="unfinished">分析进度</translation>
     </message>
@@ -3376,8 +3442,30 @@ Save anyway?</source>
 <context>
     <name>ReviewDesk</name>
     <message>
-        <source>%1 lost %2.</source>
-        <translation type="unfinished">%1 损失 %2。</translation>
+        <source>The game has not been analysed yet. F12 does it.</source>
+        <translation type="unfinished">该局尚未分析。按 F12 进行分析。</translation>
+    </message>
+    <message>
+        <source>There are no mistakes before this move.</source>
+        <translation type="unfinished">这一着之前没有失误。</translation>
+    </message>
+    <message>
+        <source>There are no mistakes after this move.</source>
+        <translation type="unfinished">这一着之后没有失误。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lost %2; %3 wins in at most %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform>%1 损失 %2；%3 最多 %n 着内获胜。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lost %2; %3 wins.</source>
+        <translation type="unfinished">%1 损失 %2；%3 必胜。</translation>
+    </message>
+    <message>
+        <source>%1 lost %2; %3 is a draw.</source>
+        <translation type="unfinished">%1 损失 %2；%3 为和棋。</translation>
     </message>
     <message>
         <source>%1 lost %2; %3 was better.</source>
@@ -3392,6 +3480,14 @@ Save anyway?</source>
         <translation type="unfinished">
             <numerusform>整局已分析：%n 个失误。按 J 跳到下一个。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The game is analysed: no mistakes were found.</source>
+        <translation type="unfinished">该局已分析：未发现失误。</translation>
+    </message>
+    <message>
+        <source>Some moves could not be compared: more simulations may find mistakes.</source>
+        <translation type="unfinished">有些着法无法比较：增加模拟次数可能会发现失误。</translation>
     </message>
     <message>
         <source>The analysis of the game was cancelled.</source>
@@ -3467,8 +3563,8 @@ Save anyway?</source>
         <translation type="unfinished">约 %1 小时</translation>
     </message>
     <message>
-        <source>This takes %1, less where a position is proven.</source>
-        <translation type="unfinished">需要%1，局面已被证明时会更短。</translation>
+        <source>This takes %1, less where a position is proven, and more where moves are compared.</source>
+        <translation type="unfinished">需要%1，局面已被证明时会更短，需要比较着法时会更长。</translation>
     </message>
 </context>
 <context>
@@ -3550,8 +3646,8 @@ Save anyway?</source>
         <translation type="unfinished">行(&amp;R)</translation>
     </message>
     <message>
-        <source>C&amp;olumns</source>
-        <translation type="unfinished">列(&amp;O)</translation>
+        <source>&amp;Columns</source>
+        <translation type="unfinished">列(&amp;C)</translation>
     </message>
     <message>
         <source>L&amp;ine of</source>
@@ -3722,12 +3818,20 @@ Save anyway?</source>
         <translation type="unfinished">搜索</translation>
     </message>
     <message>
+        <source>memory full</source>
+        <translation type="unfinished">内存已满</translation>
+    </message>
+    <message>
         <source>%1 a second</source>
         <translation type="unfinished">每秒 %1</translation>
     </message>
     <message>
         <source>depth %1 (mean %2)</source>
         <translation type="unfinished">深度 %1（平均 %2）</translation>
+    </message>
+    <message>
+        <source>The search has used all the memory it may have. It goes on among the positions that it knows and sees no deeper: its favourite may be a move that it could not look into. Give it more memory, or restart it.</source>
+        <translation type="unfinished">搜索已用完允许使用的全部内存。它只能在已知的局面中继续，无法看得更深：它最看好的着法可能并未深入分析。请给它更多内存，或重新开始。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln simulation(s)</source>
@@ -3767,10 +3871,6 @@ Save anyway?</source>
         <translation type="unfinished">深度</translation>
     </message>
     <message>
-        <source>Drawn rollouts</source>
-        <translation type="unfinished">和棋模拟</translation>
-    </message>
-    <message>
         <source>Memory</source>
         <translation type="unfinished">内存</translation>
     </message>
@@ -3785,6 +3885,14 @@ Save anyway?</source>
     <message>
         <source>%1 MB</source>
         <translation type="unfinished">%1 MB</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation type="unfinished">和棋</translation>
+    </message>
+    <message>
+        <source>the machine gave only %1 MB</source>
+        <translation type="unfinished">计算机只给出 %1 MB</translation>
     </message>
     <message>
         <source>won</source>
@@ -3832,20 +3940,8 @@ Save anyway?</source>
         <translation type="unfinished">人</translation>
     </message>
     <message>
-        <source>Black</source>
-        <translation type="unfinished">黑方</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation type="unfinished">白方</translation>
-    </message>
-    <message>
-        <source>Level of Black</source>
-        <translation type="unfinished">黑方级别</translation>
-    </message>
-    <message>
-        <source>Level of White</source>
-        <translation type="unfinished">白方级别</translation>
+        <source>Level of %1</source>
+        <translation type="unfinished">%1级别</translation>
     </message>
     <message>
         <source>Plays here, with the mouse or the keyboard</source>
@@ -3992,8 +4088,8 @@ Save anyway?</source>
 <context>
     <name>StateLight</name>
     <message>
-        <source>preparing the engine</source>
-        <translation type="unfinished">正在准备引擎</translation>
+        <source>preparing the search for this board</source>
+        <translation type="unfinished">正在为此棋盘准备搜索</translation>
     </message>
     <message>
         <source>paused</source>
@@ -4016,8 +4112,12 @@ Save anyway?</source>
         <translation type="unfinished">失败</translation>
     </message>
     <message>
-        <source>preparing the engine, %1 of %2</source>
-        <translation type="unfinished">正在准备引擎，%1 / %2</translation>
+        <source>preparing the search for this board, %1 of %2</source>
+        <translation type="unfinished">正在为此棋盘准备搜索，%1 / %2</translation>
+    </message>
+    <message>
+        <source>preparing the rest: %1 of %2</source>
+        <translation type="unfinished">正在准备其余部分：%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -4110,6 +4210,14 @@ Save anyway?</source>
         <translation type="unfinished">最深的节点在所观察局面之下多少着</translation>
     </message>
     <message>
+        <source>Breadth</source>
+        <translation type="unfinished">宽度</translation>
+    </message>
+    <message>
+        <source>How many nodes there are at the depth that has most</source>
+        <translation type="unfinished">节点最多的那一深度有多少节点</translation>
+    </message>
+    <message>
         <source>Mean depth</source>
         <translation type="unfinished">平均深度</translation>
     </message>
@@ -4138,8 +4246,8 @@ Save anyway?</source>
         <translation type="unfinished">和棋</translation>
     </message>
     <message>
-        <source>Which part of the rollouts ended in a draw</source>
-        <translation type="unfinished">以和棋结束的随机模拟所占的比例</translation>
+        <source>How many simulations ended in a draw, and their part of all simulations</source>
+        <translation type="unfinished">有多少次模拟以和棋结束，以及占全部模拟的比例</translation>
     </message>
     <message>
         <source>Proven nodes</source>
@@ -4552,36 +4660,24 @@ Save anyway?</source>
 <context>
     <name>StepTexts</name>
     <message>
-        <source>Black wins the rollout</source>
-        <translation type="unfinished">黑方赢得随机模拟</translation>
-    </message>
-    <message>
-        <source>White wins the rollout</source>
-        <translation type="unfinished">白方赢得随机模拟</translation>
+        <source>%1 wins the rollout</source>
+        <translation type="unfinished">%1赢得随机模拟</translation>
     </message>
     <message>
         <source>The rollout is a draw</source>
         <translation type="unfinished">随机模拟为和棋</translation>
     </message>
     <message>
-        <source>No rollout: Black wins here</source>
-        <translation type="unfinished">无随机模拟：此处黑方胜</translation>
+        <source>No rollout: %1 wins here</source>
+        <translation type="unfinished">无随机模拟：此处%1胜</translation>
     </message>
     <message>
-        <source>No rollout: White wins here</source>
-        <translation type="unfinished">无随机模拟：此处白方胜</translation>
+        <source>Root: %1 visits, %2 %3 %</source>
+        <translation type="unfinished">根节点：访问 %1 次，%2 %3 %</translation>
     </message>
     <message>
         <source>No rollout: a draw here</source>
         <translation type="unfinished">无随机模拟：此处和棋</translation>
-    </message>
-    <message>
-        <source>Root: %1 visits, White %2 %</source>
-        <translation type="unfinished">根节点：访问 %1 次，白方 %2 %</translation>
-    </message>
-    <message>
-        <source>Root: %1 visits, Black %2 %</source>
-        <translation type="unfinished">根节点：访问 %1 次，黑方 %2 %</translation>
     </message>
 </context>
 <context>
@@ -4929,24 +5025,12 @@ Save anyway?</source>
         <translation type="unfinished">绘制哪一方的胜率</translation>
     </message>
     <message>
-        <source>Black</source>
-        <translation type="unfinished">黑方</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation type="unfinished">白方</translation>
+        <source>%1 after move %2</source>
+        <translation type="unfinished">第 %2 着后%1</translation>
     </message>
     <message>
         <source>Side to move</source>
         <translation type="unfinished">轮到走棋的一方</translation>
-    </message>
-    <message>
-        <source>Black %1 after move %2</source>
-        <translation type="unfinished">第 %2 着后黑方 %1</translation>
-    </message>
-    <message>
-        <source>White %1 after move %2</source>
-        <translation type="unfinished">第 %2 着后白方 %1</translation>
     </message>
     <message>
         <source>This move cost %1</source>
@@ -4959,14 +5043,6 @@ Save anyway?</source>
     <message>
         <source>not analysed</source>
         <translation type="unfinished">未分析</translation>
-    </message>
-    <message>
-        <source>Black %1</source>
-        <translation type="unfinished">黑方 %1</translation>
-    </message>
-    <message>
-        <source>White %1</source>
-        <translation type="unfinished">白方 %1</translation>
     </message>
 </context>
 <context>
@@ -5008,17 +5084,6 @@ Save anyway?</source>
     <message>
         <source>What a move is counted in</source>
         <translation type="unfinished">每着的计量单位</translation>
-    </message>
-</context>
-<context>
-    <name>_Row</name>
-    <message>
-        <source>Black</source>
-        <translation type="unfinished">黑方</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation type="unfinished">白方</translation>
     </message>
 </context>
 </TS>

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from studio import __version__
-from studio.engine.limits import StoppedBy
-from studio.engine.parameters import Parameters
-from studio.engine.snapshot import CandidateRow, NodeView, Snapshot
+from studio.engine.options.limits import StoppedBy
+from studio.engine.options.parameters import Parameters
+from studio.engine.views.snapshot import CandidateRow, NodeView, Snapshot
 from studio.game.notation import human_point
 from studio.game.position import Position
 from studio.game.position_analysis import Proof
@@ -28,6 +28,8 @@ class Analysed:
     seed: int
     threads: int
     stopped_by: StoppedBy
+    breadth: int
+    """The most nodes of its tree at one depth."""
 
 
 def as_json(run: Analysed, found: Snapshot) -> str:
@@ -35,7 +37,7 @@ def as_json(run: Analysed, found: Snapshot) -> str:
     best = _best(found)
     page = {
         "version": __version__,
-        "game": rules.name if rules.name != "custom" else rules.text,
+        "game": rules.title,
         "moves": run.moves,
         **({"setup": run.setup} if run.setup else {}),
         "profile": run.profile,
@@ -45,9 +47,15 @@ def as_json(run: Analysed, found: Snapshot) -> str:
         "simulations": found.simulations,
         "seconds": round(found.seconds, 6),
         "simulations_per_second": round(found.simulations_per_second, 1),
+        "draws": found.draws,
+        "draw_share": round(found.draw_share, 6),
+        "mean_value": round(found.mean_value, 6),
         "nodes": found.nodes,
+        "leaves": found.leaves,
         "depth": found.depth,
+        "breadth": run.breadth,
         "memory_mb": round(found.memory_mb, 3),
+        **({"memory_given_mb": round(found.memory_allocated_mb, 3)} if found.memory_refused else {}),
         "stopped_by": str(run.stopped_by),
         "root": {
             "visits": root.visits,
@@ -94,7 +102,6 @@ def as_text(run: Analysed, found: Snapshot) -> str:
 
 def _lines(run: Analysed, found: Snapshot) -> Iterator[str]:
     rules, root = run.position.rules, found.root
-    best = _best(found)
     mover = run.position.to_move.colour
     yield f"{rules.name}: {rules.describe()} {mover} is to move after {_count(len(run.moves), 'move')}."
     yield (
@@ -102,18 +109,29 @@ def _lines(run: Analysed, found: Snapshot) -> Iterator[str]:
         f"({found.simulations_per_second:,.0f} a second), ended by {_ENDS[run.stopped_by]}."
     )
     yield (
-        f"Tree: {_count(found.nodes, 'node')}, depth {found.depth} (mean {found.mean_depth:.1f}), "
-        f"{found.memory_mb:.1f} MB{', full' if found.capped else ''}. Drawn: {found.draw_share:.1%} of simulations."
+        f"Tree: {_count(found.nodes, 'node')}, {_count(found.leaves, 'leaf', 'leaves')}, "
+        f"depth {found.depth} (mean {found.mean_depth:.1f}), breadth {run.breadth:,}, "
+        f"{found.memory_mb:.1f} MB{', full' if found.capped else ''}."
     )
+    yield (
+        f"Ended in a draw: {_count(found.draws, 'simulation')} ({found.draw_share:.1%}). "
+        f"Mean value of all for {mover}, from -1 to 1: {found.mean_value:.3f}."
+    )
+    if found.memory_refused:
+        yield (
+            f"The machine gave this tree {found.memory_allocated_mb:,.0f} of the {run.parameters.memory_mb:,} MB "
+            "that it may take. Close other programs, or search with a smaller memory_mb."
+        )
     yield ""
     yield _verdict(root, mover)
-    if best is not None:
-        yield f"Best move: {human_point(best.point, rules)}."
+    if found.best is not None:
+        yield f"Best move: {human_point(found.best, rules)}."
     yield ""
     yield "  move    visits  share  win rate  proof           line"
-    for row in found.candidates[:_MOST_ROWS]:
-        yield _row(row, found)
-    left = len(found.candidates) - _MOST_ROWS
+    for rank, row in enumerate(found.candidates):
+        if rank < _MOST_ROWS or row.point == found.best:
+            yield _row(row, found)
+    left = sum(row.point != found.best for row in found.candidates[_MOST_ROWS:])
     if left > 0:
         yield f"  … and {_count(left, 'move')} more"
 
@@ -152,5 +170,5 @@ _ENDS = {
 }
 
 
-def _count(number: int, noun: str) -> str:
-    return f"{number:,} {noun}{'' if number == 1 else 's'}"
+def _count(number: int, noun: str, plural: str = "") -> str:
+    return f"{number:,} {noun if number == 1 else plural or f'{noun}s'}"

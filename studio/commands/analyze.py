@@ -2,6 +2,7 @@
 
 import argparse
 import re
+from collections import deque
 from typing import TYPE_CHECKING
 
 from studio.commands.opening import add_game_argument, open_and_warn, printable
@@ -12,13 +13,14 @@ from studio.game.rules import PRESETS, Rules
 from studio.game.stones import PASS, Move, Stone
 
 if TYPE_CHECKING:
-    from studio.engine.limits import Limit, StoppedBy
+    from studio.engine.options.limits import Limit, StoppedBy
     from studio.engine.search import Search
 
 SUMMARY = "search a position: the best moves, their values and lines"
 DESCRIPTION = (
     "Search the last position of FILE's main line, or of --game after --moves, with Monte Carlo tree search. "
-    "Without a limit it searches for five seconds; Ctrl+C ends it earlier and keeps what was found."
+    "Of several limits the first one that is reached ends it; without any it searches for five seconds. Ctrl+C ends it "
+    "earlier and keeps what was found."
 )
 DEFAULT_SECONDS = 5.0
 _POINT = re.compile("[A-Za-z][1-9][0-9]?", re.ASCII)
@@ -38,9 +40,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="stones that stand before the first move, as --json writes them: rows of . X O, then perhaps 'O to move'",
     )
     parser.add_argument("--profile", default="studio", metavar="NAME", help="the kind of search (default: studio)")
-    amount = parser.add_mutually_exclusive_group()
-    amount.add_argument("--simulations", type=int, metavar="N", help="end after N simulations")
-    amount.add_argument("--seconds", type=float, metavar="S", help="end after S seconds")
+    parser.add_argument("--simulations", type=float, metavar="N", help="end after N simulations")
+    parser.add_argument("--seconds", type=float, metavar="S", help="end after S seconds")
+    parser.add_argument("--depth", type=float, metavar="N", help="end when a line of the tree is N moves long")
     parser.add_argument(
         "--seed", type=int, default=0, metavar="N", help="one thread repeats a seed exactly (default: 0)"
     )
@@ -60,31 +62,33 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(asked: argparse.Namespace) -> int:
-    from studio.engine.limits import Limit, refuse_bad_start
-    from studio.engine.profiles import profile_named
+    from studio.engine.options.limits import Limit, checked_start
+    from studio.engine.options.profiles import profile_named
 
     if ("help", "") in asked.settings:
         return _list_parameters(asked.profile)
-    refuse_bad_start(asked.seed, asked.threads)
+    checked_start(asked.seed, asked.threads)
     profile = profile_named(asked.profile)
     parameters = profile.parameters.with_text(dict(asked.settings))
     position, moves, setup = _position(asked)
     if position.is_over:
         winner = f"{position.winner.colour} has won" if position.winner else "it is a draw"
         raise StudioError("game_over", f"The game is over: {winner}. There is nothing to search.")
-    seconds = DEFAULT_SECONDS if asked.seconds is None and asked.simulations is None else asked.seconds
-    limit = Limit(simulations=asked.simulations, seconds=seconds)
+    limit = Limit(simulations=asked.simulations, seconds=asked.seconds, depth=asked.depth)
+    limit = Limit(seconds=DEFAULT_SECONDS) if limit.is_empty else limit
     from studio.commands.analysis_report import Analysed, as_json, as_text
     from studio.commands.warmup import ensure_warm
+    from studio.engine.stages import SURVEYS
 
-    ensure_warm()
+    ensure_warm(position.rules, parameters, SURVEYS)
     from studio.engine.search import Search
 
-    Search(position, parameters, threads=asked.threads).run(Limit(simulations=1))  # loads the kernels, off the clock
     search = Search(position, parameters, seed=asked.seed, threads=asked.threads)
     stopped_by = _search(search, limit, asked)
-    analysed = Analysed(position, moves, setup, profile.name, parameters, asked.seed, asked.threads, stopped_by)
-    found = search.snapshot()
+    found, breadth = search.snapshot(), _breadth(search)
+    analysed = Analysed(
+        position, moves, setup, profile.name, parameters, asked.seed, asked.threads, stopped_by, breadth
+    )
     print(as_json(analysed, found) if asked.json else as_text(analysed, found))
     return 0
 
@@ -97,11 +101,13 @@ def _setting(text: str) -> tuple[str, str]:
 
 
 def _list_parameters(profile_name: str) -> int:
-    from studio.engine.parameters import sentence_of
-    from studio.engine.profiles import profile_named
+    from studio.engine.options.parameters import sentence_of
+    from studio.engine.options.profiles import profile_named
 
     profile = profile_named(profile_name)
-    print(f"{profile.name}: {profile.sentence}\n")
+    rates, values = profile.parameters.exploration_on_win_rates, profile.parameters.exploration_on_values
+    print(f"{profile.name}: {profile.sentence}")
+    print(f"Its c is {rates:.4g} on win rates from 0 to 1, and {values:.4g} on values from −1 to 1.\n")
     for name, value in profile.parameters.as_dict().items():
         shown = {True: "on", False: "off"}.get(value, value) if isinstance(value, bool) else value
         print(f"  {name}={shown}\n      {sentence_of(name)}")
@@ -162,10 +168,16 @@ def _steps(word: str, rules: Rules) -> list[str]:
 def _search(search: "Search", limit: "Limit", asked: argparse.Namespace) -> "StoppedBy":
     """Run, with progress where somebody watches; Ctrl+C keeps what was found so far."""
     from studio.commands.live_board import watched
-    from studio.engine.limits import StoppedBy
+    from studio.engine.options.limits import StoppedBy
 
     with watched(search, limit, live=asked.live, quiet=asked.json) as show:
         try:
             return search.run(limit, after_slice=show)
         except KeyboardInterrupt:
             return StoppedBy.STOP
+
+
+def _breadth(search: "Search") -> int:
+    """The most nodes at one depth, counted by going through the whole tree once."""
+    (counted,) = deque(search.statistics(), maxlen=1)
+    return counted.breadth

@@ -22,7 +22,15 @@ DESCRIPTION = (
     "Each measurement repeats searches for at least a second; the table holds the median of several."
 )
 
-CASES = (("gomoku-15", 10_000), ("gomoku-15", 100_000), ("connect-four", 10_000), ("tic-tac-toe", 10_000))
+CASES = (
+    ("gomoku-15", 10_000),
+    ("gomoku-15", 100_000),
+    ("gomoku-15", 1_000_000),
+    ("connect-four", 10_000),
+    ("connect-four", 1_000_000),
+    ("tic-tac-toe", 10_000),
+)
+_MOST_FOR_PEERS = 100_000  # a million take OpenSpiel minutes and gigabytes
 _PEER_GAMES = {
     "gomoku-15": "gomoku(size=15,connect=5)",
     "connect-four": "connect_four",
@@ -66,9 +74,9 @@ def run(asked: argparse.Namespace) -> int:
     if asked.repeat < 1 or asked.threads < 1 or not 0 <= asked.least < 3600:
         raise StudioError("bench", "--repeat and --threads must be at least 1, and --least between 0 and 3600.")
     from studio.commands.warmup import ensure_warm
-    from studio.engine.limits import refuse_bad_start
+    from studio.engine.options.limits import checked_start
 
-    refuse_bad_start(0, asked.threads)
+    checked_start(0, asked.threads)
     if asked.peers:
         _refuse_without_peers()
     ensure_warm()
@@ -94,7 +102,7 @@ def _measure_all(asked: argparse.Namespace) -> Iterator[Measured]:
             runners = {"one thread": _ours(game, simulations, 1)}
             if game == "gomoku-15" and asked.threads > 1:
                 runners[f"{asked.threads} threads"] = _ours(game, simulations, asked.threads)
-            if asked.peers:
+            if asked.peers and simulations <= _MOST_FOR_PEERS:
                 runners["OpenSpiel"] = _open_spiel(game, simulations)
             yield _side_by_side(Measured(game, simulations), runners, asked, bar)
 
@@ -121,8 +129,8 @@ def _rate(once: Once, least_seconds: float) -> float:
 
 
 def _ours(game: str, simulations: int, threads: int) -> Once:
-    from studio.engine.limits import Limit
-    from studio.engine.parameters import Parameters
+    from studio.engine.options.limits import Limit
+    from studio.engine.options.parameters import Parameters
     from studio.engine.search import Search
 
     position, limit = Position(PRESETS[game]), Limit(simulations=simulations)
@@ -152,14 +160,14 @@ def _open_spiel(game: str, simulations: int) -> Once:
 
 def _memory_mb() -> float:
     """What the tree takes for the case that is named in the table."""
-    from studio.engine.limits import Limit
-    from studio.engine.profiles import profile_named
+    from studio.engine.options.limits import Limit
+    from studio.engine.options.profiles import profile_named
     from studio.engine.search import Search
 
     game, simulations = _MEMORY_CASE
     search = Search(Position(PRESETS[game]), profile_named("classic-uct").parameters)
     search.run(Limit(simulations=simulations))
-    return search.snapshot().memory_allocated_mb
+    return search.snapshot().memory_mb
 
 
 def _as_json(results: list[Measured], memory_mb: float) -> str:
@@ -195,7 +203,7 @@ def _as_text(results: list[Measured], memory_mb: float, asked: argparse.Namespac
         )
     lines.append("")
     lines.append("Simulations a second. ratio: one thread to OpenSpiel; gain: several threads on one tree to one.")
-    lines.append(f"Tree of gomoku-15 after 100,000 simulations of classic-uct: {memory_mb:.1f} MB allocated.")
+    lines.append(f"Tree of gomoku-15 after 100,000 simulations of classic-uct: {memory_mb:.1f} MB in use.")
     return "\n".join(lines)
 
 

@@ -9,9 +9,9 @@ from rich.live import Live
 from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
 from rich.text import Text
 
-from studio.engine.limits import Limit
+from studio.engine.options.limits import Limit
 from studio.engine.search import Search
-from studio.engine.snapshot import Snapshot
+from studio.engine.views.snapshot import Snapshot
 from studio.game.notation import human_point
 from studio.game.position import Position
 from studio.game.stones import Stone
@@ -36,7 +36,7 @@ def watched(search: Search, limit: Limit, *, live: bool, quiet: bool) -> Iterato
         yield lambda: None
         return
     bar = Progress(TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), console=console)
-    task = bar.add_task("Searching", total=limit.simulations or limit.seconds)
+    task = bar.add_task("Searching", total=1.0)
     drawn_at = time.perf_counter()
 
     with Live(bar, console=console, transient=not live, auto_refresh=False) as screen:
@@ -58,7 +58,7 @@ def watched(search: Search, limit: Limit, *, live: bool, quiet: bool) -> Iterato
 
 
 def _advance(bar: Progress, task: TaskID, limit: Limit, snapshot: Snapshot) -> None:
-    done = snapshot.simulations if limit.simulations else snapshot.seconds
+    done = limit.used(snapshot.simulations, snapshot.seconds, snapshot.depth) or 0.0
     bar.update(task, completed=done, description=f"{snapshot.simulations:,} simulations")
 
 

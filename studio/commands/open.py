@@ -20,7 +20,7 @@ def run(asked: argparse.Namespace) -> int:
 def show_window(file: Path | None = None) -> int:
     """The studio itself; where there is no screen, the same analysis live in the terminal."""
     from studio.commands import analyze
-    from studio.screen import missing_screen
+    from studio.machine.screen import missing_screen
 
     missing = missing_screen(os.environ, sys.platform)
     if missing:

@@ -92,9 +92,11 @@ def _analysis(record: GameRecord, node: Node) -> Iterator[str]:
     if node.analysis is None:
         return
     profile = f" by {printable(node.analysis.profile)}" if node.analysis.profile else ""
-    yield f"\nAnalysis{profile}: {_count(node.analysis.simulations, 'simulation')}"
+    steered = ", of moves that somebody chose" * node.analysis.is_steered
+    yield f"\nAnalysis{profile}: {_count(node.analysis.simulations, 'simulation')}{steered}"
     for candidate in sorted(node.analysis.candidates, key=lambda candidate: -candidate.visits)[:_MOST_CANDIDATES]:
-        proof = "" if candidate.proof is Proof.UNKNOWN else f"  {candidate.proof}"
+        moves = f" in {candidate.proof_moves}" if candidate.proof_moves and candidate.proof is not Proof.DRAW else ""
+        proof = "" if candidate.proof is Proof.UNKNOWN else f"  {candidate.proof}{moves}"
         name = human_point(candidate.point, record.rules)
         line = " ".join(human_point(point, record.rules) for point in candidate.line)
         yield f"  {name:<4}{candidate.visits:>10}  {candidate.win_rate:>6.1%}{proof}  {line}".rstrip()

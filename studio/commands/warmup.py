@@ -3,11 +3,18 @@
 import argparse
 import sys
 import time
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
+    from studio.engine.options.parameters import Parameters
+    from studio.game.rules import Rules
 
 SUMMARY = "compile the search now, so that later starts are quick"
 DESCRIPTION = (
     "Compile the inner loops of the search and keep them in the user's cache folder. Takes about half a minute, once "
-    "for each version; a damaged folder is emptied and filled anew. Other commands do it by themselves when needed."
+    "for each version; what is damaged is compiled anew. Other commands and the window do it by themselves when needed."
 )
 
 
@@ -16,16 +23,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(asked: argparse.Namespace) -> int:
-    from studio.engine import kernel_folder
-    from studio.engine.kernels.compiling import CACHED, cache_folder
+    from studio.engine.kernels.ground.compiling import CACHED, cache_folder
+    from studio.engine.kernels.ground.folder import wipe
+    from studio.engine.warmup import is_warm
 
     if not CACHED:
         ensure_warm()
         return 0
     if asked.again:
-        kernel_folder.wipe()
+        wipe()
     begun = time.perf_counter()
-    if kernel_folder.is_warm():
+    if is_warm():
         print(f"The search is compiled already, in {cache_folder()}.")
         return 0
     ensure_warm()
@@ -33,22 +41,30 @@ def run(asked: argparse.Namespace) -> int:
     return 0
 
 
-def ensure_warm() -> None:
-    """Compile what is missing, with progress on the error output."""
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
-
-    from studio.engine import kernel_folder, warmup
-    from studio.engine.kernels.compiling import CACHED, cache_folder
+def ensure_warm(rules: "Rules | None" = None, parameters: "Parameters | None" = None, *besides: str) -> None:
+    """Compile what such a search needs and is missing, and these stages besides, or all; progress goes to the error
+    output."""
+    from studio.engine.kernels.ground.compiling import CACHED, cache_folder
+    from studio.engine.kernels.ground.folder import are_ready
+    from studio.engine.stages import ALL, stages_of
+    from studio.engine.warmup import Warmup
 
     if not CACHED:
         sentence = f"{cache_folder()} cannot be written, so the search is compiled at each start."
         print(f"mcts-studio: {sentence}", file=sys.stderr)
         return
-    if kernel_folder.is_warm():
+    wanted = ALL if rules is None or parameters is None else (*stages_of(rules, parameters), *besides)
+    if are_ready(wanted):
         return
+    with Warmup() as warmup, _bar() as bar:
+        task = bar.add_task("Compiling the search, once for this version", total=None)
+        warmup.prepare(wanted, lambda done, of: bar.update(task, completed=done, total=of))
+
+
+def _bar() -> "Progress":
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
     columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("Compiling the search, once for this version", total=None)
-        warmup.warm_up(lambda done, of: bar.update(task, completed=done, total=of))
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)

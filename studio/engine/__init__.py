@@ -1,1 +1,74 @@
-"""Monte Carlo tree search over flat arrays, open to inspection."""
+"""Monte Carlo tree search over flat arrays, open to inspection.
+
+The names below are what a program needs that searches, the games included; see docs/library.md. Each is looked up when
+it is first used, so that whoever only enters a room of the engine does not load the compiler.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from studio.engine.options.breakpoints import Break as Break
+    from studio.engine.options.breakpoints import BreakKind as BreakKind
+    from studio.engine.options.breakpoints import Breakpoints as Breakpoints
+    from studio.engine.options.limits import Limit as Limit
+    from studio.engine.options.limits import StoppedBy as StoppedBy
+    from studio.engine.options.parameters import KNOBS as KNOBS
+    from studio.engine.options.parameters import FinalMove as FinalMove
+    from studio.engine.options.parameters import Parameters as Parameters
+    from studio.engine.options.parameters import Rollout as Rollout
+    from studio.engine.options.parameters import Selection as Selection
+    from studio.engine.options.profiles import PROFILES as PROFILES
+    from studio.engine.options.profiles import Profile as Profile
+    from studio.engine.options.profiles import profile_named as profile_named
+    from studio.engine.options.steering import Steering as Steering
+    from studio.engine.search import Search as Search
+    from studio.engine.views.choice import choices_of as choices_of
+    from studio.engine.views.found_nodes import FilterOrder as FilterOrder
+    from studio.engine.views.found_nodes import TreeFilter as TreeFilter
+    from studio.engine.views.phase_event import Phase as Phase
+    from studio.engine.views.phase_event import PhaseEvent as PhaseEvent
+    from studio.engine.views.snapshot import CandidateRow as CandidateRow
+    from studio.engine.views.snapshot import NodeView as NodeView
+    from studio.engine.views.snapshot import Snapshot as Snapshot
+    from studio.engine.views.timeline import Timeline as Timeline
+    from studio.game.errors import StudioError as StudioError
+    from studio.game.notation import human_point as human_point
+    from studio.game.notation import point_from_human as point_from_human
+    from studio.game.position import Position as Position
+    from studio.game.position_analysis import Proof as Proof
+    from studio.game.rules import PRESETS as PRESETS
+    from studio.game.rules import Rules as Rules
+    from studio.game.stones import Stone as Stone
+
+_HOMES = {
+    "studio.engine.options.breakpoints": ("Break", "BreakKind", "Breakpoints"),
+    "studio.engine.options.limits": ("Limit", "StoppedBy"),
+    "studio.engine.options.parameters": ("KNOBS", "FinalMove", "Parameters", "Rollout", "Selection"),
+    "studio.engine.options.profiles": ("PROFILES", "Profile", "profile_named"),
+    "studio.engine.options.steering": ("Steering",),
+    "studio.engine.search": ("Search",),
+    "studio.engine.views.choice": ("choices_of",),
+    "studio.engine.views.found_nodes": ("FilterOrder", "TreeFilter"),
+    "studio.engine.views.phase_event": ("Phase", "PhaseEvent"),
+    "studio.engine.views.snapshot": ("CandidateRow", "NodeView", "Snapshot"),
+    "studio.engine.views.timeline": ("Timeline",),
+    "studio.game.errors": ("StudioError",),
+    "studio.game.notation": ("human_point", "point_from_human"),
+    "studio.game.position": ("Position",),
+    "studio.game.position_analysis": ("Proof",),
+    "studio.game.rules": ("PRESETS", "Rules"),
+    "studio.game.stones": ("Stone",),
+}
+_HOME = {name: module for module, names in _HOMES.items() for name in names}
+__all__ = sorted(_HOME)  # what may be imported is what has a home
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOME:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(_HOME[name]), name)
+
+
+def __dir__() -> list[str]:
+    return [*__all__, *(name for name in globals() if name.startswith("__"))]

@@ -1,67 +1,186 @@
-"""Runs every kernel once: python -m studio.engine.probe BOARD ...   The child process of the warm-up."""
+"""Runs the kernels of some stages, which compiles them: python -m studio.engine.probe STAGE ... -- STAGE ...
+
+The child process of the warm-up. What stands before the dashes is wanted now; what stands behind them follows with low
+priority. Stages that another process compiles are left to it. It ends with the process that started it, whose end
+closes its input.
+"""
 
 import gc
+import os
 import sys
 import tempfile
+import threading
+import time
 from collections import deque
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
-from studio.engine.arrays import FEWEST_NODES
-from studio.engine.kernels.compiling import cache_folder
-from studio.engine.limits import Limit
-from studio.engine.parameters import Parameters, Selection
+import numpy as np
+
+from studio.engine.kernels.ground.compiling import cache_folder
+from studio.engine.kernels.ground.folder import are_ready, claim, give_up_claim, keep_claim, mark_ready
+from studio.engine.kernels.search.tree import ROOT, give_back
+from studio.engine.options.limits import Limit
+from studio.engine.options.parameters import Parameters, Selection
+from studio.engine.running.arrays import grown
+from studio.engine.running.boards import board_map
+from studio.engine.running.looking import Looking
+from studio.engine.running.parts import Parts
+from studio.engine.running.passes import new_pass
+from studio.engine.running.room import TreeRoom
+from studio.engine.running.state import SearchState
+from studio.engine.running.task import method_of
+from studio.engine.saved.reading import reading
+from studio.engine.saved.writing import saving
 from studio.engine.search import Search
-from studio.engine.steering import Steering
-from studio.engine.tree_filter import TreeFilter
-from studio.engine.tree_reading import reading
+from studio.engine.stages import FILES, LOOKING, PLAIN, PRIORS, RULES, SURVEYS
+from studio.engine.trees.filter import filtered_nodes
+from studio.engine.trees.outline import outlined_tree
+from studio.engine.trees.statistics import counted_tree
+from studio.engine.views.found_nodes import TreeFilter
 from studio.game.position import Position
 from studio.game.rules import Rules
 
-_RULES = {"one-word": Rules(3, 3, 3), "four-words": Rules(9, 9, 5), "row-words": Rules(17, 17, 5)}
-_SURVEYED = "one-word"  # what looks at a whole tree is compiled once for all boards
-_ENOUGH_TO_GROW = FEWEST_NODES + 4000
+_POLL_SECONDS = 0.2
+_KEEP_SECONDS = 1.0
+_NICE = 10
+_ANY_BOARD = RULES["one-word"]
 
 
-def probe(board: str) -> None:
-    """Search, grow, look, step, survey, move on, steer, and search with two threads."""
-    search = Search(Position(_RULES[board]), Parameters(transpositions=True, proofs=False))
-    search.run(Limit(simulations=_ENOUGH_TO_GROW))
-    search.step()
-    if board == _SURVEYED:
-        _survey(search)
-        _save_and_read(search)
-    best = search.snapshot().best
-    if best is not None:
-        search.play(best)
-    search.run(Limit(simulations=10))
-    if not search.position.is_over:
-        search.steer(Steering().with_excluded(search.position.legal_moves()[0]))
-        search.run(Limit(simulations=10))
-    position = Position(_RULES[board])
-    priors = tuple((point, 1 / position.rules.size) for point in range(position.rules.size))
-    Search(position, Parameters(selection=Selection.PUCT), priors=priors)
-    Search(position, Parameters(), threads=2).run(Limit(simulations=10))
+def probe(stage: str) -> None:
+    """Do once what the stage is for."""
+    if stage in PLAIN:
+        board, rollout = PLAIN[stage]
+        Search(Position(RULES[board]), Parameters(rollout=rollout)).run(Limit(simulations=1))
+    else:
+        _DEEDS[stage]()
 
 
-def _survey(search: Search) -> None:
-    """Look at the whole tree in every way."""
-    for parts in (search.filtered(TreeFilter()), search.statistics(), search.outline(100)):
+def _look() -> None:
+    """All that a search does between its simulations, with a tree that has a root."""
+    position, parameters = Position(_ANY_BOARD), Parameters(transpositions=True)
+    board, chance = board_map(position.rules), np.random.default_rng(0)
+    method = method_of(parameters, board, chance)
+    room = TreeRoom(method, board, parameters.memory_mb, threads=1)
+    current = new_pass(board, board.shape(parameters), chance)
+    board.set_position(current.board, position)
+    room.plant(position, current.board)
+    tree, looking = room.tree, Looking(room, method, board)
+    looking.view(int(tree.counts[ROOT]), ())
+    looking.child(int(tree.counts[ROOT]), int(board.codes[0]))
+    room.move_root(int(tree.counts[ROOT]))
+    room.tidy()
+    grown(tree, 2 * tree.visits.size, tree.child.size)
+    give_back(tree, current.own, method.first_block)
+
+
+class _Planted:
+    """The parts of a search that has not begun: whoever makes a `Search` waits for its loop, too."""
+
+    def __init__(self, rules: Rules, parameters: Parameters) -> None:
+        self.position, self.parameters = Position(rules), parameters
+        self.parts = Parts(self.position, parameters, seed=0, threads=1)
+
+    def tidy(self) -> bool:
+        return True
+
+    def state(self) -> SearchState:
+        known = {"position": self.position, "parameters": self.parameters, "seed": 0, "seconds": 0.0}
+        return self.parts.state(final_chance=None, changes=0, **known)
+
+    def while_good(self, _state: SearchState, steps: Generator[float]) -> Iterator[float]:
+        return steps
+
+
+def _survey() -> None:
+    """Look at a whole tree in every way."""
+    looking = _Planted(_ANY_BOARD, Parameters()).parts.looking
+    counted = counted_tree(looking, lambda: (0, 0))
+    for parts in (filtered_nodes(looking, TreeFilter()), counted, outlined_tree(looking, 100)):
         deque(parts, maxlen=0)
 
 
-def _save_and_read(search: Search) -> None:
+def _save_and_read() -> None:
+    planted = _Planted(_ANY_BOARD, Parameters(transpositions=True))
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "tree.npz"
-        for steps in (search.saving(file), reading(file, search.parameters.memory_mb)):
-            for _ in steps:
-                pass
+        for steps in (saving(planted, file), reading(file, planted.parameters.memory_mb)):
+            deque(steps, maxlen=0)
 
 
-def main(boards: list[str]) -> int:
+def _list_priors() -> None:
+    for rules in RULES.values():
+        priors = tuple((point, 1 / rules.size) for point in range(rules.size))
+        _Planted(rules, Parameters(selection=Selection.PUCT)).parts.list_moves(priors)
+
+
+_DEEDS: dict[str, Callable[[], None]] = {
+    LOOKING: _look,
+    SURVEYS: _survey,
+    FILES: _save_and_read,
+    PRIORS: _list_priors,
+}
+
+
+class Compiler:
+    """Goes through stages that are not ready. Its claim on one is shown to others until that is done or given up."""
+
+    def __init__(self) -> None:
+        self._stage: str | None = None
+        threading.Thread(target=self._keep_claim, daemon=True).start()
+        threading.Thread(target=self._end_with_parent, daemon=True).start()
+
+    def compile_any(self, stages: list[str]) -> bool:
+        """Compile the first one that is not ready and that nobody else has claimed; whether there was one."""
+        for stage in stages:
+            if not are_ready((stage,)) and claim(stage):
+                self._compile(stage)
+                return True
+        return False
+
+    def _compile(self, stage: str) -> None:
+        self._stage = stage
+        try:
+            probe(stage)
+            mark_ready(stage)
+        finally:
+            self._stage = None
+            give_up_claim(stage)
+
+    def _keep_claim(self) -> None:
+        while True:
+            if self._stage is not None:
+                keep_claim(self._stage)
+            time.sleep(_KEEP_SECONDS)
+
+    def _end_with_parent(self) -> None:
+        while os.read(0, 1):  # Python's own input cannot be waited for by a thread when the process ends
+            pass
+        if self._stage is not None:
+            give_up_claim(self._stage)
+        os._exit(1)
+
+
+def compile_all(wanted: list[str], rest: list[str]) -> None:
+    """Compile what is wanted and, while others do that, the rest; returns when nothing is left of it."""
+    compiler = Compiler()
+    while True:
+        wanted = [stage for stage in wanted if not are_ready((stage,))]
+        if compiler.compile_any(wanted):
+            continue
+        if hasattr(os, "nice") and os.nice(0) < _NICE:
+            os.nice(_NICE)
+        if not compiler.compile_any(rest):
+            if not wanted:
+                return
+            time.sleep(_POLL_SECONDS)
+
+
+def main(arguments: list[str]) -> int:
     gc.set_threshold(20_000, 50, 1000)  # compiling makes millions of objects and little garbage
     cache_folder().mkdir(parents=True, exist_ok=True)
-    for board in boards:
-        probe(board)
+    dashes = arguments.index("--")
+    compile_all(arguments[:dashes], arguments[dashes + 1 :])
     return 0
 
 

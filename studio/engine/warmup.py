@@ -1,130 +1,133 @@
-"""Fills the folder of compiled kernels, in child processes: one for each kind of board, then one for all together."""
+"""Fills the folder of compiled kernels, in child processes: what is wanted first, and the rest behind it."""
 
-import contextlib
 import os
-import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Self
 
 import studio
-from studio.engine.kernel_folder import is_warm, wipe, write_manifest
-from studio.engine.kernels.compiling import CACHED, cache_folder
+from studio.engine.kernels.ground.compiling import CACHED, cache_folder
+from studio.engine.kernels.ground.folder import are_ready, forget_old_folders, is_anything_claimed, ready_count
+from studio.engine.stages import ALL, in_turn
 from studio.game.errors import StudioError
 
-BOARDS = ("one-word", "four-words", "row-words")
+_MOST_LANES = 4
+_ATTEMPTS = 2
 _LONGEST_SECONDS = 600
-_POLL_SECONDS = 0.2
-_STALE_SECONDS = 20
-_MONTH_SECONDS = 30 * 24 * 3600
+_LONGEST_END_SECONDS = 1.0
+_POLL_SECONDS = 0.1
 
 Progress = Callable[[int, int], None]
-"""Told how many of the kinds of boards are done, and of how many."""
+"""Told how many of the stages that are wanted are ready, and of how many."""
+
+
+def is_warm() -> bool:
+    """Whether all kernels lie ready and undamaged."""
+    return are_ready(ALL)
 
 
 def warm_up(progress: Progress | None = None, go_on: Callable[[], bool] = lambda: True) -> None:
-    """Fill the folder unless it is filled. Blocks, for half a minute the first time, or until it may not go on.
+    """Compile whatever is missing. Blocks, for half a minute the first time, or until it may not go on."""
+    with Warmup() as warmup:
+        warmup.prepare(ALL, progress, go_on)
 
-    A folder that is not whole is wiped first: a damaged kernel may load, and then compute anything.
-    """
-    if not CACHED or is_warm():
-        return
-    with _alone(go_on):
-        for _attempt in range(2):
-            if is_warm() or not go_on():
-                return
-            wipe()
-            if _fill(progress, go_on):
-                return
-        if not go_on():
+
+class Warmup:
+    """Child processes that compile; they end when this is closed, or with its process, however that ends."""
+
+    def __init__(self) -> None:
+        self._children: list[subprocess.Popen[bytes]] = []
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_raised: object) -> None:
+        self.close()
+
+    def prepare(
+        self, wanted: Sequence[str], progress: Progress | None = None, go_on: Callable[[], bool] = lambda: True
+    ) -> None:
+        """Blocks until these stages are ready, or it may not go on; the others follow while this is open."""
+        tell = progress or (lambda _done, _of: None)
+        if not CACHED or are_ready(wanted):
             return
-    raise StudioError(
-        "warmup",
-        f"The search could not be compiled. Delete the folder {cache_folder()}, then try again.",
-        folder=str(cache_folder()),
-    )
+        for _attempt in range(_ATTEMPTS):
+            children = self._begin(wanted)
+            if self._wait(children, wanted, tell, go_on):
+                return
+        raise StudioError(
+            "warmup",
+            f"The search could not be compiled. Delete the folder {cache_folder()}, then try again.",
+            folder=str(cache_folder()),
+        )
 
+    def begin_rest(self) -> None:
+        """Compile whatever is missing behind what goes on now, unless somebody does."""
+        if CACHED and not self.is_at_work and not is_anything_claimed() and not is_warm():
+            self._begin([])
 
-@contextmanager
-def _alone(go_on: Callable[[], bool]) -> Iterator[None]:
-    """Only one process at a time fills the folder; a lock that nobody has touched for a while was left behind."""
-    lock = _lock()
-    while not (ours := _locked(lock)) and go_on():
-        time.sleep(_POLL_SECONDS)
-    try:
-        yield
-    finally:
-        if ours:
-            lock.unlink(missing_ok=True)
+    @property
+    def is_at_work(self) -> bool:
+        return any(child.poll() is None for child in self._children)
 
+    @property
+    def progress(self) -> tuple[int, int]:
+        """How many stages of all are ready."""
+        return ready_count(ALL), len(ALL)
 
-def _lock() -> Path:
-    return cache_folder().with_name(f"{cache_folder().name}.lock")
+    def close(self) -> None:
+        """End the children; they give up what they have claimed, unless they take too long."""
+        for child in self._children:
+            if child.stdin is not None:
+                child.stdin.close()
+        for child in self._children:
+            try:
+                child.wait(_LONGEST_END_SECONDS)
+            except subprocess.TimeoutExpired:
+                child.kill()
+                child.wait()
+        self._children = []
 
+    def _begin(self, wanted: Sequence[str]) -> list[subprocess.Popen[bytes]]:
+        """Start child processes that share what is wanted, and then the rest."""
+        children = []
+        for lane in range(min(max(2, os.cpu_count() or 1), _MOST_LANES)):
+            turn = in_turn(wanted, lane)
+            children.append(_child([stage for stage in turn if stage in wanted], turn))
+        self._children += children
+        return children
 
-def _locked(lock: Path) -> bool:
-    try:
-        os.close(os.open(lock, os.O_CREAT | os.O_EXCL))
-    except FileExistsError:
-        with contextlib.suppress(OSError):
-            if time.time() - lock.stat().st_mtime > _STALE_SECONDS:
-                lock.unlink()
-        return False
-    return True
-
-
-def _fill(progress: Progress | None, go_on: Callable[[], bool]) -> bool:
-    """Compile the kinds of boards side by side, then prove that all of them load and run in one process."""
-    told = progress or (lambda _done, _of: None)
-    told(0, len(BOARDS))
-    children = {board: _child(board) for board in BOARDS}
-    try:
-        for done, child in enumerate(list(children.values()), 1):
-            if _ended_badly(child, go_on):
+    def _wait(
+        self,
+        children: Sequence[subprocess.Popen[bytes]],
+        wanted: Sequence[str],
+        tell: Progress,
+        go_on: Callable[[], bool],
+    ) -> bool:
+        """Whether all is ready before one of the children fails."""
+        begun = time.monotonic()
+        while go_on() and time.monotonic() - begun < _LONGEST_SECONDS:
+            done = ready_count(wanted)
+            if done == len(wanted) and are_ready(wanted):
+                forget_old_folders()
+                return True
+            if any(child.poll() for child in children):
                 return False
-            told(done, len(BOARDS))
-        children["all"] = _child(*BOARDS)
-        if _ended_badly(children["all"], go_on):
-            return False
-    finally:
-        for child in children.values():
-            child.kill()
-            child.wait()
-    write_manifest()
-    _forget_old_folders()
-    return True
+            tell(done, len(wanted))
+            time.sleep(_POLL_SECONDS)
+        return not go_on()
 
 
-def _ended_badly(child: subprocess.Popen[bytes], go_on: Callable[[], bool]) -> bool:
-    """Wait for a child, and show others meanwhile that somebody is at work."""
-    begun = time.monotonic()
-    while child.poll() is None:
-        if time.monotonic() - begun > _LONGEST_SECONDS or not go_on():
-            return True
-        with contextlib.suppress(OSError):
-            os.utime(_lock())
-        time.sleep(_POLL_SECONDS)
-    return child.returncode != 0
-
-
-def _forget_old_folders() -> None:
-    """Kernels of other versions go when nobody has written there for a month."""
-    for folder in cache_folder().parent.glob("kernels-*-*"):
-        with contextlib.suppress(OSError):
-            if folder.is_dir() and time.time() - folder.stat().st_mtime > _MONTH_SECONDS:
-                shutil.rmtree(folder, ignore_errors=True)
-
-
-def _child(*boards: str) -> subprocess.Popen[bytes]:
+def _child(wanted: Sequence[str], turn: Sequence[str]) -> subprocess.Popen[bytes]:
     package = str(Path(studio.__file__).parent.parent)
     path = os.pathsep.join(filter(None, [package, os.environ.get("PYTHONPATH")]))
-    return subprocess.Popen(  # noqa: S603  # our own module, and names from the list above
-        [sys.executable, "-m", "studio.engine.probe", *boards],
+    return subprocess.Popen(  # noqa: S603  # our own module, and names of stages
+        [sys.executable, "-m", "studio.engine.probe", *wanted, "--", *turn],
         env=os.environ | {"PYTHONPATH": path},
-        stdin=subprocess.DEVNULL,
+        stdin=subprocess.PIPE,  # its end is the child's, too
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )

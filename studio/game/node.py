@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
+from typing import NamedTuple
 
 from studio.game.errors import IllegalMoveError, PositionError
 from studio.game.position import Position
-from studio.game.position_analysis import PositionAnalysis
+from studio.game.position_analysis import KnownResult, PositionAnalysis
 from studio.game.stones import Move, Stone
 
 Properties = dict[str, tuple[str, ...]]
@@ -23,10 +24,31 @@ class Setup:
         object.__setattr__(self, "stones", MappingProxyType(dict(self.stones)))
 
 
+class Situation(NamedTuple):
+    """What never changes of the position at a node, found when it was replayed."""
+
+    to_move: Stone
+    choices: int
+    """How many moves there are to choose from; none where the game is over."""
+    end: KnownResult
+    """How the game ended here, if it did."""
+
+
 class Node:
     """A tree's node; the record that holds it is its only editor. Nodes are the same only if they are one."""
 
-    __slots__ = ("analysis", "children", "comment", "move", "parent", "properties", "setup", "time_ms")
+    __slots__ = (
+        "analysis",
+        "children",
+        "comment",
+        "move",
+        "parent",
+        "properties",
+        "proven",
+        "setup",
+        "situation",
+        "time_ms",
+    )
 
     def __init__(self, move: Move | None = None, parent: "Node | None" = None) -> None:
         self.move = move
@@ -42,6 +64,9 @@ class Node:
         """Of the position after the move."""
         self.properties: Properties = {}
         """What a file said that we do not understand, by name; the values stay escaped as they were written."""
+        self.situation: Situation | None = None
+        self.proven: KnownResult | None = None
+        """What is certain by all that was found here and below; these two are `results`', None until it is asked."""
         if parent is not None:
             parent.children.append(self)
 

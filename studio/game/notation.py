@@ -3,6 +3,7 @@
 import re
 
 from studio.game.errors import StudioError
+from studio.game.given import refuse_other_than, told, whole
 from studio.game.rules import Rules
 
 _LETTER_POINT = re.compile(r"([A-Za-z])([1-9][0-9]?)", re.ASCII)
@@ -15,13 +16,21 @@ class NotationError(StudioError):
 
 def human_point(point: int, rules: Rules) -> str:
     """Column letter (i included) and row number from the bottom: the centre of 15×15 is h8."""
+    _refuse_other_rules(rules)
+    number = whole(point)
+    if number is None or not 0 <= number < rules.size:
+        raise NotationError("off_board", f"Point {told(point)} is not on the board.", point=told(point))
+    return _letter_name(number, rules)
+
+
+def _letter_name(point: int, rules: Rules) -> str:
     row, column = divmod(point, rules.columns)
     return f"{chr(ord('a') + column)}{rules.rows - row}"
 
 
 def move_name(point: int, rules: Rules) -> str:
     """As players speak of a move: where stones fall, the column's number says all; elsewhere h8."""
-    return str(point % rules.columns + 1) if rules.gravity else human_point(point, rules)
+    return str(point % rules.columns + 1) if rules.gravity else _letter_name(point, rules)
 
 
 def point_from_human(text: str, rules: Rules) -> int:
@@ -74,7 +83,13 @@ def column_from_digit(text: str, rules: Rules) -> int:
     return column
 
 
+def _refuse_other_rules(rules: Rules) -> None:
+    refuse_other_than(Rules, rules, "A set of rules", 'PRESETS["gomoku-15"]')
+
+
 def _letter_and_number(text: str, rules: Rules) -> tuple[int, int]:
+    _refuse_other_rules(rules)
+    refuse_other_than(str, text, "The name of a point", "'a1'")
     match = _LETTER_POINT.fullmatch(text.strip())
     if match is None:
         example = human_point(rules.size // 2, rules)

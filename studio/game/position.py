@@ -1,9 +1,10 @@
 """A position: stones on a board, whose turn it is, and whether somebody has won."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from studio.game.errors import IllegalMoveError, PositionError
 from studio.game.geometry import columns_upward
+from studio.game.given import refuse_other_than, told, whole
 from studio.game.hash_keys import STONE_KEYS, TURN_KEY
 from studio.game.lines import completes_line, winning_lines
 from studio.game.notation import human_point
@@ -21,6 +22,7 @@ class Position:
     __slots__ = ("_cells", "_key", "_moves", "_stones_count", "_to_move", "_turns", "_winner", "rules")
 
     def __init__(self, rules: Rules) -> None:
+        refuse_other_than(Rules, rules, "A set of rules", 'PRESETS["gomoku-15"]')
         self.rules = rules
         self._cells: list[Stone] = [EMPTY] * rules.size
         self._to_move = BLACK
@@ -102,10 +104,22 @@ class Position:
             return ()
         return tuple(sorted({point for line in winning_lines(self._cells, self.rules, self._winner) for point in line}))
 
+    def winning_line_after(self, points: Iterable[int]) -> tuple[int, ...]:
+        """The points that win when these moves have been played from here; none where they cannot be."""
+        end = self.copy()
+        try:
+            for point in points:
+                end.play(point)
+        except IllegalMoveError:
+            return ()
+        return end.winning_line()
+
     # Moves
 
     def play(self, point: int, stone: Stone | None = None) -> Move:
         """Put a stone of the side to move, or of the colour given: records also hold moves out of turn."""
+        if type(point) is not int:
+            point = self._number_given(point)
         self._refuse_illegal(point)
         mover = self._to_move if stone is None else Stone(stone)
         if mover is EMPTY:
@@ -119,9 +133,11 @@ class Position:
 
     def drop(self, column: int) -> Move:
         """Let a stone fall into a column, counted from 0."""
+        if type(column) is not int:
+            column = self._number_given(column)
         if not 0 <= column < self.rules.columns:
             raise self._illegal(
-                "off_board", f"Column {column + 1} is not on the board.", PASS, column, number=column + 1
+                "off_board", f"Column {told(column + 1)} is not on the board.", PASS, column, number=column + 1
             )
         point = self.landing_point(column)
         if point is None:
@@ -166,9 +182,10 @@ class Position:
         """Another position, as `set_up` would make of this one; it begins without a history."""
         changed = Position(self.rules)
         changed._take_board_from(self)
-        for point, stone in stones.items():
+        numbered = {self._number_given(point): stone for point, stone in stones.items()}
+        for point, stone in numbered.items():
             changed._place(point, stone)
-        changed._winner = changed._judge(stones)
+        changed._winner = changed._judge(numbered)
         changed._turn_to(to_move or side_to_move(changed._cells))
         return changed
 
@@ -192,8 +209,9 @@ class Position:
     @classmethod
     def from_text(cls, text: str, rules: Rules) -> "Position":
         """Read `. X O`, one row a line, and perhaps a last line such as `O to move`."""
-        stones, to_move = read_drawing(text, rules)
         position = cls(rules)
+        refuse_other_than(str, text, "A drawing", "'. . .\\n. X .\\n. . .'")
+        stones, to_move = read_drawing(text, rules)
         position.set_up(stones, to_move)
         return position
 
@@ -252,15 +270,24 @@ class Position:
 
     def _place(self, point: int, stone: Stone) -> None:
         if not 0 <= point < self.rules.size:
-            raise PositionError("setup_off_board", f"Point {point} is not on the board.", point=point)
+            raise PositionError("setup_off_board", f"Point {told(point)} is not on the board.", point=point)
         if self._cells[point] is not EMPTY:
             self._lift(point)
         if stone is not EMPTY:
             self._put(point, stone)
 
+    def _number_given(self, given: object) -> int:
+        """The number of a point or a column."""
+        number = whole(given)
+        if number is None:
+            value = told(given)
+            sentence = f"Points are numbers, such as point_from_human('a1', rules), and columns are too: not {value}."
+            raise self._illegal("not_a_number", sentence, PASS, value=value)
+        return number
+
     def _refuse_illegal(self, point: int) -> None:
         if not 0 <= point < self.rules.size:
-            raise self._illegal("off_board", f"Point {point} is not on the board.", point)
+            raise self._illegal("off_board", f"Point {told(point)} is not on the board.", point)
         if self._winner is not EMPTY or self._stones_count == self.rules.size:
             raise self._illegal("game_over", f"The game is over: {self._verdict()}.", point)
         if self.rules.gravity:

@@ -18,6 +18,49 @@ class Proof(StrEnum):
     LOSS = "loss"
 
 
+_FOR_OPPONENT = {Proof.WIN: Proof.LOSS, Proof.LOSS: Proof.WIN, Proof.DRAW: Proof.DRAW, Proof.UNKNOWN: Proof.UNKNOWN}
+_RATES = {Proof.WIN: 1.0, Proof.DRAW: 0.5, Proof.LOSS: 0.0}
+
+
+@dataclass(frozen=True, slots=True)
+class KnownResult:
+    """Of a position for the side to move; of a move for who makes it, that move counted."""
+
+    proof: Proof = Proof.UNKNOWN
+    moves: int | None = None
+    """In at most how many moves of both sides the end comes; None where that is not known."""
+
+    @property
+    def is_certain(self) -> bool:
+        return self.proof is not Proof.UNKNOWN
+
+    @property
+    def rate(self) -> float:
+        """The win rate that it comes to; for what is certain only."""
+        return _RATES[self.proof]
+
+    @property
+    def before(self) -> "KnownResult":
+        """This of the position after a move, as it is of the move."""
+        return KnownResult(_FOR_OPPONENT[self.proof], None if self.moves is None else self.moves + 1)
+
+    @property
+    def after(self) -> "KnownResult":
+        """This of a move, as it is of the position after it."""
+        return KnownResult(_FOR_OPPONENT[self.proof], None if self.moves is None else max(0, self.moves - 1))
+
+    def joined(self, other: "KnownResult") -> "KnownResult":
+        """What both know of one position: each says *at most* how many moves, so the smaller number is true."""
+        if not self.is_certain or not other.is_certain:
+            return self if self.is_certain else other
+        if self.proof is not other.proof or other.moves is None:
+            return self
+        return other if self.moves is None or other.moves < self.moves else self
+
+
+NOTHING_KNOWN = KnownResult()
+
+
 @dataclass(frozen=True, slots=True)
 class Candidate:
     """A move that was considered; `value` in [-1, 1] and `proof` are for the side to move at the position."""
@@ -29,6 +72,8 @@ class Candidate:
     proof: Proof = Proof.UNKNOWN
     line: tuple[int, ...] = ()
     """The best moves from here on, this one first; empty if it was not kept."""
+    proof_moves: int | None = None
+    """In at most how many moves the proven end is reached, this one counted; None if that was not kept."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "line", tuple(self.line))
@@ -40,11 +85,17 @@ class Candidate:
             raise ValueError("a value lies between -1 and 1")
         if self.prior is not None and not 0 <= self.prior <= 1:
             raise ValueError("a prior lies between 0 and 1")
+        _refuse_endless(self.proof_moves)
 
     @property
     def win_rate(self) -> float:
         """The value as people see it, from 0 to 1; a draw counts one half."""
         return (self.value + 1) / 2
+
+    @property
+    def known(self) -> KnownResult:
+        """What is certain of the move, for who makes it."""
+        return KnownResult(self.proof, self.proof_moves)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,12 +106,28 @@ class PositionAnalysis:
     candidates: tuple[Candidate, ...] = ()
     profile: str = ""
     parameters: Mapping[str, ParameterValue] = field(default_factory=dict)
+    known: KnownResult = NOTHING_KNOWN
+    """What was proven of the position itself."""
+    lost: tuple[int, ...] = ()
+    """Moves that are no candidates because they are proven lost, ..."""
+    lost_in: int | None = None
+    """... all of them in at most so many moves; None if that was not kept."""
+    is_steered: bool = False
+    """Whether a person or a review chose which moves were searched: the visits do not say which one is best."""
+    compared: tuple[Candidate, ...] = ()
+    """Moves as another search of this position found them, which was steered in order to tell them apart."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "candidates", tuple(self.candidates))
+        object.__setattr__(self, "lost", tuple(self.lost))
+        object.__setattr__(self, "compared", tuple(self.compared))
         object.__setattr__(self, "parameters", MappingProxyType(dict(self.parameters)))
         if not isinstance(self.simulations, int) or self.simulations < 0:
             raise ValueError("simulations are counted in whole numbers from 0")
+        if any(point < 0 for point in self.lost):
+            raise ValueError("lost moves are points of the board")
+        _refuse_endless(self.known.moves)
+        _refuse_endless(self.lost_in)
         for name, value in self.parameters.items():
             if not name or "=" in name or not isinstance(value, bool | int | float | str):
                 raise ValueError(f"{name!r} is no parameter with a number, a truth or a text")
@@ -69,3 +136,18 @@ class PositionAnalysis:
     def best(self) -> Candidate | None:
         """The candidate with the most visits."""
         return max(self.candidates, key=lambda candidate: candidate.visits, default=None)
+
+    @property
+    def rows(self) -> tuple[Candidate, ...]:
+        """All moves with numbers of their own; one that was compared may come twice."""
+        return self.candidates + self.compared
+
+    @property
+    def points(self) -> set[int]:
+        """All points that it speaks of."""
+        return {point for row in self.rows for point in (row.point, *row.line)} | set(self.lost)
+
+
+def _refuse_endless(moves: int | None) -> None:
+    if moves is not None and (not isinstance(moves, int) or moves < 0):
+        raise ValueError("moves to the end are counted in whole numbers from 0")

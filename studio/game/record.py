@@ -7,7 +7,16 @@ from enum import StrEnum
 from studio.game.errors import StudioError
 from studio.game.node import Node, Properties, Setup, Visit, replay
 from studio.game.position import Position
-from studio.game.position_analysis import PositionAnalysis
+from studio.game.position_analysis import KnownResult, PositionAnalysis
+from studio.game.results import (
+    forget,
+    forget_positions,
+    known_at,
+    known_moves,
+    leads_on,
+    note_situation,
+    situation_at,
+)
 from studio.game.rules import Rules
 from studio.game.stones import PASS, Move, Stone
 
@@ -77,6 +86,10 @@ class GameRecord:
         """All nodes, each before its children."""
         return self.root.below()
 
+    def holds(self, node: Node) -> bool:
+        """Whether a node is still in the tree: it may have been deleted, or belong to another record."""
+        return node.path()[0] is self.root
+
     def main_line(self) -> list[Node]:
         """The nodes from the root along the first children."""
         return list(self.root.main_line())
@@ -92,6 +105,27 @@ class GameRecord:
             position = step.lead(position)
         return position
 
+    # What is certain, found from all that the record holds; only the first question replays the game
+
+    def known(self, node: Node) -> KnownResult:
+        """Of a position, for the side to move."""
+        return known_at(node, self.rules)
+
+    def known_moves(self, node: Node) -> dict[int, KnownResult]:
+        """Of the moves at a position, each for who makes it."""
+        return known_moves(node, self.rules)
+
+    def to_move(self, node: Node) -> Stone:
+        """Whose turn it is at a node."""
+        return situation_at(node, self.rules).to_move
+
+    def was_chosen(self, node: Node) -> bool:
+        """Whether its move is one that the side to move chose at the position before: no pass, nor after a setup."""
+        if node.parent is None:
+            return False
+        situation_at(node.parent, self.rules)
+        return leads_on(node.parent, node)
+
     # Editing. Each edit has its inverse, so that whoever keeps an undo history need not copy the tree.
 
     def child(self, parent: Node, point: int) -> Node | None:
@@ -99,18 +133,23 @@ class GameRecord:
         moves = ((child, child.move) for child in parent.children if child.setup is None)
         return next((child for child, move in moves if move is not None and move.point == point), None)
 
-    def add(self, parent: Node, point: int) -> Node:
+    def add(self, parent: Node, point: int, position: Position | None = None) -> Node:
         """Play a point for the side to move; `delete` is the inverse.
 
-        Where this move already is a variation, that one is returned and nothing is added: ask `child` first.
+        Where this move already is a variation, that one is returned and nothing is added: ask `child` first. Whoever
+        has the position at the parent lends it and gets it back as it was; else the game is replayed up to there.
         """
-        position = self.position(parent)
+        position = self.position(parent) if position is None else position
         move = Move(position.to_move, point)
         known = _child_with(parent, move)
         if known is not None:
             return known
-        position.make(move)
-        return Node(move, parent)
+        position.make(move)  # raises where it is illegal
+        node = Node(move, parent)
+        note_situation(node, position)
+        position.undo()
+        forget(node)
+        return node
 
     def delete(self, node: Node) -> Detached:
         """Take a variation out of the tree; `restore` puts it back."""
@@ -118,6 +157,7 @@ class GameRecord:
         index = parent.children.index(node)
         del parent.children[index]
         node.parent = None
+        forget(parent)
         return Detached(Variation(self.rules, node), parent, index)
 
     def restore(self, detached: Detached) -> Node:
@@ -128,6 +168,7 @@ class GameRecord:
             raise RecordError("restored", "This variation has been put back already.")
         node.parent = detached.parent
         detached.parent.children.insert(detached.index, node)
+        forget_positions(node)
         return node
 
     def move_to(self, node: Node, index: int) -> int:
@@ -162,7 +203,10 @@ class GameRecord:
         for visit in replay(variation.node, self.position(parent)):
             if visit.problem is not None:
                 raise visit.problem
-        return _graft(parent, variation.node)
+        hung = _graft(parent, variation.node)
+        for node in hung:
+            forget(node)
+        return hung
 
     def set_comment(self, node: Node, comment: str) -> str:
         """Returns what was there, as all of these do: giving it back is the inverse."""
@@ -187,14 +231,10 @@ class GameRecord:
 
     def set_analysis(self, node: Node, analysis: PositionAnalysis | None) -> PositionAnalysis | None:
         self._path(node)
-        points = (
-            [point for candidate in analysis.candidates for point in (candidate.point, *candidate.line)]
-            if analysis
-            else []
-        )
-        if any(point >= self.rules.size for point in points):
+        if analysis is not None and any(point >= self.rules.size for point in analysis.points):
             raise RecordError("analysis_off_board", "The analysis speaks of points that are not on the board.")
         old, node.analysis = node.analysis, analysis
+        forget(node)
         return old
 
     def set_setup(self, node: Node, setup: Setup | None) -> Setup | None:
@@ -204,6 +244,7 @@ class GameRecord:
             if visit.problem is not None:
                 node.setup = old
                 raise visit.problem
+        forget_positions(node)
         return old
 
     # Inside

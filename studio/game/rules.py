@@ -7,6 +7,7 @@ from enum import StrEnum
 from types import MappingProxyType
 
 from studio.game.errors import StudioError
+from studio.game.given import told, truth, whole
 from studio.game.stones import Stone
 
 MAX_SIDE = 26
@@ -24,6 +25,14 @@ class Overline(StrEnum):
     NOTHING = "nothing"
 
 
+class Pieces(StrEnum):
+    """What people play such a game with; they name the two sides after it."""
+
+    STONES = "stones"
+    DISCS = "discs"
+    MARKS = "marks"
+
+
 @dataclass(frozen=True, slots=True)
 class Rules:
     """An m×n board on which a line of `win_length` stones wins."""
@@ -36,8 +45,9 @@ class Rules:
 
     def __post_init__(self) -> None:
         for name in ("rows", "columns", "win_length"):
-            _refuse_unless_side(name, getattr(self, name))
-        object.__setattr__(self, "overline", Overline(self.overline))
+            object.__setattr__(self, name, _checked_side(name, getattr(self, name)))
+        object.__setattr__(self, "gravity", _checked_gravity(self.gravity))
+        object.__setattr__(self, "overline", _checked_overline(self.overline))
 
     @property
     def size(self) -> int:
@@ -48,6 +58,19 @@ class Rules:
     def name(self) -> str:
         """The preset's name, or `custom`."""
         return next((name for name, rules in PRESETS.items() if rules == self), "custom")
+
+    @property
+    def pieces(self) -> Pieces:
+        """Discs where they fall, marks on paper for three in a row on a small board, stones on all others."""
+        if self.gravity:
+            return Pieces.DISCS
+        is_on_paper = self.win_length == 3 and max(self.rows, self.columns) <= 5
+        return Pieces.MARKS if is_on_paper else Pieces.STONES
+
+    @property
+    def title(self) -> str:
+        """The preset's name, or the rules as a text."""
+        return self.text if self.name == "custom" else self.name
 
     @property
     def line_fits(self) -> bool:
@@ -95,15 +118,32 @@ class Rules:
         return self.win_length < max(self.rows, self.columns)
 
 
-def _refuse_unless_side(name: str, value: object) -> None:
-    if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= MAX_SIDE:
-        words = name.replace("_", " ")
+def _checked_side(name: str, given: object) -> int:
+    side = whole(given)
+    if side is None or not 1 <= side <= MAX_SIDE:
+        words, value = name.replace("_", " "), told(given)
         raise RulesError(
             f"rules_{name}",
-            f"The {words} must be a whole number from 1 to {MAX_SIDE}, not {value!r}.",
+            f"The {words} must be a whole number from 1 to {MAX_SIDE}, not {value}.",
             value=value,
             most=MAX_SIDE,
         )
+    return side
+
+
+def _checked_gravity(given: object) -> bool:
+    gravity = truth(given)
+    if gravity is None:
+        value = told(given)
+        raise RulesError("rules_gravity", f"Gravity is True or False, and not {value}.", value=value)
+    return gravity
+
+
+def _checked_overline(given: object) -> Overline:
+    if not isinstance(given, str) or given not in list(Overline):
+        value = told(given)
+        raise RulesError("rules_overline", f"A longer line 'wins' or is 'nothing', and not {value}.", value=value)
+    return Overline(given)
 
 
 PRESETS: Mapping[str, Rules] = MappingProxyType(

@@ -6,28 +6,29 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
-from studio.analysis import Analysis
-from studio.comparison import Comparison
-from studio.engine.parameters import Parameters
-from studio.engine.profiles import DEFAULT_PROFILE, PROFILES
+from studio.activities.comparison import Comparison
+from studio.activities.live_game import LiveGame
+from studio.activities.review import Review
+from studio.engine.options.parameters import Parameters
+from studio.engine.options.profiles import DEFAULT_PROFILE, PROFILES
 from studio.game.errors import StudioError
 from studio.game.rules import PRESETS
-from studio.journal import Journal
-from studio.live_game import LiveGame
-from studio.resources import resource_path
-from studio.review import Review
-from studio.session import Session
-from studio.settings import Settings, default_path, home_folders, load_settings, save_settings
-from studio.ui.garbage_collector import GarbageCollector
-from studio.ui.language import LanguageProblem, install
-from studio.ui.leftover_desk import LeftoverDesk
-from studio.ui.main_window import MainWindow
-from studio.ui.services import Services
-from studio.ui.theme import Theme, ThemeChoice, dress, theme_for
+from studio.machine.resources import resource_path
+from studio.machine.settings import Settings, default_path, home_folders, load_settings, save_settings
+from studio.session.journal import Journal
+from studio.session.session import Session
+from studio.thinking.live_search import LiveSearch
+from studio.ui.desks.leftovers import LeftoverDesk
+from studio.ui.desks.search_files import holds_search
+from studio.ui.desks.services import Services
+from studio.ui.parts.theme import Theme, ThemeChoice, dress, theme_for
+from studio.ui.window.garbage_collector import GarbageCollector
+from studio.ui.window.main_window import MainWindow
+from studio.ui.words.language import LanguageProblem, install
 
 SAMPLE = "games/first-look.sgf"
 
@@ -50,40 +51,47 @@ class Program:
         self._settings, self._folders = settings, folders
         self._collector = GarbageCollector()
         self.session = Session(PRESETS["gomoku-15"], Journal(folders.state / "journals"))
-        self.analysis = _analysis_of(settings)
-        self.live_game = LiveGame(self.session, _player_analysis)
-        self.review = Review(_player_analysis)
-        self.comparison = Comparison(_player_analysis)
+        self.live_search = _live_search_of(settings)
+        self.live_game = LiveGame(self.session, _player_search)
+        self.review = Review(_player_search)
+        self.comparison = Comparison(_player_search)
         self._file = file
         self._fill(settings)
+        self._first_paint = _FirstPaint()
+        self._first_paint.timeout.connect(self.live_search.open)  # its thread loads the compiler, which takes long
         self.window = self._made_window(settings, theme, first_start=first_start and file is None)
-        self.leftovers = LeftoverDesk(folders.state / "journals", self.session, self.window)
-        self.leftovers.message_changed.connect(self.window.note.setText)
+        self.leftovers = LeftoverDesk(folders.state / "journals", self.session, self.window.bench.notes, self.window)
         application.aboutToQuit.connect(self.close)
 
     def show(self) -> None:
         self.window.show()
-        self.analysis.open()
         if self._problem is not None:
             what = QCoreApplication.translate("Program", "The settings could not be read.")
-            self.window.files.show_error(what, self._problem)
+            self.window.desks.files.show_error(what, self._problem)
         self.leftovers.ask()
-        if self._file is not None:
-            self.window.files.open(self._file)
+        if self._file is not None and holds_search(self._file) and self._first_paint.is_awaited:
+            self._first_paint.timeout.connect(self._open_file)  # reading a search loads the compiler, too
+        else:
+            self._open_file()
 
     def close(self) -> None:
         """End every thread, whatever it is doing."""
+        self._first_paint.stop()
         self.live_game.close()
         self.review.cancel()
         self.comparison.close()
-        self.analysis.close()
+        self.live_search.close()
         self._collector.close()
+
+    def _open_file(self) -> None:
+        if self._file is not None:
+            self.window.desks.open(self._file)
 
     def _made_window(self, settings: Settings, theme: Theme, *, first_start: bool) -> MainWindow:
         services = Services(
             session=self.session,
-            analysis=self.analysis,
-            game=self.live_game,
+            live_search=self.live_search,
+            live_game=self.live_game,
             review=self.review,
             comparison=self.comparison,
             games_folder=self._folders.games,
@@ -92,18 +100,19 @@ class Program:
         )
         window = MainWindow(services, settings, theme, first_start=first_start)
         window.new_window_wanted.connect(self._on_language)
+        window.installEventFilter(self._first_paint)
         return window
 
     def _on_language(self, code: str) -> None:
         """The texts of a window are made once: another language makes another window, over the same game."""
         settings = msgspec.structs.replace(self.window.give_way(), language=code)
         old, problem = self.window, install(self._application, code)
-        self.window = self._made_window(settings, old.views.theme, first_start=False)
+        self.window = self._made_window(settings, old.looks.theme, first_start=False)
         self.window.show()
         old.close()
         old.deleteLater()
         if problem is not None:
-            self.window.note.setText(_told(problem))
+            self.window.bench.notes.say(_told(problem))
 
     def _fill(self, settings: Settings) -> None:
         """The last record at its cursor; a sample where there is none."""
@@ -123,7 +132,26 @@ class Program:
             save_settings(self._path, settings)
         except StudioError as error:
             what = QCoreApplication.translate("Program", "The settings could not be saved.")
-            self.window.files.show_error(what, error)
+            self.window.desks.files.show_error(what, error)
+
+
+class _FirstPaint(QTimer):
+    """Filters the events of a window, and runs out when it has been painted for the first time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_awaited = True
+        self.setSingleShot(True)
+        self.timeout.connect(self._on_painted)
+
+    def _on_painted(self) -> None:
+        self.is_awaited = False
+
+    def eventFilter(self, window: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            window.removeEventFilter(self)
+            self.start(0)
+        return False
 
 
 def run(arguments: Sequence[str], file: Path | None = None) -> int:
@@ -143,17 +171,17 @@ def _told(problem: LanguageProblem) -> str:
     )
 
 
-def _analysis_of(settings: Settings) -> Analysis:
+def _live_search_of(settings: Settings) -> LiveSearch:
     engine = settings.engine
     profile = PROFILES.get(engine.profile, PROFILES[DEFAULT_PROFILE])
     most = most_threads()
     parameters = profile.parameters.with_text({"memory_mb": str(engine.memory_mb)})
-    return Analysis(parameters, threads=min(engine.threads or most, most))
+    return LiveSearch(parameters, threads=min(engine.threads or most, most))
 
 
-def _player_analysis(parameters: Parameters, seed: int, owner: QObject) -> Analysis:
+def _player_search(parameters: Parameters, seed: int, owner: QObject) -> LiveSearch:
     """For one who plays, or reviews a game: only one search is at work at a time, so each may have all threads."""
-    return Analysis(parameters, seed=seed, threads=most_threads(), parent=owner)
+    return LiveSearch(parameters, seed=seed, threads=most_threads(), parent=owner)
 
 
 def most_threads() -> int:

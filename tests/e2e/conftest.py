@@ -3,22 +3,53 @@
 import os
 import subprocess
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from tests.e2e.windows import OpenWindow, Window
+from tests.e2e.windows import MANAGER, SCREEN, OpenWindow, Window
 
-_COMMAND = ("Xvfb", "-screen", "0", "1500x1000x24", "-nolisten", "tcp", "-noreset")
+_OPTIONS = ("-nolisten", "tcp", "-noreset")
 """Without a reset: a program that starts just when the last one has gone would be refused."""
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _compiled() -> None:
+    """The program finds its kernels ready, also where no other test has needed them."""
+    from studio.engine.warmup import warm_up
+
+    warm_up()
 
 
 @pytest.fixture
 def screen() -> Iterator[dict[str, str]]:
-    """A screen of our own, on the first number that is free: the environment of what is shown there."""
+    """A screen of our own: the environment of what is shown there."""
+    with _screen(1500, 1000) as environment:
+        yield environment
+
+
+@pytest.fixture
+def open_framed_window() -> Iterator[OpenWindow]:
+    """As `open_window`, on a screen where a window manager puts frames around windows."""
+    with _screen(*SCREEN) as environment, _manager(environment), _opening(environment) as open_window:
+        yield open_window
+
+
+@contextmanager
+def _manager(environment: dict[str, str]) -> Iterator[None]:
+    manager = subprocess.Popen([MANAGER], env=environment, stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+    yield
+    manager.terminate()
+    manager.wait(timeout=30)
+
+
+@contextmanager
+def _screen(width: int, height: int) -> Iterator[dict[str, str]]:
+    """On the first number that is free."""
     read, write = os.pipe()
     server = subprocess.Popen(
-        [*_COMMAND, "-displayfd", str(write)],
+        ["Xvfb", "-screen", "0", f"{width}x{height}x24", *_OPTIONS, "-displayfd", str(write)],  # noqa: S607
         pass_fds=(write,),
         stderr=subprocess.DEVNULL,
     )
@@ -34,6 +65,12 @@ def screen() -> Iterator[dict[str, str]]:
 @pytest.fixture
 def open_window(screen: dict[str, str]) -> Iterator[OpenWindow]:
     """Starts the program with a home of its own; what is still open in the end is killed."""
+    with _opening(screen) as open_window:
+        yield open_window
+
+
+@contextmanager
+def _opening(screen: dict[str, str]) -> Iterator[OpenWindow]:
     opened: list[Window] = []
 
     def open_window(home: Path, *arguments: str) -> Window:

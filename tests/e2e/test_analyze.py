@@ -1,6 +1,6 @@
 """`mcts-studio analyze` as a user starts it."""
 
-import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -9,38 +9,25 @@ from typing import Any
 import pytest
 
 from studio import __version__
-from studio.engine.parameters import KNOBS
-from studio.engine.profiles import PROFILES
+from studio.engine.options.parameters import KNOBS
+from studio.engine.options.profiles import PROFILES
 from studio.game.files import save_records
 from studio.game.notation import point_from_human
 from studio.game.position import Position
 from studio.game.rules import PRESETS, rules_from_text
-from tests.e2e.test_command_line import SAMPLE, refused, studio
+from tests.e2e.analyses import analysed, told
+from tests.e2e.commands import SAMPLE, refused, studio
 from tests.game.boards import FOUR, game
+from tests.sizes import one_always
 
 FIELDS = {
     *("version", "game", "moves", "profile", "parameters", "seed", "threads", "simulations", "seconds"),
-    *("simulations_per_second", "nodes", "depth", "memory_mb", "stopped_by", "root", "best", "line", "candidates"),
+    *("simulations_per_second", "draws", "draw_share", "mean_value", "nodes", "leaves", "depth", "breadth"),
+    *("memory_mb", "stopped_by", "root", "best", "line", "candidates"),
 }
 ROOT_FIELDS = {"visits", "value", "proof"}
 CANDIDATE_FIELDS = {"move", "visits", "value", "prior", "proof", "line"}
 OPTIONAL = {"proof_moves", "setup"}
-
-
-def analysed(*arguments: str) -> Any:
-    """The object that --json prints; nothing else is printed."""
-    finished = studio("analyze", *arguments, "--json")
-    assert finished.stderr == ""
-    assert finished.returncode == 0
-    return json.loads(finished.stdout, parse_constant=lambda word: pytest.fail(f"{word} is no JSON"))
-
-
-def told(*arguments: str) -> list[str]:
-    """The lines of a report for people."""
-    finished = studio("analyze", *arguments)
-    assert finished.stderr == ""
-    assert finished.returncode == 0
-    return finished.stdout.splitlines()
 
 
 # The object
@@ -68,6 +55,38 @@ def test_json_has_the_documented_fields_and_what_was_asked_for() -> None:
     assert page["memory_mb"] > 0
 
 
+def test_json_tells_how_the_tree_and_its_simulations_are() -> None:
+    page = analysed("--game", "tic-tac-toe", "--profile", "classroom-uct", "--simulations", "400")
+    assert page["mean_value"] == pytest.approx(page["root"]["value"], abs=1e-6)
+    assert page["draw_share"] == pytest.approx(page["draws"] / 400)
+    assert 9 <= page["breadth"] <= page["leaves"] < page["nodes"]
+    drawn = analysed("--game", "4x4/5", "--profile", "classic-uct", "--simulations", "100")
+    assert (drawn["draws"], drawn["draw_share"], drawn["mean_value"]) == (100, 1.0, 0.0)
+
+
+def test_a_report_tells_them_too() -> None:
+    begun = " ".join(f"{column}{row}" for row in range(1, 5) for column in "abcd")[:-3]
+    page = "\n".join(told("--game", "4x4/5", "--moves", begun, "--profile", "classic-uct", "--simulations", "2000"))
+    assert "Tree: 2 nodes, 1 leaf, depth 1 (mean 1.0), breadth 1," in page
+    assert "Ended in a draw: 2,000 simulations (100.0%). Mean value of all for White, from -1 to 1: 0.000." in page
+
+
+def test_the_best_move_stands_in_the_way_of_a_line_that_cannot_be_stopped() -> None:
+    for moves, blocks in (("h8 a1 i8 a15 j8 o1 k8", {"g8", "l8"}), ("h8 g8 i8 a15 j8 o1 k8", {"l8"})):
+        for simulations in ("30", "3000"):
+            assert analysed("--moves", moves, "--simulations", simulations)["best"] in blocks
+
+
+def test_a_report_lists_the_best_move_wherever_it_ranks() -> None:
+    page = told("--moves", "h8 a1 i8 a15 j8 o1 k8", "--profile", "classic-uct", "--simulations", "1000", "--seed", "2")
+    rows = [line for line in page if re.match("[› ] [a-o][0-9]+ ", line)]
+    (best,) = [line.split()[1] for line in rows if line.startswith("›")]
+    assert f"Best move: {best}." in page
+    assert best in ("g8", "l8")
+    assert len(rows) == 12 + (rows[-1].startswith("›"))
+    assert page[-1] == f"  … and {218 - len(rows)} moves more"
+
+
 def test_json_lists_the_moves_that_were_searched_most_visited_first() -> None:
     page = analysed("--game", "9x7/4", "--simulations", "2000", "--profile", "classic-uct")
     rows = page["candidates"]
@@ -87,16 +106,32 @@ def test_json_lists_the_moves_that_were_searched_most_visited_first() -> None:
     assert page["line"] == best["line"]
 
 
+def test_a_number_of_simulations_may_be_written_shortly() -> None:
+    assert analysed("--game", "connect-four", "--simulations", "1e3", "--depth", "40.0")["simulations"] == 1000
+
+
 @pytest.mark.parametrize(
     "arguments",
-    [
-        ("--moves", "h8 i9", "--simulations", "400", "--seed", "3"),
-        ("--game", "connect-four", "--moves", "443", "--profile", "graph", "--simulations", "3000"),
-        ("--game", "6x7/4 gravity exact", "--profile", "neighbour", "--set", "first_play=0.4", "--simulations", "900"),
-        ("--game", "tic-tac-toe", "--set", "final-move=sample", "--set", "proofs=off", "--simulations", "60"),
-        ("--game", "gomoku-9", "--seconds", "0.1", "--seed", "123456789012345678901234567890"),
-        ("--game", "tic-tac-toe", "--simulations", "999999"),
-    ],
+    one_always(
+        3,
+        [
+            ("--moves", "h8 i9", "--simulations", "400", "--seed", "3"),
+            ("--game", "connect-four", "--moves", "443", "--profile", "graph", "--simulations", "3000"),
+            (
+                "--game",
+                "6x7/4 gravity exact",
+                "--profile",
+                "neighbour",
+                "--set",
+                "first_play=0.4",
+                "--simulations",
+                "900",
+            ),
+            ("--game", "tic-tac-toe", "--set", "final-move=sample", "--set", "proofs=off", "--simulations", "60"),
+            ("--game", "gomoku-9", "--seconds", "0.1", "--seed", "123456789012345678901234567890"),
+            ("--game", "tic-tac-toe", "--simulations", "999999"),
+        ],
+    ),
     ids=["plain", "graph", "gravity", "sample", "seconds", "proof"],
 )
 def test_a_run_can_be_repeated_from_its_json(arguments: tuple[str, ...]) -> None:
@@ -191,6 +226,23 @@ def test_a_finished_game_is_not_searched() -> None:
     assert draw == "mcts-studio: The game is over: it is a draw. There is nothing to search."
 
 
+def test_limits_go_together_and_the_first_one_ends_the_search() -> None:
+    late = {"--simulations": "900000000", "--seconds": "9000", "--depth": "500"}
+    for first, soon, reason in (
+        ("--simulations", "100", "simulations"),
+        ("--seconds", "0.01", "seconds"),
+        ("--depth", "3", "depth"),
+    ):
+        words = [word for pair in {**late, first: soon}.items() for word in pair]
+        assert analysed("--profile", "classic-uct", *words)["stopped_by"] == reason
+
+
+def test_help_on_parameters_tells_c_on_both_scales() -> None:
+    lines = told("--profile", "classroom-uct", "--set", "help")
+    assert lines[0].startswith("classroom-uct: The textbook's UCT with c = √2 on values from −1 to 1")
+    assert lines[1] == "Its c is 0.7071 on win rates from 0 to 1, and 1.414 on values from −1 to 1."
+
+
 # Reports for people
 
 
@@ -232,74 +284,7 @@ def test_a_terminal_that_lacks_letters_shows_question_marks() -> None:
     assert "gomoku-15: 15?15 board" in finished.stdout
 
 
-def test_set_help_lists_every_parameter_with_the_profiles_value() -> None:
-    lines = told("--profile", "graph", "--set", "help")
-    assert lines[0] == f"graph: {PROFILES['graph'].sentence}"
-    for name in KNOBS:
-        assert sum(line.startswith(f"  {name}=") for line in lines) == 1
-    assert "  proofs=on" in lines
-    assert "  transpositions=on" in lines
-    assert "  exploration=1.0" in lines
-
-
-# Refusals
-
-
-@pytest.mark.parametrize(
-    ("arguments", "sentence"),
-    [
-        (("--moves", "h8 h8"), "h8 is occupied."),
-        (("--moves", "h8 z99"), "z99"),
-        (("--moves", "h8 p1"), "p1"),
-        (("--moves", "4455"), "4455"),
-        (("--game", "connect-four", "--moves", "8"), "Column 8 is not on the board."),
-        (("--game", "connect-four", "--moves", "0"), "Column 0 is not on the board."),
-        (("--game", "connect-four", "--moves", "4444444"), "Column 4 is full."),
-        (("--game", "connect-four", "--moves", "d3"), "it would fall to d1"),
-        (("--game", "tic-tac-toe", "--moves", "a1 b1 a2 b2 a3"), "The game is over: Black has won."),
-        (("--game", "tic-tac-toe", "--moves", "a1 b1 a2 b2 a3 b3"), "The game is over: Black has won."),
-        (("--game", "chess"), "'chess' names no game"),
-        (("--game", "99x99/5"), "from 1 to 26"),
-        (("--profile", "alphazero"), "There is no profile 'alphazero'. The profiles are studio, "),
-        (("--profile", "alphazero", "--set", "help"), "There is no profile 'alphazero'."),
-        (("--set", "depth=3"), "There is no parameter 'depth'. The parameters are selection, "),
-        (("--set", "exploration=-1"), "exploration must be a number from 0 to 1000, not -1.0."),
-        (("--set", "exploration=nan"), "exploration must be a number from 0 to 1000, not nan."),
-        (("--set", "memory_mb=inf"), "memory_mb must be a whole number from 1 to 65536, not inf."),
-        (("--set", "proofs=perhaps"), "proofs must be on or off, not perhaps."),
-        (("--set", "proofs"), "'proofs' is not NAME=VALUE"),
-        (("--set", "selection=puct", "--set", "widening_start=3"), "Widening goes with uct only"),
-        (("--simulations", "0"), "The limit of simulations must be more than 0, not 0."),
-        (("--simulations", "-1"), "The limit of simulations must be more than 0, not -1."),
-        (("--simulations", "abc"), "argument --simulations: invalid int value: 'abc'"),
-        (("--simulations", "1.5"), "argument --simulations: invalid int value: '1.5'"),
-        (("--seconds", "0"), "The limit of seconds must be more than 0, not 0"),
-        (("--seconds", "-1"), "The limit of seconds must be more than 0, not -1"),
-        (("--seconds", "nan"), "The limit of seconds must be "),
-        (("--seconds", "inf"), "The limit of seconds must be "),
-        (("--seconds", "soon"), "argument --seconds: invalid float value: 'soon'"),
-        (("--simulations", "5", "--seconds", "1"), "not allowed with argument"),
-        (("--simulations", "5", "--json", "--live"), "not allowed with argument"),
-        (("--seed", "-1"), "The seed must be a whole number from 0, not -1."),
-        (("--seed", "x"), "argument --seed: invalid int value: 'x'"),
-        (("--threads", "0"), "1 to 256 threads, not 0."),
-        (("--threads", "-3"), "1 to 256 threads, not -3."),
-        (("--threads", "100000"), "1 to 256 threads, not 100000."),
-        (("nowhere.sgf",), "nowhere.sgf: There is no such file."),
-        ((".",), "This is a folder, not a file."),
-        (("--set", "x\x1b[31m=1"), "There is no parameter "),
-        (("--moves", "\x1b[31m"), "is not a point such as h8."),
-    ],
-    ids=lambda part: " ".join(part).encode("unicode_escape").decode() if isinstance(part, tuple) else "",
-)
-def test_refusals_are_one_sentence(arguments: tuple[str, ...], sentence: str) -> None:
-    line = refused("analyze", *arguments)
-    assert line.startswith("mcts-studio: ")
-    assert sentence in line
-    assert "\x1b" not in line
-
-
-@pytest.mark.parametrize("game", ["out-of-turn", "setup", "white-begins"])
+@pytest.mark.parametrize("game", one_always(3, ["out-of-turn", "setup", "white-begins"]))
 def test_a_run_from_a_file_can_be_repeated_from_its_json(tmp_path: Path, game: str) -> None:
     """Stones that were set up, and sides that moved twice, are told as a board."""
     sgf = {
@@ -318,11 +303,6 @@ def test_a_run_from_a_file_can_be_repeated_from_its_json(tmp_path: Path, game: s
 
 def test_moves_may_be_written_together() -> None:
     assert analysed("--moves", "h8i9g7", "--simulations", "10")["moves"] == ["h8", "i9", "g7"]
-
-
-@pytest.mark.parametrize("digit", ["²", "١"])
-def test_digits_of_other_scripts_are_no_columns(digit: str) -> None:
-    assert "is not a point such as" in refused("analyze", "--game", "connect-four", "--moves", digit)
 
 
 def test_a_closed_pipe_ends_the_live_board_quietly() -> None:

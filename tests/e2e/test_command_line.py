@@ -1,6 +1,5 @@
 """The program as a user starts it."""
 
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -9,22 +8,8 @@ import pytest
 
 from studio.game.files import Format, open_records, save_records
 from studio.game.position_analysis import Candidate, PositionAnalysis, Proof
-from studio.resources import resource_path
+from tests.e2e.commands import SAMPLE, refused, studio
 from tests.game.boards import FOUR, game, line_of
-
-SAMPLE = str(resource_path("games/first-steps.sgf"))
-
-
-def studio(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "studio", *arguments],
-        capture_output=True,
-        encoding="utf-8",
-        errors="replace",
-        env={**os.environ, "PYTHONIOENCODING": "utf-8", **environment},
-        timeout=60,
-        check=False,
-    )
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is full")
@@ -35,16 +20,6 @@ def test_output_that_cannot_be_written_is_one_sentence() -> None:
         )
     assert finished.returncode == 2
     assert finished.stderr == "mcts-studio: The output cannot be written (No space left on device).\n"
-
-
-def refused(*arguments: str) -> str:
-    """The sentence of a refusal: one line on the error output, exit code 2, no traceback, nothing else."""
-    finished = studio(*arguments)
-    assert finished.returncode == 2
-    assert finished.stdout == ""
-    assert "Traceback" not in finished.stderr
-    assert finished.stderr.count("\n") == 1
-    return finished.stderr.strip()
 
 
 def test_help_says_what_it_can_do() -> None:
@@ -81,13 +56,24 @@ def test_show_draws_all_variations_as_a_tree() -> None:
 
 def test_show_prints_the_analysis_of_the_position(tmp_path: Path) -> None:
     record = game("h8")
-    candidates = (Candidate(97, 300, -0.5), Candidate(98, 900, 0.25, proof=Proof.WIN, line=(98, 126)))
+    won = Candidate(98, 900, 0.25, proof=Proof.WIN, line=(98, 126), proof_moves=5)
+    candidates = (Candidate(97, 300, -0.5), won)
     record.set_analysis(record.main_line()[-1], PositionAnalysis(1200, candidates, "studio"))
     save_records([record], tmp_path / "game.sgf")
     shown = studio("show", str(tmp_path / "game.sgf")).stdout
     assert (
-        "Analysis by studio: 1200 simulations\n  i9         900   62.5%  win  i9 g7\n  h9         300   25.0%" in shown
+        "Analysis by studio: 1200 simulations\n  i9         900   62.5%  win in 5  i9 g7\n  h9         300   25.0%"
+        in shown
     )
+
+
+def test_show_says_that_an_analysis_was_steered(tmp_path: Path) -> None:
+    record = game("h8")
+    steered = PositionAnalysis(900, (Candidate(97, 900, 0.0),), "studio", is_steered=True)
+    record.set_analysis(record.main_line()[-1], steered)
+    save_records([record], tmp_path / "game.sgf")
+    shown = studio("show", str(tmp_path / "game.sgf")).stdout
+    assert "Analysis by studio: 900 simulations, of moves that somebody chose\n" in shown
 
 
 def test_show_says_how_to_see_the_next_game(tmp_path: Path) -> None:

@@ -7,14 +7,14 @@ import pytest
 
 from studio.game.files import open_records
 from studio.game.record import GameRecord
-from studio.leftovers import Leftover, replayed
-from studio.settings import Settings, load_settings
+from studio.machine.settings import Settings, load_settings
+from studio.session.leftovers import Leftover, replayed
 from tests.e2e.windows import OpenWindow, Window, journals, on_a_screen, until
 
 pytestmark = on_a_screen
 MIDDLE, CELL = (845, 465), 220
 """Where the board of nine large cells stands in the window as it opens first, in the workspace for playing."""
-CHOICES = ("alt+g", "End", "Up", "alt+w", "Tab", "Home", "Return")
+CHOICES = ("alt+g", "End", "Up", "alt+o", "Tab", "Home", "Return")
 """In the dialog of a new game: the last of the games, which is tic-tac-toe, against a beginner."""
 
 
@@ -24,7 +24,7 @@ class Game:
     def __init__(self, window: Window, home: Path) -> None:
         self._window, self._home = window, home
         window.key("ctrl+1")
-        window.key("ctrl+n")
+        window.open_dialog("ctrl+n")
         window.in_dialog(*CHOICES)
 
     @property
@@ -66,7 +66,7 @@ def settings(home: Path) -> Settings:
 
 
 def save_as(window: Window, path: Path) -> None:
-    window.key("ctrl+shift+s")
+    window.open_dialog("ctrl+shift+s")
     window.in_dialog("Return", text=str(path))
     until(path.exists)
 
@@ -95,16 +95,16 @@ def test_a_game_is_played_to_its_end_saved_found_again_and_opened_again(
     assert not journals(home)
 
     window = open_window(home)
-    assert window.title == "own.sgf — MCTS Studio"
+    until(lambda: window.title == "own.sgf — MCTS Studio")
     window.key("Left", "Left")
     assert window.close() == 0
     assert (settings(home).last_file, settings(home).last_cursor) == (str(own), (0,) * (len(points(record)) - 2))
 
     window = open_window(home)
-    window.key("ctrl+n")
+    window.open_dialog("ctrl+n")
     window.in_dialog("Return")
     until(lambda: window.title == "New game — MCTS Studio")
-    window.key("ctrl+o")
+    window.open_dialog("ctrl+o")
     window.in_dialog("Return", text=str(own))
     until(lambda: window.title == "own.sgf — MCTS Studio")
     assert window.close() == 0
@@ -112,7 +112,7 @@ def test_a_game_is_played_to_its_end_saved_found_again_and_opened_again(
     assert points(saved(own)) == points(record)
 
     window = open_window(home, str(file))
-    assert window.title == f"{file.name} — MCTS Studio"
+    until(lambda: window.title == f"{file.name} — MCTS Studio")
     assert window.close() == 0
 
 

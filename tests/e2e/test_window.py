@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from studio.leftovers import claim, found, replayed
-from tests.e2e.windows import OpenWindow, journals, on_a_screen, until
+from studio.session.leftovers import claim, found, replayed
+from tests.e2e.windows import SCREEN, OpenWindow, journals, on_a_screen, until, with_a_frame
 
 pytestmark = on_a_screen
 
@@ -37,3 +37,23 @@ def test_closing_while_it_thinks_leaves_no_process(open_window: OpenWindow, tmp_
     window = open_window(tmp_path)
     window.key("space")
     assert window.close() == 0
+
+
+@with_a_frame
+def test_the_whole_window_is_on_the_screen_and_its_size_is_remembered(
+    open_framed_window: OpenWindow, tmp_path: Path
+) -> None:
+    window = open_framed_window(tmp_path)
+    until(lambda: any(window.frame()))
+    left, top, width, height = window.place()
+    frame_left, frame_right, frame_top, frame_bottom = window.frame()
+    assert left >= frame_left
+    assert top >= frame_top
+    assert left + width + frame_right <= SCREEN[0]
+    assert top + height + frame_bottom <= SCREEN[1]
+    window.resize(1000, 700)
+    until(lambda: window.place()[2:] == (1000, 700))
+    before = window.place()
+    assert window.close() == 0
+    again = open_framed_window(tmp_path)
+    until(lambda: again.place() == before)

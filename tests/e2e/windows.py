@@ -1,5 +1,6 @@
 """The installed command in a window under a real X server, driven by keys and clicks as a person would."""
 
+import re
 import shutil
 import subprocess
 import sys
@@ -17,6 +18,14 @@ on_a_screen = pytest.mark.skipif(
     reason="needs Xvfb and xdotool",
 )
 
+SCREEN = 1440, 900
+"""Of a common size: what is larger than it is not seen."""
+MANAGER = "openbox"
+with_a_frame = pytest.mark.skipif(
+    any(shutil.which(name) is None for name in (MANAGER, "xprop", "xwininfo")),
+    reason=f"needs {MANAGER}, xprop and xwininfo",
+)
+
 
 class Window:
     """The program, and the keys and clicks that reach it."""
@@ -28,7 +37,13 @@ class Window:
         self.process = subprocess.Popen(
             [command, *arguments], env=self.environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE
         )
-        self.number = 0
+        self._last_number = 0
+
+    @property
+    def number(self) -> int:
+        """Of the main window as it is now: the one that was seen first may have been a dialog, or made anew since."""
+        self._last_number = min(self._numbers(), default=self._last_number)
+        return self._last_number
 
     def wait_until_seen(self) -> None:
         until(self._found)
@@ -40,8 +55,31 @@ class Window:
     def key(self, *keys: str) -> None:
         self._focus(self.number, "key", "--clearmodifiers", *keys)
 
+    def resize(self, width: int, height: int) -> None:
+        self._ask("windowsize", str(self.number), str(width), str(height))
+
+    def place(self) -> tuple[int, int, int, int]:
+        """Left, top, width and height of what is inside the frame."""
+        told = self._run("xwininfo", "-id", str(self.number))
+        found = {name.strip(): int(number) for name, number in re.findall(r"([-\w ]+):\s+(-?\d+)\n", told)}
+        left, top = (found[f"Absolute upper-left {axis}"] for axis in "XY")
+        return left, top, found["Width"], found["Height"]
+
+    def frame(self) -> tuple[int, ...]:
+        """How broad it is at the left, at the right, above and below; nothing before there is one."""
+        told = self._run("xprop", "-id", str(self.number), "_NET_FRAME_EXTENTS").partition("=")[2]
+        return tuple(int(number) for number in told.split(",")) if told else ()
+
     def click(self, x: int, y: int) -> None:
         self._ask("mousemove", "--window", str(self.number), str(x), str(y), "click", "1")
+
+    def open_dialog(self, *keys: str) -> None:
+        """Press the keys of a dialog until it is there: the first ones may come before the window has the keyboard."""
+        until(lambda: self._opens_dialog(keys))
+
+    def _opens_dialog(self, keys: Sequence[str]) -> bool:
+        self.key(*keys)
+        return happens(lambda: len(self._numbers()) > 1, _SOON_SECONDS)
 
     def in_dialog(self, *keys: str, text: str = "") -> None:
         """Press keys in the dialog that is open or about to open, after writing a text; they close it."""
@@ -58,10 +96,20 @@ class Window:
         return happens(lambda: dialog not in self._numbers(), _SOON_SECONDS)
 
     def close(self) -> int:
-        self.key("ctrl+q")
+        assert happens(self._is_quit, LONGEST_SECONDS), self._standing()
         _, errors = self.process.communicate(timeout=LONGEST_SECONDS)
         assert b"Traceback" not in errors, errors.decode()
         return self.process.returncode
+
+    def _is_quit(self) -> bool:
+        """Whether the keys have ended it; those that came before it had the keyboard are pressed again."""
+        self.key("ctrl+q")
+        return happens(lambda: self.process.poll() is not None, _SOON_SECONDS)
+
+    def _standing(self) -> str:
+        """What is on the screen, for whoever has to find out why keys were in vain."""
+        names = {number: self._ask("getwindowname", str(number)).strip() for number in self._numbers()}
+        return f"still open: {names}, the main one {self.number}, focus {self._ask('getwindowfocus').strip()}"
 
     def kill(self) -> None:
         if self.process.poll() is None:
@@ -70,7 +118,6 @@ class Window:
 
     def _found(self) -> bool:
         assert self.process.poll() is None, self.process.communicate()
-        self.number = min(self._numbers(), default=0)
         return bool(self.number)
 
     def _numbers(self) -> list[int]:
@@ -83,8 +130,11 @@ class Window:
         self._ask("windowfocus", "--sync", str(window), *words)
 
     def _ask(self, *words: str) -> str:
-        return subprocess.run(
-            ["xdotool", *words],  # noqa: S607
+        return self._run("xdotool", *words)
+
+    def _run(self, *words: str) -> str:
+        return subprocess.run(  # programs that the tests name
+            words,
             env=self.environment,
             capture_output=True,
             text=True,

@@ -6,11 +6,11 @@ from typing import Any
 
 import numpy as np
 
-from studio.engine.kernels.tree import LEAVES, NODES, ROOT, SCALE, Tree
-from studio.engine.limits import Limit
-from studio.engine.parameters import Parameters
+from studio.engine.kernels.search.tree import LEAVES, NODES, ROOT, SCALE, Tree
+from studio.engine.options.limits import Limit
+from studio.engine.options.parameters import Parameters
 from studio.engine.search import Search
-from studio.engine.snapshot import NodeView
+from studio.engine.views.snapshot import NodeView
 from studio.game.position import Position
 from studio.game.rules import Rules
 
@@ -50,7 +50,7 @@ def whole_tree(search: Search, path: tuple[int, ...] = ()) -> Any:
 
 
 def tree_of(search: Search) -> Tree:
-    return search._tree
+    return search._room.tree
 
 
 def live_nodes(tree: Tree, first_block: int) -> Iterator[tuple[int, list[int]]]:
@@ -79,9 +79,9 @@ def cells_of(tree: Tree, node: int, first_block: int) -> list[int]:
 
 def check_invariants(search: Search) -> None:
     """What must hold of a resting tree, in every mode."""
-    tree, settings = search._tree, search._settings
+    tree, method = tree_of(search), search._method
     nodes = leaves = 0
-    for node, cells in live_nodes(tree, settings.first_block):
+    for node, cells in live_nodes(tree, method.first_block):
         nodes += 1
         leaves += not cells
         visits = int(tree.visits[node])
@@ -91,11 +91,11 @@ def check_invariants(search: Search) -> None:
         moves = [int(move) for move in tree.move[cells]]
         assert len(set(moves)) == len(moves) <= int(tree.legal[node])
         children = [int(tree.child[cell]) for cell in cells]
-        if not settings.transpositions and children and all(children):
+        if not method.transpositions and children and all(children):
             assert np.array_equal(tree.edge_visits[cells], tree.visits[children])
             total = int(tree.evaluated_sum[node]) - int(tree.value_sum[children].sum())
             assert int(tree.value_sum[node]) == total
-    search._finish_reclaiming()
+    search._room.tidy()
     assert (int(tree.counts[NODES]), int(tree.counts[LEAVES])) == (nodes, leaves)
 
 

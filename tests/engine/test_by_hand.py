@@ -5,11 +5,12 @@ from typing import Any
 
 import pytest
 
-from studio.engine.kernels.scoring import uct_score
-from studio.engine.limits import Limit, StoppedBy
-from studio.engine.parameters import Parameters, Rollout
-from studio.engine.phase_event import Phase, PhaseEvent
+from studio.engine.kernels.search.scoring import uct_score
+from studio.engine.options.limits import Limit, StoppedBy
+from studio.engine.options.parameters import Parameters, Rollout
+from studio.engine.options.steering import Steering
 from studio.engine.search import Search
+from studio.engine.views.phase_event import Phase, PhaseEvent
 from studio.game.position import Position
 from studio.game.position_analysis import Proof
 from studio.game.rules import PRESETS, Rules
@@ -97,8 +98,49 @@ def test_a_tie_counts_one_half_in_the_win_rate() -> None:
 def test_five_in_a_row_on_4x4_is_always_drawn() -> None:
     search = searched(Position(Rules(4, 4, 5)), 2000, proofs=False)
     snapshot = search.snapshot()
-    assert snapshot.simulations == snapshot.root.visits == 2000
+    assert snapshot.simulations == snapshot.root.visits == snapshot.draws == 2000
+    assert (snapshot.draw_share, snapshot.mean_value) == (1.0, 0.0)
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("proofs", [False, True])
+def test_a_simulation_that_ends_where_the_game_is_drawn_is_a_draw_without_a_rollout(proofs: bool, threads: int) -> None:
+    position = Position(Rules(4, 4, 5))
+    for point in range(15):
+        position.play(point)
+    search = searched(position, 2000, threads=threads, proofs=proofs)
+    snapshot = search.snapshot()
+    assert snapshot.draws == snapshot.simulations >= 1
     assert snapshot.draw_share == 1.0
+    assert snapshot.simulations == 2000 or proofs
+
+
+def test_a_simulation_that_ends_at_a_proven_draw_is_one() -> None:
+    position = Position.from_text("X O X\nX O O\nO X .", TICTACTOE)
+    search = searched(position, 1)
+    search.steer(Steering(only=set(position.legal_moves())))
+    search.run(Limit(simulations=5))
+    assert search.is_proven
+    assert search.snapshot().draws == search.simulations
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+def test_each_simulation_ends_in_a_win_a_loss_or_a_draw(threads: int) -> None:
+    position = Position(TICTACTOE)
+    snapshot = searched(position, 5000, threads=threads, proofs=False).snapshot()
+    assert 0 < snapshot.draws < snapshot.simulations
+    assert snapshot.draw_share == snapshot.draws / 5000
+    assert snapshot.mean_value == pytest.approx(snapshot.root.value)  # in a tree, where nothing is proven
+    after = searched(played("b2", TICTACTOE), 5000, threads=threads, proofs=False).snapshot()
+    assert after.mean_value == pytest.approx(after.root.value)
+    assert after.mean_value < 0 < snapshot.mean_value
+
+
+def test_a_draw_counts_when_its_simulation_is_done() -> None:
+    search = Search(Position(Rules(4, 4, 5)), PLAIN, seed=1)
+    for _ in range(40):
+        search.step()
+        assert search.snapshot().draws == search.simulations
 
 
 def test_phases_come_in_their_order_and_say_what_they_did() -> None:

@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
-from studio.engine.limits import Limit
-from studio.engine.parameters import Parameters, Selection
-from studio.engine.priors import Priors
+from studio.engine.options.limits import Limit
+from studio.engine.options.parameters import Parameters, Selection
+from studio.engine.options.priors import Priors
 from studio.engine.search import Search
 from studio.game.errors import StudioError
 from studio.game.position import Position
@@ -90,7 +90,7 @@ def test_a_move_leaves_them_behind() -> None:
         (PUCT, "twice", "bad_priors"),
         (PUCT, "missing", "bad_priors"),
         (PUCT, "negative", "bad_priors"),
-        (PUCT, "foreign", "bad_priors"),
+        (PUCT, "foreign", "steering_move"),
         (PUCT, "not a number", "bad_priors"),
     ],
 )

@@ -2,11 +2,12 @@
 
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from studio.engine.limits import Limit, StoppedBy
-from studio.engine.parameters import Parameters
+from studio.engine.options.limits import Limit, StoppedBy
+from studio.engine.options.parameters import Parameters
 from studio.engine.search import Search
 from studio.game.position import Position
 from studio.game.position_analysis import Proof
@@ -30,15 +31,17 @@ def test_tic_tac_toe_is_a_draw_in_a_tree_and_in_a_graph() -> None:
         assert search.simulations == before
 
 
-def test_every_position_of_tic_tac_toe_gets_its_value() -> None:
+@pytest.mark.parametrize("stride", [pytest.param(8), pytest.param(1, marks=pytest.mark.long)])
+def test_every_position_of_tic_tac_toe_gets_its_value(stride: int) -> None:
     waiting, seen = [Position(TICTACTOE)], set()
     while waiting:
         position = waiting.pop()
         if position.key in seen:
             continue
         seen.add(position.key)
-        search = searched(position, 1_000_000, transpositions=True)
-        assert VALUES[search.inspect(()).proof] == exact_value(position), position.text()
+        if len(seen) % stride == 0:
+            search = searched(position, 1_000_000, transpositions=True)
+            assert VALUES[search.inspect(()).proof] == exact_value(position), position.text()
         for point in position.legal_moves():
             following = position.copy()
             following.play(point)
@@ -86,9 +89,23 @@ KNOBS = st.fixed_dictionaries(
 )
 
 
-@given(RULES, KNOBS, st.lists(st.integers(0, 11), max_size=8), st.integers(0, 1000))
-@settings(max_examples=300)
+A_SEARCH = given(RULES, KNOBS, st.lists(st.integers(0, 11), max_size=8), st.integers(0, 1000))
+
+
+@A_SEARCH
+@settings(max_examples=30)
 def test_every_bound_in_the_tree_is_true(rules: Rules, knobs: dict[str, Any], moves: list[int], seed: int) -> None:
+    _check_bounds_of_a_search(rules, knobs, moves, seed)
+
+
+@pytest.mark.long
+@A_SEARCH
+@settings(max_examples=300)
+def test_every_bound_in_many_trees_is_true(rules: Rules, knobs: dict[str, Any], moves: list[int], seed: int) -> None:
+    _check_bounds_of_a_search(rules, knobs, moves, seed)
+
+
+def _check_bounds_of_a_search(rules: Rules, knobs: dict[str, Any], moves: list[int], seed: int) -> None:
     position = Position(rules)
     for choice in moves:
         if position.is_over or position.stones_count >= rules.size:

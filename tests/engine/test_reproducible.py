@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-import studio.engine.search_ground
-from studio.engine.boards import BoardMap
-from studio.engine.kernels.board import FourWords, OneWord, RowWords
-from studio.engine.kernels.tree import SHARED
-from studio.engine.limits import Limit
-from studio.engine.parameters import Parameters
-from studio.engine.profiles import PROFILES
+from studio.engine.kernels.boards.board import FourWords, OneWord, RowWords
+from studio.engine.kernels.search.tree import SHARED
+from studio.engine.options.limits import Limit
+from studio.engine.options.parameters import Parameters
+from studio.engine.options.profiles import PROFILES
+from studio.engine.running import parts
+from studio.engine.running.boards import BoardMap
 from studio.engine.search import Search
 from studio.game.position import Position
 from studio.game.rules import PRESETS, Overline, Rules
@@ -74,15 +74,20 @@ def test_seeds_differ() -> None:
 )
 @pytest.mark.parametrize(
     "knobs",
-    [{}, {"rollout": "tactical", "transpositions": True}, {"rollout": "neighbour", "tree_radius": 1}],
-    ids=["plain", "tactical", "neighbour"],
+    [
+        {},
+        {"rollout": "tactical", "transpositions": True},
+        {"rollout": "neighbour", "tree_radius": 1},
+        {"tree_radius": 1, "centre_radius": 1},
+    ],
+    ids=["plain", "tactical", "neighbour", "centre"],
 )
 def test_all_kinds_of_boards_make_the_same_tree(
     rules: Rules, knobs: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found = []
     for kind in (OneWord, FourWords, RowWords):
-        monkeypatch.setattr(studio.engine.search_ground, "board_map", lambda rules, kind=kind: BoardMap(rules, kind))
+        monkeypatch.setattr(parts, "board_map", lambda rules, kind=kind: BoardMap(rules, kind))
         found.append(described(searched(Position(rules), 2000, seed=3, **knobs).inspect(())))
     assert found[0] == found[1] == found[2]
 
@@ -91,9 +96,7 @@ def test_wide_boards_make_the_same_tree_on_both_kinds(monkeypatch: pytest.Monkey
     for rules in (PRESETS["gomoku-15"], PRESETS["standard-15"], Rules(16, 15, 6), Rules(15, 15, 4, gravity=True)):
         found = []
         for kind in (FourWords, RowWords):
-            monkeypatch.setattr(
-                studio.engine.search_ground, "board_map", lambda rules, kind=kind: BoardMap(rules, kind)
-            )
+            monkeypatch.setattr(parts, "board_map", lambda rules, kind=kind: BoardMap(rules, kind))
             found.append(described(searched(Position(rules), 2000, seed=3, proofs=False).inspect(())))
         assert found[0] == found[1]
 

@@ -5,8 +5,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from studio.engine.limits import Limit, StoppedBy
-from studio.engine.parameters import Parameters
+from studio.engine.options.limits import Limit, StoppedBy
+from studio.engine.options.parameters import Parameters
 from studio.engine.search import Search
 from studio.game.errors import StudioError
 from studio.game.position import Position
@@ -14,10 +14,11 @@ from studio.game.position_analysis import Proof
 from studio.game.rules import PRESETS
 from tests.engine.searches import check_invariants, searched, tree_of
 from tests.game.boards import TICTACTOE, dropped
+from tests.sizes import one_always
 
 
 @pytest.mark.parametrize("threads", [2, 4])
-@pytest.mark.parametrize("preset", ["gomoku-15", "connect-four", "tic-tac-toe", "gomoku-20"])
+@pytest.mark.parametrize("preset", one_always(2, ["gomoku-15", "connect-four", "tic-tac-toe", "gomoku-20"]))
 @pytest.mark.parametrize("transpositions", [False, True])
 def test_threads_lose_no_visit(preset: str, threads: int, transpositions: bool) -> None:
     search = searched(
@@ -27,7 +28,7 @@ def test_threads_lose_no_visit(preset: str, threads: int, transpositions: bool) 
     assert snapshot.simulations == snapshot.root.visits == 60_000
     assert snapshot.nodes > 1000
     if preset.startswith("gomoku"):  # the others may be done before the last thread has begun
-        assert all(current.tally[0] > 0 for current in search._passes)
+        assert all(current.tally[0] > 0 for current in search._passes.all)
     if transpositions:
         _check_visits(search)
     else:
@@ -38,7 +39,7 @@ def _check_visits(search: Search) -> None:
     from tests.engine.searches import live_nodes
 
     tree = tree_of(search)
-    for node, cells in live_nodes(tree, search._settings.first_block):
+    for node, cells in live_nodes(tree, search._method.first_block):
         assert int(tree.visits[node]) == int(tree.evaluations[node]) + int(tree.edge_visits[cells].sum())
 
 

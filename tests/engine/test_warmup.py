@@ -1,4 +1,4 @@
-"""The folder of compiled kernels: whole it is used, damaged it is filled anew."""
+"""The folder of compiled kernels: what is whole is used, what is damaged is compiled anew."""
 
 import json
 import os
@@ -11,22 +11,24 @@ from typing import Any
 
 import pytest
 
-from studio.engine.arrays import FEWEST_NODES
-from studio.engine.kernels.compiling import CACHE_VARIABLE, cache_folder
+from studio.engine.kernels.ground.compiling import CACHE_VARIABLE, cache_folder
+from studio.engine.running.arrays import FEWEST_NODES
+from tests.sizes import one_always
 
 LIBRARY = """
-from studio.engine.limits import Limit
-from studio.engine.parameters import Parameters
+from studio.engine.options.limits import Limit
+from studio.engine.options.parameters import Parameters
 from studio.engine.search import Search
 from studio.game.position import Position
 from studio.game.rules import Rules
-print(Search(Position(Rules(3, 3, 3)), Parameters(proofs=False)).run(Limit(simulations=5)))
+search = Search(Position(Rules(3, 3, 3)), Parameters(proofs=False))
+print({asked})
 """
 SURVEYS = """
-from studio.engine.limits import Limit
-from studio.engine.parameters import Parameters
+from studio.engine.options.limits import Limit
+from studio.engine.options.parameters import Parameters
 from studio.engine.search import Search
-from studio.engine.tree_filter import TreeFilter
+from studio.engine.views.found_nodes import TreeFilter
 from studio.game.position import Position
 from studio.game.rules import PRESETS
 for name in ("tic-tac-toe", "gomoku-9", "gomoku-20"):
@@ -35,7 +37,26 @@ for name in ("tic-tac-toe", "gomoku-9", "gomoku-20"):
     surveys = search.filtered(TreeFilter()), search.statistics(), search.outline(9)
     print(*(list(parts)[-1].is_complete for parts in surveys))
 """
-ASK = "from studio.engine.kernel_folder import is_warm; print(is_warm())"
+SAVE_AND_READ = """
+import sys
+from pathlib import Path
+from studio.engine.options.limits import Limit
+from studio.engine.options.parameters import Parameters
+from studio.engine.saved.reading import reading
+from studio.engine.saved.writing import saving
+from studio.engine.search import Search
+from studio.game.position import Position
+from studio.game.rules import PRESETS
+for transpositions in (False, True):
+    search = Search(Position(PRESETS["connect-four"]), Parameters(transpositions=transpositions))
+    search.run(Limit(simulations=500))
+    file = Path(sys.argv[1]) / "tree.npz"
+    for steps in (saving(search, file), reading(file, search.parameters.memory_mb)):
+        for _ in steps:
+            pass
+"""
+LOOKING = "from studio.engine.warmup import Warmup; Warmup().prepare(('looking',))"
+ASK = "from studio.engine.warmup import is_warm; print(is_warm())"
 
 
 def python(base: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -66,14 +87,16 @@ def analyse(base: Path, *arguments: str) -> Any:
 def base(tmp_path: Path) -> Path:
     """A copy of the tests' own kernels, as the warm-up left them."""
     copy = tmp_path / "kernels" / cache_folder().name
-    for name in (*json.loads((cache_folder() / "ready.json").read_bytes()), "ready.json"):
+    lists = list(cache_folder().glob("*.json"))
+    kernels = {name for file in lists for name in json.loads(file.read_bytes())}
+    for name in (*kernels, *(file.name for file in lists)):
         (copy / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(cache_folder() / name, copy / name)
     return tmp_path / "kernels"
 
 
-def largest(base: Path, ending: str) -> Path:
-    return max(base.rglob(f"*{ending}"), key=lambda file: file.stat().st_size)
+def largest(base: Path, kernel: str = "") -> Path:
+    return max(base.rglob(f"{kernel}*.kernel"), key=lambda file: file.stat().st_size)
 
 
 def truncate(file: Path) -> None:
@@ -118,22 +141,26 @@ def test_looking_at_a_whole_tree_leaves_the_folder_as_it_is(base: Path) -> None:
     assert {file.name: file.read_bytes() for file in base.rglob("*") if file.is_file()} == before
 
 
+def test_saving_and_reading_a_tree_leave_the_folder_as_it_is(base: Path, tmp_path: Path) -> None:
+    before = {file.name: file.read_bytes() for file in base.rglob("*") if file.is_file()}
+    finished = python(base, "-c", SAVE_AND_READ, str(tmp_path))
+    assert (finished.returncode, finished.stderr) == (0, "")
+    assert {file.name: file.read_bytes() for file in base.rglob("*") if file.is_file()} == before
+
+
 @pytest.mark.parametrize("damage", [truncate, flip_quietly, Path.unlink])
 def test_a_damaged_kernel_is_noticed_without_loading_it(base: Path, damage: object) -> None:
     assert callable(damage)
     assert is_warm(base)
-    damage(largest(base, ".nbc"))
+    damage(largest(base))
     assert not is_warm(base)
 
 
-def test_a_truncated_index_is_noticed_without_loading_it(base: Path) -> None:
-    truncate(largest(base, ".nbi"))
-    assert not is_warm(base)
-
-
-@pytest.mark.parametrize("content", ["", "{", "{}", "[]", "null", "\x00\xff", '{"gone.nbc": 1}', "1"])
+@pytest.mark.parametrize(
+    "content", one_always(4, ["", "{", "{}", "[]", "null", "\x00\xff", '["gone.kernel"]', "[1]", "1"])
+)
 def test_a_damaged_list_of_kernels_is_noticed(base: Path, content: str) -> None:
-    (base / cache_folder().name / "ready.json").write_text(content, encoding="latin-1")
+    (base / cache_folder().name / "looking.json").write_text(content, encoding="latin-1")
     assert not is_warm(base)
 
 
@@ -142,27 +169,52 @@ def test_an_empty_or_missing_folder_is_not_warm(tmp_path: Path) -> None:
     assert not is_warm(tmp_path / "not" / "there")
 
 
-def test_warmup_mends_a_damaged_kernel_for_good(base: Path) -> None:
+def test_warmup_mends_a_damaged_kernel_and_touches_no_other(base: Path) -> None:
     """A damaged kernel may still load, and then compute anything: it must not stay, nor be listed as whole."""
-    kernel = largest(base, ".nbc")
+    kernel = largest(base, "looking.explain")
+    others = {file: file.read_bytes() for file in base.rglob("*.kernel") if file != kernel}
+    flip_quietly(kernel)
+    damaged = kernel.read_bytes()
+    finished = python(base, "-c", LOOKING)
+    assert (finished.returncode, finished.stdout, finished.stderr) == (0, "", "")
+    assert kernel.read_bytes() != damaged
+    assert {file: file.read_bytes() for file in others} == others
+    assert is_warm(base)
+
+
+@pytest.mark.long
+def test_warmup_mends_a_damaged_loop_for_good(base: Path) -> None:
+    kernel = largest(base)
     flip_quietly(kernel)
     damaged = kernel.read_bytes()
     finished = python(base, "-m", "studio", "warmup")
     assert finished.returncode == 0
     assert finished.stdout.startswith(f"The search is compiled, in {base / cache_folder().name} (")
-    assert damaged not in [file.read_bytes() for file in base.rglob("*.nbc")]
+    assert damaged not in [file.read_bytes() for file in base.rglob("*.kernel")]
     assert is_warm(base)
     assert analyse(base, "--game", "tic-tac-toe", "--simulations", "100")["root"]["visits"] == 100
     assert analyse(base, "--game", "gomoku-9", "--simulations", "100000", "--profile", "graph")["nodes"] > FEWEST_NODES
     assert is_warm(base), "the warm-up compiled also what large trees need"
 
 
-def test_a_library_that_finds_a_truncated_kernel_compiles_anew(base: Path) -> None:
-    kernel = largest(base, ".nbc")
-    kernel.write_bytes(kernel.read_bytes()[:1000])
-    finished = python(base, "-c", LIBRARY)
+@pytest.mark.parametrize(
+    ("kernel", "asked", "answer"),
+    [
+        ("tree.plant", "search.final_move()", "None"),
+        pytest.param("phases.advance", "search.run(Limit(simulations=5))", "simulations", marks=pytest.mark.long),
+    ],
+    ids=["begins", "runs"],
+)
+def test_a_library_that_finds_a_truncated_kernel_compiles_anew(
+    base: Path, kernel: str, asked: str, answer: str
+) -> None:
+    truncated = list(base.rglob(f"{kernel}*.kernel"))
+    for file in truncated:
+        file.write_bytes(file.read_bytes()[:1000])
+    finished = python(base, "-c", LIBRARY.format(asked=asked))
     assert finished.returncode == 0, finished.stderr
-    assert finished.stdout.strip() == "simulations"
+    assert finished.stdout.strip() == answer
+    assert [file.stat().st_size > 1000 for file in truncated].count(True) == 1, "just what was needed"
 
 
 def test_a_folder_that_cannot_be_written_is_said_and_is_no_failure(tmp_path: Path) -> None:

@@ -32,6 +32,17 @@ def test_five_in_a_row_wins_and_ends_the_game() -> None:
     assert line(position) == "h8 i8 j8 k8 l8"
 
 
+def test_the_line_at_the_end_of_moves_is_found_without_making_them() -> None:
+    position = played("h8 a1 i8 a2 j8 a3 k8")
+    points = [point_from_human(text, position.rules) for text in ("a4", "l8")]
+    line = [point_from_human(text, position.rules) for text in ("h8", "i8", "j8", "k8", "l8")]
+    assert position.winning_line_after(points) == tuple(sorted(line))
+    assert position.winning_line_after(points[:1]) == ()
+    assert position.winning_line_after([*points, 0]) == ()  # nobody moves after the end
+    assert position.winning_line_after([112]) == ()  # a stone stands there
+    assert position.ply == 7
+
+
 @pytest.mark.parametrize("points", ["a1 b1 c1 d1 e1", "a1 a2 a3 a4 a5", "a1 b2 c3 d4 e5", "e1 d2 c3 b4 a5"])
 def test_lines_win_in_all_four_directions(points: str) -> None:
     black = points.split()

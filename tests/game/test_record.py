@@ -46,6 +46,26 @@ def test_illegal_move_changes_nothing() -> None:
     assert len(list(record.nodes())) == 2
 
 
+def test_a_position_that_is_lent_for_a_move_comes_back_as_it_was() -> None:
+    record, position = game("h8 i9"), played("h8 i9")
+    node = record.add(record.main_line()[-1], point("g7"), position)
+    assert (position, position.moves) == (played("h8 i9"), played("h8 i9").moves)
+    assert record.position(node) == played("h8 i9 g7")
+    with pytest.raises(IllegalMoveError, match="h8 is occupied"):
+        record.add(record.main_line()[1], point("h8"), played("h8"))
+    assert record.main_line()[1].children == [record.main_line()[2]]
+
+
+def test_a_record_knows_the_nodes_that_it_holds() -> None:
+    record = game("h8 i9")
+    first, last = record.main_line()[1:]
+    assert record.holds(record.root)
+    assert record.holds(last)
+    record.delete(first)
+    assert not record.holds(last)
+    assert not record.holds(game("h8").root)
+
+
 def test_deleted_variation_comes_back_to_its_place() -> None:
     record = game("h8 i9")
     first = record.root.children[0]

@@ -35,7 +35,7 @@ def test_text_is_read_back(rules: Rules) -> None:
     assert rules_from_text(rules.text) == rules
 
 
-@pytest.mark.parametrize("sides", [(0, 3, 3), (3, 27, 3), (3, 3, 0), (3, 3, 27), (-1, 3, 3), (True, 3, 3), (3.0, 3, 3)])
+@pytest.mark.parametrize("sides", [(0, 3, 3), (3, 27, 3), (3, 3, 0), (3, 3, 27), (-1, 3, 3), (True, 3, 3), (3.5, 3, 3)])
 def test_impossible_sides_are_refused(sides: tuple[int, int, int]) -> None:
     with pytest.raises(RulesError, match="must be a whole number from 1 to 26"):
         Rules(*sides)

@@ -4,7 +4,7 @@ import random
 
 from studio.game.node import Node, Setup
 from studio.game.position import Position
-from studio.game.position_analysis import Candidate, ParameterValue, PositionAnalysis, Proof
+from studio.game.position_analysis import Candidate, KnownResult, ParameterValue, PositionAnalysis, Proof
 from studio.game.record import GameRecord
 from studio.game.rules import Overline, Rules
 from studio.game.stones import PASS, Move, Stone
@@ -100,21 +100,43 @@ def _write_on(node: Node, rules: Rules, chance: random.Random) -> None:
 
 
 def _analysis(rules: Rules, chance: random.Random) -> PositionAnalysis:
-    candidates = tuple(
-        Candidate(
-            chance.randrange(rules.size),
-            chance.randint(0, 10**12),
-            chance.uniform(-1, 1),
-            chance.choice((None, chance.random())),
-            chance.choice(list(Proof)),
-            tuple(chance.randrange(rules.size) for _ in range(chance.randint(0, 5))),
-        )
-        for _ in range(chance.randint(0, 4))
-    )
     parameters: dict[str, ParameterValue] = {
         "exploration": chance.random(),
         "proofs": chance.random() < 0.5,
         "k": chance.randint(-5, 5),
         "s": "a]\\",
     }
-    return PositionAnalysis(chance.randint(0, 10**12), candidates, chance.choice(_TEXTS), parameters)
+    lost = tuple(chance.randrange(rules.size) for _ in range(chance.randint(0, 3)))
+    return PositionAnalysis(
+        chance.randint(0, 10**12),
+        _candidates(rules, chance, 4),
+        chance.choice(_TEXTS),
+        parameters,
+        known=_known(chance),
+        lost=lost,
+        lost_in=chance.choice((None, 12)) if lost else None,
+        is_steered=chance.random() < 0.2,
+        compared=_candidates(rules, chance, 2),
+    )
+
+
+def _candidates(rules: Rules, chance: random.Random, most: int) -> tuple[Candidate, ...]:
+    return tuple(_candidate(rules, chance) for _ in range(chance.randint(0, most)))
+
+
+def _candidate(rules: Rules, chance: random.Random) -> Candidate:
+    known = _known(chance)
+    return Candidate(
+        chance.randrange(rules.size),
+        chance.randint(0, 10**12),
+        chance.uniform(-1, 1),
+        chance.choice((None, chance.random())),
+        known.proof,
+        tuple(chance.randrange(rules.size) for _ in range(chance.randint(0, 5))),
+        known.moves,
+    )
+
+
+def _known(chance: random.Random) -> KnownResult:
+    proof = chance.choice(list(Proof))
+    return KnownResult(proof, None if proof is Proof.UNKNOWN else chance.choice((None, 1, 225)))

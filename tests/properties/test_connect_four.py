@@ -5,12 +5,13 @@ import random
 import bitbully
 import pytest
 
-from studio.engine.limits import Limit
-from studio.engine.profiles import PROFILES
+from studio.engine.options.limits import Limit
+from studio.engine.options.profiles import PROFILES
 from studio.engine.search import Search
 from studio.game.position import Position
 from studio.game.position_analysis import Proof
 from tests.game.boards import FOUR
+from tests.sizes import sizes
 
 POSITIONS = 500
 SIMULATIONS = 200_000
@@ -34,11 +35,12 @@ def sign(score: int) -> int:
     return (score > 0) - (score < 0)
 
 
+@pytest.mark.parametrize("positions", sizes(POSITIONS))
 @pytest.mark.parametrize("profile", ["graph", "studio"])
-def test_the_move_keeps_the_exact_value_and_no_proof_is_wrong(profile: str) -> None:
+def test_the_move_keeps_the_exact_value_and_no_proof_is_wrong(profile: str, positions: int) -> None:
     chance, solver = random.Random(0), bitbully.BitBully()
     kept = 0
-    for _ in range(POSITIONS):
+    for _ in range(positions):
         position, columns = random_position(chance)
         scores = {column: sign(score) for column, score in solver.score_all_moves(bitbully.Board(columns)).items()}
         search = Search(position, PROFILES[profile].parameters, seed=1)
@@ -48,4 +50,4 @@ def test_the_move_keeps_the_exact_value_and_no_proof_is_wrong(profile: str) -> N
         kept += scores[move % 7] == best
         proven = {Proof.WIN: 1, Proof.DRAW: 0, Proof.LOSS: -1}.get(search.inspect(()).proof, best)
         assert proven == best, columns
-    assert kept >= 0.99 * POSITIONS
+    assert kept >= 0.99 * positions

@@ -10,16 +10,19 @@ from collections.abc import Generator, Iterator
 from itertools import count, islice
 from pathlib import Path
 
-from studio.editing import opened, pasted, restored
-from studio.edits import Added, Commented, Deleted, Edit, Moved, Renamed, Saved, address_of, node_at
+import pytest
+
 from studio.game.node import Node
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
-from studio.journal import Journal
-from studio.leftovers import claim, found, replayed
+from studio.session.editing import opened, pasted, restored
+from studio.session.edits import Added, Commented, Deleted, Edit, Moved, Renamed, Saved, address_of, node_at
+from studio.session.journal import Journal
+from studio.session.leftovers import claim, found, replayed
+from tests.properties.killing import ROOT, killed_after
 from tests.properties.records import Row, contents
+from tests.sizes import sizes
 
-ROOT = Path(__file__).resolve().parents[2]
 KILLS = 100
 MOST_LINES = 120
 """Read before a kill; the child runs ahead of them."""
@@ -96,19 +99,6 @@ def start(folder: Path, seed: int) -> subprocess.Popen[str]:
     return subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
 
-def killed_after(child: subprocess.Popen[str], lines: int) -> int:
-    """Let it work, kill it when so many lines are read; the number of the last edit it told of."""
-    assert child.stdin is not None
-    assert child.stdout is not None
-    child.stdin.write("go\n")
-    child.stdin.flush()
-    read = [child.stdout.readline() for _ in range(lines)]
-    child.kill()
-    told = "".join(read) + child.stdout.read()
-    child.communicate(timeout=60)
-    return len(told[: told.rfind("\n") + 1].split())
-
-
 def states(seed: int, told: int) -> list[tuple[list[Row], bool]]:
     """What the record held after the last edit that was told and after the next one, and whether that was a save."""
     record = new_record(seed)
@@ -135,11 +125,12 @@ def check(folder: Path, seed: int, told: int) -> None:
     assert not found(folder)
 
 
-def test_a_hundred_kills_lose_at_most_the_edit_that_was_being_written(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kills", sizes(KILLS))
+def test_a_hundred_kills_lose_at_most_the_edit_that_was_being_written(kills: int, tmp_path: Path) -> None:
     chance = random.Random(1)
     child = start(tmp_path / "0", 0)
-    for seed in range(KILLS):
-        following = start(tmp_path / str(seed + 1), seed + 1) if seed + 1 < KILLS else None
+    for seed in range(kills):
+        following = start(tmp_path / str(seed + 1), seed + 1) if seed + 1 < kills else None
         try:
             told = killed_after(child, chance.randint(1, MOST_LINES))
             check(tmp_path / str(seed), seed, told)

@@ -5,17 +5,20 @@ import sys
 
 import pytest
 
-from studio.engine.kernels.passes import BLACK_WINS, WHITE_WINS
-from studio.engine.kernels.tree import ROOT, SCALE
-from studio.engine.limits import Limit
-from studio.engine.parameters import Parameters
+from studio.engine.kernels.search.passes import BLACK_WINS, WHITE_WINS
+from studio.engine.kernels.search.tree import ROOT, SCALE
+from studio.engine.options.limits import Limit
+from studio.engine.options.parameters import Parameters
 from studio.engine.search import Search
 from studio.game.position import Position
 from studio.game.rules import Rules
+from tests.engine.searches import tree_of
+from tests.sizes import sizes
 
 MANY = 100_000_000
 
 
+@pytest.mark.parametrize("simulations", sizes(MANY))
 @pytest.mark.parametrize(
     ("rules", "parameters"),
     [
@@ -24,17 +27,17 @@ MANY = 100_000_000
     ],
     ids=["small-board", "capped-tree"],
 )
-def test_a_hundred_million_simulations(rules: Rules, parameters: Parameters) -> None:
+def test_a_hundred_million_simulations(rules: Rules, parameters: Parameters, simulations: int) -> None:
     search = Search(Position(rules), parameters, seed=1)
     search.run(Limit(simulations=2_000_000))
     before, nodes = _memory_mb(), search.snapshot().nodes
-    search.run(Limit(simulations=MANY - 2_000_000))
-    tree, tally = search._tree, search._passes[0].tally
+    search.run(Limit(simulations=simulations - 2_000_000))
+    tree, tally = tree_of(search), search._passes.first.tally
     root = int(tree.counts[ROOT])
-    assert int(tree.visits[root]) == MANY == search.simulations
+    assert int(tree.visits[root]) == simulations == search.simulations
     # The games won and lost are counted as they end, apart from the sums in the tree.
     assert int(tree.value_sum[root]) == -(int(tally[BLACK_WINS]) - int(tally[WHITE_WINS])) * SCALE
-    assert search.inspect(()).value == (int(tally[BLACK_WINS]) - int(tally[WHITE_WINS])) / MANY
+    assert search.inspect(()).value == (int(tally[BLACK_WINS]) - int(tally[WHITE_WINS])) / simulations
     assert _memory_mb() - before < 20
     assert search.snapshot().nodes < 2 * nodes + 10_000
     assert search.snapshot().memory_mb < 2

@@ -12,6 +12,7 @@ from studio.game.files.door import WRITABLE
 from studio.game.record import GameRecord, moves_of
 from studio.game.rules import PRESETS, Rules
 from tests.properties.records import contents, random_line, random_record, random_rules
+from tests.sizes import a_tenth_always
 
 SEEDS = st.integers(0, 2**32)
 
@@ -22,7 +23,7 @@ def written(records: list[GameRecord], kind: Format, hint: Rules | None = None) 
     return list(opened.records)
 
 
-@pytest.mark.parametrize("block", range(10))
+@pytest.mark.parametrize("block", a_tenth_always(range(10)))
 def test_trees_come_back_from_sgf_whole(block: int) -> None:
     for seed in range(block * 100, block * 100 + 100):
         chance = random.Random(seed)

@@ -9,14 +9,17 @@ import sys
 from itertools import count
 from pathlib import Path
 
-from studio.edits import Edit
+import pytest
+
 from studio.game.node import Node
-from studio.journal import Journal
-from studio.leftovers import claim, found, replayed
-from studio.session import Session
+from studio.session.edits import Edit
+from studio.session.journal import Journal
+from studio.session.leftovers import claim, found, replayed
+from studio.session.session import Session
+from tests.properties.killing import ROOT, killed_after
 from tests.properties.records import Row, contents
-from tests.properties.test_kills import ROOT, killed_after
-from tests.test_session import NINE, act
+from tests.session.acts import NINE, act
+from tests.sizes import sizes
 
 KILLS = 100
 MOST_ACTS = 80
@@ -76,13 +79,14 @@ def check(folder: Path, seed: int, told: int) -> None:
     claimed.discard()
 
 
-def test_a_hundred_kills_of_a_session_lose_at_most_the_last_edit(qapp: object, tmp_path: Path) -> None:
+@pytest.mark.parametrize("kills", sizes(KILLS))
+def test_a_hundred_kills_of_a_session_lose_at_most_the_last_edit(kills: int, qapp: object, tmp_path: Path) -> None:
     del qapp
     chance = random.Random(2)
     children = [start(tmp_path / "0", 0)]
     try:
-        for seed in range(KILLS):
-            if seed + 1 < KILLS:  # the next one starts up meanwhile
+        for seed in range(kills):
+            if seed + 1 < kills:  # the next one starts up meanwhile
                 children.append(start(tmp_path / str(seed + 1), seed + 1))
             told = killed_after(children.pop(0), chance.randint(1, MOST_ACTS))
             check(tmp_path / str(seed), seed, told)

@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from studio.ui.language import LANGUAGES
-from studio.ui.theme import GRID
+from studio.ui.parts.theme import GRID
+from studio.ui.words.language import LANGUAGES
 
 _BRACKETED = re.compile(r"\[[^\[\]]*\]")
 _NAMES = re.compile(

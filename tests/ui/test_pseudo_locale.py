@@ -6,18 +6,18 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
-from studio.engine.players import Player
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS, rules_from_text
-from studio.game_setup import GameSetup, Person
-from studio.settings import ReviewSection
-from studio.ui.actions import Actions
-from studio.ui.games_dialog import GamesDialog
-from studio.ui.new_board_dialog import NewBoardDialog
-from studio.ui.new_game_dialog import NewGameDialog
-from studio.ui.review_dialog import ReviewDialog
-from studio.ui.shortcuts_dialog import AboutDialog, ShortcutsDialog
-from studio.ui.theme import LIGHT, dress
+from studio.machine.settings import ReviewSection
+from studio.players.levels import SeatedEngine
+from studio.players.seats import GameSetup, Person
+from studio.ui.actions.actions import Actions
+from studio.ui.parts.theme import LIGHT, dress
+from studio.ui.play.new_board import NewBoardDialog
+from studio.ui.play.new_game import NewGameDialog
+from studio.ui.record.games_dialog import GamesDialog
+from studio.ui.record.review_dialog import ReviewDialog
+from studio.ui.window.shortcuts import AboutDialog, ShortcutsDialog
 from tests.ui.pseudo_locale import GROWTH, PseudoLocale, pseudo
 from tests.ui.shown_texts import clipped, is_marked, texts_of
 
@@ -34,7 +34,7 @@ DIALOGS: dict[str, Callable[[QMainWindow], QWidget]] = {
 
 
 def _setup(game: str) -> GameSetup:
-    return GameSetup(rules_from_text(game), Person(), Player("studio"))
+    return GameSetup(rules_from_text(game), Person(), SeatedEngine("studio"))
 
 
 def _game() -> GameRecord:

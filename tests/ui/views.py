@@ -5,10 +5,10 @@ from functools import cache
 
 import numpy as np
 
-from studio.engine.limits import Limit
-from studio.engine.parameters import Parameters
+from studio.engine.options.limits import Limit
+from studio.engine.options.parameters import Parameters
 from studio.engine.search import Search
-from studio.engine.snapshot import NodeView
+from studio.engine.views.snapshot import NodeView
 from studio.game.notation import point_from_human
 from studio.game.position import Position
 from studio.game.position_analysis import Proof

@@ -1,7 +1,7 @@
 """A real window on a screen that nobody sees, with a home of its own."""
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -9,10 +9,10 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from studio.ui.language import remove
 from studio.ui.program import Program
-
-Start = Callable[..., Program]
+from studio.ui.words.language import remove
+from tests.window.starting import Start
+from tests.window.tables import questions, sit  # noqa: F401  # fixtures
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def start(qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
     """Starts the program; whatever is still open in the end is closed without a question."""
     del home
-    monkeypatch.setattr("studio.ui.language.system_language", lambda: "en")
+    monkeypatch.setattr("studio.ui.words.language.system_language", lambda: "en")
     locale = QLocale()
     QLocale.setDefault(QLocale(QLocale.Language.English))
     failures: list[object] = []
@@ -49,11 +49,7 @@ def start(qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
         program.session.close(discard=True)
         application = QApplication.instance()
         assert isinstance(application, QApplication)
-        application.removeEventFilter(program.window.keys)
         remove(application)
         program.window.hide()  # now: the pointer must not meet it in a later test
         program.window.deleteLater()
     assert not failures
-
-
-from tests.window.tables import questions, sit  # noqa: E402, F401  # fixtures, which need the ones above

@@ -8,14 +8,15 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.engine.search import Search
-from studio.engine.snapshot import NodeView, Path
+from studio.engine.views.snapshot import NodeView, Path
 from studio.game.notation import human_point
 from studio.game.rules import PRESETS
-from studio.thoughts import EngineState
-from studio.ui.numbers import percent, short_number
+from studio.thinking.thinker import Thinker
+from studio.thinking.thoughts import EngineState
 from studio.ui.program import Program
-from tests.window.conftest import Start
-from tests.window.test_watching import simulations
+from studio.ui.words.numbers import percent, short_number
+from tests.window.starting import Start
+from tests.window.thinking import simulations
 
 Role, Texts = QAccessible.Role, QAccessible.Text
 PRESS, FOCUS = QAccessibleActionInterface.pressAction(), QAccessibleActionInterface.setFocusAction()
@@ -55,16 +56,30 @@ def rows(view: QWidget) -> list[list[str]]:
 
 
 def resting(qtbot: QtBot, program: Program) -> Search:
-    """The search itself, when it rests and all that it found has come: nobody else touches it then."""
-    search = program.analysis._thinker._search
-    assert search is not None
+    """The search as it is when it rests and all that it found has come: a copy, made by the thread that has it in hand,
+    which would refuse us or be refused."""
 
     def rests() -> bool:
-        is_known = simulations(program) == search.simulations
-        return program.analysis.state is EngineState.PAUSED and is_known
+        return (
+            program.live_search.state is EngineState.PAUSED
+            and simulations(program) == copied(qtbot, program).simulations
+        )
 
     qtbot.waitUntil(rests, timeout=30_000)
-    return search
+    return copied(qtbot, program)
+
+
+def copied(qtbot: QtBot, program: Program) -> Search:
+    """A copy of the search after all that was asked of its thread before."""
+    copies: list[Search] = []
+
+    def copy(thinker: Thinker) -> None:
+        assert thinker._search is not None
+        copies.append(thinker._search.copy())
+
+    program.live_search._thinker.post(copy, urgent=False)
+    qtbot.waitUntil(lambda: bool(copies), timeout=30_000)
+    return copies[0]
 
 
 def begun(start: Start) -> Program:

@@ -11,20 +11,20 @@ from PySide6.QtCore import QEvent, QEventLoop, QLocale, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QDockWidget
 
-from studio.engine.limits import Limit
-from studio.engine.steering import Steering
-from studio.engine.tree_filter import TreeFilter
+from studio.engine.options.limits import Limit
+from studio.engine.options.steering import Steering
+from studio.engine.views.found_nodes import TreeFilter
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
-from studio.lesson_page import Stage
-from studio.lessons import lessons
-from studio.proposals import setup_of
-from studio.resources import resource_path
-from studio.settings import PlaySection
-from studio.thoughts import EngineState
-from studio.ui.frame_painting import FramePainting
-from studio.ui.frames_export import saving_animation
-from studio.ui.new_game_dialog import NewGameDialog
+from studio.lessons.page import Stage
+from studio.lessons.reading import lessons
+from studio.machine.resources import resource_path
+from studio.machine.settings import PlaySection
+from studio.players.proposals import setup_of
+from studio.thinking.thoughts import EngineState
+from studio.ui.export.frame_files import saving_animation
+from studio.ui.export.frames import FramePainting
+from studio.ui.play.new_game import NewGameDialog
 from studio.ui.program import Program
 
 _SIMULATIONS = 200_000
@@ -33,7 +33,7 @@ _EVOLUTION, _ANIMATION_SIDE = "evolution", 480
 
 
 def first_start(program: Program) -> None:
-    wait_until(lambda: program.analysis.thought is not None)
+    wait_until(lambda: program.live_search.thought is not None)
 
 
 def analyse(program: Program) -> None:
@@ -54,16 +54,16 @@ def play(program: Program) -> None:
     """A game against a casual engine, some moves on, with a hint."""
     window = program.window
     window.actions_["workspace_play"].trigger()
-    window.play.begin(setup_of(PlaySection()))
+    window.desks.play.begin(setup_of(PlaySection()))
     for point in (112, 98, 82, 128):
         wait_until(lambda: program.live_game.awaits_person)
         if program.session.position.stone(point) is Stone.EMPTY:
-            window.game.play(point)
+            window.desks.game.play(point)
     wait_until(lambda: program.live_game.awaits_person or not program.live_game.is_on)
 
 
 def new_game(program: Program) -> None:
-    dialog = NewGameDialog(setup_of(PlaySection()), program.window.views.theme, program.window)
+    dialog = NewGameDialog(setup_of(PlaySection()), program.window.looks.theme, program.window)
     dialog.show()
 
 
@@ -80,7 +80,7 @@ def review(program: Program) -> None:
 
 
 def chinese(program: Program) -> None:
-    chosen = program.window.languages.findChild(QAction, "language_zh_CN")
+    chosen = program.window.menus.languages.findChild(QAction, "language_zh_CN")
     assert chosen is not None
     chosen.trigger()
     program.window.resize(1440, 900)
@@ -106,7 +106,7 @@ def stepping(program: Program) -> None:
 def compare(program: Program) -> None:
     """Uniform against neighbour rollouts, after the same number of simulations."""
     program.window.actions_["compare_rollouts"].trigger()
-    compared = program.window.comparing.window
+    compared = program.window.desks.comparing.window
     assert compared is not None
     compared.resize(1280, 860)
     wait_until(lambda: program.comparison.progress == 1.0)
@@ -116,11 +116,11 @@ def compare(program: Program) -> None:
 def node(program: Program) -> None:
     """Three moves inside the search, on the board and among the candidates, beside the tree."""
     think(program, _SIMULATIONS)
-    thought = program.analysis.thought
+    thought = program.live_search.thought
     assert thought is not None
     path = thought.snapshot.candidates[0].line[:3]
     program.window.panes.tree.reveal(path)
-    program.window.inside.nodes.choose(path)
+    program.window.desks.inside.nodes.choose(path)
     wait(500)
 
 
@@ -129,15 +129,15 @@ def inside(program: Program) -> None:
     window = program.window
     window.actions_["workspace_study"].trigger()
     think(program, _SIMULATIONS)
-    thought = program.analysis.thought
+    thought = program.live_search.thought
     assert thought is not None
     first, second, third = (row.point for row in thought.snapshot.candidates[:3])
-    window.inside.steering._steer(Steering(excluded=frozenset({third}), more_visits=((second, 100_000),)))
-    window.inside.steering.explanations.ask_about(second)
+    window.desks.inside.steering._steer(Steering(excluded=frozenset({third}), more_visits=((second, 100_000),)))
+    window.desks.inside.explanations.ask_about(second)
     window.actions_["count_tree"].trigger()
-    window.inside.nodes.choose((first,))
-    window.inside.nodes.return_to_root()
-    window.inside.steering.explanations.ask_about(second)
+    window.desks.inside.nodes.choose((first,))
+    window.desks.inside.nodes.return_to_root()
+    window.desks.inside.explanations.ask_about(second)
     wait(1500)
 
 
@@ -165,8 +165,8 @@ def lesson(program: Program) -> None:
     """A step of the third lesson that asks its reader to predict."""
     window = program.window
     window.actions_["workspace_study"].trigger()
-    window.lessons._on_lesson(lessons()[2])
-    course = window.lessons._course
+    window.desks.lessons._on_lesson(lessons()[2])
+    course = window.desks.lessons._course
     assert course is not None
     while course.page.stage is not Stage.PREDICTING:
         window.panes.lessons.continue_requested.emit()
@@ -243,9 +243,9 @@ def evolution(program: Program, path: str) -> None:
     """How a search evolves, as an animation."""
     program.window.actions_["show_discs"].trigger()
     think(program, _SIMULATIONS)
-    thought = program.analysis.thought
+    thought = program.live_search.thought
     assert thought is not None
-    painting = FramePainting(program.window.board, program.window.display.heat, _ANIMATION_SIDE)
+    painting = FramePainting(program.window.panes.board, program.window.desks.display.heat, _ANIMATION_SIDE)
     for _ in saving_animation(painting, thought.timeline, Path(path)):
         pass
 
@@ -271,7 +271,7 @@ def take(name: str, path: str) -> int:
 def _take_window(application: QApplication, program: Program, name: str, path: str) -> None:
     PICTURES[name](program)
     wait(300)  # whatever moves has come to rest
-    compared = program.window.comparing.window
+    compared = program.window.desks.comparing.window
     dialogs = [dialog for dialog in program.window.findChildren(QDialog) if dialog.isVisible()]
     shown = application.activeModalWidget() or next(iter(dialogs), compared or program.window)
     shown.grab().save(path)
@@ -280,13 +280,13 @@ def _take_window(application: QApplication, program: Program, name: str, path: s
 def think(program: Program, simulations: int) -> None:
     program.window.actions_["run"].trigger()
     wait_until(lambda: _enough(program, simulations))
-    program.analysis.pause()
-    wait_until(lambda: program.analysis.state is not EngineState.THINKING)
+    program.live_search.pause()
+    wait_until(lambda: program.live_search.state is not EngineState.THINKING)
 
 
 def _enough(program: Program, simulations: int) -> bool:
-    thought = program.analysis.thought
-    ended = program.analysis.state in (EngineState.PROVEN, EngineState.OVER)
+    thought = program.live_search.thought
+    ended = program.live_search.state in (EngineState.PROVEN, EngineState.OVER)
     return ended or (thought is not None and thought.snapshot.simulations >= simulations)
 
 

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QToolButton, QWi
 from pytestqt.qtbot import QtBot
 
 from studio.engine.search import Search
-from studio.lesson import Lesson, Phases, Place
-from studio.lesson_course import LessonCourse
-from studio.lesson_page import LessonPage, Stage
+from studio.lessons.course import LessonCourse
+from studio.lessons.lesson import Lesson, Phases, Place
+from studio.lessons.page import LessonPage, Stage
 from studio.ui.program import Program
 from tests.engine.searches import whole_tree
-from tests.lesson_desk import ALL, searched_anew
-from tests.window.test_reviewing import click
+from tests.lessons.lesson_desk import ALL, searched_anew
+from tests.window.hands import click
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
 _DIGITS = (Key.Key_1, Key.Key_2, Key.Key_3, Key.Key_4)
@@ -120,7 +120,7 @@ class Reader:
 
     @property
     def course(self) -> LessonCourse:
-        course = self.program.window.lessons._course
+        course = self.program.window.desks.lessons._course
         assert course is not None
         return course
 
@@ -150,17 +150,22 @@ class Reader:
 
     def stands_at(self, place: Place) -> bool:
         """Whether the real search is where the lesson wants it, in the lesson's own way."""
-        analysis, session = self.program.analysis, self.program.session
-        assert analysis.thought is not None
-        found = (analysis.thought.snapshot.simulations, analysis.parameters, analysis._priors, analysis.threads)
+        live_search, session = self.program.live_search, self.program.session
+        assert live_search.thought is not None
+        found = (
+            live_search.thought.snapshot.simulations,
+            live_search.parameters,
+            live_search._priors,
+            live_search.threads,
+        )
         wanted = (place.simulations, place.parameters, place.priors, 1)
         is_there = session.position == self.lesson.position(place)
-        return is_there and (*found, analysis.seed) == (*wanted, self.lesson.seed)
+        return is_there and (*found, live_search.seed) == (*wanted, self.lesson.seed)
 
     def search_after_all(self) -> Search:
         """The live one, when its thread has ended."""
         self.program.close()
-        search = self.program.analysis._thinker._search
+        search = self.program.live_search._thinker._search
         assert search is not None
         return search
 
@@ -182,11 +187,11 @@ PLAYED = HEAD + STEP + "do = { until_simulations = 40 }\n" + STEP + 'do = { play
 
 def open_lesson(reader: Reader, monkeypatch: pytest.MonkeyPatch, folder: Path, text: str) -> None:
     """A lesson from a file, as from the list."""
-    if reader.program.window.lessons._course is not None:
+    if reader.program.window.desks.lessons._course is not None:
         reader.press("lesson_leave")
     path = folder / "mine.toml"
     path.write_text(text.replace("%1", "My own"), encoding="utf-8")
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
     reader.press("lesson_open")
-    if reader.program.window.lessons._course is not None:
+    if reader.program.window.desks.lessons._course is not None:
         reader.waited()

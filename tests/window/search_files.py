@@ -9,14 +9,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QProgressDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
+import studio.engine.saved.writing
+from studio.engine.options.limits import Limit
 from studio.engine.search import Search
 from studio.game.notation import point_from_human
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
-from studio.thoughts import EngineState
-from studio.ui.limit_editor import LimitKind
+from studio.thinking.thoughts import EngineState
 from studio.ui.program import Program
-from tests.engine.tree_files import arrays_of
+from tests.engine.saved.tree_files import arrays_of
 
 NINE = PRESETS["gomoku-9"]
 Names = Callable[[Path | str], None]
@@ -44,7 +45,7 @@ def told_fixture(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 @pytest.fixture(name="gate")
 def gate_fixture(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
     """Files are written to their half until it is opened."""
-    opened, real = threading.Event(), Search.saving
+    opened, real = threading.Event(), studio.engine.saved.writing.saving
 
     def saving(search: Search, path: Path, moves: tuple[int, ...] | None = None) -> Iterator[float]:
         for share in real(search, path, moves):
@@ -52,13 +53,13 @@ def gate_fixture(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
             while 0.3 < share < 1 and not opened.is_set():
                 yield share
 
-    monkeypatch.setattr(Search, "saving", saving)
+    monkeypatch.setattr(studio.engine.saved.writing, "saving", saving)
     yield opened
     opened.set()
 
 
 def note(program: Program) -> str:
-    return program.window.note.text()
+    return program.window.panes.note.text()
 
 
 def trigger(program: Program, name: str) -> None:
@@ -66,27 +67,28 @@ def trigger(program: Program, name: str) -> None:
 
 
 def save(qtbot: QtBot, program: Program) -> None:
+    """Until it is said, and the progress is gone."""
     trigger(program, "save_search")
-    qtbot.waitUntil(lambda: "was saved" in note(program), timeout=30_000)
+    qtbot.waitUntil(lambda: "was saved" in note(program) and dialog(program) is None, timeout=30_000)
 
 
 def open_search(qtbot: QtBot, program: Program) -> None:
     """Until what was found is to be seen."""
     trigger(program, "open_search")
-    qtbot.waitUntil(lambda: "goes on from" in note(program), timeout=30_000)
-    analysis = program.analysis
-    qtbot.waitUntil(lambda: simulations(program) > 0 and analysis.state is EngineState.PAUSED, timeout=30_000)
+    qtbot.waitUntil(lambda: "goes on from" in note(program) and dialog(program) is None, timeout=30_000)
+    live_search = program.live_search
+    qtbot.waitUntil(lambda: simulations(program) > 0 and live_search.state is EngineState.PAUSED, timeout=30_000)
 
 
 def run(qtbot: QtBot, program: Program, count: int) -> None:
     """So many simulations more, exactly."""
-    program.window.bar.limit_editor.set_limit(LimitKind.SIMULATIONS, count, 1.0)
-    with qtbot.waitSignal(program.analysis.stopped, timeout=30_000):
+    program.window.panes.bar.limit_editor.set_limit(Limit(simulations=count))
+    with qtbot.waitSignal(program.live_search.stopped, timeout=30_000):
         trigger(program, "run")
 
 
 def simulations(program: Program) -> int:
-    return program.analysis.thought.snapshot.simulations if program.analysis.thought is not None else -1
+    return program.live_search.thought.snapshot.simulations if program.live_search.thought is not None else -1
 
 
 def dialog(program: Program) -> QProgressDialog | None:
@@ -104,8 +106,8 @@ def cancel(qtbot: QtBot, program: Program) -> None:
 
 def whole_tree(program: Program) -> dict[str, bytes]:
     """Every number of the tree, while its thread rests."""
-    assert program.analysis.state is EngineState.PAUSED
-    search = program.analysis._thinker._search
+    assert program.live_search.state is EngineState.PAUSED
+    search = program.live_search._thinker._search
     assert search is not None
     return arrays_of(search)
 

@@ -6,22 +6,23 @@ from PySide6.QtGui import QAction, QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from studio.engine.snapshot import NodeView
+from studio.engine.views.snapshot import NodeView
 from studio.game.notation import human_point
 from studio.game.position_analysis import Proof
 from studio.game.rules import PRESETS
-from studio.thoughts import EngineState
-from studio.ui.candidates_order import Column
-from studio.ui.move_steering import CandidateMenu
+from studio.thinking.thoughts import EngineState
+from studio.ui.candidates.menu import CandidateMenu
+from studio.ui.candidates.order import Column
 from studio.ui.program import Program
-from tests.window.test_stepping import step, think
+from tests.window.showing import candidates
+from tests.window.thinking import step, think
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
 BUTTON = Qt.MouseButton.LeftButton
 
 
 def root(program: Program) -> NodeView:
-    thought = program.analysis.thought
+    thought = program.live_search.thought
     assert thought is not None
     return thought.snapshot.root
 
@@ -35,19 +36,19 @@ def name(program: Program, point: int) -> str:
 
 
 def run_on(qtbot: QtBot, program: Program, more: int) -> None:
-    thought = program.analysis.thought
+    thought = program.live_search.thought
     assert thought is not None
     think(qtbot, program, thought.snapshot.simulations + more)
 
 
 def run_to_end(qtbot: QtBot, program: Program) -> None:
-    with qtbot.waitSignal(program.analysis.stopped, timeout=30_000):
+    with qtbot.waitSignal(program.live_search.stopped, timeout=30_000):
         program.window.actions_["run"].trigger()
-    qtbot.waitUntil(lambda: program.analysis.state is not EngineState.THINKING, timeout=10_000)
+    qtbot.waitUntil(lambda: program.live_search.state is not EngineState.THINKING, timeout=10_000)
 
 
 def menu_by_pointer(qtbot: QtBot, program: Program, row: int) -> CandidateMenu:
-    table = program.window.candidates
+    table = program.window.panes.candidates
     index = table.model().index(row, Column.MOVE)
     table.scrollTo(index)
     place = table.visualRect(index).center()
@@ -57,7 +58,7 @@ def menu_by_pointer(qtbot: QtBot, program: Program, row: int) -> CandidateMenu:
 
 
 def open_menu(qtbot: QtBot, program: Program) -> CandidateMenu:
-    menus = [m for m in program.window.candidates.findChildren(CandidateMenu) if m.isVisible()]
+    menus = [m for m in program.window.panes.candidates.findChildren(CandidateMenu) if m.isVisible()]
     assert len(menus) == 1
     qtbot.waitUntil(menus[0].isVisible)
     return menus[0]
@@ -74,10 +75,10 @@ def choose(menu: CandidateMenu, action: str | int) -> None:
 
 def steer(qtbot: QtBot, program: Program, row: int, action: str | int) -> int:
     """What the menu of the candidate in this row offers; returns the candidate's point, once it is in force."""
-    point = program.window.candidates._model.point(row)
-    before = program.analysis.thought
+    point = candidates(program).point(row)
+    before = program.live_search.thought
     choose(menu_by_pointer(qtbot, program, row), action)
-    qtbot.waitUntil(lambda: program.analysis.thought is not before, timeout=10_000)
+    qtbot.waitUntil(lambda: program.live_search.thought is not before, timeout=10_000)
     return point
 
 

@@ -12,12 +12,11 @@ from studio.game.notation import human_point
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
-from studio.settings import PlaySection, Settings, default_path, save_settings
-from studio.ui.new_game_dialog import NewGameDialog
+from studio.machine.settings import PlaySection, Settings, default_path, save_settings
+from studio.ui.play.new_game import NewGameDialog
 from studio.ui.program import Program
-from tests.window.conftest import Start
-from tests.window.test_reviewing import click
-from tests.window.test_watching import child, child_of
+from tests.window.hands import child, child_of, click
+from tests.window.starting import Start
 
 CTRL, NO_KEY = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.NoModifier
 NOUGHTS, NINE = PRESETS["tic-tac-toe"].text, PRESETS["gomoku-9"].text
@@ -78,7 +77,7 @@ class Table:
 
     @property
     def banner(self) -> str:
-        return self.window.board.still_scene().banner
+        return self.window.panes.board.still_scene().banner
 
     def text(self, name: str) -> str:
         label = child_of(self.window, QLabel, name)
@@ -87,13 +86,13 @@ class Table:
 
     @property
     def candidates(self) -> int:
-        return self.window.candidates.model().rowCount()
+        return self.window.panes.candidates.model().rowCount()
 
     def is_silent(self) -> bool:
         """Whether nothing of a search is to be seen."""
-        board, views = self.window.board, self.window.panes
+        board, views = self.window.panes.board, self.window.panes
         ranks = any(board.rank(point) for point in range(self.session.rules.size))
-        figures = (self.window.panel.figure("simulations"), self.window.panel.figure("value"))
+        figures = (self.window.panes.panel.figure("simulations"), self.window.panes.panel.figure("value"))
         known = (ranks, self.candidates, views.line.text(), not views.win_rate.is_empty, not views.convergence.is_empty)
         return not any(known) and not any(figure.strip("–") for figure in figures)
 
@@ -165,5 +164,5 @@ def line(record: GameRecord) -> str:
 
 
 def recent(table: Table) -> list[str]:
-    table.window.recent.aboutToShow.emit()
-    return [action.text() for action in table.window.recent.actions() if action.isEnabled()]
+    table.window.menus.recent.aboutToShow.emit()
+    return [action.text() for action in table.window.menus.recent.actions() if action.isEnabled()]

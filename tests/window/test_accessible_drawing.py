@@ -4,10 +4,9 @@ from pytestqt.qtbot import QtBot
 
 from studio.game.notation import human_point
 from studio.game.stones import OPPONENT
-from studio.thoughts import EngineState
-from studio.ui.numbers import percent
-from studio.ui.sides import side_name
-from tests.window.conftest import Start
+from studio.thinking.thoughts import EngineState
+from studio.ui.words.numbers import percent
+from studio.ui.words.sides import side_name
 from tests.window.listening import (  # noqa: F401
     FOCUS,
     PRESS,
@@ -21,9 +20,10 @@ from tests.window.listening import (  # noqa: F401
     spoken,
     win_rate,
 )
+from tests.window.showing import looked_at
+from tests.window.starting import Start
+from tests.window.surveys import drawn_after, study
 from tests.window.tables import Sit
-from tests.window.test_drawing import drawn_after, study
-from tests.window.test_nodes import looked_at
 
 
 def test_the_drawn_nodes_are_read_with_the_numbers_of_their_nodes(qtbot: QtBot, start: Start) -> None:
@@ -74,8 +74,8 @@ def test_a_running_search_is_read_node_by_node(qtbot: QtBot, start: Start) -> No
         assert len(children(drawing, Role.TreeItem)) == spoken(drawing).childCount()
         qtbot.waitUntil(lambda was=heard: read(known[()]) != was, timeout=30_000)  # type: ignore[misc]
     program.window.actions_["pause"].trigger()
-    qtbot.waitUntil(lambda: program.analysis.state is EngineState.PAUSED, timeout=30_000)
-    layout = drawing.drawing_layout
+    qtbot.waitUntil(lambda: program.live_search.state is EngineState.PAUSED, timeout=30_000)
+    layout = drawing.drawn.layout
     assert layout is not None
     best = layout.outline.path(1)
     assert read(spoken(drawing).child(1)).startswith(human_point(best[0], program.session.rules))
@@ -92,5 +92,5 @@ def test_nothing_is_read_to_a_player(qtbot: QtBot, sit: Sit) -> None:
     table.play(table.free())
     table.wait_for_turn(2)
     assert not children(panes.drawing, Role.TreeItem)
-    assert not rows(table.program.window.candidates)
+    assert not rows(table.program.window.panes.candidates)
     assert len(rows(panes.tree)) <= 1, "no more than the position itself"

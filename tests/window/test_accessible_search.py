@@ -4,23 +4,22 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex
 from PySide6.QtWidgets import QSlider, QTableView
 from pytestqt.qtbot import QtBot
 
-from studio.compared_side import SideSettings
-from studio.differences import Column as Differing
-from studio.engine.limits import Limit
+from studio.engine.options.limits import Limit
 from studio.game.notation import human_point
 from studio.game.rules import PRESETS
-from studio.ui.candidates_order import Column
-from studio.ui.difference_map import signed_percent
-from studio.ui.found_nodes_model import FoundColumn
-from studio.ui.numbers import percent, short_number
-from studio.ui.tree_columns import TreeColumn
-from tests.window.conftest import Start
+from studio.insight.differences import Column as Differing
+from studio.insight.sides import SideSettings
+from studio.ui.candidates.order import Column
+from studio.ui.compare.difference_map import signed_percent
+from studio.ui.tree.columns import TreeColumn
+from studio.ui.tree.found_model import FoundColumn
+from studio.ui.words.numbers import percent, short_number
+from tests.window.comparisons import ended, opened
+from tests.window.hands import child, raise_pane
 from tests.window.listening import Texts, begun, headings, is_listened_to, numbers, resting, rows, spoken, win_rate  # noqa: F401
-from tests.window.test_comparing import ended, opened
-from tests.window.test_filtering import ask
-from tests.window.test_statistics import count
-from tests.window.test_stepping import raise_pane, think
-from tests.window.test_watching import child
+from tests.window.starting import Start
+from tests.window.surveys import ask, count
+from tests.window.thinking import think
 
 
 def shown_below(model: QAbstractItemModel, index: QModelIndex) -> list[str]:
@@ -30,7 +29,7 @@ def shown_below(model: QAbstractItemModel, index: QModelIndex) -> list[str]:
 def test_the_candidates_are_read_as_the_arrays_have_them(qtbot: QtBot, start: Start) -> None:
     program = begun(start)
     think(qtbot, program)
-    table, root = program.window.candidates, resting(qtbot, program).inspect(())
+    table, root = program.window.panes.candidates, resting(qtbot, program).inspect(())
     assert headings(table)[Column.MOVE] == "Move"
     assert headings(table)[Column.WIN_RATE] == "Win rate"
     columns = (Column.MOVE, Column.VISITS, Column.SHARE, Column.WIN_RATE, Column.PRIOR)
@@ -105,7 +104,7 @@ def test_the_moments_are_read_from_the_slider_and_the_candidates(qtbot: QtBot, s
     moment = replay.moment
     assert moment is replay.snapshots[len(replay.snapshots) // 2]
     assert f"{moment.simulations:,} simulations" in spoken(slider).text(Texts.Description)
-    visits = [row[Column.VISITS] for row in rows(program.window.candidates)]
+    visits = [row[Column.VISITS] for row in rows(program.window.panes.candidates)]
     assert visits == [short_number(int(visits), program.window.locale()) for visits in moment.root.child_visits]
 
 

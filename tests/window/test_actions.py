@@ -7,29 +7,33 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible, QAction, QKeySequence
 from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSlider,
     QApplication,
+    QCheckBox,
     QComboBox,
     QDialog,
     QLineEdit,
     QMenu,
     QPushButton,
-    QSpinBox,
+    QSlider,
     QTableWidget,
     QToolButton,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
+from studio.engine.options.limits import Limit
 from studio.game.notation import human_point
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
-from studio.thoughts import EngineState
-from studio.ui.action_table import ACTIONS
-from studio.ui.limit_editor import LimitKind
+from studio.thinking.thoughts import EngineState
+from studio.ui.actions.actions import ACTIONS
 from studio.ui.program import Program
-from studio.ui.shortcuts_dialog import ShortcutsDialog
-from tests.window.conftest import Start
-from tests.window.test_watching import child, simulations, wait_for_simulations, wait_for_state
+from studio.ui.window.shortcuts import ShortcutsDialog
+from tests.window.hands import child, raise_pane
+from tests.window.starting import Start
+from tests.window.thinking import simulations, wait_for_simulations, wait_for_state
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
 SEARCHED = ["run", "pause", "step_phase", "step_simulation", "restart", "profile"]
@@ -153,21 +157,18 @@ def press_all(qtbot: QtBot, widget: QWidget) -> None:
             qtbot.keyClick(popup, Key.Key_Escape)
 
 
-@pytest.mark.parametrize("name", ["comment", "limit_simulations", "memory", "profile", "heatmap_quantity"])
+@pytest.mark.parametrize("name", ["comment", "limit_simulations", "memory"])
 def test_single_keys_belong_to_what_is_edited(qtbot: QtBot, fired: tuple[Program, list[str]], name: str) -> None:
     program, told = fired
     window = program.window
-    press_all(qtbot, window.board)
+    press_all(qtbot, window.panes.board)
     assert set(told) >= {"run", "step_phase", "next_mistake", "previous_mistake", "play_best", "move_numbers"}
     told.clear()
-    window.bar.limit_editor.set_limit(LimitKind.SIMULATIONS, 1000, 1.0)
+    window.panes.bar.limit_editor.set_limit(Limit(simulations=1000))
     child(program, QWidget, "dock_panel").raise_()
-    widget = next(
-        widget
-        for widget in window.findChildren(QWidget)
-        if widget.objectName() == name
-        or (name == "limit_simulations" and isinstance(widget, QSpinBox) and window.bar.isAncestorOf(widget))
-    )
+    if name == "limit_simulations":
+        window.panes.bar.limit_editor.open()
+    widget = child(program, QWidget, name)
     qtbot.waitUntil(widget.isVisible)
     press_all(qtbot, widget)
     assert told == []
@@ -186,17 +187,94 @@ def test_single_keys_do_nothing_in_a_dialog(qtbot: QtBot, fired: tuple[Program, 
     assert told == []
 
 
-def test_space_presses_the_button_that_has_the_focus(qtbot: QtBot, fired: tuple[Program, list[str]]) -> None:
+@pytest.mark.parametrize("name", ["restart", "profile", "heatmap_quantity", "heatmap_opacity", "break_proof"])
+def test_single_keys_are_the_searchs_and_the_games_on_any_control(
+    qtbot: QtBot, fired: tuple[Program, list[str]], name: str
+) -> None:
+    program, told = fired
+    if name == "break_proof":
+        raise_pane(program, "breakpoints")
+    control = child(program, QWidget, name)
+    before = standing(control)
+    press_all(qtbot, control)
+    assert set(told) >= {"run", "step_phase", "next_mistake", "previous_mistake", "play_best", "move_numbers"}
+    assert "restart" not in told
+    for key, action in ((Key.Key_Left, "previous"), (Key.Key_Right, "next"), (Key.Key_Home, "first")):
+        control.setFocus()
+        qtbot.keyClick(control, key)
+        assert told[-1] == action
+    assert standing(control) == before
+
+
+def standing(control: QWidget) -> object:
+    """What a person would see of it that keys may change."""
+    if isinstance(control, QComboBox):
+        return control.currentIndex()
+    if isinstance(control, QAbstractSlider):
+        return control.value()
+    return control.isChecked() if isinstance(control, QAbstractButton) else None
+
+
+def test_keys_whose_action_is_off_change_no_control_either(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    program.window.actions_["run"].setEnabled(False)
+    raise_pane(program, "breakpoints")
+    control = child(program, QCheckBox, "break_proof")
+    before = control.isChecked()
+    control.setFocus()
+    qtbot.keyClick(control, Key.Key_Space)
+    assert control.isChecked() is before
+
+
+def test_enter_presses_the_button_that_has_the_focus(qtbot: QtBot, fired: tuple[Program, list[str]]) -> None:
     program, told = fired
     button = child(program, QToolButton, "restart")
     button.setFocus()
-    qtbot.keyClick(button, Key.Key_Space)
+    qtbot.keyClick(button, Key.Key_Return)
     assert told == ["restart"]
+
+
+def test_enter_ticks_the_box_that_has_the_focus(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    raise_pane(program, "breakpoints")
+    box = child(program, QCheckBox, "break_proof")
+    box.setFocus()
+    qtbot.keyClick(box, Key.Key_Enter)
+    assert box.isChecked()
+
+
+def test_enter_gives_a_slider_the_arrows_until_it_is_pressed_again(
+    qtbot: QtBot, fired: tuple[Program, list[str]]
+) -> None:
+    program, told = fired
+    slider = child(program, QSlider, "heatmap_opacity")
+    slider.setFocus()
+    before = slider.value()
+    qtbot.keyClick(slider, Key.Key_Return)
+    qtbot.keyClick(slider, Key.Key_Left)
+    assert (slider.value(), told) == (before - 1, [])
+    for ending in (Key.Key_Return, Key.Key_Escape):
+        qtbot.keyClick(slider, ending)
+        qtbot.keyClick(slider, Key.Key_Left)
+        assert (slider.value(), told.pop()) == (before - 1, "previous")
+        assert not told
+        qtbot.keyClick(slider, Key.Key_Return)
+    program.window.panes.board.setFocus()
+    slider.setFocus()
+    qtbot.keyClick(slider, Key.Key_Left)
+    assert told == ["previous"], "who leaves it lets go of it"
+
+
+def test_an_opened_game_has_the_arrows_at_once(start: Start) -> None:
+    program = start()
+    program.window.panes.comment.setFocus()
+    program.session.begin(PRESETS["gomoku-9"])
+    assert QApplication.focusWidget() is program.window.panes.board
 
 
 def walk(qtbot: QtBot, program: Program, key: Qt.Key) -> list[QWidget]:
     """Each widget that gets the focus on the way from the board to the board."""
-    board = program.window.board
+    board = program.window.panes.board
     board.setFocus()
     stops: list[QWidget] = []
     while len(stops) < 100:
@@ -221,7 +299,7 @@ def test_tab_goes_through_the_window_and_back(qtbot: QtBot, start: Start, worksp
     program = start()
     window = program.window
     window.actions_[f"workspace_{workspace}"].trigger()
-    qtbot.waitUntil(lambda: not window.board.visibleRegion().isEmpty())
+    qtbot.waitUntil(lambda: not window.panes.board.visibleRegion().isEmpty())
     stops = walk(qtbot, program, Key.Key_Tab)
     names = {widget.objectName() for widget in stops}
     assert {"run", "profile", "moves"} <= names
@@ -251,9 +329,9 @@ def test_a_reader_hears_point_stone_visits_and_rank(qtbot: QtBot, start: Start) 
     wait_for_simulations(qtbot, program, 3000)
     qtbot.keyClick(window, Key.Key_Space)
     wait_for_state(qtbot, program, EngineState.PAUSED)
-    thought = program.analysis.thought
+    thought = program.live_search.thought
     assert thought is not None
-    board = QAccessible.queryAccessibleInterface(window.board)
+    board = QAccessible.queryAccessibleInterface(window.panes.board)
     assert board.childCount() == session.rules.size
     best = thought.snapshot.root.candidate(0)
     texts = {point: board.child(point).text(QAccessible.Text.Name) for point in (40, best.point)}
@@ -268,15 +346,17 @@ def test_a_reader_hears_point_stone_visits_and_rank(qtbot: QtBot, start: Start) 
     assert simulations(program) >= 3000
 
 
-def test_combo_boxes_open_by_space(qtbot: QtBot, start: Start) -> None:
+def test_lists_open_by_enter(qtbot: QtBot, start: Start) -> None:
     program = start()
-    profile = program.window.bar.profile
+    profile = program.window.panes.bar.profile
     assert isinstance(profile, QComboBox)
     profile.setFocus()
-    qtbot.keyClick(profile, Key.Key_Space)
+    qtbot.keyClick(profile, Key.Key_Return)
     assert profile.view().isVisible()
-    profile.hidePopup()
-    assert program.analysis.state is not EngineState.THINKING
+    qtbot.keyClick(profile.view(), Key.Key_Down)
+    qtbot.keyClick(profile.view(), Key.Key_Return)
+    assert profile.currentIndex() == 1
+    assert program.live_search.state is not EngineState.THINKING
 
 
 def test_panes_and_languages_stand_in_the_searchable_list_too(start: Start) -> None:

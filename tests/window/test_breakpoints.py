@@ -5,14 +5,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QLabel
 from pytestqt.qtbot import QtBot
 
-from studio.engine.breakpoints import Break, BreakKind
+from studio.engine.options.breakpoints import Break, BreakKind
 from studio.game.rules import PRESETS
-from studio.thoughts import EngineState
+from studio.thinking.thoughts import EngineState
 from studio.ui.program import Program
-from tests.window.conftest import Start
+from tests.window.hands import child_of, raise_pane
+from tests.window.starting import Start
 from tests.window.steering_window import Key, name, root, visits
-from tests.window.test_stepping import raise_pane, step, think
-from tests.window.test_watching import child_of
+from tests.window.thinking import step, think
 
 
 def stop_when(qtbot: QtBot, program: Program, text: str, number: str = "") -> None:
@@ -32,17 +32,17 @@ def stop_when(qtbot: QtBot, program: Program, text: str, number: str = "") -> No
 
 
 def run_to_break(qtbot: QtBot, program: Program) -> Break:
-    with qtbot.waitSignal(program.analysis.broken, timeout=60_000) as broken:
+    with qtbot.waitSignal(program.live_search.broken, timeout=60_000) as broken:
         program.window.actions_["run"].trigger()
     happened = broken.args[0]
     assert isinstance(happened, Break)
-    assert program.analysis.state is not EngineState.THINKING
+    assert program.live_search.state is not EngineState.THINKING
     return happened
 
 
 def assert_said(program: Program, sentence: str) -> None:
     assert program.window.panes.breakpoints.sentence == sentence
-    assert program.window.note.text() == sentence
+    assert program.window.panes.note.text() == sentence
     label = child_of(program.window, QLabel, "break_told")
     assert label.isVisible()
     assert label.accessibleName() == sentence
@@ -118,7 +118,7 @@ def test_a_row_of_steps_ends_where_a_run_would(qtbot: QtBot, start: Start) -> No
     program.session.begin(PRESETS["tic-tac-toe"])
     stop_when(qtbot, program, "a move reaches", "30")
     program.window.panes.steps.show_count(1000)
-    with qtbot.waitSignal(program.analysis.broken, timeout=30_000) as broken:
+    with qtbot.waitSignal(program.live_search.broken, timeout=30_000) as broken:
         program.window.actions_["step_many"].trigger()
     happened = broken.args[0]
     assert visits(program, happened.point) == root(program).child_visits.max() == 30
@@ -130,8 +130,8 @@ def test_steps_that_go_on_by_themselves_end_there_as_well(qtbot: QtBot, start: S
     program = start()
     program.session.begin(PRESETS["tic-tac-toe"])
     stop_when(qtbot, program, "a move reaches", "2")
-    program.window.inside.steps._player.setInterval(1)
-    with qtbot.waitSignal(program.analysis.broken, timeout=30_000):
+    program.window.desks.inside.steps._player.setInterval(1)
+    with qtbot.waitSignal(program.live_search.broken, timeout=30_000):
         program.window.actions_["step_play"].setChecked(True)
     assert not program.window.actions_["step_play"].isChecked()
     assert root(program).child_visits.max() == 2

@@ -6,28 +6,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from studio.compared_side import SideSettings
-from studio.engine.limits import Limit
-from studio.engine.players import Player
+from studio.engine.options.limits import Limit
 from studio.game.rules import PRESETS
-from studio.game_setup import GameSetup, Person
-from studio.thoughts import EngineState
-from studio.ui.compare_window import CompareWindow
-from studio.ui.program import Program
-from tests.window.conftest import Start
+from studio.insight.sides import SideSettings
+from studio.players.levels import SeatedEngine
+from studio.players.seats import GameSetup, Person
+from studio.thinking.thoughts import EngineState
+from tests.window.comparisons import ended, opened
+from tests.window.starting import Start
 
 Key = Qt.Key
-
-
-def opened(program: Program, action: str = "compare") -> CompareWindow:
-    program.window.actions_[action].trigger()
-    window = program.window.comparing.window
-    assert window is not None
-    return window
-
-
-def ended(qtbot: QtBot, program: Program) -> None:
-    qtbot.waitUntil(lambda: program.comparison.progress == 1.0 and not program.comparison.is_thinking, timeout=60_000)
 
 
 def test_one_action_compares_the_rollouts(qtbot: QtBot, start: Start) -> None:
@@ -62,12 +50,12 @@ def test_equal_searches_differ_in_nothing(qtbot: QtBot, start: Start) -> None:
 def test_the_main_search_rests_and_the_window_closes_with_its_parent(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.window.actions_["run"].trigger()
-    qtbot.waitUntil(lambda: program.analysis.state is EngineState.THINKING)
+    qtbot.waitUntil(lambda: program.live_search.state is EngineState.THINKING)
     window = opened(program)
     qtbot.waitUntil(window.isActiveWindow)
     qtbot.keyClick(window, Key.Key_Space)
     qtbot.waitUntil(lambda: program.comparison.is_thinking, timeout=20_000)
-    qtbot.waitUntil(lambda: program.analysis.state is EngineState.PAUSED, timeout=20_000)
+    qtbot.waitUntil(lambda: program.live_search.state is EngineState.PAUSED, timeout=20_000)
     program.window.close()
     assert not program.comparison.is_open
     assert not window.isVisible()
@@ -76,11 +64,13 @@ def test_the_main_search_rests_and_the_window_closes_with_its_parent(qtbot: QtBo
 def test_nobody_is_helped_by_a_comparison_while_playing(start: Start) -> None:
     program = start()
     window = opened(program)
-    program.window.play.begin(GameSetup(PRESETS["gomoku-9"], Person(), Player("studio", limit=Limit(simulations=50))))
+    program.window.desks.play.begin(
+        GameSetup(PRESETS["gomoku-9"], Person(), SeatedEngine("studio", limit=Limit(simulations=50)))
+    )
     assert not window.isVisible()
     program.window.actions_["compare"].trigger()
     assert not window.isVisible()
-    assert "hidden while you play" in program.window.note.text()
+    assert "hidden while you play" in program.window.panes.note.text()
     program.live_game.stop()
 
 
@@ -90,4 +80,4 @@ def test_it_follows_the_theme(start: Start, theme: str) -> None:
     window = opened(program)
     program.window.actions_[theme].trigger()
     QApplication.processEvents()
-    assert window._theme is program.window.views.theme
+    assert window._theme is program.window.looks.theme

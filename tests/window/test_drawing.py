@@ -6,56 +6,21 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDockWidget
 from pytestqt.qtbot import QtBot
 
-from studio.engine.tree_outline import TreeOutline
 from studio.game.stones import OPPONENT
-from studio.tree_work import WorkKind, WorkNews
-from studio.ui.drawing_desk import MOST_NODES
+from studio.thinking.tree_work import WorkKind, WorkNews
+from studio.ui.desks.inside.drawing import MOST_NODES
 from studio.ui.program import Program
-from tests.window.conftest import Start
+from tests.window.hands import look_at
+from tests.window.showing import looked_at
+from tests.window.starting import Start
+from tests.window.surveys import drawn_after, outline, root_visits, study
 from tests.window.tables import Sit
-from tests.window.test_nodes import look_at, looked_at
-from tests.window.test_stepping import step, think
-from tests.window.test_watching import simulations
-
-
-def study(qtbot: QtBot, program: Program, count: int = 2000) -> TreeOutline:
-    """Think, and look at the drawing of what was found."""
-    program.window.actions_["workspace_study"].trigger()
-    dock = program.window.findChild(QDockWidget, "dock_drawing")
-    assert dock is not None
-    dock.show()
-    dock.raise_()
-    qtbot.waitUntil(program.window.panes.drawing.isVisible)
-    think(qtbot, program, count)
-    return drawn_after(qtbot, program)
-
-
-def outline(program: Program) -> TreeOutline | None:
-    layout = program.window.panes.drawing.drawing_layout
-    return layout.outline if layout is not None else None
-
-
-def drawn_after(qtbot: QtBot, program: Program) -> TreeOutline:
-    """The drawing of the tree as it is now."""
-
-    def is_newest() -> bool:
-        drawn = outline(program)
-        return drawn is not None and drawn.visits[0] == root_visits(program)
-
-    qtbot.waitUntil(is_newest, timeout=30_000)
-    drawn = outline(program)
-    assert drawn is not None
-    return drawn
-
-
-def root_visits(program: Program) -> int:
-    thought = program.analysis.thought
-    return thought.snapshot.root.visits if thought is not None else -1
+from tests.window.thinking import simulations, step, think
 
 
 def click_node(qtbot: QtBot, program: Program, node: int) -> None:
     drawing = program.window.panes.drawing
-    places = drawing.places
+    places = drawing.drawn.places
     assert places is not None
     spot = QPoint(round(float(places.x[node])), round(float(places.y[node])))
     qtbot.mouseClick(drawing, Qt.MouseButton.LeftButton, pos=spot)
@@ -69,17 +34,17 @@ def asked(program: Program) -> list[WorkNews]:
         if news.kind is WorkKind.OUTLINE:
             outlines.append(news)
 
-    program.analysis.work_advanced.connect(keep)
+    program.live_search.work_advanced.connect(keep)
     return outlines
 
 
 def test_the_drawing_has_the_nodes_of_the_tree(qtbot: QtBot, start: Start) -> None:
     program = start()
     drawn = study(qtbot, program, 20_000)
-    places = program.window.panes.drawing.places
+    places = program.window.panes.drawing.drawn.places
     assert places is not None
     assert 1 < len(drawn) == len(places.x) <= MOST_NODES
-    snapshot = program.analysis.thought.snapshot  # type: ignore[union-attr]
+    snapshot = program.live_search.thought.snapshot  # type: ignore[union-attr]
     children = [int(drawn.point[node]) for node in range(len(drawn)) if drawn.parent[node] == 0]
     order = [row.point for row in snapshot.candidates[: len(children)]]
     assert [int(v) for v in sorted(drawn.visits[drawn.parent == 0], reverse=True)] == [
@@ -94,7 +59,7 @@ def test_the_drawing_has_the_nodes_of_the_tree(qtbot: QtBot, start: Start) -> No
 def test_a_click_on_a_node_selects_it_everywhere(qtbot: QtBot, start: Start) -> None:
     program = start()
     drawn = study(qtbot, program, 20_000)
-    window, board = program.window, program.window.board
+    window, board = program.window, program.window.panes.board
     window.findChild(QDockWidget, "dock_tree").raise_()  # type: ignore[union-attr]
     node = next(n for n in range(len(drawn)) if drawn.depth[n] == 2)
     path = drawn.path(node)
@@ -104,9 +69,9 @@ def test_a_click_on_a_node_selects_it_everywhere(qtbot: QtBot, start: Start) -> 
     assert [board.stone(point) for point in path] == [mover, OPPONENT[mover]]
     qtbot.waitUntil(window.panes.node_bar.isVisible, timeout=10_000)
     assert f"{drawn.visits[node]:,}" in window.panes.node_bar.text
-    view = window.inside.nodes.view
+    view = window.desks.inside.nodes.view
     assert view is not None
-    assert window.candidates.model().rowCount() == len(view)
+    assert window.panes.candidates.model().rowCount() == len(view)
     qtbot.waitUntil(lambda: window.panes.tree.current_path == path, timeout=10_000)
     click_node(qtbot, program, 0)
     assert not looked_at(program)
@@ -118,11 +83,11 @@ def test_a_node_that_is_picked_elsewhere_is_marked(qtbot: QtBot, start: Start) -
     drawing, path = program.window.panes.drawing, drawn.path(len(drawn) - 1)
     before = drawing.grab().toImage()
     look_at(qtbot, program, path)
-    assert drawing._chosen_node() == len(drawn) - 1
-    assert drawing.current_path == path
+    assert drawing.drawn.chosen_node == len(drawn) - 1
+    assert drawing.drawn.current_path == path
     assert drawing.grab().toImage() != before
     program.window.actions_["node_root"].trigger()
-    assert drawing._chosen_node() is None
+    assert drawing.drawn.chosen_node is None
 
 
 def test_it_follows_the_search_and_its_steps(qtbot: QtBot, start: Start) -> None:
@@ -154,7 +119,7 @@ def test_another_position_empties_it(qtbot: QtBot, start: Start) -> None:
 def test_what_was_on_its_way_is_not_drawn_in_another_position(qtbot: QtBot, start: Start) -> None:
     program = start()
     old = study(qtbot, program)
-    desk = program.window.inside.drawing
+    desk = program.window.desks.inside.drawing
     desk._resting.stop()
     desk._on_news()  # it is being made
     program.session.go_back()
@@ -168,9 +133,9 @@ def test_on_a_busy_machine_one_outline_is_awaited_after_the_other(
     program = start()
     study(qtbot, program)
     begun: list[WorkKind] = []
-    desk = program.window.inside.drawing
+    desk = program.window.desks.inside.drawing
     qtbot.waitUntil(lambda: not desk._is_due and not desk._is_awaited, timeout=10_000)
-    monkeypatch.setattr(program.analysis, "begin_work", lambda kind, _make: begun.append(kind))
+    monkeypatch.setattr(program.live_search, "begin_work", lambda kind, _make: begun.append(kind))
     for _ in range(3):
         desk._resting.stop()
         desk._on_news()

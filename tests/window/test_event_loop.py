@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from pytestqt.qtbot import QtBot
 
 from benchmarks.open_record import grown_record
-from studio.thoughts import EngineState
-from tests.window.conftest import Start
+from studio.thinking.thoughts import EngineState
+from tests.window.starting import Start
 
 _BEAT_MS = 5
 _BEATS = 300
@@ -38,10 +38,10 @@ def test_no_gap_is_long_while_the_engine_runs_and_a_large_record_is_open(qtbot: 
     program.session.restore(grown_record(20_000))
     program.session.go_forward(20)
     program.window.actions_["run"].trigger()
-    qtbot.waitUntil(lambda: program.analysis.state is EngineState.THINKING, timeout=30_000)
+    qtbot.waitUntil(lambda: program.live_search.state is EngineState.THINKING, timeout=30_000)
     heart = Heart()
     qtbot.waitUntil(lambda: len(heart.gaps) > _BEATS / 2, timeout=60_000)
     program.session.go_back()  # the search goes on in another position
     qtbot.waitUntil(lambda: len(heart.gaps) > _BEATS, timeout=60_000)
-    assert program.analysis.state is EngineState.THINKING
+    assert program.live_search.state is EngineState.THINKING
     assert max(heart.gaps) < _LONGEST_GAP_MS

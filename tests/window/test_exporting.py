@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 from studio.game.files import open_records
 from studio.game.notation import point_from_human
 from studio.game.rules import PRESETS
-from studio.ui.games_dialog import GamesDialog
 from studio.ui.program import Program
-from tests.window.conftest import Start
+from studio.ui.record.games_dialog import GamesDialog
+from tests.window.starting import Start
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
 SEVERAL = "(;GM[4]SZ[9]PB[Ann];B[ee];W[ed])(;GM[4]SZ[9]PB[Bea];B[aa];W[bb];B[cc])(;GM[4]SZ[15]PB[Cat];B[hh])"
@@ -54,7 +54,7 @@ def test_the_board_is_exported_as_png(
     third = picture.width() // 3
     colors = {picture.pixelColor(x, y).rgb() for x in range(third, 2 * third) for y in range(third, 2 * third)}
     assert len(colors) > 10, "the middle has a stone"
-    assert "board.png" in program.window.note.text()
+    assert "board.png" in program.window.panes.note.text()
 
 
 def test_the_board_is_exported_as_svg(
@@ -65,7 +65,7 @@ def test_the_board_is_exported_as_svg(
     answer_with(monkeypatch, tmp_path / "board", "SVG drawing (*.svg)")
     export_board(qtbot, program)
     drawing = (tmp_path / "board.svg").read_text("utf-8")
-    assert "Black: c3 b2. White: a1." in drawing
+    assert "X: c3 b2. O: a1." in drawing
     assert "<image" not in drawing, "nothing is embedded pixel by pixel"
     assert QSvgRenderer(str(tmp_path / "board.svg")).isValid()
 
@@ -90,7 +90,7 @@ def test_an_export_can_be_cancelled_and_may_fail(
     answer_with(monkeypatch, tmp_path / "no folder" / "board.png")
     export_board(qtbot, program)
     assert len(told) == 1
-    assert not program.window.note.text()
+    assert not program.window.panes.note.text()
 
 
 def test_the_next_export_proposes_the_same_folder(
@@ -115,7 +115,7 @@ def test_position_moves_and_picture_are_copied(qtbot: QtBot, start: Start) -> No
     assert clipboard.text() == "b2 a1 c3"
     qtbot.keyClick(program.window, Key.Key_C, Modifier.ControlModifier | Modifier.AltModifier)
     assert not clipboard.image().isNull()
-    assert "copied" in program.window.note.text()
+    assert "copied" in program.window.panes.note.text()
 
 
 def choose(monkeypatch: pytest.MonkeyPatch, keys: list[Qt.Key], qtbot: QtBot) -> list[str]:
@@ -160,7 +160,7 @@ def test_cancelling_the_choice_leaves_everything(
     begin(program)
     record, node = program.session.record, program.session.node
     choose(monkeypatch, [Key.Key_Down, Key.Key_Escape], qtbot)
-    assert not program.window.files.open(several)
+    assert not program.window.desks.files.open(several)
     assert program.session.record is record
     assert program.session.node is node
     assert program.window.isWindowModified()
@@ -173,7 +173,7 @@ def test_saving_one_game_never_overwrites_the_others(
 ) -> None:
     program = start()
     choose(monkeypatch, [Key.Key_Down, Key.Key_Return], qtbot)
-    assert program.window.files.open(several)
+    assert program.window.desks.files.open(several)
     program.session.go_to_end()
     program.session.play(40)
     monkeypatch.setattr(QMessageBox, "question", lambda *_args: QMessageBox.StandardButton.No)

@@ -4,67 +4,25 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractItemView, QCheckBox, QComboBox, QPushButton, QSpinBox
+from PySide6.QtWidgets import QAbstractItemView, QPushButton
 from pytestqt.qtbot import QtBot
 
 from studio.engine.search import Search
-from studio.engine.snapshot import Path
-from studio.engine.tree_filter import FilteredNodes, FilterOrder
+from studio.engine.views.found_nodes import FilteredNodes
+from studio.engine.views.snapshot import Path
 from studio.game.notation import human_point
-from studio.thoughts import EngineState
-from studio.tree_work import WorkKind
-from studio.ui.found_nodes_model import FoundColumn
-from studio.ui.numbers import percent
+from studio.thinking.thoughts import EngineState
 from studio.ui.program import Program
-from tests.window.conftest import Start
-from tests.window.test_nodes import looked_at, table_rows
-from tests.window.test_stepping import raise_pane, step, think
-from tests.window.test_watching import child
+from studio.ui.tree.found_model import FoundColumn
+from studio.ui.words.numbers import percent
+from tests.window.hands import child
+from tests.window.showing import looked_at, table_rows
+from tests.window.starting import Start
+from tests.window.surveys import ask, found, number
+from tests.window.thinking import step, think
 
 Key = Qt.Key
 Told = tuple[int, float, bool]  # visits, value for the player who moved there, proven
-
-
-def number(program: Program, name: str) -> QSpinBox:
-    field = child(program, QSpinBox, f"tree_filter_{name}")
-    assert isinstance(field, QSpinBox)
-    return field
-
-
-def ask(qtbot: QtBot, program: Program, **fields: int | bool | str) -> FilteredNodes:
-    """Type a filter as a person does; what was found in the end."""
-    raise_pane(program, "tree")
-    with qtbot.waitSignal(
-        program.analysis.work_advanced, timeout=20_000, check_params_cb=lambda news: _is_found(news)
-    ) as found:
-        type_filter(qtbot, program, **fields)
-    nodes = found.args[0].result
-    assert isinstance(nodes, FilteredNodes)
-    qtbot.waitUntil(lambda: program.window.panes.found_nodes._nodes is nodes)
-    return nodes
-
-
-def _is_found(news: object) -> bool:
-    kind, is_over = getattr(news, "kind", None), getattr(news, "is_over", False)
-    return kind is WorkKind.FILTER and is_over and getattr(news, "result", None) is not None
-
-
-def type_filter(qtbot: QtBot, program: Program, **fields: int | bool | str) -> None:
-    for name, value in fields.items():
-        if name == "proven":
-            box = child(program, QCheckBox, "tree_filter_proven")
-            assert isinstance(box, QCheckBox)
-            box.setChecked(bool(value))
-        elif name == "order":
-            orders = child(program, QComboBox, "tree_filter_order")
-            assert isinstance(orders, QComboBox)
-            orders.setCurrentIndex(orders.findData(FilterOrder(str(value))))
-        else:
-            field = number(program, name)
-            field.selectAll()
-            QTest.keyClicks(field, str(value))
-    qtbot.keyClick(number(program, "visits"), Key.Key_Return)
 
 
 def walk(search: Search, path: Path = ()) -> Iterator[tuple[Path, Told]]:
@@ -88,8 +46,8 @@ def rows(program: Program) -> list[tuple[str, ...]]:
 
 def twin(program: Program, simulations: int) -> Search:
     """The same seeded search, for slow looks."""
-    analysis = program.analysis
-    search = Search(program.session.position, analysis.parameters, seed=analysis.seed, threads=1)
+    live_search = program.live_search
+    search = Search(program.session.position, live_search.parameters, seed=live_search.seed, threads=1)
     for _ in range(simulations):
         for _ in range(4):
             search.step()
@@ -101,7 +59,7 @@ SIMULATIONS = 400
 
 def stepped(qtbot: QtBot, program: Program) -> dict[Path, Told]:
     """A small tree, and all its nodes; classic search shares no positions."""
-    program.window.search._on_profile("classic-uct")
+    program.window.desks.search._on_profile("classic-uct")
     program.session.begin(program.session.rules)
     program.window.panes.steps.show_count(SIMULATIONS)
     step(qtbot, program, "step_many")
@@ -153,14 +111,14 @@ def test_a_found_node_is_shown_everywhere(qtbot: QtBot, start: Start) -> None:
     row = next(row for row, path in enumerate(nodes.paths) if len(path) == 2)
     table.setFocus()
     table.setCurrentIndex(table.model().index(row, 0))
-    with qtbot.waitSignal(program.window.inside.nodes.view_changed, timeout=10_000):
+    with qtbot.waitSignal(program.window.desks.inside.nodes.view_changed, timeout=10_000):
         qtbot.keyClick(table, Key.Key_Return)
     assert looked_at(program) == nodes.paths[row]
-    view = program.window.inside.nodes.view
+    view = program.window.desks.inside.nodes.view
     assert view is not None
     assert view.visits == nodes.visits[row]
     assert len(table_rows(program)) == len(view)
-    assert list(program.window.board._scene.supposed) == list(nodes.paths[row])
+    assert list(program.window.panes.board.still_scene().supposed) == list(nodes.paths[row])
     assert table.selectionMode() is QAbstractItemView.SelectionMode.SingleSelection
 
 
@@ -179,13 +137,9 @@ def test_another_position_drops_the_list_and_a_search_at_rest_is_asked_anew(qtbo
     qtbot.waitUntil(lambda: _is_new(program, below), timeout=10_000)
 
 
-def found(program: Program) -> FilteredNodes | None:
-    return program.window.panes.found_nodes._nodes
-
-
 def _is_new(program: Program, before: FilteredNodes) -> bool:
     now = program.window.panes.found_nodes._nodes
-    thought = program.analysis.thought
+    thought = program.live_search.thought
     return now is not None and thought is not None and now.is_complete and now.matching > before.matching
 
 
@@ -208,12 +162,12 @@ def test_a_filter_is_cancelled_and_cleared(qtbot: QtBot, start: Start) -> None:
 def test_a_filter_works_while_the_search_runs(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.window.actions_["run"].trigger()
-    qtbot.waitUntil(lambda: program.analysis.state is EngineState.THINKING, timeout=30_000)
+    qtbot.waitUntil(lambda: program.live_search.state is EngineState.THINKING, timeout=30_000)
     nodes = ask(qtbot, program, visits=5)
-    assert program.analysis.state is EngineState.THINKING
+    assert program.live_search.state is EngineState.THINKING
     assert (nodes.visits >= 5).all()
     program.window.actions_["pause"].trigger()
-    qtbot.waitUntil(lambda: program.analysis.state is EngineState.PAUSED, timeout=30_000)
+    qtbot.waitUntil(lambda: program.live_search.state is EngineState.PAUSED, timeout=30_000)
 
 
 def test_while_the_search_goes_on_the_list_says_that_it_is_older(qtbot: QtBot, start: Start) -> None:

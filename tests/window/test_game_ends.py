@@ -8,10 +8,9 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from studio.game.files import open_records
 from studio.game.stones import Stone
-from tests.window.conftest import Start
+from tests.window.hands import answer, child
+from tests.window.starting import Start
 from tests.window.tables import CTRL, NOUGHTS, Sit, Table, games, line, recent
-from tests.window.test_reviewing import answer
-from tests.window.test_watching import child
 
 # How a game ends
 
@@ -140,7 +139,7 @@ def test_a_game_that_was_left_is_kept_as_far_as_it_came(sit: Sit, tmp_path: Path
     moves = line(table.session.record)
     other = tmp_path / "other.sgf"
     other.write_text("(;GM[4]SZ[15];B[hh];W[ii])")
-    assert table.window.files.open(other)
+    assert table.window.desks.files.open(other)
     assert (table.game.is_on, table.mode, table.session.file) == (False, "Reviewing", other)
     assert [line(kept) for kept in games(table.program)] == [moves]
     assert len(recent(table)) == 2

@@ -4,19 +4,30 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt, QThread, QTimer
-from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QFileDialog, QProgressBar, QSpinBox, QToolButton
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QMessageBox,
+    QProgressBar,
+    QSpinBox,
+    QToolButton,
+)
 from pytestqt.qtbot import QtBot
 
 from studio.game.errors import StudioError
 from studio.game.node import Node
 from studio.game.notation import point_from_human
-from studio.game.position_analysis import Candidate, PositionAnalysis
+from studio.game.position_analysis import Candidate, KnownResult, PositionAnalysis, Proof
 from studio.game.rules import PRESETS
-from studio.game_setup import GameSetup, Person
-from studio.thoughts import EngineState
+from studio.players.seats import GameSetup, Person
+from studio.thinking.thoughts import EngineState
+from studio.ui.candidates.order import Column
 from studio.ui.program import Program
-from tests.window.conftest import Start
-from tests.window.test_watching import child, simulations
+from tests.window.hands import child
+from tests.window.starting import Start
+from tests.window.thinking import simulations
 
 Key, Modifier, Button = Qt.Key, Qt.KeyboardModifier, Qt.MouseButton
 
@@ -79,7 +90,7 @@ def review(qtbot: QtBot, program: Program) -> list[Node]:
 
 def marked(program: Program) -> list[int]:
     """The moves that the tree marks as blunders, as it paints them."""
-    moves = program.window.moves
+    moves = program.window.panes.moves
     return [len(node.path()) - 1 for node, mark in moves._marks.items() if mark == "??"]
 
 
@@ -114,7 +125,7 @@ def quit_program(program: Program) -> None:
 def test_a_game_is_reviewed_with_progress(qtbot: QtBot, start: Start, key: Qt.Key) -> None:
     program = start()
     line = open_game(program)
-    qtbot.waitUntil(lambda: rates(program) == [11])  # only the end of the game is known
+    qtbot.waitUntil(lambda: rates(program) == [10, 11])  # the end of the game is known, and so that it was won before
     seen: list[tuple[int, int]] = []
     program.review.progressed.connect(lambda done, of: seen.append((done, of)))
     begin_review(qtbot, program, FEW, key)
@@ -126,7 +137,7 @@ def test_a_game_is_reviewed_with_progress(qtbot: QtBot, start: Start, key: Qt.Ke
     assert not program.window.panes.win_rate.is_empty
     assert rates(program) == list(range(12)), "the last position is over, and known without a search"
     assert all(node.analysis is not None for node in line[:-1])
-    assert "mistake" in program.window.note.text()
+    assert "mistake" in program.window.panes.note.text()
 
 
 def test_mistakes_are_marked_and_walked_to(qtbot: QtBot, start: Start) -> None:
@@ -134,25 +145,51 @@ def test_mistakes_are_marked_and_walked_to(qtbot: QtBot, start: Start) -> None:
     line = review(qtbot, program)
     assert set(BLUNDERS) <= set(marked(program))
     session, window = program.session, program.window
-    mistakes = sorted(len(node.path()) - 1 for node in window.moves._marks)
+    mistakes = sorted(len(node.path()) - 1 for node in window.panes.moves._marks)
     walked = []
     for _ in mistakes:
         qtbot.keyClick(window, Key.Key_J)
         walked.append(at(program))
     assert walked == mistakes
-    assert not window.actions_["next_mistake"].isEnabled()
+    qtbot.keyClick(window, Key.Key_J)
+    assert (at(program), window.panes.note.text()) == (walked[-1], "There are no mistakes after this move.")
     session.go_to(line[-1])
     back = []
     for _ in mistakes:
         qtbot.keyClick(window, Key.Key_J, Modifier.ShiftModifier)
         back.append(at(program))
     assert back == mistakes[::-1]
+    qtbot.keyClick(window, Key.Key_J, Modifier.ShiftModifier)
+    assert (at(program), window.panes.note.text()) == (back[-1], "There are no mistakes before this move.")
+
+
+def test_a_review_without_mistakes_says_so(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    open_game(program, "e5 d4")
+    note = program.window.panes.note
+    qtbot.keyClick(program.window, Key.Key_J)
+    assert note.text() == "The game has not been analysed yet. F12 does it."
+    begin_review(qtbot, program, FEW)
+    wait_for_end(qtbot, program)
+    assert note.text() == "The game is analysed: no mistakes were found."
+
+
+def test_a_review_that_could_not_compare_moves_says_so(qtbot: QtBot, start: Start) -> None:
+    """White leaves a three alone; none of the many other moves gets visits enough to be believed."""
+    program = start()
+    program.session.begin(PRESETS["gomoku-15"])
+    for name in ["h9", "c3", "h10", "c13", "i10", "m13", "h11", "m3", "h8", "c8", "h12"]:
+        program.session.play(point_from_human(name, program.session.rules))
+    begin_review(qtbot, program, FEW)
+    wait_for_end(qtbot, program)
+    told = program.window.panes.note.text()
+    assert told.startswith("The game is analysed: no mistakes were found. Some moves could not be compared")
 
 
 def test_marks_are_painted(qtbot: QtBot, start: Start) -> None:
     program = start()
     review(qtbot, program)
-    moves = program.window.moves
+    moves = program.window.panes.moves
     worst = max(moves._marks, key=lambda node: len(node.path()))
     area = moves.node_rect(worst)
     area.setRight(moves.viewport().width())
@@ -166,7 +203,7 @@ def test_a_mark_does_not_lie_on_a_variation_beside_it(qtbot: QtBot, start: Start
     line = review(qtbot, program)
     program.session.go_to(line[8])
     program.session.play(point_from_human("c5", program.session.rules))
-    beside, moves = program.session.node, program.window.moves
+    beside, moves = program.session.node, program.window.panes.moves
     marked_node = line[9]
     program.session.go_to(marked_node)
     qtbot.waitUntil(lambda: marked(program) != [])
@@ -197,7 +234,7 @@ def test_a_cancelled_review_keeps_what_it_found(qtbot: QtBot, start: Start, by: 
         qtbot.mouseClick(child(program, QToolButton, "review_cancel"), Button.LeftButton)
     assert not program.review.is_running
     assert not program.window.panes.review_bar.isVisible()
-    assert "cancelled" in program.window.note.text()
+    assert "cancelled" in program.window.panes.note.text()
     found = [node for node in line if node.analysis is not None]
     assert 2 <= len(found) < len(line) - 1
     assert found == line[: len(found)]
@@ -213,15 +250,15 @@ def test_a_reviewed_game_is_opened_again_without_computing(
     save_as(qtbot, program, tmp_path / "reviewed.sgf", monkeypatch)
     assert not program.window.isWindowModified()
     quit_program(program)
-    monkeypatch.setattr(type(program.analysis), "start", lambda *_args: pytest.fail("the engine was started"))
+    monkeypatch.setattr(type(program.live_search), "start", lambda *_args: pytest.fail("the engine was started"))
     again = start()
     assert (rates(again), marked(again)) == (known, mistakes)
     assert not again.window.panes.win_rate.is_empty
     click_plot(qtbot, again, 4)
     kept = again.session.node.analysis
     assert kept is not None
-    assert again.window.candidates.model().rowCount() == len(kept.candidates) > 0
-    assert again.analysis.state is not EngineState.THINKING
+    assert again.window.panes.candidates.model().rowCount() == len(kept.candidates) > 0
+    assert again.live_search.state is not EngineState.THINKING
     assert simulations(again) <= 0
     assert not again.window.isWindowModified()
 
@@ -234,10 +271,39 @@ def test_what_is_known_is_not_reviewed_again(
     save_as(qtbot, program, tmp_path / "reviewed.sgf", monkeypatch)
     quit_program(program)
     again = start()
-    monkeypatch.setattr(type(program.analysis), "start", lambda *_args: pytest.fail("the engine was started"))
+    monkeypatch.setattr(type(program.live_search), "start", lambda *_args: pytest.fail("the engine was started"))
     begin_review(qtbot, again, FEW)
     assert not again.review.is_running
-    assert "mistake" in again.window.note.text()
+    assert "mistake" in again.window.panes.note.text()
+
+
+def test_what_a_review_of_a_file_found_is_not_lost_unasked(
+    qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = start()
+    path = tmp_path / "foreign.sgf"
+    path.write_text("(;FF[4]GM[4]SZ[9];B[ee];W[ef];B[fe])")
+    assert program.window.desks.files.open(path)
+    begin_review(qtbot, program, FEW)
+    wait_for_end(qtbot, program)
+    assert program.window.isWindowModified()
+    asked: list[str] = []
+
+    def refuse(_window: object, _title: str, question: str, *_buttons: object) -> QMessageBox.StandardButton:
+        asked.append(question)
+        return QMessageBox.StandardButton.Cancel
+
+    monkeypatch.setattr(QMessageBox, "question", refuse)
+    assert not program.window.close()
+    QApplication.clipboard().setText("h8 i9")
+    program.window.desks.files.paste_game()
+    assert not program.window.desks.files.open(path)
+    assert asked == ["Save the changes to foreign.sgf?"] * 3
+    monkeypatch.setattr(QMessageBox, "question", lambda *_args: pytest.fail("nothing is unsaved"))
+    qtbot.keyClick(program.window, Key.Key_S, Modifier.ControlModifier)
+    assert "saved to foreign.sgf" in program.window.panes.note.text()
+    assert not program.window.isWindowModified()
+    assert "MSA" in path.read_text()
 
 
 def test_the_side_of_view_is_remembered(qtbot: QtBot, start: Start) -> None:
@@ -245,7 +311,9 @@ def test_the_side_of_view_is_remembered(qtbot: QtBot, start: Start) -> None:
     review(qtbot, program)
     choice = child(program, QComboBox, "win_rate_side")
     choice.setFocus()
-    qtbot.keyClick(choice, Key.Key_Down)
+    qtbot.keyClick(choice, Key.Key_Return)
+    qtbot.keyClick(choice.view(), Key.Key_Down)
+    qtbot.keyClick(choice.view(), Key.Key_Return)
     plot = program.window.panes.win_rate
     assert plot.side == "white"
     program.session.mark_saved(Path("unused.sgf"))
@@ -264,7 +332,7 @@ def test_the_record_is_edited_during_the_review(qtbot: QtBot, start: Start) -> N
     assert line[8].parent is None
     program.session.play(point_from_human("h5", program.session.rules))
     wait_for_end(qtbot, program)
-    assert "analysed" in program.window.note.text()
+    assert "analysed" in program.window.panes.note.text()
     assert all(node.analysis is not None for node in line[:8])
     assert all(node.analysis is None for node in line[9:])
 
@@ -278,7 +346,7 @@ def test_another_file_ends_the_review(
     other = tmp_path / "other.sgf"
     other.write_text("(;GM[4]SZ[15];B[hh];W[ii])")
     begin_review(qtbot, program, MANY)
-    assert program.window.files.open(other)
+    assert program.window.desks.files.open(other)
     assert not program.review.is_running
     assert not program.window.panes.review_bar.isVisible()
     assert program.window.panes.win_rate.is_empty
@@ -317,8 +385,8 @@ def test_why_a_review_failed_is_said(qtbot: QtBot, start: Start) -> None:
     open_game(program)
     begin_review(qtbot, program, MANY)
     program.review._give_up(StudioError("full_column", "Column 4 is full.", number=4))
-    assert "4" in program.window.note.text()
-    assert "cancelled" not in program.window.note.text()
+    assert "4" in program.window.panes.note.text()
+    assert "cancelled" not in program.window.panes.note.text()
 
 
 def test_whoever_plays_sees_no_review_until_the_game_is_over(qtbot: QtBot, start: Start) -> None:
@@ -335,3 +403,53 @@ def test_whoever_plays_sees_no_review_until_the_game_is_over(qtbot: QtBot, start
     assert not program.review.is_running
     window.actions_["resign"].trigger()
     qtbot.waitUntil(lambda: not window.panes.win_rate.is_empty)
+
+
+def test_moves_are_compared_when_all_positions_are_done(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    open_game(program)
+    told: list[str] = []
+    program.review.comparing.connect(lambda: told.append(program.window.panes.review_bar.text))
+    begin_review(qtbot, program, FEW)
+    wait_for_end(qtbot, program)
+    assert set(told) == {"Comparing moves"}
+
+
+def test_a_mistake_is_told_with_what_was_better(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    review(qtbot, program)
+    program.session.go_to_start()
+    told = {}
+    for _ in marked(program):
+        qtbot.keyClick(program.window, Key.Key_J)
+        told[at(program)] = program.window.panes.note.text()
+    assert told[9].startswith(("a1 lost 100\u00a0%; c5 wins in at most 1 move", "a1 lost 100\u00a0%; h5 wins in at"))
+    assert told[10].startswith(("a9 lost 100\u00a0%; c7 wins in at most 1 move", "a9 lost 100\u00a0%; h7 wins in at"))
+
+
+def test_the_table_tells_the_distance_that_the_search_told(qtbot: QtBot, start: Start) -> None:
+    """White cannot stop an open four: the record keeps a win in three, and the loss in two after Black's next move."""
+    program = start()
+    line = open_game(program, "d5 a1 e5 a9 f5 i1")
+    begin_review(qtbot, program, 20_000)
+    wait_for_end(qtbot, program)
+    program.session.go_to(line[6])
+    model = program.window.panes.candidates.model()
+    told = [model.index(row, Column.PROOF).data() for row in range(model.rowCount())]
+    assert told[0] == "win in 3"
+    known = program.session.record.known(line[6])
+    assert (known.proof, known.moves) == (Proof.WIN, 3)
+
+
+def test_what_is_found_after_a_move_is_shown_before_it_at_once(start: Start) -> None:
+    program = start()
+    line = open_game(program, "d5 a1 e5 a9 f5 i1 g5")
+    before, after = line[6], line[7]
+    program.session.keep_analysis(before, PositionAnalysis(900, (Candidate(0, 900, 0.0),)))
+    program.session.go_to(before)
+    model = program.window.panes.candidates.model()
+    assert (model.rowCount(), model.index(0, Column.MOVE).data()) == (1, "a9")
+    found = PositionAnalysis(900, (Candidate(0, 900, -1.0),), known=KnownResult(Proof.LOSS, 2))
+    program.review.node_reviewed.emit(after, found)
+    told = [model.index(0, column).data() for column in (Column.MOVE, Column.PROOF)]
+    assert told == ["g5", "win in 3"], "though it was no candidate"

@@ -7,16 +7,17 @@ import numpy as np
 import pytest
 from pytestqt.qtbot import QtBot
 
-from studio import edits
-from studio.edits import TIMELINE
-from studio.engine.snapshot import Snapshot
+from studio.engine.views.snapshot import Snapshot
 from studio.game.rules import PRESETS
-from studio.kept_timeline import timeline_to_text
+from studio.keeping.timelines import timeline_to_text
+from studio.session import edits
+from studio.session.edits import TIMELINE
 from studio.ui.program import Program
-from tests.timelines import a_timeline
-from tests.window.conftest import Start
-from tests.window.test_replay_files import think_a_little, wish
-from tests.window.test_replaying import bar, go_to, is_present, newest, shows, slider, table
+from tests.keeping.timelines import a_timeline
+from tests.sizes import one_always
+from tests.window.replays import bar, go_to, is_present, newest, shows, slider, table, wish
+from tests.window.starting import Start
+from tests.window.thinking import think_a_little
 
 
 @pytest.fixture
@@ -36,12 +37,12 @@ def kept_file(folder: Path, program: Program) -> Path:
 def test_kept_moments_are_there_without_computing(qtbot: QtBot, small: Program, start: Start, tmp_path: Path) -> None:
     moments = bar(small).snapshots
     wish(small, "keep")
-    assert "holds the moments" in small.window.note.text()
+    assert "holds the moments" in small.window.panes.note.text()
     assert small.session.is_changed
     path = kept_file(tmp_path, small)
     other = start()
-    assert other.window.files.open(path)
-    qtbot.waitUntil(lambda: other.analysis.thought is not None, timeout=30_000)
+    assert other.window.desks.files.open(path)
+    qtbot.waitUntil(lambda: other.live_search.thought is not None, timeout=30_000)
     assert newest(other).simulations == 0, "nothing was computed"
     assert [one.simulations for one in bar(other).snapshots] == [one.simulations for one in moments]
     for place in (0, 3, len(moments) - 2):
@@ -50,7 +51,7 @@ def test_kept_moments_are_there_without_computing(qtbot: QtBot, small: Program, 
         shows(other, moment, plotted=place + 1)
     bar(other).show_now()
     assert is_present(other)
-    assert other.window.panel.figure("simulations") == f"{moments[-1].simulations:,}"
+    assert other.window.panes.panel.figure("simulations") == f"{moments[-1].simulations:,}"
     qtbot.waitUntil(lambda: not other.window.panes.convergence.is_empty)
     other.session.go_to_end()
     assert not other.session.is_changed
@@ -89,7 +90,15 @@ def test_keeping_is_taken_back_and_done_again(qtbot: QtBot, small: Program) -> N
 
 @pytest.mark.parametrize(
     "damage",
-    [lambda text: text[:200], lambda text: text.replace("-1.", "-9."), lambda _: "nonsense", lambda _: "A" * 500_000],
+    one_always(
+        2,
+        [
+            lambda text: text[:200],
+            lambda _: "nonsense",
+            lambda text: text.replace("-1.", "-9."),
+            lambda _: "A" * 500_000,
+        ],
+    ),
 )
 def test_a_damaged_timeline_gives_a_sentence_and_breaks_nothing(
     qtbot: QtBot, start: Start, tmp_path: Path, damage: Callable[[str], str]
@@ -102,7 +111,7 @@ def test_a_damaged_timeline_gives_a_sentence_and_breaks_nothing(
     program.session.save(path)
     other = start(path)
     assert other.session.timeline == text
-    qtbot.waitUntil(lambda: "timeline" in other.window.note.text())
+    qtbot.waitUntil(lambda: "timeline" in other.window.panes.note.text())
     assert bar(other).snapshots == ()
     assert slider(other).maximum() == 0
     think_a_little(qtbot, other)
@@ -111,7 +120,7 @@ def test_a_damaged_timeline_gives_a_sentence_and_breaks_nothing(
     assert other.session.timeline not in ("", text)
     other.session.undo()
     assert other.session.timeline == text
-    qtbot.waitUntil(lambda: "timeline" in other.window.note.text())
+    qtbot.waitUntil(lambda: "timeline" in other.window.panes.note.text())
 
 
 def test_each_position_has_its_own_moments(qtbot: QtBot, small: Program) -> None:
@@ -141,7 +150,7 @@ def test_a_record_that_is_too_long_for_the_journal_is_told_and_kept(
         narrow.setattr(edits, "MAX_LINE_BYTES", 1000)
         wish(small, "keep")
     assert small.session.timeline
-    assert "too large" in small.window.note.text()
+    assert "too large" in small.window.panes.note.text()
     path = kept_file(tmp_path, small)
     assert TIMELINE in path.read_text("utf-8")
 
@@ -151,11 +160,11 @@ def test_a_record_never_keeps_more_than_a_file_can_hold(
 ) -> None:
     wish(small, "keep")
     room = len(small.session.timeline) + 100
-    monkeypatch.setattr("studio.ui.replay_desk.MAX_FILE_BYTES", 2 * room)
+    monkeypatch.setattr("studio.ui.desks.inside.replay.MAX_FILE_BYTES", 2 * room)
     wish(small, "keep")
-    assert "holds the moments" in small.window.note.text(), "the same place takes no more room"
+    assert "holds the moments" in small.window.panes.note.text(), "the same place takes no more room"
     small.session.play(4)
     think_a_little(qtbot, small)
     wish(small, "keep")
-    assert "no room" in small.window.note.text()
+    assert "no room" in small.window.panes.note.text()
     assert small.session.timeline == ""

@@ -7,11 +7,12 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from studio.lesson_page import Stage
-from studio.settings import default_path, load_settings
+from studio.lessons.page import Stage
+from studio.machine.settings import default_path, load_settings
 from tests.engine.searches import whole_tree
-from tests.lesson_desk import LessonDesk, searched_anew
-from tests.window.conftest import Start
+from tests.lessons.lesson_desk import LessonDesk, searched_anew
+from tests.sizes import one_always
+from tests.window.hands import click, look_at
 from tests.window.readers import (
     HEAD,
     PLAYED,
@@ -22,16 +23,16 @@ from tests.window.readers import (
     lesson_number,
     open_lesson,
 )
-from tests.window.test_nodes import best_line, look_at
-from tests.window.test_reviewing import click
-from tests.window.test_watching import wait_for_simulations
+from tests.window.showing import best_line
+from tests.window.starting import Start
+from tests.window.thinking import wait_for_simulations
 
 
 def agree(reader: Reader, mirror: LessonDesk) -> None:
     """The window shows what a course without a window says, and the arrays are the same."""
     assert reader.page == mirror.course.page
     assert reader.stands_at(reader.place)
-    thought = reader.program.analysis.thought
+    thought = reader.program.live_search.thought
     assert thought is not None
     root, other = thought.snapshot.root, mirror.snapshot.root
     assert root.points.tolist() == other.points.tolist()
@@ -42,17 +43,17 @@ def agree(reader: Reader, mirror: LessonDesk) -> None:
 def shows_the_pane(reader: Reader) -> bool:
     """Whether what the step speaks of is framed, and to be seen beside the lesson."""
     window, look = reader.program.window, reader.page.look
-    mark = window.pane_mark
+    mark = window.desks.pane_mark
     if look is None:
         return not mark.isVisible()
-    seen = window.board if look == "board" else window._docks[look]
+    seen = window.panes.board if look == "board" else window.docks[look]
     assert not window.panes.lessons.visibleRegion().isEmpty()
     framed = mark.parentWidget()
     is_framed = framed is not None and (framed is seen or framed.isAncestorOf(seen) or seen.isAncestorOf(framed))
     return mark.isVisible() and not seen.visibleRegion().isEmpty() and is_framed
 
 
-@pytest.mark.parametrize("number", range(1, 7))
+@pytest.mark.parametrize("number", one_always(3, range(1, 7)))
 def test_a_lesson_is_read_from_its_first_to_its_last_step(qtbot: QtBot, start: Start, number: int) -> None:
     reader = Reader(qtbot, start()).begin(number)
     lesson = lesson_number(number)
@@ -109,10 +110,10 @@ def test_a_lesson_of_ones_own_is_read_from_its_file(
     lesson = reader.lesson
     reader.go_on()
     assert reader.stage is Stage.ENDED
-    assert program.window.lessons.done == (), "it is not one of those in the list"
+    assert program.window.desks.lessons.done == (), "it is not one of those in the list"
     program.window.close()
     assert not program.window.isVisible(), "nobody is asked to save what the lesson played"
-    assert program.analysis.parameters != lesson.places[-1].parameters
+    assert program.live_search.parameters != lesson.places[-1].parameters
 
 
 @pytest.mark.parametrize("text", ["title = 3", "not toml", HEAD, HEAD + STEP + 'look = "moon"\n', "\0"])
@@ -128,7 +129,7 @@ def test_a_bad_lesson_is_refused_with_a_sentence(
     open_lesson(reader, monkeypatch, tmp_path, text)
     assert len(told) == 1
     assert "mine.toml" in told[0]
-    assert program.window.lessons._course is None
+    assert program.window.desks.lessons._course is None
     assert program.session.record is before
 
 
@@ -144,7 +145,7 @@ def test_a_click_is_an_answer_and_plays_nothing(qtbot: QtBot, start: Start) -> N
     assert (verdict.given, verdict.right) == ("3", "4")
     assert "4" in reader.text("verdict")
     assert program.session.position.ply == 0
-    assert not program.window.inside.nodes.path, "the board shows what the lesson speaks of"
+    assert not program.window.desks.inside.nodes.path, "the board shows what the lesson speaks of"
     click(qtbot, program, "c1")
     assert program.session.position.ply == 1, "there is nothing to answer any more"
 
@@ -154,17 +155,23 @@ def test_leaving_gives_back_the_search_and_the_game(
 ) -> None:
     monkeypatch.setattr("studio.ui.program.most_threads", lambda: 3)
     program = start()
-    analysis, session, window = program.analysis, program.session, program.window
-    window.panel.threads.setValue(2)
-    before = (session.record, session.cursor, analysis.parameters, analysis.seed, window.search.profile)
+    live_search, session, window = program.live_search, program.session, program.window
+    window.panes.panel.threads.setValue(2)
+    before = (session.record, session.cursor, live_search.parameters, live_search.seed, window.desks.search.profile)
     reader = Reader(qtbot, program).begin(6).read_to(3)
-    assert analysis.threads == window.panel.threads.value() == 1
+    assert live_search.threads == window.panes.panel.threads.value() == 1
     assert session.record is not before[0]
     reader.press("lesson_leave")
-    assert (session.record, session.cursor, analysis.parameters, analysis.seed, window.search.profile) == before
-    assert analysis.threads == window.panel.threads.value() == 2
-    assert window.panel.memory.value() == before[2].memory_mb
-    assert not window.pane_mark.isVisible()
+    assert (
+        session.record,
+        session.cursor,
+        live_search.parameters,
+        live_search.seed,
+        window.desks.search.profile,
+    ) == before
+    assert live_search.threads == window.panes.panel.threads.value() == 2
+    assert window.panes.panel.memory.value() == before[2].memory_mb
+    assert not window.desks.pane_mark.isVisible()
     assert reader.button("lesson_1").isVisible()
     window.actions_["run"].trigger()
     wait_for_simulations(qtbot, program, 500)
@@ -180,8 +187,8 @@ def test_closing_in_the_middle_remembers_what_is_the_readers_own(
     program.session.save(file)
     program.session.go_back(2)
     cursor = program.session.cursor
-    program.window.panel.threads.setValue(2)
-    profile = program.window.search.profile
+    program.window.panes.panel.threads.setValue(2)
+    profile = program.window.desks.search.profile
     reader = Reader(qtbot, program).begin(2)
     reader.read_all()
     reader.press("lesson_continue")
@@ -193,7 +200,7 @@ def test_closing_in_the_middle_remembers_what_is_the_readers_own(
     assert settings.last_file == str(file)
     assert tuple(settings.last_cursor) == cursor
     assert (settings.engine.profile, settings.engine.threads) == (profile, 2)
-    assert settings.engine.memory_mb == program.analysis.parameters.memory_mb
+    assert settings.engine.memory_mb == program.live_search.parameters.memory_mb
     assert settings.lessons_done == ("2-why-explore",)
     program.close()
     again = start()
@@ -211,10 +218,10 @@ def test_another_theme_and_language_in_the_middle(qtbot: QtBot, start: Start) ->
     program.window.actions_["theme_dark"].trigger()
     assert reader.text("text") != text, "the keys in it have another colour"
     assert reader.page.number == 3
-    parameters = program.window.lessons._before.parameters  # type: ignore[union-attr]
-    program._on_language("cs")
-    assert program.analysis.parameters == parameters
-    assert program.analysis.threads == program.window.panel.threads.value()
+    parameters = program.window.desks.lessons._before.parameters  # type: ignore[union-attr]
+    program.window.new_window_wanted.emit("cs")
+    assert program.live_search.parameters == parameters
+    assert program.live_search.threads == program.window.panes.panel.threads.value()
     again = Reader(qtbot, program)
     again.key(Key.Key_3, Modifier.ControlModifier)
     again.press("lesson_1")
@@ -222,7 +229,7 @@ def test_another_theme_and_language_in_the_middle(qtbot: QtBot, start: Start) ->
     again.go_on()
     assert again.page.number == 2
     assert again.text("place").startswith("Krok")
-    program._on_language("en")
+    program.window.new_window_wanted.emit("en")
 
 
 def test_in_a_small_window_the_step_and_its_buttons_are_seen(qtbot: QtBot, start: Start) -> None:

@@ -5,11 +5,12 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from studio.engine.breakpoints import Breakpoints
-from studio.engine.steering import Steering
-from studio.lesson_page import Stage
-from studio.thoughts import EngineState
-from tests.window.conftest import Start
+from studio.engine.options.breakpoints import Breakpoints
+from studio.engine.options.steering import Steering
+from studio.lessons.page import Stage
+from studio.thinking.thoughts import EngineState
+from tests.sizes import one_always
+from tests.window.hands import click, look_at
 from tests.window.readers import (
     LONG,
     Key,
@@ -18,13 +19,13 @@ from tests.window.readers import (
     open_lesson,
     whole_tree_is,
 )
+from tests.window.showing import best_line
+from tests.window.starting import Start
 from tests.window.tables import Sit
-from tests.window.test_nodes import best_line, look_at
-from tests.window.test_reviewing import click
-from tests.window.test_watching import wait_for_state
+from tests.window.thinking import wait_for_state
 
 
-@pytest.mark.parametrize("stop", ["run", "pause", "step_phase", "step_simulation"])
+@pytest.mark.parametrize("stop", one_always(2, ["run", "pause", "step_phase", "step_simulation"]))
 def test_a_search_that_is_disturbed_while_it_works_gets_there(
     qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stop: str
 ) -> None:
@@ -34,7 +35,8 @@ def test_a_search_that_is_disturbed_while_it_works_gets_there(
     reader.press("lesson_continue")
     if stop == "run":  # which pauses only what is known to run
         qtbot.waitUntil(
-            lambda: program.analysis.state is EngineState.THINKING or reader.stage is not Stage.WORKING, timeout=30_000
+            lambda: program.live_search.state is EngineState.THINKING or reader.stage is not Stage.WORKING,
+            timeout=30_000,
         )
     if reader.stage is Stage.WORKING:
         program.window.actions_[stop].trigger()
@@ -43,7 +45,7 @@ def test_a_search_that_is_disturbed_while_it_works_gets_there(
         assert "Continue sets it up again" in reader.text("note")
         reader.go_on()
     assert reader.page.number == 2
-    qtbot.waitUntil(lambda: program.analysis.state is EngineState.PAUSED, timeout=30_000)
+    qtbot.waitUntil(lambda: program.live_search.state is EngineState.PAUSED, timeout=30_000)
     if not reader.stands_at(reader.place):  # the key came when the lesson had just finished: it counts as one more
         assert stop.startswith("step")
         reader.go_back()
@@ -90,14 +92,14 @@ def test_a_running_search_that_is_to_go_on_from_where_it_was(qtbot: QtBot, start
 
 def test_breakpoints_do_not_hold_a_lesson_up(qtbot: QtBot, start: Start) -> None:
     program = start()
-    program.analysis.set_breakpoints(Breakpoints(leader_changes=True, visits=20, value_jump=0.01))
+    program.live_search.set_breakpoints(Breakpoints(leader_changes=True, visits=20, value_jump=0.01))
     reader = Reader(qtbot, program).begin(3)
     reader.read_all()
     assert reader.stands_at(reader.place)
     assert whole_tree_is(reader)
 
 
-@pytest.mark.parametrize("disturbance", ["restart", "profile", "threads", "move", "back", "steer"])
+@pytest.mark.parametrize("disturbance", one_always(3, ["restart", "profile", "threads", "move", "back", "steer"]))
 @pytest.mark.parametrize("number", [2, 4, 5])
 def test_whoever_changes_something_is_told_and_led_back(
     qtbot: QtBot, start: Start, disturbance: str, number: int
@@ -118,13 +120,13 @@ def test_whoever_changes_something_is_told_and_led_back(
 def disturb(reader: Reader, how: str) -> None:
     program = reader.program
     if how == "profile":
-        program.window.bar.profile_chosen.emit("studio")
+        program.window.panes.bar.profile_chosen.emit("studio")
     elif how == "threads":
-        program.analysis.set_parameters(program.analysis.parameters, threads=2)
+        program.live_search.set_parameters(program.live_search.parameters, threads=2)
     elif how == "move":
         click(reader.qtbot, program, "a1")
     elif how == "steer":
-        program.analysis.steer(Steering(excluded=frozenset({35})))
+        program.live_search.steer(Steering(excluded=frozenset({35})))
     else:
         program.window.actions_["restart" if how == "restart" else "previous"].trigger()
 
@@ -137,7 +139,7 @@ def test_another_record_is_not_thrown_away_by_a_lesson(
     file = tmp_path / "other.sgf"
     session.save(file)
     reader = Reader(qtbot, program).begin(4).read_to(7)
-    assert program.window.files.open(file)
+    assert program.window.desks.files.open(file)
     assert reader.page.is_astray
     click(qtbot, program, "a1")
     assert session.is_changed, "a click plays: this board is not the lesson's"
@@ -174,7 +176,7 @@ def test_each_step_speaks_of_the_root(qtbot: QtBot, start: Start) -> None:
     reader = Reader(qtbot, program).begin(4).read_to(3)
     look_at(qtbot, program, best_line(program, 2))
     reader.go_on()
-    assert not program.window.inside.nodes.path
+    assert not program.window.desks.inside.nodes.path
 
 
 def test_unsaved_edits_are_asked_about_before_a_lesson_begins(qtbot: QtBot, start: Start, questions: list[str]) -> None:
@@ -186,4 +188,4 @@ def test_unsaved_edits_are_asked_about_before_a_lesson_begins(qtbot: QtBot, star
     reader.press("lesson_1")
     assert len(questions) == 1
     assert program.session.record is record
-    assert program.window.lessons._course is None
+    assert program.window.desks.lessons._course is None

@@ -8,16 +8,16 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from studio.edits import Added, JournalError, address_of
 from studio.game.files import open_records, save_record
 from studio.game.position_analysis import Candidate, PositionAnalysis
-from studio.game_setup import GameSetup, Person
-from studio.settings import EngineSection, Settings, WindowSection, default_path, load_settings, save_settings
+from studio.machine.settings import EngineSection, Settings, WindowSection, default_path, load_settings, save_settings
+from studio.players.seats import GameSetup, Person
+from studio.session.edits import Added, JournalError, address_of
 from studio.ui.program import Program
 from tests.game.boards import GOMOKU, game
-from tests.journals import left_by
-from tests.window.conftest import Start
-from tests.window.test_reviewing import answer
+from tests.session.journals import left_by
+from tests.window.hands import answer
+from tests.window.starting import Start
 
 Button = QMessageBox.StandardButton
 
@@ -67,11 +67,11 @@ def test_a_deletion_that_could_not_be_undone_is_not_done(start: Start, monkeypat
     def refuse(*_arguments: object) -> None:
         raise JournalError("journal_too_large", "The record is too large to be written down.")
 
-    monkeypatch.setattr("studio.editing.restored", refuse)
+    monkeypatch.setattr("studio.session.editing.restored", refuse)
     program.window.actions_["delete_variation"].trigger()
     assert len(session.record.main_line()) == 6
     assert not session.is_changed
-    assert program.window.note.text()
+    assert program.window.panes.note.text()
 
 
 def test_a_file_written_while_the_program_was_dead_is_asked_about(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
@@ -111,7 +111,7 @@ def test_the_chosen_kind_gives_the_ending_and_dots_in_names_are_no_endings(
 def test_a_comment_being_typed_belongs_to_the_move_that_is_left(qtbot: QtBot, start: Start) -> None:
     program = start()
     node = program.session.node
-    qtbot.keyClicks(program.window.comment, "late ")
+    qtbot.keyClicks(program.window.panes.comment, "late ")
     program.window.panes.win_rate.ply_chosen.emit(2)
     assert "late" in node.comment
     assert "late" not in program.session.node.comment
@@ -119,8 +119,8 @@ def test_a_comment_being_typed_belongs_to_the_move_that_is_left(qtbot: QtBot, st
 
 def test_a_game_goes_on_when_another_one_is_not_agreed_upon(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     program = start()
-    program.window.play.begin(GameSetup(GOMOKU, Person(), Person()))
-    program.window.game.play(112)
+    program.window.desks.play.begin(GameSetup(GOMOKU, Person(), Person()))
+    program.window.desks.game.play(112)
     monkeypatch.setattr(QDialog, "exec", lambda _dialog: 0)
     program.window.actions_["new_game"].trigger()
     assert program.live_game.is_on
@@ -130,9 +130,9 @@ def test_a_game_goes_on_when_another_one_is_not_agreed_upon(start: Start, monkey
 def test_what_was_cut_outlives_a_change_of_language(start: Start) -> None:
     program = start()
     program.window.actions_["cut_variation"].trigger()
-    program.window.languages.language_chosen.emit("cs")
+    program.window.menus.languages.language_chosen.emit("cs")
     assert program.window.actions_["paste_variation"].isEnabled()
-    program.window.languages.language_chosen.emit("en")
+    program.window.menus.languages.language_chosen.emit("en")
 
 
 def test_analysis_goes_into_our_own_file_unasked_and_into_no_other(start: Start, tmp_path: Path) -> None:
@@ -143,9 +143,9 @@ def test_analysis_goes_into_our_own_file_unasked_and_into_no_other(start: Start,
     foreign.write_text("(;FF[4]GM[4]SZ[15];B[aa])")
     before = foreign.read_text()
     for path in (ours, foreign):
-        program.window.files.open(path)
+        program.window.desks.files.open(path)
         program.session.keep_analysis(program.session.record.main_line()[1], found)
-        assert program.window.files.may_leave()
+        assert program.window.desks.files.may_leave()
     assert open_records(ours).records[0].main_line()[1].analysis is not None
     assert foreign.read_text() == before
 
@@ -164,7 +164,7 @@ def test_a_name_is_shown_as_it_is(start: Start, tmp_path: Path, monkeypatch: pyt
     program = start()
     told: list[str] = []
     monkeypatch.setattr(QMessageBox, "warning", lambda _window, _title, text: told.append(text))
-    program.window.files.open(tmp_path / "<h1>x.sgf")
+    program.window.desks.files.open(tmp_path / "<h1>x.sgf")
     assert "&lt;h1&gt;x.sgf" in told[0]
 
 
@@ -176,4 +176,4 @@ def test_only_one_of_several_leftovers_is_restored_and_the_others_are_told_of(st
     answer("Restore")
     program.leftovers.ask()
     assert program.session.is_changed
-    assert program.window.note.text().startswith("1 more")
+    assert program.window.panes.note.text().startswith("1 more")

@@ -5,65 +5,36 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
-from studio.engine.snapshot import NodeView
 from studio.game.notation import human_point
 from studio.game.rules import PRESETS
 from studio.game.stones import OPPONENT, Stone
-from studio.ui.elided_label import ElidedLabel
-from studio.ui.numbers import percent
-from studio.ui.program import Program
-from tests.window.conftest import Start
-from tests.window.test_stepping import raise_pane, step, think
+from studio.ui.parts.elided_label import ElidedLabel
+from studio.ui.words.numbers import percent
+from tests.window.hands import look_at, raise_pane
+from tests.window.showing import best_line, looked_at, table_rows
+from tests.window.starting import Start
+from tests.window.thinking import step, think
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
 BUTTON = Qt.MouseButton.LeftButton
 
 
-def best_line(program: Program, moves: int) -> tuple[int, ...]:
-    thought = program.analysis.thought
-    assert thought is not None
-    return thought.snapshot.candidates[0].line[:moves]
-
-
-def look_at(qtbot: QtBot, program: Program, path: tuple[int, ...]) -> NodeView:
-    """Pick a node as a person does in the tree; the answer, as the views got it."""
-    with qtbot.waitSignal(
-        program.analysis.nodes_inspected, timeout=10_000, check_params_cb=lambda views: path in {v.path for v in views}
-    ) as answered:
-        program.window.panes.tree.node_chosen.emit(path)
-    view = next(view for view in answered.args[0] if view.path == path)
-    assert isinstance(view, NodeView)
-    return view
-
-
-def looked_at(program: Program) -> tuple[int, ...]:
-    return program.window.inside.nodes.path
-
-
-def table_rows(program: Program) -> list[tuple[str, ...]]:
-    model = program.window.candidates.model()
-    return [
-        tuple(str(model.index(row, column).data()) for column in range(model.columnCount()))
-        for row in range(model.rowCount())
-    ]
-
-
 def test_a_node_is_shown_everywhere_and_the_root_again(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 20_000)
-    window, board, before = program.window, program.window.board, program.session.position.copy()
+    window, board, before = program.window, program.window.panes.board, program.session.position.copy()
     at_root, path = table_rows(program), best_line(program, 2)
     assert len(path) == 2
     view = look_at(qtbot, program, path)
     mover = program.session.position.to_move
     assert [board.stone(point) for point in path] == [mover, OPPONENT[mover]]
-    assert list(board._scene.supposed) == list(path)
-    heat = board._scene.heat
+    assert list(board.still_scene().supposed) == list(path)
+    heat = board.still_scene().heat
     assert heat is not None
     visited = np.flatnonzero(view.board_visits.ravel())
     assert set(np.flatnonzero(heat.colors[..., 3].ravel())) <= set(visited) | set(path)
     assert table_rows(program) != at_root
-    assert window.candidates.model().rowCount() == len(view)
+    assert window.panes.candidates.model().rowCount() == len(view)
     assert board.rank(int(view.points[0])) == (int(view.child_visits[0]), 1)
     assert window.panes.node_bar.isVisible()
     assert f"{view.visits:,}" in window.panes.node_bar.text
@@ -76,14 +47,14 @@ def test_a_node_is_shown_everywhere_and_the_root_again(qtbot: QtBot, start: Star
     assert not looked_at(program)
     assert not window.panes.node_bar.isVisible()
     assert [board.stone(point) for point in path] == [Stone.EMPTY, Stone.EMPTY]
-    assert not board._scene.supposed
+    assert not board.still_scene().supposed
     assert table_rows(program) == at_root
 
 
 def test_a_click_goes_deeper_and_never_plays_there(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 20_000)
-    board, path, before = program.window.board, best_line(program, 3), program.session.position.copy()
+    board, path, before = program.window.panes.board, best_line(program, 3), program.session.position.copy()
     look_at(qtbot, program, path[:2])
     place = board.board_layout.center(path[2]).toPoint()
     qtbot.mouseClick(board, BUTTON, pos=QPoint(place))
@@ -98,9 +69,9 @@ def test_what_was_not_searched_is_said(qtbot: QtBot, start: Start) -> None:
     look_at(qtbot, program, leaf)
     cells = program.session.rules.size
     free = next(p for p in range(cells) if p not in leaf and not program.session.position.stone(p))
-    program.window.inside.nodes.take_move(free)
+    program.window.desks.clicks.take_move(free)
     assert looked_at(program) == leaf
-    assert "has not looked at" in program.window.note.text()
+    assert "has not looked at" in program.window.panes.note.text()
 
 
 def test_steps_moves_and_a_restart_lead_back_to_the_root(qtbot: QtBot, start: Start) -> None:
@@ -111,10 +82,10 @@ def test_steps_moves_and_a_restart_lead_back_to_the_root(qtbot: QtBot, start: St
     step(qtbot, program)
     assert not looked_at(program)
     look_at(qtbot, program, path)
-    window.game.play(path[0])
+    window.desks.game.play(path[0])
     assert not looked_at(program)
     assert program.session.position.stones_count == before.stones_count + 1
-    assert not window.board._scene.supposed
+    assert not window.panes.board.still_scene().supposed
     think(qtbot, program)
     look_at(qtbot, program, best_line(program, 1))
     window.actions_["restart"].trigger()
@@ -129,7 +100,7 @@ def test_numbers_go_on_while_the_search_runs(qtbot: QtBot, start: Start) -> None
     program.window.actions_["run"].trigger()
 
     def visits() -> int:
-        view = program.window.inside.nodes._view
+        view = program.window.desks.inside.nodes._view
         return view.visits if view is not None else 0
 
     qtbot.waitUntil(lambda: visits() > before, timeout=20_000)
@@ -140,25 +111,25 @@ def test_numbers_go_on_while_the_search_runs(qtbot: QtBot, start: Start) -> None
 def test_what_is_not_in_the_tree_leads_back_to_where_one_was(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)
-    path, nodes = best_line(program, 1), program.window.inside.nodes
+    path, nodes = best_line(program, 1), program.window.desks.inside.nodes
     look_at(qtbot, program, path)
     shown = table_rows(program)
     position = program.session.position
     far = next(p for p in range(program.session.rules.size) if not position.stone(p) and (p % 15) > 12)
     nodes.choose((far, path[0]))
     qtbot.waitUntil(lambda: looked_at(program) == path, timeout=10_000)
-    assert "has not looked at" in program.window.note.text()
+    assert "has not looked at" in program.window.panes.note.text()
     assert table_rows(program) == shown
-    assert program.window.board.stone(far) is Stone.EMPTY
+    assert program.window.panes.board.stone(far) is Stone.EMPTY
 
 
 def test_a_path_of_another_position_is_no_failure(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)
     taken = next(p for p in range(program.session.rules.size) if program.session.position.stone(p))
-    program.window.inside.nodes.choose((taken,))
+    program.window.desks.inside.nodes.choose((taken,))
     assert not looked_at(program)
-    assert "has not looked at" in program.window.note.text()
+    assert "has not looked at" in program.window.panes.note.text()
 
 
 def test_the_way_back_is_read_whole_in_a_small_window(qtbot: QtBot, start: Start) -> None:
@@ -190,7 +161,7 @@ def test_an_open_answer_goes_with_its_node_whatever_comes_next(qtbot: QtBot, sta
     look_at(qtbot, program, path)
     qtbot.keyClick(window, Key.Key_Y)
     assert window.panes.explanation.isVisible()
-    window.game.play(path[0])
+    window.desks.game.play(path[0])
     assert not window.panes.explanation.isVisible()
     think(qtbot, program)
     look_at(qtbot, program, best_line(program, 2))

@@ -10,9 +10,8 @@ from studio.game.node import Setup
 from studio.game.notation import point_from_human
 from studio.game.record import GameRecord
 from studio.game.stones import PASS, Stone
-from studio.thoughts import EngineState
-from tests.engine.tree_files import about_of, arrays_in, file_of, put
-from tests.window.conftest import Start
+from studio.thinking.thoughts import EngineState
+from tests.engine.saved.tree_files import about_of, arrays_in, file_of, put
 from tests.window.search_files import (  # noqa: F401
     NINE,
     Names,
@@ -29,9 +28,10 @@ from tests.window.search_files import (  # noqa: F401
     trigger,
     whole_tree,
 )
+from tests.window.showing import table_rows
+from tests.window.starting import Start
 from tests.window.tables import Sit
-from tests.window.test_nodes import table_rows
-from tests.window.test_stepping import step, think
+from tests.window.thinking import step, think
 
 
 def test_an_opened_search_goes_on_to_the_last_bit(qtbot: QtBot, start: Start, names: Names, tmp_path: Path) -> None:
@@ -40,14 +40,14 @@ def test_an_opened_search_goes_on_to_the_last_bit(qtbot: QtBot, start: Start, na
     run(qtbot, program, 3000)
     save(qtbot, program)
     run(qtbot, program, 2000)
-    tree, shown, count = whole_tree(program), table_rows(program), program.window.panel.figure("simulations")
+    tree, shown, count = whole_tree(program), table_rows(program), program.window.panes.panel.figure("simulations")
     open_search(qtbot, program)
     assert simulations(program) == 3000
     step(qtbot, program, "step_phase")  # a part of the way is gone by steps
     step(qtbot, program, "step_simulation")
     run(qtbot, program, 5000 - simulations(program))
     assert whole_tree(program) == tree
-    assert (table_rows(program), program.window.panel.figure("simulations")) == (shown, count)
+    assert (table_rows(program), program.window.panes.panel.figure("simulations")) == (shown, count)
 
 
 def test_the_same_position_keeps_its_record(
@@ -86,14 +86,14 @@ def test_another_position_is_shown_as_a_game_that_leads_there(
     line = [move.point for node in program.session.record.main_line() if (move := node.move)]
     assert line == [point_from_human(name, NINE) for name in ("e5", "d5", "c3")]
     assert program.session.node.parent is not None
-    assert program.analysis.state is EngineState.PAUSED, "whatever ran before"
+    assert program.live_search.state is EngineState.PAUSED, "whatever ran before"
     qtbot.waitUntil(lambda: (simulations(program), table_rows(program)) == (searched, shown), timeout=10_000)
     assert not questions
-    point = int(program.analysis.thought.snapshot.candidates[0].point)  # type: ignore[union-attr]
-    kept = program.analysis.thought.snapshot.candidates[0].visits  # type: ignore[union-attr]
-    program.window.game.play(point)
-    qtbot.waitUntil(lambda: program.analysis.thought is not None, timeout=10_000)
-    assert program.analysis.thought.snapshot.root.visits == kept  # type: ignore[union-attr]
+    point = int(program.live_search.thought.snapshot.candidates[0].point)  # type: ignore[union-attr]
+    kept = program.live_search.thought.snapshot.candidates[0].visits  # type: ignore[union-attr]
+    program.window.desks.game.play(point)
+    qtbot.waitUntil(lambda: program.live_search.thought is not None, timeout=10_000)
+    assert program.live_search.thought.snapshot.root.visits == kept  # type: ignore[union-attr]
 
 
 def test_unsaved_edits_are_asked_about_first(
@@ -140,7 +140,7 @@ def test_positions_that_no_row_of_moves_leads_to(
 
 def test_the_bar_shows_how_the_opened_search_searches(qtbot: QtBot, start: Start, names: Names, tmp_path: Path) -> None:
     program = start()
-    bar = program.window.bar
+    bar = program.window.panes.bar
     bar.profile.setCurrentIndex(bar.profile.findData("classic-uct"))
     bar.profile_chosen.emit("classic-uct")
     think(qtbot, program)
@@ -150,15 +150,15 @@ def test_the_bar_shows_how_the_opened_search_searches(qtbot: QtBot, start: Start
     bar.profile_chosen.emit("graph")
     open_search(qtbot, program)
     assert bar.profile.currentData() == "classic-uct"
-    assert program.window.search.profile == "classic-uct"
-    assert program.analysis.parameters.selection == "uct"
-    assert not program.analysis.parameters.transpositions
+    assert program.window.desks.search.profile == "classic-uct"
+    assert program.live_search.parameters.selection == "uct"
+    assert not program.live_search.parameters.transpositions
 
 
 def test_opening_can_be_cancelled(
     qtbot: QtBot, start: Start, names: Names, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    import studio.engine.tree_reading
+    import studio.engine.search
 
     def reading(*_args: object) -> Iterator[float]:
         while True:
@@ -171,7 +171,7 @@ def test_opening_can_be_cancelled(
     program.session.go_back()
     think(qtbot, program)
     before, position = simulations(program), program.session.position.copy()
-    monkeypatch.setattr(studio.engine.tree_reading, "reading", reading)
+    monkeypatch.setattr(studio.engine.search, "reading", reading)
     trigger(program, "open_search")
     qtbot.waitUntil(lambda: (found := dialog(program)) is not None and found.isVisible(), timeout=10_000)
     cancel(qtbot, program)
@@ -207,14 +207,14 @@ def test_a_damaged_file_changes_nothing(
     path.write_bytes(damage(path.read_bytes(), how))
     begin(program, "a1 b2")
     think(qtbot, program)
-    profile, record = program.window.search.profile, program.session.record
+    profile, record = program.window.desks.search.profile, program.session.record
     before, shown = simulations(program), table_rows(program)
     trigger(program, "open_search")
     qtbot.waitUntil(lambda: bool(told), timeout=30_000)
     assert told[0].startswith("The search could not be opened.")
     assert str(path) in told[0]
     assert program.session.record is record
-    assert program.window.search.profile == profile
+    assert program.window.desks.search.profile == profile
     assert (simulations(program), table_rows(program)) == (before, shown)
     run(qtbot, program, 300)
     assert simulations(program) == before + 300
@@ -228,7 +228,7 @@ def test_a_file_that_asks_for_too_much_is_refused(
     names(tmp_path / "search.npz")
     save(qtbot, program)
     before = simulations(program)
-    monkeypatch.setattr("studio.ui.search_file_desk._MOST_MEMORY_MB", 16)
+    monkeypatch.setattr("studio.ui.desks.search_files._MOST_MEMORY_MB", 16)
     trigger(program, "open_search")
     assert len(told) == 1
     assert "memory" in told[0]
@@ -239,7 +239,8 @@ def test_a_file_that_asks_for_too_much_is_refused(
 def test_a_file_that_is_exchanged_while_it_is_read_is_told(
     qtbot: QtBot, start: Start, names: Names, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    import studio.engine.tree_reading
+    import studio.engine.saved.reading
+    import studio.engine.search
 
     program = start()
     think(qtbot, program)
@@ -249,8 +250,8 @@ def test_a_file_that_is_exchanged_while_it_is_read_is_told(
     think(qtbot, program)
     names(tmp_path / "other.npz")
     save(qtbot, program)
-    real = studio.engine.tree_reading.reading
-    monkeypatch.setattr(studio.engine.tree_reading, "reading", lambda _path, *rest: real(tmp_path / "one.npz", *rest))
+    real = studio.engine.saved.reading.reading
+    monkeypatch.setattr(studio.engine.search, "reading", lambda _path, *rest: real(tmp_path / "one.npz", *rest))
     trigger(program, "open_search")
     qtbot.waitUntil(lambda: "changed by another program" in note(program), timeout=30_000)
     run(qtbot, program, 300)

@@ -6,17 +6,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from studio.engine.limits import Limit, StoppedBy
-from studio.engine.players import Player
+from studio.engine.options.limits import Limit, StoppedBy
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
-from studio.game_setup import GameSetup, Person
-from studio.thoughts import EngineState
-from studio.ui.new_game_dialog import NewGameDialog
+from studio.players.levels import SeatedEngine
+from studio.players.seats import GameSetup, Person
+from studio.thinking.thoughts import EngineState
+from studio.ui.play.new_game import NewGameDialog
 from studio.ui.program import Program
-from tests.window.conftest import Start
+from tests.window.hands import child
+from tests.window.showing import color_at
+from tests.window.starting import Start
 from tests.window.tables import NOUGHTS, Sit, Table, choose, games, in_dialog, line
-from tests.window.test_watching import child, color_at
 
 # How a game begins
 
@@ -25,7 +26,7 @@ def test_the_first_start_proposes_you_against_a_casual_engine(qtbot: QtBot, star
     table, agreed = Table(qtbot, start()), list[GameSetup]()
     in_dialog(qtbot, lambda dialog: agreed.append(dialog.setup()))
     table.press("welcome_play")
-    assert agreed == [GameSetup(PRESETS["gomoku-15"], Person(), Player("studio", "casual", Limit(seconds=2.0)))]
+    assert agreed == [GameSetup(PRESETS["gomoku-15"], Person(), SeatedEngine("studio", "casual", Limit(seconds=2.0)))]
     assert table.game.is_on
     assert table.session.position.stones_count == 0
     assert table.window.welcome is None
@@ -42,12 +43,12 @@ def test_a_new_game_proposes_what_was_chosen_last_even_after_a_restart(qtbot: Qt
         choose(qtbot, dialog, "black", "Classic UCT")
         choose(qtbot, dialog, "black_level", "Beginner")
         choose(qtbot, dialog, "white", "You")
-        choose(qtbot, dialog, "starts", "White")
+        choose(qtbot, dialog, "starts", "O")
         agreed.append(dialog.setup())
 
     table.new_game(agree)
     setup = GameSetup(
-        PRESETS["tic-tac-toe"], Player("classic-uct", "beginner", Limit(seconds=2.0)), Person(), Stone.WHITE
+        PRESETS["tic-tac-toe"], SeatedEngine("classic-uct", "beginner", Limit(seconds=2.0)), Person(), Stone.WHITE
     )
     assert agreed == [setup]
     assert table.game.setup == setup
@@ -90,7 +91,7 @@ def test_a_click_plays_and_the_engine_answers(sit: Sit) -> None:
 def test_the_keyboard_plays_too(sit: Sit) -> None:
     table = sit()
     table.begin()
-    board = table.window.board
+    board = table.window.panes.board
     table.qtbot.keyClick(board, Qt.Key.Key_Up, Qt.KeyboardModifier.ShiftModifier)
     table.qtbot.keyClick(board, Qt.Key.Key_Return)
     table.wait_for_turn(2)
@@ -127,21 +128,20 @@ def test_the_search_is_hidden_until_a_hint_and_again_after_the_next_move(sit: Si
     table.begin()
     table.play("e5")
     table.wait_for_turn(2)
-    before = window.board.grab().toImage()
+    before = window.panes.board.grab().toImage()
     table.key(Qt.Key.Key_Space)
     assert "hidden while you play" in table.text("note")
     assert table.is_silent()
     table.qtbot.keyClick(window, "?")
     table.qtbot.waitUntil(lambda: visits(program) > 2000 and table.candidates > 0, timeout=10_000)
-    assert program.analysis.thought is not None
-    hot = int(np.argmax(program.analysis.thought.snapshot.visits))
-    red, green, blue = color_at(program, window.board.grab().toImage(), hot)
-    assert min(red, green) > 180
-    assert blue < 90
+    assert program.live_search.thought is not None
+    hot = int(np.argmax(program.live_search.thought.snapshot.visits))
+    red, green, blue = color_at(program, window.panes.board.grab().toImage(), hot)
+    assert max(red, green, blue) < 130, "on a light ground the hottest colour is dark"
     assert not table.is_silent()
     table.play(table.free())
     assert table.is_silent()
-    assert color_at(program, window.board.grab().toImage(), hot) == color_at(program, before, hot)
+    assert color_at(program, window.panes.board.grab().toImage(), hot) == color_at(program, before, hot)
     table.wait_for_turn(4)
     assert table.is_silent()
 
@@ -151,12 +151,12 @@ def test_the_search_is_hidden_until_a_hint_and_again_after_the_next_move(sit: Si
 def test_nothing_is_searched_in_secret_after_a_hint(sit: Sit, white: str, waits: bool) -> None:
     """A search goes on with the next position where nobody ends it, and would take the engine's time."""
     table = sit(white=white, white_level="full", seconds=1000.0)
-    analysis = table.program.analysis
+    live_search = table.program.live_search
     table.begin()
     table.qtbot.keyClick(table.window, "?")
     if waits:
-        table.qtbot.waitUntil(lambda: analysis.state is EngineState.THINKING, timeout=10_000)
-    with table.qtbot.waitSignal(analysis.stopped, timeout=10_000) as stopped:
+        table.qtbot.waitUntil(lambda: live_search.state is EngineState.THINKING, timeout=10_000)
+    with table.qtbot.waitSignal(live_search.stopped, timeout=10_000) as stopped:
         table.play("e5")
     assert stopped.args == [StoppedBy.STOP], "it was ended, and did not use its time up"
 
@@ -207,4 +207,4 @@ def test_a_game_that_is_played_is_not_analysed_as_a_whole(sit: Sit) -> None:
 
 
 def visits(program: Program) -> int:
-    return program.analysis.thought.snapshot.root.visits if program.analysis.thought else 0
+    return program.live_search.thought.snapshot.root.visits if program.live_search.thought else 0

@@ -1,54 +1,103 @@
 """While the search is being compiled, the window is open, says so, and can be used."""
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from studio.thoughts import EngineState
-from tests.window.conftest import Start
+from studio.engine.stages import ALL, LOOKING
+from studio.game.errors import StudioError
+from studio.thinking.thoughts import EngineState
+from tests.window.starting import Start
+
+Go = Callable[[], bool]
 
 
-def test_a_cold_start_shows_its_progress_and_reviews_meanwhile(
-    qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    may_go_on, compiled = threading.Event(), threading.Event()
+class SlowWarmup:
+    """Stands for the one that compiles: it takes as long as the test wants."""
 
-    def compile_slowly(progress: Callable[[int, int], None], go_on: Callable[[], bool]) -> None:
-        progress(1, 3)
-        while go_on() and not may_go_on.wait(0.01):
+    def __init__(self) -> None:
+        self.wanted: list[Sequence[str]] = []
+        self.may_go_on, self.rest = threading.Event(), 0
+        self.is_at_work = self.is_closed = False
+
+    def prepare(self, wanted: Sequence[str], tell: Callable[[int, int], None], go_on: Go) -> None:
+        self.wanted.append(wanted)
+        tell(1, len(wanted))
+        while go_on() and not self.may_go_on.wait(0.01):
             pass
-        compiled.set()
 
-    monkeypatch.setattr("studio.engine.kernel_folder.is_warm", lambda: compiled.is_set())
-    monkeypatch.setattr("studio.engine.warmup.warm_up", compile_slowly)
+    def begin_rest(self) -> None:
+        self.is_at_work, self.rest = True, 3
+
+    @property
+    def progress(self) -> tuple[int, int]:
+        return self.rest, len(ALL)
+
+    def close(self) -> None:
+        self.is_closed = True
+
+
+@pytest.fixture
+def warmup(monkeypatch: pytest.MonkeyPatch) -> SlowWarmup:
+    warmup = SlowWarmup()
+    monkeypatch.setattr("studio.engine.warmup.Warmup", lambda: warmup)
+    return warmup
+
+
+def test_a_cold_start_shows_its_progress_and_reviews_meanwhile(qtbot: QtBot, start: Start, warmup: SlowWarmup) -> None:
     program = start()
-    window, light = program.window, program.window.bar.light
-    qtbot.waitUntil(lambda: program.analysis.state is EngineState.PREPARING)
-    qtbot.waitUntil(lambda: "1" in light.word and "3" in light.word)
-    assert "preparing the engine" in light.word.lower()
+    window, light = program.window, program.window.panes.bar.light
+    qtbot.waitUntil(lambda: program.live_search.state is EngineState.PREPARING)
+    qtbot.waitUntil(lambda: light.word == "preparing the search for this board, 1 of 2")
     assert not window.actions_["run"].isEnabled()
     qtbot.keyClick(window, Qt.Key.Key_Left)
     assert program.session.position.ply == 4, "the game can be walked through meanwhile"
-    may_go_on.set()
-    qtbot.waitUntil(lambda: program.analysis.state is EngineState.PAUSED)
+    warmup.may_go_on.set()
+    qtbot.waitUntil(lambda: program.live_search.state is EngineState.PAUSED)
     assert window.actions_["run"].isEnabled()
     qtbot.keyClick(window, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: (found := program.analysis.thought) is not None and found.snapshot.simulations > 100)
+    qtbot.waitUntil(lambda: (found := program.live_search.thought) is not None and found.snapshot.simulations > 100)
 
 
-def test_a_window_can_be_closed_while_the_search_is_compiled(
-    qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch
+def test_what_follows_is_said_while_the_search_goes_on_and_no_longer(
+    qtbot: QtBot, start: Start, warmup: SlowWarmup
 ) -> None:
-    def compile_for_ever(_progress: Callable[[int, int], None], go_on: Callable[[], bool]) -> None:
-        while go_on():
-            threading.Event().wait(0.01)
-
-    monkeypatch.setattr("studio.engine.kernel_folder.is_warm", lambda: False)
-    monkeypatch.setattr("studio.engine.warmup.warm_up", compile_for_ever)
+    warmup.may_go_on.set()
     program = start()
-    qtbot.waitUntil(lambda: program.analysis.state is EngineState.PREPARING)
+    light = program.window.panes.bar.light
+    qtbot.waitUntil(lambda: light.word == f"paused (preparing the rest: 3 of {len(ALL)})")
+    program.window.actions_["run"].trigger()
+    warmup.rest = 4
+    qtbot.waitUntil(lambda: light.word == f"thinking (preparing the rest: 4 of {len(ALL)})")
+    warmup.is_at_work = False
+    qtbot.waitUntil(lambda: light.word == "thinking")
+
+
+def test_only_what_this_search_needs_is_waited_for(qtbot: QtBot, start: Start, warmup: SlowWarmup) -> None:
+    warmup.may_go_on.set()
+    program = start()
+    qtbot.waitUntil(lambda: program.live_search.thought is not None)
+    assert warmup.wanted == [("four-words-uniform", LOOKING)]
+
+
+def test_a_window_can_be_closed_while_the_search_is_compiled(qtbot: QtBot, start: Start, warmup: SlowWarmup) -> None:
+    program = start()
+    qtbot.waitUntil(lambda: program.live_search.state is EngineState.PREPARING)
     program.close()
-    assert not program.analysis._thread.isRunning()
+    assert not program.live_search._thread.isRunning()
+    assert warmup.is_closed, "its child processes end with it"
+
+
+def test_a_search_that_cannot_be_compiled_is_said(
+    qtbot: QtBot, start: Start, warmup: SlowWarmup, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_wanted: Sequence[str], _tell: Callable[[int, int], None], _go_on: Go) -> None:
+        raise StudioError("warmup", "The search could not be compiled.", folder="/here")
+
+    monkeypatch.setattr(warmup, "prepare", fail)
+    program = start()
+    qtbot.waitUntil(lambda: program.live_search.state is EngineState.FAILED)
+    assert not program.live_search._thread.isFinished()

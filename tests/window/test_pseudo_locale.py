@@ -9,17 +9,17 @@ import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from studio.edits import Added
 from studio.game.errors import StudioError
 from studio.game.files import FileWarning
-from studio.lessons import lessons
-from studio.ui import language
-from studio.ui.leftover_desk import LeftoverDesk
+from studio.lessons.reading import lessons
+from studio.session.edits import Added
+from studio.ui.desks.leftovers import LeftoverDesk
 from studio.ui.program import Program
-from tests.journals import left_by, point
+from studio.ui.words import language
+from tests.session.journals import left_by, point
 from tests.ui.pseudo_locale import PseudoLocale
 from tests.ui.shown_texts import clipped, is_marked, texts_of
-from tests.window.conftest import Start
+from tests.window.starting import Start
 
 ERROR = StudioError("full_column", "Column 4 is full.", number=4)
 WARNING = FileWarning("renju", "The game is renju. Its forbidden moves are not judged here.")
@@ -89,14 +89,14 @@ def test_longer_texts_have_room(program: Program, workspace: str, qapp: QApplica
 
 def test_what_a_search_shows_can_be_translated(program: Program, qtbot: QtBot) -> None:
     program.window.actions_["step_simulation"].trigger()
-    qtbot.waitUntil(lambda: program.window.candidates.model().rowCount() > 0, timeout=60_000)
+    qtbot.waitUntil(lambda: program.window.panes.candidates.model().rowCount() > 0, timeout=60_000)
     assert not _unmarked(program)
     qtbot.waitUntil(lambda: not list(clipped(program.window)))  # when the texts have got their room
 
 
 def test_what_is_asked_about_files_can_be_translated(program: Program, asked: Asked, tmp_path: Path) -> None:
-    files, session = program.window.files, program.session
-    files.ask_open()
+    files, session = program.window.desks.files, program.session
+    program.window.desks.ask_open()
     files.ask_save_as()
     files.show_error(program.window.tr("x"), ERROR)
     files._show_warnings("", [WARNING] * 12)
@@ -114,7 +114,7 @@ def test_what_is_asked_after_a_crash_can_be_translated(
     seen: list[tuple[str, str]] = []
     monkeypatch.setattr(QMessageBox, "exec", lambda box: seen.extend(texts_of(box)))
     left_by(tmp_path / "left", Added((0, 0), point("j10")))
-    desk = LeftoverDesk(tmp_path / "left", program.session, program.window)
+    desk = LeftoverDesk(tmp_path / "left", program.session, program.window.bench.notes, program.window)
     desk.ask()
     assert any("~" in text for _, text in seen)
     assert not [(name, text) for name, text in seen if not is_marked(text)]

@@ -9,17 +9,17 @@ import numpy as np
 import pytest
 from PIL import Image
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from studio.game.notation import human_point
 from studio.game.rules import PRESETS
-from studio.ui.export_progress import ExportProgress
-from studio.ui.frames_export import LAST_MS
+from studio.ui.export.frame_files import LAST_MS
+from studio.ui.parts.progress import ExportProgress
 from studio.ui.program import Program
-from tests.window.conftest import Start
-from tests.window.test_replaying import bar, by_a_node
+from tests.window.replays import bar, by_a_node, wish
+from tests.window.starting import Start
+from tests.window.thinking import think_a_little
 
 KINDS = ("animation", "csv", "json")
 BUTTON = Qt.MouseButton.LeftButton
@@ -32,20 +32,6 @@ def small(start: Start, qtbot: QtBot) -> Program:
     program.session.begin(PRESETS["tic-tac-toe"])
     think_a_little(qtbot, program)
     return program
-
-
-def think_a_little(qtbot: QtBot, program: Program, simulations: int = 60) -> None:
-    editor = program.window.bar.limit_editor
-    editor.set_limit(editor.kind.SIMULATIONS, simulations, 1.0)
-    with qtbot.waitSignal(program.analysis.stopped, timeout=30_000):
-        program.window.actions_["run"].trigger()
-    assert len(bar(program).snapshots) > 5
-
-
-def wish(program: Program, kind: str) -> None:
-    action = bar(program).findChild(QAction, f"replay_{kind}")
-    assert isinstance(action, QAction)
-    action.trigger()
 
 
 def progress(program: Program) -> ExportProgress:
@@ -119,7 +105,7 @@ def test_a_picture_a_moment(qtbot: QtBot, small: Program, folder: Path, monkeypa
     pictures = [np.asarray(Image.open(folder / name).convert("RGB")) for name in files(folder)]
     assert len({picture.shape for picture in pictures}) == 1
     assert all((one != other).any() for one, other in pairwise(pictures))
-    assert str(folder) in small.window.note.text()
+    assert str(folder) in small.window.panes.note.text()
 
 
 def test_an_animation(qtbot: QtBot, small: Program, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -181,7 +167,7 @@ def test_pictures_of_the_position_that_was_searched(
     answer_with(monkeypatch, folder / "at-root.gif")
     export(qtbot, program, "animation")
     by_a_node(qtbot, program)
-    assert program.window.board._scene.supposed
+    assert program.window.panes.board.still_scene().supposed
     answer_with(monkeypatch, folder / "at-node.gif")
     export(qtbot, program, "animation")
     assert (folder / "at-root.gif").read_bytes() == (folder / "at-node.gif").read_bytes()
@@ -240,10 +226,10 @@ def test_existing_pictures_are_asked_about_once(
 def test_giving_up_the_name_writes_nothing(
     qtbot: QtBot, small: Program, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
-    before = small.window.note.text()
+    before = small.window.panes.note.text()
     answer_with(monkeypatch, "")
     export(qtbot, small, kind)
-    assert small.window.note.text() == before
+    assert small.window.panes.note.text() == before
 
 
 @pytest.mark.parametrize("kind", ["pictures", "animation"])
@@ -260,7 +246,7 @@ def test_cancelling_leaves_nothing_behind(
     qtbot.mouseClick(buttons.button(QDialogButtonBox.StandardButton.Cancel), BUTTON)
     assert not dialog.is_running
     assert files(folder) == []
-    assert "cancelled" in small.window.note.text()
+    assert "cancelled" in small.window.panes.note.text()
 
 
 @pytest.mark.parametrize("kind", ["pictures", *KINDS])

@@ -3,40 +3,19 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from studio.game.files import open_records
-from studio.game.notation import point_from_human
-from studio.session import Session
-from studio.thoughts import EngineState
-from studio.ui.program import Program
-from tests.window.conftest import Start
-
-
-def click(qtbot: QtBot, program: Program, text: str) -> None:
-    board = program.window.board
-    spot = board.board_layout.center(point_from_human(text, program.session.rules)).toPoint()
-    qtbot.mouseClick(board, Qt.MouseButton.LeftButton, pos=spot)
+from studio.session.session import Session
+from studio.thinking.thoughts import EngineState
+from tests.window.hands import answer, click
+from tests.window.starting import Start
 
 
 def played(session: Session) -> int:
     return session.position.ply
-
-
-def answer(button: QMessageBox.StandardButton | str) -> None:
-    """Press a button of the next question."""
-
-    def press() -> None:
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
-        if isinstance(button, str):
-            next(each for each in box.buttons() if each.text().replace("&", "") == button).click()
-        else:
-            box.button(button).click()
-
-    QTimer.singleShot(0, press)
 
 
 def test_moves_are_played_walked_and_taken_back(qtbot: QtBot, start: Start) -> None:
@@ -62,7 +41,7 @@ def test_moves_are_played_walked_and_taken_back(qtbot: QtBot, start: Start) -> N
 
 def test_the_keyboard_plays_at_its_cursor(qtbot: QtBot, start: Start) -> None:
     program = start()
-    board = program.window.board
+    board = program.window.panes.board
     board.setFocus()
     qtbot.waitUntil(board.hasFocus)
     before = played(program.session)
@@ -79,14 +58,14 @@ def test_a_game_is_saved_with_its_analysis_and_opened_again_at_the_next_start(
 ) -> None:
     program = start()
     click(qtbot, program, "j6")
-    qtbot.waitUntil(lambda: program.analysis.thought is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: program.live_search.thought is not None, timeout=30_000)
     qtbot.keyClick(program.window, Qt.Key.Key_Space)
     qtbot.waitUntil(
-        lambda: program.analysis.thought is not None and program.analysis.thought.snapshot.simulations > 2000,
+        lambda: program.live_search.thought is not None and program.live_search.thought.snapshot.simulations > 2000,
         timeout=30_000,
     )
     qtbot.keyClick(program.window, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: program.analysis.state is EngineState.PAUSED, timeout=30_000)
+    qtbot.waitUntil(lambda: program.live_search.state is EngineState.PAUSED, timeout=30_000)
     path = tmp_path / "kept.sgf"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(path), ""))
     qtbot.keyClick(program.window, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
@@ -96,17 +75,17 @@ def test_a_game_is_saved_with_its_analysis_and_opened_again_at_the_next_start(
     assert last.analysis.simulations > 2000
     qtbot.keyClick(program.window, Qt.Key.Key_Left)
     assert program.window.close()
-    program.analysis.close()
+    program.live_search.close()
     again = start()
     assert again.session.file == path
     assert played(again.session) == 5
     assert again.window.welcome is None
-    assert again.window.candidates.model().rowCount() == 0
+    assert again.window.panes.candidates.model().rowCount() == 0
     qtbot.keyClick(again.window, Qt.Key.Key_Right)
     kept = again.session.node.analysis
     assert kept is not None
-    assert again.window.candidates.model().rowCount() == len(kept.candidates), "nothing is computed again"
-    assert again.window.bar.light.word == "paused"
+    assert again.window.panes.candidates.model().rowCount() == len(kept.candidates), "nothing is computed again"
+    assert again.window.panes.bar.light.word == "paused"
 
 
 def test_closing_asks_for_unsaved_edits_only(qtbot: QtBot, start: Start) -> None:
@@ -122,7 +101,7 @@ def test_what_a_killed_program_left_is_offered(qtbot: QtBot, start: Start) -> No
     program = start()
     click(qtbot, program, "j6")
     program.session.close(discard=False)  # as the end of the process would leave it
-    program.analysis.close()
+    program.live_search.close()
     answer("Restore")
     again = start()
     assert played(again.session) == 6
@@ -134,14 +113,14 @@ def test_a_dropped_or_damaged_file_is_told_of(qtbot: QtBot, start: Start, tmp_pa
     damaged = tmp_path / "noise.sgf"
     damaged.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(500))
     answer(QMessageBox.StandardButton.Ok)
-    assert not program.window.files.open(damaged)
+    assert not program.window.desks.files.open(damaged)
     good = tmp_path / "good.sgf"
     good.write_text("(;GM[4]SZ[15];B[hh];W[ii])")
-    assert program.window.files.open(good)
+    assert program.window.desks.files.open(good)
     assert program.window.windowTitle().startswith("good.sgf")
     program.session.begin(program.session.rules)
-    program.window.recent.aboutToShow.emit()
-    (action,) = program.window.recent.actions()
+    program.window.menus.recent.aboutToShow.emit()
+    (action,) = program.window.menus.recent.actions()
     action.trigger()
     assert program.session.file == good
     del qtbot
@@ -149,7 +128,7 @@ def test_a_dropped_or_damaged_file_is_told_of(qtbot: QtBot, start: Start, tmp_pa
 
 def test_a_click_in_the_moves_goes_there(qtbot: QtBot, start: Start) -> None:
     program = start()
-    moves, third = program.window.moves, program.session.node.path()[3]
+    moves, third = program.window.panes.moves, program.session.node.path()[3]
     spot = moves.node_rect(third).center()
     qtbot.mouseClick(moves.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(round(spot.x()), round(spot.y())))
     assert program.session.node is third

@@ -9,8 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from studio.engine.search import Search
-from studio.thoughts import EngineState
-from tests.window.conftest import Start
+from studio.thinking.thoughts import EngineState
 from tests.window.search_files import (  # noqa: F401
     Names,
     cancel,
@@ -25,8 +24,9 @@ from tests.window.search_files import (  # noqa: F401
     told_fixture,
     trigger,
 )
-from tests.window.test_nodes import table_rows
-from tests.window.test_stepping import think
+from tests.window.showing import table_rows
+from tests.window.starting import Start
+from tests.window.thinking import think
 
 
 def test_a_search_goes_on_while_and_after_it_is_saved(
@@ -44,7 +44,7 @@ def test_a_search_goes_on_while_and_after_it_is_saved(
     qtbot.waitUntil(lambda: "was saved" in note(program), timeout=30_000)
     assert str(path) in note(program)
     assert path.exists()
-    assert program.analysis.state is EngineState.THINKING
+    assert program.live_search.state is EngineState.THINKING
     qtbot.waitUntil(lambda: simulations(program) > held + 1000, timeout=30_000)
     qtbot.waitUntil(lambda: dialog(program) is None)
     trigger(program, "pause")
@@ -57,7 +57,7 @@ def test_a_paused_search_stays_as_it_is(qtbot: QtBot, start: Start, names: Names
     names(path)
     save(qtbot, program)
     assert path.with_name("search.npz").exists(), "the ending is added"
-    assert program.analysis.state is EngineState.PAUSED
+    assert program.live_search.state is EngineState.PAUSED
     assert (simulations(program), table_rows(program)) == (before, shown)
     run(qtbot, program, 500)
     assert simulations(program) == before + 500
@@ -102,7 +102,7 @@ def test_closing_the_window_while_it_is_saved_leaves_the_old_file_whole(
     path.write_bytes(b"what was there")
     names(path)
     think(qtbot, program)
-    with qtbot.waitSignal(program.analysis.work_advanced, timeout=10_000):
+    with qtbot.waitSignal(program.live_search.work_advanced, timeout=10_000):
         trigger(program, "save_search")
     assert not gate.is_set()
     program.window.close()
@@ -118,7 +118,7 @@ def test_a_move_in_the_game_waits_for_the_file(qtbot: QtBot, start: Start, names
     before = program.session.position.copy()
     searched = simulations(program)
     trigger(program, "save_search")
-    program.session.play(int(program.analysis.thought.snapshot.candidates[0].point))  # type: ignore[union-attr]
+    program.session.play(int(program.live_search.thought.snapshot.candidates[0].point))  # type: ignore[union-attr]
     qtbot.waitUntil(lambda: path.exists(), timeout=30_000)
     program.session.go_back()
     qtbot.waitUntil(lambda: simulations(program) == 0 and dialog(program) is None, timeout=30_000)
@@ -151,7 +151,7 @@ def test_a_full_disk_is_said(
     program = start()
     think(qtbot, program)
     names("/dev/full")
-    monkeypatch.setattr("studio.ui.search_file_desk.SEARCH_ENDING", "")
+    monkeypatch.setattr("studio.ui.desks.search_files.SEARCH_ENDING", "")
     trigger(program, "save_search")
     qtbot.waitUntil(lambda: bool(told), timeout=10_000)
     assert told[0].startswith("The search could not be saved.")
@@ -167,10 +167,10 @@ def test_a_search_survives_what_fails_while_it_is_saved(
     program = start()
     think(qtbot, program)
     before = simulations(program)
-    monkeypatch.setattr(Search, "saving", failing)
+    monkeypatch.setattr("studio.engine.saved.writing.saving", failing)
     names(tmp_path / "search.npz")
     trigger(program, "save_search")
     qtbot.waitUntil(lambda: bool(told), timeout=10_000)
-    assert program.analysis.state is EngineState.PAUSED
+    assert program.live_search.state is EngineState.PAUSED
     run(qtbot, program, 300)
     assert simulations(program) == before + 300

@@ -7,42 +7,19 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QAbstractItemModel, QLocale, Qt
-from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QProgressBar, QPushButton, QTableView
+from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QPushButton, QTableView
 from pytestqt.qtbot import QtBot
 
 from studio.engine.search import Search
-from studio.engine.tree_statistics import TreeStatistics
-from studio.thoughts import EngineState
+from studio.engine.views.statistics import TreeStatistics
+from studio.thinking.thoughts import EngineState
 from studio.ui.program import Program
-from tests.engine.searches import live_nodes
-from tests.window.conftest import Start
+from tests.engine.searches import live_nodes, tree_of
+from tests.window.listening import resting
+from tests.window.starting import Start
+from tests.window.surveys import count, counted, is_counted, is_counting
 from tests.window.tables import Sit
-from tests.window.test_stepping import think
-from tests.window.test_watching import simulations
-
-CTRL = Qt.KeyboardModifier.ControlModifier
-
-
-def count(qtbot: QtBot, program: Program) -> TreeStatistics:
-    """Ctrl+T, until all is counted."""
-    qtbot.keyClick(program.window, Qt.Key.Key_T, CTRL)
-    qtbot.waitUntil(lambda: is_counted(program), timeout=30_000)
-    statistics = counted(program)
-    assert statistics is not None
-    return statistics
-
-
-def counted(program: Program) -> TreeStatistics | None:
-    return program.window.inside.statistics._counted
-
-
-def is_counted(program: Program) -> bool:
-    statistics = counted(program)
-    return statistics is not None and statistics.is_complete and not is_counting(program)
-
-
-def is_counting(program: Program) -> bool:
-    return not program.window.panes.statistics.findChild(QProgressBar).isHidden()  # type: ignore[union-attr]
+from tests.window.thinking import simulations, think, wait_for_simulations
 
 
 def shown(qtbot: QtBot, program: Program) -> dict[str, str]:
@@ -84,32 +61,33 @@ def test_the_pane_shows_the_numbers_of_the_arrays(qtbot: QtBot, start: Start) ->
     assert panel.visibleRegion().isEmpty(), "it lies behind other panes"
     statistics = count(qtbot, program)
     qtbot.waitUntil(lambda: not panel.visibleRegion().isEmpty())
-    search = program.analysis._thinker._search
-    assert search is not None
-    nodes = list(live_nodes(search._tree, search._settings.first_block))
-    edges = sum(int(search._tree.child[cell]) != 0 for _, cells in nodes for cell in cells)
-    leaves = sum(not any(int(search._tree.child[cell]) for cell in cells) for _, cells in nodes)
+    search = resting(qtbot, program)
+    nodes = list(live_nodes(tree_of(search), search._method.first_block))
+    edges = sum(int(tree_of(search).child[cell]) != 0 for _, cells in nodes for cell in cells)
+    leaves = sum(not any(int(tree_of(search).child[cell]) for cell in cells) for _, cells in nodes)
     assert (statistics.nodes, statistics.leaves, statistics.edges) == (len(nodes), leaves, edges)
     assert statistics.simulations == simulations(program)
-    assert statistics.depth_visits[0] == program.analysis.thought.snapshot.root.visits  # type: ignore[union-attr]
+    assert statistics.depth_visits[0] == program.live_search.thought.snapshot.root.visits  # type: ignore[union-attr]
     locale, rows = QLocale(), shown(qtbot, program)
     assert rows["Nodes"] == locale.toString(len(nodes))
     assert rows["Edges"] == locale.toString(edges)
     assert rows["Leaves"].split(" ")[0] == locale.toString(leaves)
     assert rows["Greatest depth"] == locale.toString(statistics.deepest)
-    assert rows["Simulations"] == program.window.panel.figure("simulations")
-    assert rows["Draws"] == program.window.panel.figure("draws")
-    assert rows["Memory"] == program.window.panel.figure("memory")
+    assert rows["Simulations"] == program.window.panes.panel.figure("simulations")
+    assert rows["Draws"] == program.window.panes.panel.figure("draws")
+    assert rows["Memory"] == program.window.panes.panel.figure("memory")
 
 
 def test_it_counts_while_the_search_goes_on(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)
+    rested = simulations(program)
     program.window.actions_["run"].trigger()
+    wait_for_simulations(qtbot, program, rested + 1)
     before = simulations(program)
     statistics = count(qtbot, program)
-    assert statistics.simulations > before
-    assert program.analysis.state is EngineState.THINKING
+    assert statistics.simulations >= before
+    assert program.live_search.state is EngineState.THINKING
     qtbot.waitUntil(lambda: simulations(program) > statistics.simulations, timeout=30_000)
     assert counted(program) is statistics, "the numbers stay as they were counted"
     assert QLocale().toString(statistics.simulations) in program.window.panes.statistics.note
@@ -147,7 +125,7 @@ def test_another_tree_forgets_the_numbers(
     else:
         program.window.actions_["restart"].trigger()
     assert counted(program) is None
-    with qtbot.waitSignal(program.analysis.work_advanced, check_params_cb=lambda news: news.is_over, timeout=10_000):
+    with qtbot.waitSignal(program.live_search.work_advanced, check_params_cb=lambda news: news.is_over, timeout=10_000):
         pass
     assert counted(program) is None, "what was on its way is of the old tree"
     assert not is_counting(program)
@@ -164,7 +142,7 @@ def test_a_failure_is_said_and_ends_nothing_else(qtbot: QtBot, start: Start, mon
     before = simulations(program)
     monkeypatch.setattr(Search, "statistics", failing)
     program.window.actions_["count_tree"].trigger()
-    qtbot.waitUntil(lambda: "MemoryError" in program.window.note.text(), timeout=10_000)
+    qtbot.waitUntil(lambda: "MemoryError" in program.window.panes.note.text(), timeout=10_000)
     assert not is_counting(program)
     think(qtbot, program, before + 1000)
 
@@ -173,7 +151,7 @@ def test_nothing_is_counted_while_playing(sit: Sit) -> None:
     table = sit()
     table.begin()
     table.program.window.actions_["count_tree"].trigger()
-    assert "hidden while you play" in table.window.note.text()
+    assert "hidden while you play" in table.window.panes.note.text()
     assert not is_counting(table.program)
     assert counted(table.program) is None
 
@@ -194,7 +172,7 @@ def test_the_numbers_go_to_json(
         statistics.deepest,
     )
     assert [row["visits"] for row in read["depths"]] == statistics.depth_visits.tolist()
-    assert written in program.window.note.text()
+    assert written in program.window.panes.note.text()
 
 
 def test_the_numbers_go_to_csv_and_failures_are_said(

@@ -6,12 +6,13 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from studio.engine.steering import Steering
-from studio.thoughts import EngineState
-from studio.ui.candidates_order import Column
-from studio.ui.limit_editor import LimitKind
+from studio.engine.options.limits import Limit
+from studio.engine.options.steering import Steering
+from studio.thinking.thoughts import EngineState
+from studio.ui.candidates.order import Column
 from studio.ui.program import Program
-from tests.window.conftest import Start
+from tests.window.showing import candidates
+from tests.window.starting import Start
 from tests.window.steering_window import (
     BUTTON,
     Key,
@@ -27,7 +28,7 @@ from tests.window.steering_window import (
     visits,
 )
 from tests.window.tables import Sit
-from tests.window.test_stepping import step, think
+from tests.window.thinking import step, think
 
 # What is searched
 
@@ -41,18 +42,18 @@ def test_a_move_that_is_left_out_gets_not_one_more_visit(qtbot: QtBot, start: St
     run_on(qtbot, program, 20_000)
     assert visits(program, point) == before
     assert root(program).visits >= others + 20_000
-    model = program.window.candidates.model()
-    row = next(r for r in range(model.rowCount()) if program.window.candidates._model.point(r) == point)
+    model = program.window.panes.candidates.model()
+    row = next(r for r in range(model.rowCount()) if candidates(program).point(r) == point)
     told = model.index(row, Column.MOVE).data(Qt.ItemDataRole.AccessibleTextRole)
     assert told == f"{name(program, point)}, left out of the search"
-    thought = program.analysis.thought
+    thought = program.live_search.thought
     assert thought is not None
     assert thought.snapshot.best != point
     qtbot.mouseClick(chip(program, "Without"), BUTTON)
     assert chips(program) == ()
     run_on(qtbot, program, 1000)
-    assert program.analysis.thought is not None
-    assert program.analysis.thought.steering == Steering()
+    assert program.live_search.thought is not None
+    assert program.live_search.thought.steering == Steering()
 
 
 def test_only_one_move_is_searched(qtbot: QtBot, start: Start) -> None:
@@ -77,7 +78,7 @@ def test_only_one_move_is_searched(qtbot: QtBot, start: Start) -> None:
 def test_a_move_gets_just_so_many_more_visits_and_then_no_more_than_its_score_says(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 10_000)
-    program.window.bar.limit_editor.set_limit(LimitKind.SIMULATIONS, 400, 1.0)
+    program.window.panes.bar.limit_editor.set_limit(Limit(simulations=400))
     point = steer(qtbot, program, 7, 1000)
     text = f"{name(program, point)}: %s of 1,000 more visits"
     assert chips(program) == (text % "0",)
@@ -85,7 +86,7 @@ def test_a_move_gets_just_so_many_more_visits_and_then_no_more_than_its_score_sa
     run_to_end(qtbot, program)
     assert visits(program, point) == before + 400
     assert chips(program) == (text % "400",)
-    program.window.bar.limit_editor.set_limit(LimitKind.SIMULATIONS, 600, 1.0)
+    program.window.panes.bar.limit_editor.set_limit(Limit(simulations=600))
     run_to_end(qtbot, program)
     assert visits(program, point) == before + 1000
     assert chips(program) == (), "what was given is not in force any more"
@@ -95,18 +96,18 @@ def test_a_move_gets_just_so_many_more_visits_and_then_no_more_than_its_score_sa
 def test_visits_that_were_given_are_not_counted_towards_the_next_wish(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 10_000)
-    limit = program.window.bar.limit_editor
-    limit.set_limit(LimitKind.SIMULATIONS, 1000, 1.0)
+    limit = program.window.panes.bar.limit_editor
+    limit.set_limit(Limit(simulations=1000))
     point = steer(qtbot, program, 0, 1000)
     run_to_end(qtbot, program)
-    limit.set_limit(LimitKind.SIMULATIONS, 30_000, 1.0)
+    limit.set_limit(Limit(simulations=30_000))
     run_to_end(qtbot, program)
-    row = program.window.candidates._model.row_of(point)
+    row = candidates(program).row_of(point)
     assert row is not None
     before = visits(program, point)
     steer(qtbot, program, row, 1000)
     assert chips(program) == (f"{name(program, point)}: 0 of 1,000 more visits",)
-    limit.set_limit(LimitKind.SIMULATIONS, 1000, 1.0)
+    limit.set_limit(Limit(simulations=1000))
     run_to_end(qtbot, program)
     assert visits(program, point) == before + 1000
 
@@ -123,16 +124,16 @@ def test_several_wishes_are_taken_back_one_by_one_by_keys(qtbot: QtBot, start: S
         assert button.accessibleName()
     one = chip(program, f"Without {name(program, first)}")
     focus_by_tab(qtbot, program, one)
-    qtbot.keyClick(one, Key.Key_Space)
+    qtbot.keyClick(one, Key.Key_Return)
     assert chips(program) == (f"Without {name(program, second)}",)
-    assert program.analysis.state is not EngineState.THINKING, "Space presses the chip and does not run the search"
-    qtbot.waitUntil(lambda: program.analysis.thought.steering.excluded == {second})  # type: ignore[union-attr]
+    assert program.live_search.state is not EngineState.THINKING, "Enter presses the chip and nothing else"
+    qtbot.waitUntil(lambda: program.live_search.thought.steering.excluded == {second})  # type: ignore[union-attr]
 
 
 def focus_by_tab(qtbot: QtBot, program: Program, widget: QWidget) -> None:
     program.window.activateWindow()  # no window manager gives it the focus again when a menu has closed
     qtbot.waitUntil(program.window.isActiveWindow)
-    program.window.board.setFocus()
+    program.window.panes.board.setFocus()
     for _ in range(80):
         if QApplication.focusWidget() is widget:
             return
@@ -143,15 +144,15 @@ def focus_by_tab(qtbot: QtBot, program: Program, widget: QWidget) -> None:
 def test_the_search_is_steered_while_it_runs(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.window.actions_["run"].trigger()
-    qtbot.waitUntil(lambda: program.analysis.thought is not None and len(root(program)) > 5, timeout=30_000)
+    qtbot.waitUntil(lambda: program.live_search.thought is not None and len(root(program)) > 5, timeout=30_000)
     point = steer(qtbot, program, 0, "leave_out")
-    qtbot.waitUntil(lambda: point in program.analysis.thought.steering.excluded, timeout=10_000)  # type: ignore[union-attr]
-    assert program.analysis.state is EngineState.THINKING
+    qtbot.waitUntil(lambda: point in program.live_search.thought.steering.excluded, timeout=10_000)  # type: ignore[union-attr]
+    assert program.live_search.state is EngineState.THINKING
     before, all_before = visits(program, point), root(program).visits
     qtbot.waitUntil(lambda: root(program).visits > all_before + 10_000, timeout=30_000)
     assert visits(program, point) == before
     program.window.actions_["pause"].trigger()
-    qtbot.waitUntil(lambda: program.analysis.state is EngineState.PAUSED)
+    qtbot.waitUntil(lambda: program.live_search.state is EngineState.PAUSED)
 
 
 def test_steps_are_steered_too(qtbot: QtBot, start: Start) -> None:
@@ -177,7 +178,7 @@ def test_another_root_or_a_restart_is_not_steered(qtbot: QtBot, start: Start) ->
     think(qtbot, program)
     for leave in (
         lambda: program.window.actions_["restart"].trigger(),
-        lambda: program.window.game.play(root(program).candidate(1).point),
+        lambda: program.window.desks.game.play(root(program).candidate(1).point),
         lambda: program.session.go_back(),
     ):
         think(qtbot, program)
@@ -185,9 +186,9 @@ def test_another_root_or_a_restart_is_not_steered(qtbot: QtBot, start: Start) ->
         assert chips(program)
         leave()
         assert chips(program) == ()
-        qtbot.waitUntil(lambda: program.analysis.thought is not None, timeout=10_000)
-        assert program.analysis.thought is not None
-        assert program.analysis.thought.steering.is_empty
+        qtbot.waitUntil(lambda: program.live_search.thought is not None, timeout=10_000)
+        assert program.live_search.thought is not None
+        assert program.live_search.thought.steering.is_empty
         assert chips(program) == ()
 
 
@@ -197,10 +198,10 @@ def test_chips_tell_the_truth_where_the_same_search_goes_on(qtbot: QtBot, start:
     think(qtbot, program)
     steer(qtbot, program, 0, "leave_out")
     before = chips(program)
-    program.analysis.set_parameters(program.analysis.parameters)
-    qtbot.waitUntil(lambda: program.analysis.thought is not None, timeout=10_000)
-    assert program.analysis.thought is not None
-    assert chips(program) == (() if program.analysis.thought.steering.is_empty else before)
+    program.live_search.set_parameters(program.live_search.parameters)
+    qtbot.waitUntil(lambda: program.live_search.thought is not None, timeout=10_000)
+    assert program.live_search.thought is not None
+    assert chips(program) == (() if program.live_search.thought.steering.is_empty else before)
 
 
 def test_a_hint_in_a_game_is_steered_and_nothing_stays_in_force_unseen(qtbot: QtBot, sit: Sit) -> None:
@@ -216,7 +217,7 @@ def test_a_hint_in_a_game_is_steered_and_nothing_stays_in_force_unseen(qtbot: Qt
     assert chips(program) == ()
     table.wait_for_turn(2)
     assert table.candidates == 0
-    assert program.analysis.thought is None or program.analysis.thought.steering.is_empty
+    assert program.live_search.thought is None or program.live_search.thought.steering.is_empty
 
 
 # What cannot be done
@@ -231,26 +232,26 @@ def test_a_wish_for_a_move_that_cannot_be_made_is_no_failure(qtbot: QtBot, start
     program.window.panes.steering.steering_requested.emit(Steering(only=frozenset({point})))
     assert chips(program) == ()
     run_on(qtbot, program, 100)
-    assert program.analysis.state is EngineState.PAUSED
+    assert program.live_search.state is EngineState.PAUSED
 
 
 def test_nothing_left_to_search_is_said(qtbot: QtBot, start: Start) -> None:
     program = start()
     point = proven_candidate(qtbot, program)
-    row = program.window.candidates._model.row_of(point)
+    row = candidates(program).row_of(point)
     assert row is not None
     steer(qtbot, program, row, "search_only")
-    with qtbot.waitSignal(program.analysis.stopped, timeout=10_000):
+    with qtbot.waitSignal(program.live_search.stopped, timeout=10_000):
         program.window.actions_["run"].trigger()
-    assert "Nothing is left to search" in program.window.note.text()
+    assert "Nothing is left to search" in program.window.panes.note.text()
     assert chips(program) == (f"Only {name(program, point)}",)
 
 
 def test_visits_wished_for_a_proven_move_are_refused_with_a_reason(qtbot: QtBot, start: Start) -> None:
     program = start()
     point = proven_candidate(qtbot, program)
-    row = program.window.candidates._model.row_of(point)
+    row = candidates(program).row_of(point)
     assert row is not None
     steer(qtbot, program, row, 1000)
-    qtbot.waitUntil(lambda: "is given no more visits" in program.window.note.text(), timeout=10_000)
+    qtbot.waitUntil(lambda: "is given no more visits" in program.window.panes.note.text(), timeout=10_000)
     assert chips(program) == ()

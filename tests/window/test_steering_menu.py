@@ -5,18 +5,19 @@ from PySide6.QtGui import QAction, QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QInputDialog
 from pytestqt.qtbot import QtBot
 
-from studio.thoughts import EngineState
-from studio.ui.move_steering import CandidateMenu
-from tests.window.conftest import Start
+from studio.thinking.thoughts import EngineState
+from studio.ui.candidates.menu import CandidateMenu
+from tests.window.showing import candidates
+from tests.window.starting import Start
 from tests.window.steering_window import Key, Modifier, chips, choose, menu_by_pointer, name, open_menu, root
-from tests.window.test_stepping import think
+from tests.window.thinking import think
 
 
 @pytest.mark.parametrize("key", ["menu", "shift f10"])
 def test_the_menu_opens_by_keys_at_the_current_row(qtbot: QtBot, start: Start, key: str) -> None:
     program = start()
     think(qtbot, program)
-    table = program.window.candidates
+    table = program.window.panes.candidates
     table.setFocus()
     qtbot.waitUntil(table.hasFocus)
     for _ in range(3):
@@ -45,10 +46,10 @@ def test_the_menu_opens_by_keys_at_the_current_row(qtbot: QtBot, start: Start, k
 def test_the_menu_looks_inside_and_does_not_steer_there(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 20_000)
-    point = program.window.candidates._model.point(0)
-    with qtbot.waitSignal(program.window.inside.nodes.view_changed, timeout=10_000):
+    point = candidates(program).point(0)
+    with qtbot.waitSignal(program.window.desks.inside.nodes.view_changed, timeout=10_000):
         choose(menu_by_pointer(qtbot, program, 0), "look_inside")
-    assert program.window.inside.nodes.path == (point,)
+    assert program.window.desks.inside.nodes.path == (point,)
     menu = menu_by_pointer(qtbot, program, 0)
     enabled = {entry.objectName(): entry.isEnabled() for entry in menu.actions() if entry.objectName()}
     assert enabled == {"look_inside": True, "search_only": False, "leave_out": False, "why_not": True}
@@ -59,10 +60,10 @@ def test_a_number_of_visits_is_typed(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)
     menu = menu_by_pointer(qtbot, program, 3)
-    point = program.window.candidates._model.point(3)
+    point = candidates(program).point(3)
     menu.ask_for_visits()
     menu.close()
-    question = program.window.candidates.findChild(QInputDialog)
+    question = program.window.panes.candidates.findChild(QInputDialog)
     assert question is not None
     question.setIntValue(777)
     qtbot.keyClick(question, Key.Key_Return)
@@ -74,10 +75,10 @@ def test_a_menu_goes_with_its_position(qtbot: QtBot, start: Start) -> None:
     think(qtbot, program)
     menu = menu_by_pointer(qtbot, program, 0)
     menu.ask_for_visits()
-    question = program.window.candidates.findChild(QInputDialog)
+    question = program.window.panes.candidates.findChild(QInputDialog)
     assert question is not None
     assert question.isVisible()
     program.session.play(root(program).candidate(0).point)
-    assert not [m for m in program.window.candidates.findChildren(CandidateMenu) if m.isVisible()]
+    assert not [m for m in program.window.panes.candidates.findChildren(CandidateMenu) if m.isVisible()]
     assert not question.isVisible()
-    assert program.analysis.state is not EngineState.FAILED
+    assert program.live_search.state is not EngineState.FAILED

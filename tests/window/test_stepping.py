@@ -1,62 +1,39 @@
 """Stepping through the real search, looking back, and opening its tree."""
 
 from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtWidgets import QDockWidget
 from pytestqt.qtbot import QtBot
 
-from studio.engine.choice import choices_of
-from studio.engine.phase_event import Phase, PhaseEvent
-from studio.engine.players import Player
+from studio.engine.options.limits import Limit
+from studio.engine.views.choice import choices_of
+from studio.engine.views.phase_event import Phase
 from studio.game.notation import human_point
 from studio.game.rules import PRESETS
-from studio.game_setup import GameSetup, Person
-from studio.thoughts import EngineState
+from studio.players.levels import SeatedEngine
+from studio.players.seats import GameSetup, Person
+from studio.thinking.thoughts import EngineState
 from studio.ui.program import Program
-from tests.window.conftest import Start
+from tests.window.hands import raise_pane
+from tests.window.starting import Start
+from tests.window.thinking import simulations, step, think
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
 
 
-def think(qtbot: QtBot, program: Program, simulations: int = 2000) -> None:
-    with qtbot.waitSignal(program.analysis.state_changed, timeout=30_000):  # before that nothing can be paused
-        program.window.actions_["run"].trigger()
-    qtbot.waitUntil(lambda: _simulations(program) >= simulations, timeout=30_000)
-    program.window.actions_["pause"].trigger()
-    qtbot.waitUntil(lambda: program.analysis.state is EngineState.PAUSED, timeout=30_000)
-
-
-def _simulations(program: Program) -> int:
-    return program.analysis.thought.snapshot.simulations if program.analysis.thought is not None else -1
-
-
-def step(qtbot: QtBot, program: Program, name: str = "step_phase") -> tuple[PhaseEvent, ...]:
-    with qtbot.waitSignal(program.analysis.phases_performed, timeout=30_000) as performed:
-        program.window.actions_[name].trigger()
-    events: tuple[PhaseEvent, ...] = performed.args[0]
-    return events
-
-
 def shown_phase(program: Program) -> Phase | None:
-    event = program.window.inside.steps._history.shown
+    event = program.window.desks.inside.steps._history.shown
     return event.phase if event is not None else None
-
-
-def raise_pane(program: Program, name: str) -> None:
-    dock = program.window.findChild(QDockWidget, f"dock_{name}")
-    assert dock is not None
-    dock.raise_()
 
 
 def test_each_phase_is_shown_on_the_board_and_told_in_the_pane(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)
     raise_pane(program, "steps")
-    board, panel = program.window.board, program.window.panes.steps
+    board, panel = program.window.panes.board, program.window.panes.steps
     for phase in Phase:
         (event,) = step(qtbot, program)
         assert event.phase is phase
         assert shown_phase(program) is phase
-        layer = board._scene.step
+        layer = board.still_scene().step
         assert layer is not None
         if phase is Phase.SELECT:
             assert event.path
@@ -67,18 +44,18 @@ def test_each_phase_is_shown_on_the_board_and_told_in_the_pane(qtbot: QtBot, sta
 def test_many_steps_one_simulation_and_by_itself(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)
-    before = _simulations(program)
+    before = simulations(program)
     assert [event.phase for event in step(qtbot, program, "step_simulation")] == list(Phase)
     program.window.panes.steps.show_count(25)
     assert len(step(qtbot, program, "step_many")) == 100
-    assert _simulations(program) == before + 26
+    assert simulations(program) == before + 26
     program.window.panes.steps.show_interval(50)
     program.window.actions_["step_play"].trigger()
-    qtbot.waitUntil(lambda: _simulations(program) >= before + 28, timeout=30_000)
+    qtbot.waitUntil(lambda: simulations(program) >= before + 28, timeout=30_000)
     program.window.actions_["run"].trigger()
-    qtbot.waitUntil(lambda: program.analysis.state is EngineState.THINKING)
+    qtbot.waitUntil(lambda: program.live_search.state is EngineState.THINKING)
     assert not program.window.actions_["step_play"].isChecked(), "who runs does not step"
-    assert program.window.board._scene.step is None
+    assert program.window.panes.board.still_scene().step is None
 
 
 def test_looking_back_shows_the_past_and_the_next_step_returns(qtbot: QtBot, start: Start) -> None:
@@ -87,7 +64,7 @@ def test_looking_back_shows_the_past_and_the_next_step_returns(qtbot: QtBot, sta
     raise_pane(program, "steps")
     panel, window = program.window.panes.steps, program.window
     step(qtbot, program, "step_simulation")
-    visits = program.analysis.thought.snapshot.root.visits  # type: ignore[union-attr]
+    visits = program.live_search.thought.snapshot.root.visits  # type: ignore[union-attr]
     panel.setFocus()
     qtbot.waitUntil(panel.hasFocus)
     ply = program.session.position.ply
@@ -95,7 +72,7 @@ def test_looking_back_shows_the_past_and_the_next_step_returns(qtbot: QtBot, sta
     assert shown_phase(program) is Phase.SIMULATE
     assert program.session.position.ply == ply, "the pane has the keys, and not the game"
     assert window.actions_["step_now"].isEnabled()
-    assert program.analysis.thought.snapshot.root.visits == visits  # type: ignore[union-attr]
+    assert program.live_search.thought.snapshot.root.visits == visits  # type: ignore[union-attr]
     qtbot.keyClick(panel, Key.Key_Right)
     assert shown_phase(program) is Phase.BACKPROPAGATE
     qtbot.keyClick(panel, Key.Key_Left)
@@ -109,23 +86,23 @@ def test_looking_back_shows_the_past_and_the_next_step_returns(qtbot: QtBot, sta
 def test_stepping_is_refused_with_a_reason_while_an_engine_is_to_move(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.window.actions_["show_thinking"].trigger()
-    slow = Player("studio", "full")
-    program.window.play.begin(GameSetup(PRESETS["gomoku-15"], slow, Person()))
+    slow = SeatedEngine("studio", "full")
+    program.window.desks.play.begin(GameSetup(PRESETS["gomoku-15"], slow, Person()))
     qtbot.waitUntil(lambda: program.live_game.is_thinking)
     assert not program.window.actions_["step_phase"].isEnabled()
-    assert "engine is to move" in program.window.inside.steps._refusal
+    assert "engine is to move" in program.window.desks.inside.steps._refusal
     program.window.actions_["stop_game"].trigger()
     qtbot.waitUntil(program.window.actions_["step_phase"].isEnabled)
-    assert program.window.inside.steps._refusal == ""
+    assert program.window.desks.inside.steps._refusal == ""
 
 
 def test_a_stepped_search_equals_one_that_ran(qtbot: QtBot, start: Start) -> None:
     stepped, ran = start(), start()
     stepped.window.panes.steps.show_count(60)
     step(qtbot, stepped, "step_many")
-    ran.window.bar.limit_editor.set_limit(ran.window.bar.limit_editor.kind.SIMULATIONS, 60, 1.0)
+    ran.window.panes.bar.limit_editor.set_limit(Limit(simulations=60))
     think(qtbot, ran, 60)
-    one, other = stepped.analysis.thought, ran.analysis.thought
+    one, other = stepped.live_search.thought, ran.live_search.thought
     assert one is not None
     assert other is not None
     assert one.snapshot.root.child_visits.tolist() == other.snapshot.root.child_visits.tolist()
@@ -143,7 +120,7 @@ def test_the_tree_opens_node_by_node_with_the_searchs_own_numbers(qtbot: QtBot, 
     best = model.index(0, 0, root)
     tree.expand(best)
     qtbot.waitUntil(lambda: model.rowCount(model.index(0, 0, root)) > 0, timeout=10_000)
-    thought = program.analysis.thought
+    thought = program.live_search.thought
     assert thought is not None
     first = thought.snapshot.candidates[0]
     assert text(model.index(0, 0, root)) == human_point(first.point, PRESETS["gomoku-15"])
@@ -155,11 +132,11 @@ def test_the_tree_opens_node_by_node_with_the_searchs_own_numbers(qtbot: QtBot, 
 
 def test_the_tree_is_hidden_from_a_player(qtbot: QtBot, start: Start) -> None:
     program = start()
-    program.window.play.begin(GameSetup(PRESETS["gomoku-9"], Person(), Player("studio", "beginner")))
+    program.window.desks.play.begin(GameSetup(PRESETS["gomoku-9"], Person(), SeatedEngine("studio", "beginner")))
     asked: list[object] = []
-    program.analysis.nodes_inspected.connect(asked.append)
+    program.live_search.nodes_inspected.connect(asked.append)
     program.window.panes.tree.refresh()
-    program.window.game.play(40)
+    program.window.desks.game.play(40)
     qtbot.waitUntil(lambda: program.session.position.ply == 2, timeout=20_000)
     assert asked == []
 
@@ -173,9 +150,9 @@ def test_space_returns_from_the_past_also_where_all_is_proven(qtbot: QtBot, star
     program.session.begin(PRESETS["tic-tac-toe"])
     for point in (4, 1, 0, 8, 2):
         program.session.play(point)
-    panel, history = program.window.panes.steps, program.window.inside.steps._history
+    panel, history = program.window.panes.steps, program.window.desks.inside.steps._history
     raise_pane(program, "steps")
-    while program.analysis.state is not EngineState.PROVEN:
+    while program.live_search.state is not EngineState.PROVEN:
         step(qtbot, program)
         qtbot.wait(0)
     panel.setFocus()

@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QToolButton
 
 from studio.game.node import Node
+from tests.window.hands import child
 from tests.window.tables import CTRL, NO_KEY, NOUGHTS, Sit, line
-from tests.window.test_watching import child
 
 EDITS = ("promote_variation", "cut_variation", "copy_variation", "paste_variation", "delete_variation")
 
@@ -100,7 +100,7 @@ def test_a_comment_that_is_being_typed_belongs_to_the_move_it_was_typed_for(sit:
     table.begin()
     table.play("e5")
     mine: Node = table.session.node
-    comment = table.window.comment
+    comment = table.window.panes.comment
     comment.setFocus()
     table.qtbot.keyClicks(comment, "the middle")
     table.wait_for_turn(2)

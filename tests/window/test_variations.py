@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 from studio.game.node import Node
 from studio.game.notation import move_name, point_from_human
 from studio.game.rules import PRESETS
-from studio.game_setup import GameSetup, Person
+from studio.players.seats import GameSetup, Person
 from studio.ui.program import Program
-from tests.window.conftest import Start
+from tests.window.starting import Start
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
 CONTROL = Modifier.ControlModifier
@@ -48,7 +48,7 @@ def main_line(program: Program, node: Node | None = None) -> str:
 
 def open_menu(qtbot: QtBot, program: Program, node: Node, chosen: str | None, *, by_click: bool = False) -> list[str]:
     """Ask for a node's menu, and choose this entry; gives those that can be chosen."""
-    moves, window = program.window.moves, program.window
+    moves, window = program.window.panes.moves, program.window
     offered: list[list[str]] = []
 
     def choose() -> None:
@@ -157,7 +157,7 @@ def test_a_variation_is_cut_and_pasted_elsewhere(qtbot: QtBot, start: Start, by_
         program.session.go_to(root.children[0].children[0])
         press(qtbot, program, Key.Key_X)
     assert main_line(program) == "e5"
-    assert "pasted" in program.window.note.text()
+    assert "pasted" in program.window.panes.note.text()
     if by_menu:
         open_menu(qtbot, program, root.children[1], "paste_variation")
     else:
@@ -199,7 +199,7 @@ def test_why_a_variation_cannot_be_pasted_is_said(qtbot: QtBot, start: Start, wh
     play(program, where)
     press(qtbot, program, Key.Key_V)
     assert not session.node.children
-    assert why in program.window.note.text()
+    assert why in program.window.panes.note.text()
 
 
 def test_a_variation_is_pasted_into_another_record(qtbot: QtBot, start: Start) -> None:
@@ -221,7 +221,7 @@ def test_a_variation_of_another_board_is_refused(qtbot: QtBot, start: Start, sou
     begin(program, target, "a1")
     press(qtbot, program, Key.Key_V)
     assert main_line(program) == "a1"
-    assert "size" in program.window.note.text()
+    assert "size" in program.window.panes.note.text()
 
 
 def test_moves_of_a_live_game_are_not_edited(qtbot: QtBot, start: Start) -> None:
@@ -239,7 +239,7 @@ def test_moves_of_a_live_game_are_not_edited(qtbot: QtBot, start: Start) -> None
 def test_what_is_typed_in_the_comment_is_no_edit_of_moves(qtbot: QtBot, start: Start) -> None:
     program = start()
     begin(program, "gomoku-9", "e5 e6 d5")
-    comment = program.window.comment
+    comment = program.window.panes.comment
     comment.setFocus()
     qtbot.waitUntil(comment.hasFocus)
     qtbot.keyClicks(comment, "a word")

@@ -3,43 +3,24 @@
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QImage, QWheelEvent
+from PySide6.QtGui import QColor, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from studio.engine.profiles import profile_of
+from studio.engine.options.limits import Limit
+from studio.engine.options.profiles import profile_of
 from studio.game.position_analysis import Proof
 from studio.game.rules import PRESETS
-from studio.thoughts import EngineState
-from studio.ui.action_table import ACTIONS
-from studio.ui.board_overlays import GhostLine
-from studio.ui.board_view import BoardView
-from studio.ui.limit_editor import LimitKind
-from studio.ui.program import Program
-from tests.window.conftest import Start
-
-
-def wait_for_simulations(qtbot: QtBot, program: Program, count: int) -> None:
-    qtbot.waitUntil(lambda: simulations(program) >= count, timeout=30_000)
-
-
-def simulations(program: Program) -> int:
-    thought = program.analysis.thought
-    return thought.snapshot.simulations if thought else -1
-
-
-def wait_for_state(qtbot: QtBot, program: Program, state: EngineState) -> None:
-    qtbot.waitUntil(lambda: program.analysis.state is state, timeout=30_000)
-
-
-def color_at(program: Program, image: QImage, point: int) -> tuple[int, int, int]:
-    """Beside the crossing, where only the heat is."""
-    board = program.window.board
-    quarter = board.board_layout.cell / 4
-    spot = board.board_layout.center(point) + QPointF(quarter, quarter)
-    color = image.pixelColor((spot * image.devicePixelRatio()).toPoint())
-    return color.red(), color.green(), color.blue()
+from studio.thinking.thoughts import EngineState
+from studio.ui.actions.actions import ACTIONS
+from studio.ui.board.overlays import GhostLine
+from studio.ui.board.view import BoardView
+from studio.ui.parts.theme import LIGHT
+from tests.window.hands import child, child_of
+from tests.window.showing import color_at
+from tests.window.starting import Start
+from tests.window.thinking import simulations, wait_for_simulations, wait_for_state
 
 
 def test_the_first_start_shows_a_position_three_choices_and_a_paused_engine(qtbot: QtBot, start: Start) -> None:
@@ -51,7 +32,7 @@ def test_the_first_start_shows_a_position_three_choices_and_a_paused_engine(qtbo
     closed = program.window.findChild(QWidget, "welcome")
     wait_for_simulations(qtbot, program, 0)
     assert simulations(program) == 0
-    assert program.analysis.state is EngineState.PAUSED
+    assert program.live_search.state is EngineState.PAUSED
     qtbot.keyClick(program.window, Qt.Key.Key_Space)
     assert closed is not None
     assert not closed.isVisible()
@@ -61,20 +42,18 @@ def test_the_first_start_shows_a_position_three_choices_and_a_paused_engine(qtbo
 def test_space_runs_and_pauses_and_the_heat_stays(qtbot: QtBot, start: Start) -> None:
     program = start()
     window = program.window
-    cold_before = color_at(program, window.board.grab().toImage(), 0)
     qtbot.keyClick(window, Qt.Key.Key_Space)
     wait_for_simulations(qtbot, program, 20_000)
     qtbot.keyClick(window, Qt.Key.Key_Space)
     wait_for_state(qtbot, program, EngineState.PAUSED)
-    assert window.bar.light.word == "paused"
-    thought = program.analysis.thought
+    assert window.panes.bar.light.word == "paused"
+    thought = program.live_search.thought
     assert thought is not None
-    image = window.board.grab().toImage()
+    image = window.panes.board.grab().toImage()
     hot = int(np.argmax(thought.snapshot.visits))
-    assert color_at(program, image, 0) == cold_before
-    red, green, blue = color_at(program, image, hot)
-    assert min(red, green) > 180
-    assert blue < 90, "the hottest cell is yellow"
+    ground = QColor(LIGHT.plain)
+    assert color_at(program, image, 0) == (ground.red(), ground.green(), ground.blue())
+    assert max(color_at(program, image, hot)) < 130, "on a light ground the hottest colour is dark"
     count = thought.snapshot.simulations
     qtbot.wait(100)
     assert simulations(program) == count
@@ -87,20 +66,22 @@ def test_the_table_shows_the_arrays_and_a_click_plays(qtbot: QtBot, start: Start
     wait_for_simulations(qtbot, program, 5000)
     qtbot.keyClick(window, Qt.Key.Key_Escape)
     wait_for_state(qtbot, program, EngineState.PAUSED)
-    thought = program.analysis.thought
+    thought = program.live_search.thought
     assert thought is not None
-    root, model = thought.snapshot.root, window.candidates.model()
+    root, model = thought.snapshot.root, window.panes.candidates.model()
     assert model.rowCount() == len(root)
     second = root.candidate(1)
     index = model.index(1, 1)
-    window.candidates.scrollTo(index)
+    window.panes.candidates.scrollTo(index)
     qtbot.mouseClick(
-        window.candidates.viewport(), Qt.MouseButton.LeftButton, pos=window.candidates.visualRect(index).center()
+        window.panes.candidates.viewport(),
+        Qt.MouseButton.LeftButton,
+        pos=window.panes.candidates.visualRect(index).center(),
     )
     assert program.session.position.last_move is not None
     assert program.session.position.last_move.point == second.point
-    qtbot.waitUntil(lambda: program.analysis.thought is not None, timeout=30_000)
-    kept = program.analysis.thought
+    qtbot.waitUntil(lambda: program.live_search.thought is not None, timeout=30_000)
+    kept = program.live_search.thought
     assert kept is not None
     assert kept.snapshot.root.visits == second.visits, "the subtree is kept"
 
@@ -109,39 +90,37 @@ def test_steps_perform_phases(qtbot: QtBot, start: Start) -> None:
     program = start()
     wait_for_simulations(qtbot, program, 0)
     for expected in (0, 0, 0, 1):
-        with qtbot.waitSignal(program.analysis.phases_performed, timeout=30_000):
+        with qtbot.waitSignal(program.live_search.phases_performed, timeout=30_000):
             qtbot.keyClick(program.window, Qt.Key.Key_N)
         assert simulations(program) == expected
-    with qtbot.waitSignal(program.analysis.phases_performed, timeout=30_000):
+    with qtbot.waitSignal(program.live_search.phases_performed, timeout=30_000):
         qtbot.keyClick(program.window, Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
     assert simulations(program) == 2
 
 
 def test_a_limit_ends_the_run_with_progress(qtbot: QtBot, start: Start) -> None:
-    from studio.ui.limit_editor import LimitKind
-
     program = start()
-    program.window.bar.limit_editor.set_limit(LimitKind.SIMULATIONS, 3000, 1.0)
+    program.window.panes.bar.limit_editor.set_limit(Limit(simulations=3000))
     wait_for_simulations(qtbot, program, 0)
-    with qtbot.waitSignal(program.analysis.stopped, timeout=30_000):
+    with qtbot.waitSignal(program.live_search.stopped, timeout=30_000):
         qtbot.mouseClick(child(program, QToolButton, "run"), Qt.MouseButton.LeftButton)
     assert simulations(program) == 3000
-    assert program.window.panel.figure("simulations") == "3,000"
-    assert program.window.panel.progress.value() == program.window.panel.progress.maximum()
-    assert "simulations" in program.window.note.text()
+    assert program.window.panes.panel.figure("simulations") == "3,000"
+    assert program.window.panes.panel.progress.value() == program.window.panes.panel.progress.maximum()
+    assert "simulations" in program.window.panes.note.text()
 
 
 def test_a_proof_is_said(qtbot: QtBot, start: Start) -> None:
     program = start()
     program.session.begin(PRESETS["tic-tac-toe"])
-    qtbot.waitUntil(lambda: program.analysis.thought is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: program.live_search.thought is not None, timeout=30_000)
     qtbot.keyClick(program.window, Qt.Key.Key_Space)
     wait_for_state(qtbot, program, EngineState.PROVEN)
-    thought = program.analysis.thought
+    thought = program.live_search.thought
     assert thought is not None
     assert thought.snapshot.root.proof is Proof.DRAW
-    assert program.window.bar.light.word == "proven"
-    assert program.window.panel.figure("value") == "drawn"
+    assert program.window.panes.bar.light.word == "proven"
+    assert program.window.panes.panel.figure("value") == "drawn"
 
 
 def test_no_two_actions_share_a_key() -> None:
@@ -153,14 +132,14 @@ def test_keys_that_edit_a_text_do_nothing_else(qtbot: QtBot, start: Start) -> No
     program = start()
     window = program.window
     wait_for_simulations(qtbot, program, 0)
-    window.comment.setFocus()
-    qtbot.waitUntil(window.comment.hasFocus)
-    window.comment.clear()
-    qtbot.keyClicks(window.comment, "n c m, h")
-    assert window.comment.toPlainText() == "n c m, h"
-    assert program.analysis.state is EngineState.PAUSED
+    window.panes.comment.setFocus()
+    qtbot.waitUntil(window.panes.comment.hasFocus)
+    window.panes.comment.clear()
+    qtbot.keyClicks(window.panes.comment, "n c m, h")
+    assert window.panes.comment.toPlainText() == "n c m, h"
+    assert program.live_search.state is EngineState.PAUSED
     assert simulations(program) == 0
-    qtbot.keyClick(window.comment, Qt.Key.Key_Left)
+    qtbot.keyClick(window.panes.comment, Qt.Key.Key_Left)
     assert program.session.position.stones_count == 5, "the arrow moved in the text"
     with qtbot.waitSignal(program.session.comment_changed, timeout=5000):
         pass
@@ -178,39 +157,31 @@ def test_views_carry_their_names(start: Start) -> None:
         assert child_of(window, QWidget, name).accessibleName(), name
 
 
-def child(program: Program, kind: type[QWidget], name: str) -> QWidget:
-    return child_of(program.window, kind, name)
-
-
-def child_of(window: QWidget, kind: type[QWidget], name: str) -> QWidget:
-    found = window.findChild(kind, name)
-    assert isinstance(found, kind), name
-    return found
-
-
 def test_the_wheel_goes_along_the_line_of_the_pointed_disc(qtbot: QtBot, start: Start) -> None:
     program = start()
     window = program.window
     window.actions_["show_discs"].trigger()
-    window.bar.limit_editor.set_limit(LimitKind.SIMULATIONS, 20_000, 1.0)
+    window.panes.bar.limit_editor.set_limit(Limit(simulations=20_000))
     qtbot.keyClick(window, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: (shown := program.analysis.thought) is not None and shown.progress == 1.0, timeout=60_000)
-    best = program.analysis.thought.snapshot.candidates[0]  # type: ignore[union-attr]
+    qtbot.waitUntil(
+        lambda: (shown := program.live_search.thought) is not None and shown.progress == 1.0, timeout=60_000
+    )
+    best = program.live_search.thought.snapshot.candidates[0]  # type: ignore[union-attr]
     lines: list[GhostLine | None] = []
-    window.board.show_line = lines.append  # type: ignore[method-assign,assignment]
-    place = window.board.board_layout.center(best.point).toPoint()
-    QTest.mouseMove(window.board, place)
+    window.panes.board.show_line = lines.append  # type: ignore[method-assign,assignment]
+    place = window.panes.board.board_layout.center(best.point).toPoint()
+    QTest.mouseMove(window.panes.board, place)
     qtbot.waitUntil(lambda: bool(lines) and lines[-1] is not None)
     whole, ply = lines[-1].points, program.session.position.ply  # type: ignore[union-attr]
     assert whole == best.line[: len(whole)]
     assert len(whole) > 2
-    turn(window.board, place, notches=-2)
+    turn(window.panes.board, place, notches=-2)
     assert lines[-1].points == whole[:-2]  # type: ignore[union-attr]
-    turn(window.board, place, notches=1)
+    turn(window.panes.board, place, notches=1)
     assert lines[-1].points == whole[:-1]  # type: ignore[union-attr]
     assert program.session.position.ply == ply, "the game is not walked through meanwhile"
-    QTest.mouseMove(window.board, QPoint(2, 2))
-    turn(window.board, QPoint(2, 2), notches=-1)
+    QTest.mouseMove(window.panes.board, QPoint(2, 2))
+    turn(window.panes.board, QPoint(2, 2), notches=-1)
     assert program.session.position.ply == ply - 1
 
 
@@ -233,7 +204,7 @@ def test_what_was_found_is_kept_under_the_profile_that_found_it(qtbot: QtBot, st
     program = start()
     program.window.actions_["run"].trigger()
     qtbot.waitUntil(lambda: simulations(program) > 500, timeout=60_000)
-    node, before = program.session.node, profile_of(program.analysis.parameters)
-    program.window.bar.profile_chosen.emit("classic-uct")
+    node, before = program.session.node, profile_of(program.live_search.parameters)
+    program.window.panes.bar.profile_chosen.emit("classic-uct")
     assert node.analysis is not None
     assert node.analysis.profile == before != "classic-uct"

@@ -4,11 +4,14 @@ import numpy as np
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from studio.engine.snapshot import NodeView
-from studio.thoughts import EngineState
+from studio.engine.options.limits import Limit
+from studio.engine.views.snapshot import NodeView
+from studio.thinking.thoughts import EngineState
+from studio.ui.candidates.terms import TermComparison
 from studio.ui.program import Program
-from studio.ui.term_comparison import TermComparison
-from tests.window.conftest import Start
+from tests.window.hands import look_at
+from tests.window.showing import best_line, candidates
+from tests.window.starting import Start
 from tests.window.steering_window import (
     BUTTON,
     Key,
@@ -21,8 +24,7 @@ from tests.window.steering_window import (
     steer,
     visits,
 )
-from tests.window.test_nodes import best_line, look_at
-from tests.window.test_stepping import step, think
+from tests.window.thinking import step, think
 
 
 def card(program: Program) -> str:
@@ -62,7 +64,7 @@ def test_why_not_compares_the_second_candidate_when_none_is_pointed_at(qtbot: Qt
 def test_why_not_is_asked_of_the_row_that_is_pointed_at(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)
-    table = program.window.candidates
+    table = program.window.panes.candidates
     table.setFocus()
     for _ in range(4):
         qtbot.keyClick(table, Key.Key_Down)
@@ -101,12 +103,12 @@ def test_why_not_in_a_deeper_node(qtbot: QtBot, start: Start) -> None:
 def test_why_not_of_a_proven_move_and_of_one_that_was_left_out(qtbot: QtBot, start: Start) -> None:
     program = start()
     point = proven_candidate(qtbot, program)
-    row = program.window.candidates._model.row_of(point)
+    row = candidates(program).row_of(point)
     assert row is not None
     choose(menu_by_pointer(qtbot, program, row), "why_not")
     assert "is proven to lose in" in card(program)
     other = next(r for r in range(len(root(program))) if root(program).lower[r] != root(program).upper[r])
-    row = program.window.candidates._model.row_of(int(root(program).points[other]))
+    row = candidates(program).row_of(int(root(program).points[other]))
     assert row is not None
     steer(qtbot, program, row, "leave_out")
     choose(menu_by_pointer(qtbot, program, row), "why_not")
@@ -115,10 +117,10 @@ def test_why_not_of_a_proven_move_and_of_one_that_was_left_out(qtbot: QtBot, sta
 
 def test_why_not_before_anything_was_searched(qtbot: QtBot, start: Start) -> None:
     program = start()
-    qtbot.waitUntil(lambda: program.analysis.thought is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: program.live_search.thought is not None, timeout=30_000)
     qtbot.keyClick(program.window, Key.Key_Y)
     assert card(program) == ""
-    assert "knows no move yet" in program.window.note.text()
+    assert "knows no move yet" in program.window.panes.note.text()
 
 
 # Which moment
@@ -133,7 +135,7 @@ def test_the_card_follows_live_numbers_and_goes_with_the_position(qtbot: QtBot, 
     program.window.actions_["run"].trigger()
     qtbot.waitUntil(lambda: shown_terms(program) != before, timeout=20_000)
     program.window.actions_["pause"].trigger()
-    qtbot.waitUntil(lambda: program.analysis.state is EngineState.PAUSED, timeout=30_000)
+    qtbot.waitUntil(lambda: program.live_search.state is EngineState.PAUSED, timeout=30_000)
     view = root(program)
     row = int(np.flatnonzero(view.points == asked)[0])
     if row:
@@ -149,7 +151,7 @@ def test_an_earlier_moment_is_explained_with_its_own_numbers(qtbot: QtBot, start
     bar = program.window.panes.replay
     moment = next(m for m in bar.snapshots if m.simulations >= 500)
     bar._slider.setValue(bar.snapshots.index(moment))
-    shown = program.window.candidates.view
+    shown = program.window.panes.candidates.view
     assert shown is moment.root
     qtbot.keyClick(program.window, Key.Key_Y)
     assert_card_tells(program, moment.root, 0, 1)
@@ -195,14 +197,14 @@ def test_the_search_answers_and_not_what_the_record_keeps(qtbot: QtBot, start: S
     assert kept is not None
     program.session.go_back()
     program.session.go_forward()
-    qtbot.waitUntil(lambda: program.analysis.thought is not None)
-    limit = program.window.bar.limit_editor
-    limit.set_limit(limit.kind.SIMULATIONS, 600, 1.0)
-    with qtbot.waitSignal(program.analysis.stopped, timeout=30_000):
+    qtbot.waitUntil(lambda: program.live_search.thought is not None)
+    limit = program.window.panes.bar.limit_editor
+    limit.set_limit(Limit(simulations=600))
+    with qtbot.waitSignal(program.live_search.stopped, timeout=30_000):
         program.window.actions_["run"].trigger()
-        assert "What the record keeps" in program.window.note.text()
+        assert "What the record keeps" in program.window.panes.note.text()
     assert 600 <= root(program).visits < kept.simulations, "otherwise nothing is tried here"
-    assert program.window.candidates.view is not root(program)
+    assert program.window.panes.candidates.view is not root(program)
     qtbot.keyClick(program.window, Key.Key_Y)
-    assert program.window.candidates.view is root(program)
+    assert program.window.panes.candidates.view is root(program)
     assert_card_tells(program, root(program), 0, 1)

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QDockWidget, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.game.rules import PRESETS
-from studio.thoughts import EngineState
+from studio.thinking.thoughts import EngineState
 from studio.ui.program import Program
-from tests.window.conftest import Start
-from tests.window.test_reviewing import answer
-from tests.window.test_watching import wait_for_simulations, wait_for_state
+from tests.window.hands import answer
+from tests.window.starting import Start
+from tests.window.thinking import wait_for_simulations, wait_for_state
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
 WORKSPACES = {"play": Key.Key_1, "analyse": Key.Key_2, "study": Key.Key_3}
@@ -178,9 +178,9 @@ def test_a_small_window_has_room_for_all(qtbot: QtBot, start: Start, workspace: 
         switch(qtbot, program, workspace)
         if again:
             put_back(program)
-        qtbot.waitUntil(lambda: window.board.width() <= 640 and not window.board.visibleRegion().isEmpty())
+        qtbot.waitUntil(lambda: window.panes.board.width() <= 640 and not window.panes.board.visibleRegion().isEmpty())
         assert (window.width(), window.height()) == (900, 640)
-        assert min(window.board.width(), window.board.height()) >= 360
+        assert min(window.panes.board.width(), window.panes.board.height()) >= 360
         docks = [dock(program, name) for name in SHOWN[workspace]]
         places = [each.geometry() for each in docks if not each.visibleRegion().isEmpty()]
         assert len(places) >= len(docks) - len(BEHIND)
@@ -199,12 +199,12 @@ def test_the_visit_shares_fill_stay_and_are_cleared(qtbot: QtBot, start: Start) 
     qtbot.waitUntil(lambda: not plot.is_empty, timeout=30_000)
     qtbot.keyClick(window, Key.Key_Escape)
     wait_for_state(qtbot, program, EngineState.PAUSED)
-    thought = program.analysis.thought
+    thought = program.live_search.thought
     assert thought is not None
 
     def shows_all() -> bool:
-        xs = [line.getData()[0] for line in plot._lines]
-        return bool(max(x[-1] for x in xs if x is not None and len(x)) == thought.snapshot.simulations)
+        counts, _ = plot.line_of(int(thought.snapshot.root.points[0]))
+        return thought.snapshot.simulations in counts[-1:]
 
     qtbot.waitUntil(shows_all)
     qtbot.keyClick(window, Key.Key_Left)
@@ -221,5 +221,5 @@ def test_the_win_rate_follows_what_is_analysed(qtbot: QtBot, start: Start) -> No
     qtbot.keyClick(program.window, Key.Key_Space)
     qtbot.waitUntil(lambda: not plot.is_empty, timeout=30_000)
     qtbot.keyClick(program.window, Key.Key_Space)
-    assert plot._points[5].black is not None
-    assert plot._points[4].black is None
+    assert plot.points[5].black is not None
+    assert plot.points[4].black is None

@@ -1,5 +1,6 @@
 """Game files, all formats behind one door: `open_records` and `save_records`."""
 
+from studio.game.errors import FileError, Place
 from studio.game.files.door import (
     READABLE,
     WRITABLE,
@@ -9,7 +10,7 @@ from studio.game.files.door import (
     save_record,
     save_records,
 )
-from studio.game.files.report import FileError, FileWarning, Format, Opened, Place
+from studio.game.files.report import FileWarning, Format, Opened
 
 __all__ = [
     "READABLE",

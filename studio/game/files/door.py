@@ -5,10 +5,11 @@ import stat
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
+from studio.game.errors import FileError
 from studio.game.files import piskvork, plain_text, pos, renlib, sgf_reader, sgf_syntax, sgf_writer
 from studio.game.files.limits import MAX_FILE_BYTES, MAX_GAMES, MAX_NESTING, MAX_NODES, MAX_VALUES
 from studio.game.files.losses import losses
-from studio.game.files.report import FileError, FileWarning, Format, Opened, Report
+from studio.game.files.report import FileWarning, Format, Opened, Report
 from studio.game.files.saving import replace_file
 from studio.game.record import GameRecord
 from studio.game.rules import Rules

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
 
+from studio.game.errors import FileError
 from studio.game.files.encoding import decode
-from studio.game.files.report import FileError, Format, Opened, Report
+from studio.game.files.report import Format, Opened, Report
 from studio.game.files.settling import settle
 from studio.game.files.sgf_syntax import escape, unescape
 from studio.game.node import Node

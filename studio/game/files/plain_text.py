@@ -4,10 +4,10 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from studio.game.errors import StudioError
+from studio.game.errors import FileError, StudioError
 from studio.game.files.encoding import decode
 from studio.game.files.limits import MAX_GAMES
-from studio.game.files.report import FileError, Format, Opened, Report
+from studio.game.files.report import Format, Opened, Report
 from studio.game.node import Node
 from studio.game.notation import column_digit, column_from_digit, human_point, point_from_human
 from studio.game.position import Position

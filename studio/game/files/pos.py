@@ -2,7 +2,8 @@
 
 import re
 
-from studio.game.files.report import FileError, Format, Opened, Report
+from studio.game.errors import FileError
+from studio.game.files.report import Format, Opened, Report
 from studio.game.files.settling import settle
 from studio.game.node import Node
 from studio.game.record import GameRecord, alternates, moves_of

@@ -1,10 +1,10 @@
-"""What a reader has to say of a file: errors that end it, and warnings beside what could be read."""
+"""What a reader has to say of a file: warnings beside what could be read, and where an error is that ends it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from studio.game.errors import StudioError
+from studio.game.errors import NOWHERE, FileError, Place
 from studio.game.files.limits import MAX_WARNINGS
 from studio.game.record import GameRecord
 
@@ -18,39 +18,6 @@ class Format(StrEnum):
     POINTS = "points"
     DIGITS = "digits"
     OPENINGS = "openings"
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Where in a file: a line and a column from 1 in a text, or a byte from 0."""
-
-    line: int | None = None
-    column: int | None = None
-    byte: int | None = None
-
-    def __str__(self) -> str:
-        if self.line is not None:
-            return f"line {self.line}, column {self.column}"
-        return f"byte {self.byte}" if self.byte is not None else ""
-
-
-NOWHERE = Place()
-
-
-class FileError(StudioError):
-    """A file that cannot be read or written: which one, where in it, and a sentence."""
-
-    def __init__(self, code: str, sentence: str, place: Place = NOWHERE, path: str = "", **fields: object) -> None:
-        super().__init__(code, sentence, **fields)
-        self.place = place
-        self.path = path
-
-    def __str__(self) -> str:
-        return ": ".join(part for part in (_where(self.path, self.place), self.sentence) if part)
-
-    def within(self, path: str) -> "FileError":
-        """The same error, with the name of the file."""
-        return FileError(self.code, self.sentence, self.place, path, **self.fields)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +78,3 @@ class Report:
 
     def error(self, code: str, sentence: str, offset: int | None = None, **fields: object) -> FileError:
         return FileError(code, sentence, NOWHERE if offset is None else self.place(offset), "", **fields)
-
-
-def _where(path: str, place: Place) -> str:
-    return ", ".join(part for part in (path, str(place)) if part)

@@ -9,7 +9,7 @@ import stat
 import time
 from pathlib import Path
 
-from studio.game.files.report import FileError
+from studio.game.errors import FileError
 
 UNFINISHED = ".saving"
 _STALE_S = 3600

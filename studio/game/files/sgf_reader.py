@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from studio.game.errors import StudioError
+from studio.game.errors import FileError, StudioError
 from studio.game.files.encoding import decode
 from studio.game.files.limits import MAX_NODES, MAX_SETUP_STONES, MAX_SETUPS
-from studio.game.files.report import FileError, Format, Opened, Report
+from studio.game.files.report import Format, Opened, Report
 from studio.game.files.settling import settle
-from studio.game.files.sgf_analysis import ANALYSIS, CANDIDATES, PARAMETERS, TIME, read_analysis
+from studio.game.files.sgf_analysis import OF_ANALYSIS, TIME, read_analysis
 from studio.game.files.sgf_points import point_from_sgf, points_from_sgf
 from studio.game.files.sgf_rules import PRIVATE_RULES, read_rules
 from studio.game.files.sgf_syntax import RawNode, parse, unescape
@@ -21,7 +21,6 @@ from studio.game.stones import Move, Stone
 _COLOURS = {"B": Stone.BLACK, "W": Stone.WHITE}
 _SIDES = {"b": Stone.BLACK, "black": Stone.BLACK, "1": Stone.BLACK, "w": Stone.WHITE, "white": Stone.WHITE}
 _SIDES["2"] = Stone.WHITE
-_ANALYSIS = {ANALYSIS, CANDIDATES, PARAMETERS}
 _OF_THE_GAME = {"PB": "black", "PW": "white", "DT": "date", "RE": "result"}
 _WRITTEN_ANEW = {"FF", "GM", "CA", "AP", "SZ", PRIVATE_RULES}
 _ROOT_ONLY = _WRITTEN_ANEW | set(_OF_THE_GAME) | {"RU"}
@@ -109,7 +108,7 @@ class _Game:
             if name in _COLOURS:
                 for value in values:
                     node = self._move(node, name, value, raw)
-            elif name in _ANALYSIS:
+            elif name in OF_ANALYSIS:
                 analysis.setdefault(name, []).extend(values)
             elif values:
                 self._property(node, name, values, raw)

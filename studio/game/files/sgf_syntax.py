@@ -3,8 +3,9 @@
 import re
 from dataclasses import dataclass
 
+from studio.game.errors import FileError
 from studio.game.files.limits import MAX_GAMES, MAX_NESTING, MAX_NODES, MAX_PROBLEMS, MAX_VALUES
-from studio.game.files.report import FileError, Report
+from studio.game.files.report import Report
 
 # One bracket, separator, name or value with the white space before it. Possessive, so that no text can make
 # the matcher go back over what it has read.

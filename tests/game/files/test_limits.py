@@ -9,6 +9,7 @@ import pytest
 
 from studio.game.files import FileError, open_records, read_records
 from studio.game.files.limits import MAX_FILE_BYTES, MAX_LIBRARY_NODES, MAX_NESTING, MAX_NODES
+from tests.sizes import one_always
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -58,7 +59,7 @@ HOSTILE: dict[str, tuple[bytes, bytes, int, bytes, str]] = {
 
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="reads peak memory as Linux tells it")
-@pytest.mark.parametrize("name", HOSTILE)
+@pytest.mark.parametrize("name", one_always(3, HOSTILE))
 def test_too_much_is_refused_fast_and_small(name: str, tmp_path: Path) -> None:
     """The bounds are on the processor's time, three times as generous as stated, because machines are shared."""
     beginning, repeated, times, ending, code = HOSTILE[name]
@@ -86,7 +87,7 @@ ODD = {
 }
 
 
-@pytest.mark.parametrize("name", ODD)
+@pytest.mark.parametrize("name", one_always(3, ODD))
 def test_odd_files_are_read_in_time_that_grows_with_their_size(name: str, tmp_path: Path) -> None:
     """Read in seconds; work that grew with the square would take minutes. The bound on memory is generous too."""
     code = _CHILD.replace("open_records(sys.argv[1])", "open_records(sys.argv[1]); print('read', end=' ')")

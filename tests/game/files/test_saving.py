@@ -13,6 +13,7 @@ from studio.game.files.saving import unfinished_prefix
 from studio.game.node import Node
 from studio.game.stones import Move, Stone
 from tests.game.boards import game, line_of
+from tests.sizes import sizes
 
 ROOT = Path(__file__).resolve().parents[3]
 KILLS = 200
@@ -32,7 +33,8 @@ def said_by(what: str, path: Path) -> str:
 
 
 @needs_posix
-def test_two_hundred_kills_in_the_middle_of_saving_lose_no_file(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kills", sizes(KILLS))
+def test_two_hundred_kills_in_the_middle_of_saving_lose_no_file(kills: int, tmp_path: Path) -> None:
     """Four writers at a time, each killed at a random moment of its endless saving."""
     chance = random.Random(1)
     paths = [tmp_path / str(number) / "game.sgf" for number in range(4)]
@@ -40,7 +42,7 @@ def test_two_hundred_kills_in_the_middle_of_saving_lose_no_file(tmp_path: Path) 
         path.parent.mkdir()
         save_record(game("h8"), path)
     killed_at_work = 0
-    for _ in range(KILLS // len(paths)):
+    for _ in range(kills // len(paths)):
         writers = [child("for-ever", path) for path in paths]
         for writer in writers:
             assert writer.stdout is not None
@@ -55,7 +57,7 @@ def test_two_hundred_kills_in_the_middle_of_saving_lose_no_file(tmp_path: Path) 
             assert len(record.root.comment) in (0, 200 * 1024)
             for left in unfinished:
                 left.unlink()
-    assert killed_at_work > KILLS // 20, "too few kills hit a file that was being written"
+    assert killed_at_work > kills // 20, "too few kills hit a file that was being written"
 
 
 @needs_posix

@@ -4,7 +4,7 @@ from studio.game.files import FileError, Format, Opened, read_records
 from studio.game.files.report import Report
 from studio.game.files.sgf_syntax import parse
 from studio.game.files.sgf_writer import write
-from studio.game.position_analysis import Candidate, PositionAnalysis, Proof
+from studio.game.position_analysis import NOTHING_KNOWN, Candidate, KnownResult, PositionAnalysis, Proof
 from studio.game.record import GameRecord, Outcome
 from studio.game.rules import PRESETS, Overline, Rules
 from studio.game.stones import PASS, Stone
@@ -223,6 +223,56 @@ def test_analysis_times_and_parameters_survive() -> None:
     again = only(write([record]).decode()).main_line()[-1]
     assert again.time_ms == 1234
     assert again.analysis == node.analysis
+
+
+def test_what_is_proven_and_what_was_compared_survives() -> None:
+    record = game("h8 i9")
+    node = record.main_line()[-1]
+    node.analysis = PositionAnalysis(
+        12_000,
+        (Candidate(97, 9000, 1.0, proof=Proof.WIN, proof_moves=5), Candidate(0, 3000, -1.0, proof=Proof.LOSS)),
+        known=KnownResult(Proof.WIN, 5),
+        lost=(1, 2, 3),
+        lost_in=4,
+        is_steered=True,
+        compared=(Candidate(5, 1000, 0.25), Candidate(6, 1000, -0.25)),
+    )
+    data = write([record])
+    assert only(data.decode()).main_line()[-1].analysis == node.analysis
+    text = data.decode()
+    for value in (" W5 -]", " L -]", "MSPF[W5]", "MSLO[L4 baca", "MSSD[1]", "MSCO[fa 1000 0.25 - - -]"):
+        assert value in text
+
+
+def test_an_older_analysis_has_proofs_without_a_number_of_moves() -> None:
+    record = only("(;GM[4]SZ[15];B[hh]MSAN[12:studio]MSCA[hg 9 1.0 - W hg][aa 3 -1.0 - L -])")
+    analysis = record.main_line()[-1].analysis
+    assert analysis is not None
+    assert [(row.proof, row.proof_moves) for row in analysis.candidates] == [(Proof.WIN, None), (Proof.LOSS, None)]
+    assert (analysis.known, analysis.lost, analysis.compared) == (NOTHING_KNOWN, (), ())
+    assert not analysis.is_steered
+    assert record.known(record.main_line()[-1]) == KnownResult(Proof.WIN)
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        "MSCA[hg 9 1.0 - W-5 hg]",
+        "MSCA[hg 9 1.0 - W99999 hg]",
+        "MSPF[X3]",
+        "MSPF[W\u0663]",
+        "MSLO[L4]",
+        "MSLO[L4 aaa]",
+        "MSCO[zz 1 0 - - -]",
+    ],
+)
+def test_a_broken_proof_is_kept_unread(broken: str) -> None:
+    opened = read(f"(;GM[4]SZ[15];B[hh]MSAN[12]{broken})")
+    node = opened.records[0].main_line()[-1]
+    assert node.analysis is None
+    assert {warning.code for warning in opened.warnings} == {"analysis"}
+    assert node.properties["MSAN"] == ("12",)
+    assert f"[{node.properties[broken[:4]][0]}]" == broken[4:]
 
 
 @pytest.mark.parametrize(

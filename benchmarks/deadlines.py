@@ -1,0 +1,114 @@
+"""How late moves come that have a limit of time: python -m benchmarks.deadlines [MOVES]
+
+Each move is one search from the empty board. Beside it a thread of the same process only sleeps until the deadline: how
+late it wakes is what the machine does to everybody. It also reads the clock of the searching thread's processor time,
+so that what the search has used after the deadline is known, but for the moment until then, which is counted as used; a
+move where the sleeper woke too late for that is left out there.
+"""
+
+import sys
+import threading
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from itertools import product
+
+from studio.engine.options.limits import Limit
+from studio.engine.options.parameters import Parameters, Rollout
+from studio.engine.options.profiles import profile_named
+from studio.engine.search import Search
+from studio.game.position import Position
+from studio.game.rules import PRESETS, Rules
+
+LIMITS = (0.3, 0.05)
+THREADS = (1, 2)
+CASES = {
+    "tic-tac-toe, no proofs": (PRESETS["tic-tac-toe"], Parameters(proofs=False)),
+    "connect-four, studio": (PRESETS["connect-four"], profile_named("studio").parameters),
+    "gomoku-15, studio": (PRESETS["gomoku-15"], profile_named("studio").parameters),
+    "26x26, tactical": (Rules(26, 26, 5), Parameters(rollout=Rollout.TACTICAL, rollout_radius=0)),
+}
+_AT_ONCE_SECONDS = 0.002
+
+
+@dataclass
+class Lateness:
+    """In seconds: by the clock, of who only slept, and the processor time of the searching thread."""
+
+    moves: list[float] = field(default_factory=list)
+    sleeps: list[float] = field(default_factory=list)
+    work: list[float] = field(default_factory=list)
+
+    def add(self, others: "Lateness") -> None:
+        self.moves += others.moves
+        self.sleeps += others.sleeps
+        self.work += others.work
+
+    def told(self, name: str) -> str:
+        columns = "".join(f"{_p99(times):>9.1f}{_most(times):>8.1f}" for times in (self.moves, self.sleeps, self.work))
+        return f"{name:<40}{len(self.moves):>6}{columns}{len(self.work):>9}"
+
+
+HEADING = f"{'in ms':<40}{'moves':>6}" + "".join(f"{who + ' p99':>9}{'most':>8}" for who in ("late", "idle", "work"))
+
+
+class Sleeper:
+    """Sleeps until the deadline of a move; notes how late it woke, and what the searching thread had used by then."""
+
+    def __init__(self, seconds: float) -> None:
+        self._clock = time.pthread_getcpuclockid(threading.get_ident())
+        self._deadline = time.perf_counter() + seconds
+        self.late = self.used = 0.0
+        self._thread = threading.Thread(target=self._sleep)
+        self._thread.start()
+
+    def _sleep(self) -> None:
+        time.sleep(max(0.0, self._deadline - time.perf_counter()))
+        self.late = time.perf_counter() - self._deadline
+        self.used = time.clock_gettime(self._clock)
+
+    def join(self) -> None:
+        self._thread.join()
+
+
+def measure(rules: Rules, parameters: Parameters, threads: int, seconds: float, moves: int) -> Lateness:
+    """So many first moves of so many seconds."""
+    found = Lateness()
+    for seed in range(moves):
+        search = Search(Position(rules), parameters, seed=seed, threads=threads)
+        sleeper = Sleeper(seconds)
+        begun = time.perf_counter()
+        search.run(Limit(seconds=seconds))
+        late, used = time.perf_counter() - begun - seconds, time.thread_time()
+        sleeper.join()
+        found.sleeps.append(sleeper.late)
+        if late <= -_AT_ONCE_SECONDS:  # proven before
+            continue
+        found.moves.append(late)
+        if sleeper.late < _AT_ONCE_SECONDS:
+            found.work.append(sleeper.late + max(0.0, used - sleeper.used))
+    return found
+
+
+def main(arguments: Iterable[str]) -> None:
+    moves = int(next(iter(arguments), "40"))
+    print(f"{HEADING}{'known':>9}")
+    for seconds in LIMITS:
+        whole = Lateness()
+        for (name, (rules, parameters)), threads in product(CASES.items(), THREADS):
+            found = measure(rules, parameters, threads, seconds, moves)
+            print(found.told(f"{name}, {threads} thr., {seconds} s"), flush=True)
+            whole.add(found)
+        print(whole.told(f"all, {seconds} s"))
+
+
+def _p99(times: list[float]) -> float:
+    return 1000 * sorted(times)[int(len(times) * 0.99)] if times else 0.0
+
+
+def _most(times: list[float]) -> float:
+    return 1000 * max(times, default=0.0)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,46 @@
+"""How fast large trees grow: python -m benchmarks.large_rates [--repeat N]
+
+Simulations a second by the clock, each from an empty tree, one thread, the sizes in turn; medians, and what share of
+the rate at 10,000 simulations is left.
+"""
+
+import argparse
+import os
+import time
+from statistics import median
+
+from studio.engine import Limit, Position, Search, profile_named
+from studio.game.rules import PRESETS
+
+_GAMES = ("connect-four", "gomoku-15")
+_SIZES = (10_000, 100_000, 1_000_000, 4_000_000)
+_SHORT = 20
+"""So many of the smallest searches in a row: one alone lasts some milliseconds."""
+
+
+def rate(game: str, simulations: int) -> float:
+    """Simulations a second."""
+    times = _SHORT if simulations == _SIZES[0] else 1
+    spent = 0.0
+    for seed in range(times):
+        search = Search(Position(PRESETS[game]), profile_named("classic-uct").parameters, seed=seed)
+        begun = time.perf_counter()
+        search.run(Limit(simulations=simulations))
+        spent += time.perf_counter() - begun
+    return times * simulations / spent
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--repeat", type=int, default=5)
+    repeat = parser.parse_args().repeat
+    print(f"load {os.getloadavg()[0]:.1f}, medians of {repeat}")
+    for game in _GAMES:
+        measured = [[rate(game, size) for size in _SIZES] for _ in range(repeat)]
+        rates = [median(column) for column in zip(*measured, strict=True)]
+        for size, found in zip(_SIZES, rates, strict=True):
+            print(f"{game:14}{size:>12,}{found:>14,.0f}  {found / rates[0]:6.0%}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

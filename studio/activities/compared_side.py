@@ -1,0 +1,132 @@
+"""One side of a comparison: a search with a thread of its own, and how it is to search."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from studio.engine.options.limits import Limit
+from studio.engine.options.parameters import Parameters
+from studio.game.errors import StudioError
+from studio.game.position import Position
+from studio.insight.sides import Side, SideSettings
+from studio.thinking.live_search import LiveSearch, MakeLiveSearch
+from studio.thinking.thoughts import EngineState, Thought
+
+
+class Spent(NamedTuple):
+    """What a side has used of what a limit counts."""
+
+    simulations: int
+    seconds: float
+    depth: int
+
+
+class ComparedSide(QObject):
+    """Owns a live search while the comparison is open."""
+
+    thought_changed = Signal(object)
+    state_changed = Signal()
+    failed = Signal(object)
+
+    def __init__(self, side: Side, make_live_search: MakeLiveSearch, parent: QObject) -> None:
+        super().__init__(parent)
+        self.side = side
+        self._make_live_search = make_live_search
+        self._live_search: LiveSearch | None = None
+        self._settings = SideSettings()
+        self._is_asked = False
+
+    @property
+    def settings(self) -> SideSettings:
+        return self._settings
+
+    @property
+    def thought(self) -> Thought | None:
+        """The newest one of this position under these settings."""
+        return self._live_search.thought if self._live_search is not None else None
+
+    @property
+    def state(self) -> EngineState:
+        """A side that was asked is at work, before its thread has said so, too."""
+        told = self._live_search.state if self._live_search is not None else EngineState.PAUSED
+        if not self._is_asked or told is not EngineState.PAUSED:
+            return told
+        return EngineState.PREPARING if self.thought is None else EngineState.THINKING
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether it was asked to search, and has not stopped yet."""
+        return self._is_asked
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether nothing is left to search here."""
+        is_known = self.thought is not None  # else the state is still that of the search before
+        return is_known and self.state in (EngineState.PROVEN, EngineState.OVER)
+
+    @property
+    def simulations(self) -> int:
+        return self.thought.snapshot.simulations if self.thought is not None else 0
+
+    @property
+    def spent(self) -> Spent:
+        """What was used so far."""
+        snapshot = self.thought.snapshot if self.thought is not None else None
+        return Spent(self.simulations, snapshot.seconds if snapshot else 0.0, snapshot.depth if snapshot else 0)
+
+    def set_settings(self, settings: SideSettings) -> None:
+        self._settings = settings
+
+    def begin(self, position: Position) -> None:
+        """Search this position from the start; a thread is made if there is none."""
+        parameters = self._settings.parameters
+        if self._live_search is None:
+            self._live_search = self._opened(parameters)
+        live_search, self._is_asked = self._live_search, False
+        live_search.pause()  # after a proof a search would go on at once, with what is left of a limit
+        live_search.set_parameters(parameters, seed=self._settings.seed, threads=1)
+        live_search.watch(position)
+        live_search.restart()  # nothing of an earlier search is kept: it would not be the same again
+
+    def run_for(self, limit: Limit) -> None:
+        if self._live_search is not None:
+            if self.state is EngineState.FAILED:
+                self._live_search.restart()
+            self._is_asked = True
+            self._live_search.start(limit)
+
+    def pause(self) -> None:
+        if self._live_search is not None:
+            self._live_search.pause()
+
+    def close(self) -> None:
+        """End the thread; what it still has to say is heard by nobody."""
+        if self._live_search is not None:
+            self._live_search.close()
+            self._live_search.blockSignals(True)
+            self._live_search.deleteLater()
+        self._live_search, self._is_asked = None, False
+
+    def _opened(self, parameters: Parameters) -> LiveSearch:
+        live_search = self._make_live_search(parameters, self._settings.seed, self)
+        live_search.thought_changed.connect(self.thought_changed)
+        live_search.state_changed.connect(self._on_state)
+        live_search.stopped.connect(self._on_stopped)
+        live_search.failed.connect(self._on_failed)
+        live_search.open()
+        return live_search
+
+    @Slot()
+    def _on_state(self) -> None:
+        self.state_changed.emit()
+
+    @Slot()
+    def _on_stopped(self) -> None:
+        self._is_asked = False
+        self.state_changed.emit()
+
+    @Slot(object)
+    def _on_failed(self, error: StudioError) -> None:
+        self._is_asked = False
+        self.failed.emit(error)
+        self.state_changed.emit()

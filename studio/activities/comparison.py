@@ -1,0 +1,178 @@
+"""Two searches of the same position, side by side: the same limits, other profiles, seeds or exploration weights.
+
+Each side has one thread of its own, however many the machine has: a search with one thread and one seed can be
+repeated to the last visit, and both sides get the same share of the machine. They run at the same time.
+"""
+
+import math
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from studio.activities.compared_side import ComparedSide, Spent
+from studio.engine.options.limits import Limit
+from studio.game.errors import StudioError
+from studio.game.position import Position
+from studio.insight.sides import Side, SideSettings
+from studio.thinking.live_search import MakeLiveSearch
+
+_NEARLY, _LEAST = 0.02, 1e-6
+"""So much of a limit may be missing where clocks disagree; less than so many seconds are none."""
+UNIFORM_AGAINST_NEIGHBOUR = (SideSettings("neighbour-uniform"), SideSettings("neighbour"))
+"""The same in everything but their rollouts."""
+
+
+class Comparison(QObject):
+    """Owns both sides. Threads are begun with the first search, and end with `close`."""
+
+    left_changed = Signal(object)
+    """The left side's newest `Thought`."""
+    right_changed = Signal(object)
+    state_changed = Signal()
+    """A side began or ceased to search, or is in another state."""
+    failed = Signal(object, object)
+    """The `Side`, and the `StudioError` that ended its search."""
+
+    def __init__(self, make_live_search: MakeLiveSearch, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._position: Position | None = None
+        self._goal: Limit | None = None  # counted from the start of each search; None while nobody runs
+        self._is_open = False
+        self.left = ComparedSide(Side.LEFT, make_live_search, self)
+        self.right = ComparedSide(Side.RIGHT, make_live_search, self)
+        self.left.thought_changed.connect(self.left_changed)
+        self.right.thought_changed.connect(self.right_changed)
+        for side in self.sides:
+            side.state_changed.connect(self.state_changed)
+            side.failed.connect(self._on_failed)
+
+    # What it is
+
+    @property
+    def sides(self) -> tuple[ComparedSide, ComparedSide]:
+        return self.left, self.right
+
+    @property
+    def position(self) -> Position | None:
+        return self._position.copy() if self._position is not None else None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether there are threads."""
+        return self._is_open
+
+    @property
+    def is_thinking(self) -> bool:
+        return self.left.is_thinking or self.right.is_thinking
+
+    @property
+    def progress(self) -> float | None:
+        """The part of the limit that both have used up; nothing where there is none."""
+        goal = self._goal
+        if goal is None or goal == Limit():
+            return None
+        return sum(_part(side, goal) for side in self.sides) / 2
+
+    # Commands
+
+    def watch(self, position: Position) -> None:
+        """Compare this position from now on, from the start. Nothing runs until it is asked to."""
+        self._position, self._goal = position.copy(), None
+        self._begin(*self.sides)
+
+    def set_sides(self, left: SideSettings, right: SideSettings) -> None:
+        """A side that is to search in another way begins anew, and goes on if the comparison runs."""
+        changed = [side for side, given in zip(self.sides, (left, right), strict=True) if side.settings != given]
+        for side, given in zip(self.sides, (left, right), strict=True):
+            side.set_settings(given)
+        self._begin_again(*changed)
+
+    def start(self, limit: Limit) -> None:
+        """Let both search until each has used this much, or as much again where both have used it already.
+
+        The limit counts from the start of the search, so that a pause in between leaves both with the same.
+        """
+        if self._position is None or self.is_thinking:
+            return
+        if not self._is_open:
+            self._is_open = True
+            self._begin(*self.sides)
+        open_sides = [side for side in self.sides if not side.is_settled] or list(self.sides)
+        self._goal = _multiple(limit, min(_rounds(limit, side.spent) for side in open_sides))
+        self._run(*self.sides)
+
+    def pause(self) -> None:
+        for side in self.sides:
+            side.pause()
+
+    def restart(self) -> None:
+        """Forget what was found; both go on if they run."""
+        self._begin_again(*self.sides)
+
+    def close(self) -> None:
+        """End both threads, and forget what they found."""
+        for side in self.sides:
+            side.close()
+        self._is_open, self._goal = False, None
+
+    # Inside
+
+    def _begin(self, *sides: ComparedSide) -> None:
+        if self._is_open and self._position is not None:
+            for side in sides:
+                side.begin(self._position)
+            self.state_changed.emit()
+
+    def _begin_again(self, *sides: ComparedSide) -> None:
+        was_thinking = self.is_thinking
+        self._begin(*sides)
+        if was_thinking:
+            self._run(*sides)
+
+    def _run(self, *sides: ComparedSide) -> None:
+        for side in sides:
+            left = _left(self._goal, side)
+            if left is not None:
+                side.run_for(left)
+        self.state_changed.emit()
+
+    @Slot(object)
+    def _on_failed(self, error: StudioError) -> None:
+        side = self.left if self.sender() is self.left else self.right
+        self.failed.emit(side.side, error)
+
+
+def _rounds(limit: Limit, spent: Spent) -> int:
+    """How often a side may use this limit: as often as it has, and once more."""
+    parts = [used / amount for used, amount in _amounts(limit, spent)]
+    return math.floor(max(parts) + _NEARLY) + 1 if parts else 1
+
+
+def _multiple(limit: Limit, times: int) -> Limit:
+    return Limit(
+        simulations=limit.simulations * times if limit.simulations is not None else None,
+        seconds=limit.seconds * times if limit.seconds is not None else None,
+        depth=limit.depth,
+    )
+
+
+def _left(goal: Limit | None, side: ComparedSide) -> Limit | None:
+    """What the side may still use; None where it has used all of something."""
+    if goal is None:
+        return None
+    simulations = goal.simulations - side.spent.simulations if goal.simulations is not None else None
+    seconds = goal.seconds - side.spent.seconds if goal.seconds is not None else None
+    is_short = seconds is not None and goal.seconds is not None and seconds < max(goal.seconds * _NEARLY / 2, _LEAST)
+    if is_short or (simulations is not None and simulations <= 0) or side.spent.depth >= (goal.depth or math.inf):
+        return None
+    return Limit(simulations=simulations, seconds=seconds, depth=goal.depth)
+
+
+def _amounts(limit: Limit, spent: Spent) -> list[tuple[float, float]]:
+    """What was spent of each thing that the limit counts, and how much it allows."""
+    counted = ((spent.simulations, limit.simulations), (spent.seconds, limit.seconds))
+    return [(used, amount) for used, amount in counted if amount is not None]
+
+
+def _part(side: ComparedSide, goal: Limit) -> float:
+    used = goal.used(side.spent.simulations, side.spent.seconds, side.spent.depth)
+    return 1.0 if side.is_settled or used is None else used

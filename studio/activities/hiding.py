@@ -1,0 +1,51 @@
+"""Whether the search is hidden from a person who plays: nobody whispers."""
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from studio.activities.live_game import LiveGame
+from studio.game.node import Node
+from studio.session.session import Session
+
+
+class Hiding(QObject):
+    """A game with a person hides the search, but where a hint was asked for, or for those who want to see it."""
+
+    changed = Signal()
+    """The search is hidden from now on, or shown again."""
+
+    def __init__(self, session: Session, live_game: LiveGame, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session, self._live_game = session, live_game
+        self._is_thinking_shown = False
+        self._hinted: Node | None = None  # the position of which the search was asked for
+        self._was_hiding = self.hides_search
+        live_game.changed.connect(self._look)
+
+    @property
+    def hides_search(self) -> bool:
+        is_played = self._live_game.is_on and self._live_game.has_person
+        return is_played and not self._is_thinking_shown and self._hinted is not self._session.node
+
+    @Slot(bool)
+    def set_thinking_shown(self, shown: bool) -> None:
+        """Whether players want to see the search all the same."""
+        self._is_thinking_shown = shown
+        self._look()
+
+    def show_hint(self) -> None:
+        """The search of the position at the cursor is shown, until the cursor leaves it."""
+        self._hinted = self._session.node
+        self._look()
+
+    @Slot()
+    def follow_position(self) -> None:
+        """For whoever leads the search to another position, when that is done: who hears of it may ask the search."""
+        self._look()
+
+    # Inside
+
+    @Slot()
+    def _look(self) -> None:
+        if self.hides_search is not self._was_hiding:
+            self._was_hiding = self.hides_search
+            self.changed.emit()

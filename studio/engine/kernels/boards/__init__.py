@@ -1,0 +1,1 @@
+"""Stones as bits, lines by shifts, points that win at once."""

@@ -1,0 +1,180 @@
+"""Whether a colour has a line anywhere on the board, found by shifts: a run of 5 is runs of 2, 4, 5.
+
+`run & run >> step` keeps the points from which a run is longer by the step. An empty guard bit beside each row keeps
+runs from leaking into the next one. The usual lengths are written out as constants, for which the compiler makes code
+twice as fast.
+"""
+
+from typing import Any
+
+from studio.engine.kernels.boards.board import BIT, NOWHERE, WORD, Codes, FourWords, OneWord, RowWords, Words
+from studio.engine.kernels.boards.five import has_five
+from studio.engine.kernels.ground.bits import NONE, Word
+from studio.engine.kernels.ground.compiling import by_kind, inlined, part
+
+_1, _2, _LANE = Word(1), Word(2), Word(16)
+
+
+@inlined
+def wins(board: Any, code: Word, colour: Word) -> bool:
+    """Whether the stone just put on this point wins."""
+    if not board.shape.exact:
+        return has_line(board, colour)
+    return completes_line(board, code, colour)
+
+
+@inlined
+def completes_line(board: Any, code: Word, colour: Word) -> bool:
+    """Whether a stone of this colour on this point stands in a line that wins, or would if it stood there."""
+    shape = board.shape
+    return _stands_in_line(
+        board.stones, colour * Word(shape.words), shape.neighbours, code, shape.win_length, shape.exact
+    )
+
+
+@part
+def _stands_in_line(stones: Words, base: Word, neighbours: Codes, code: Word, win_length: int, exact: bool) -> bool:
+    for direction in range(4):
+        length = 1
+        for side in (direction, direction + 4):
+            neighbour = Word(neighbours[code * Word(8) + Word(side)])
+            while neighbour != NOWHERE and (stones[base + (neighbour >> WORD)] >> (neighbour & BIT)) & _1 != NONE:
+                length += 1
+                neighbour = Word(neighbours[neighbour * Word(8) + Word(side)])
+        if length == win_length or (length > win_length and not exact):
+            return True
+    return False
+
+
+def has_line(board: Any, colour: Word) -> bool:
+    """Whether there is a line of at least the win length."""
+    raise NotImplementedError("kernels only")
+
+
+@inlined
+def _runs(stones: Word, step: Word, length: int) -> Word:
+    """The points where a run of at least this length begins, the next point of it being `step` bits further."""
+    runs, grown = stones, 1
+    while grown < length:
+        growth = min(grown, length - grown)
+        runs &= runs >> (Word(growth) * step)
+        grown += growth
+    return runs
+
+
+# One word: the next row begins `stride` bits further.
+
+
+def _one_word(board: Any, colour: Word) -> bool:
+    stones, shape = board.stones[colour], board.shape
+    stride, length = Word(shape.stride), shape.win_length
+    if length == 4 and shape.columns >= 4 and shape.rows >= 4:
+        return _one_word_runs(stones, stride, 4)
+    if length == 3 and shape.columns >= 3 and shape.rows >= 3:
+        return _one_word_runs(stones, stride, 3)
+    return _one_word_runs_of_any_length(stones, stride, length, shape.rows, shape.columns)
+
+
+@part
+def _one_word_runs_of_any_length(stones: Word, stride: Word, length: int, rows: int, columns: int) -> bool:
+    found = NONE
+    if length <= columns:
+        found |= _runs(stones, _1, length)
+    if length <= rows:
+        found |= _runs(stones, stride, length)
+    if length <= min(rows, columns):
+        found |= _runs(stones, stride + _1, length) | _runs(stones, stride - _1, length)
+    return found != NONE
+
+
+@inlined
+def _one_word_runs(stones: Word, stride: Word, length: int) -> bool:
+    flat = _runs(stones, _1, length) | _runs(stones, stride, length)
+    return flat | _runs(stones, stride + _1, length) | _runs(stones, stride - _1, length) != NONE
+
+
+# Four words: the row below row r lies at the same place of the next word; below the last word's rows it is the first
+# word, one lane further.
+
+
+def _four_words(board: Any, colour: Word) -> bool:
+    base = colour * Word(4)
+    stones = board.stones
+    a, b, c, d = stones[base], stones[base + _1], stones[base + _2], stones[base + Word(3)]
+    return (
+        has_five(a, b, c, d) if board.shape.win_length == 5 else _runs_in_four_words(a, b, c, d, board.shape.win_length)
+    )
+
+
+@part
+def _runs_in_four_words(a: Word, b: Word, c: Word, d: Word, length: int) -> bool:
+    found = _runs(a, _1, length) | _runs(b, _1, length) | _runs(c, _1, length) | _runs(d, _1, length)
+    found |= _runs_down(a, b, c, d, length, NONE, NONE)
+    found |= _runs_down(a, b, c, d, length, _1, NONE)
+    found |= _runs_down(a, b, c, d, length, NONE, _1)
+    return found != NONE
+
+
+@inlined
+def _runs_down(a: Word, b: Word, c: Word, d: Word, length: int, right: Word, left: Word) -> Word:
+    """Runs that go down the rows, leaning right or left or not at all; they grow by two rows at a time."""
+    if length > 1:
+        a, b, c, d = _one_row_longer(a, b, c, d, right, left)
+    for _ in range((length - 2) >> 1):
+        next_a, next_b = a >> _LANE, b >> _LANE
+        a &= (c >> right + right) << left + left
+        b &= (d >> right + right) << left + left
+        c &= (next_a >> right + right) << left + left
+        d &= (next_b >> right + right) << left + left
+    if length > 1 and length & 1:
+        a, b, c, d = _one_row_longer(a, b, c, d, right, left)
+    return a | b | c | d
+
+
+@inlined
+def _one_row_longer(a: Word, b: Word, c: Word, d: Word, right: Word, left: Word) -> tuple[Word, Word, Word, Word]:
+    next_a = a >> _LANE
+    return (
+        a & ((b >> right) << left),
+        b & ((c >> right) << left),
+        c & ((d >> right) << left),
+        d & ((next_a >> right) << left),
+    )
+
+
+# A word for each row.
+
+
+def _row_words(board: Any, colour: Word) -> bool:
+    rows = board.shape.words
+    return _runs_in_rows(board.stones, board.scratch, rows, colour * Word(rows), board.shape.win_length)
+
+
+@part
+def _runs_in_rows(stones: Words, scratch: Words, rows: int, base: Word, length: int) -> bool:
+    found = NONE
+    for row in range(rows):
+        found |= _runs(stones[base + Word(row)], _1, length)
+    for lean in range(3):
+        found |= _row_runs_down(stones, scratch, rows, base, length, Word(lean == 1), Word(lean == 2))
+    return found != NONE
+
+
+@inlined
+def _row_runs_down(stones: Words, runs: Words, rows: int, base: Word, length: int, right: Word, left: Word) -> Word:
+    for row in range(rows):
+        runs[row] = stones[base + Word(row)]
+    grown, found = 1, NONE
+    while grown < length:
+        growth = min(grown, length - grown)
+        for row in range(rows - growth):
+            runs[row] &= (runs[row + growth] >> (right * Word(growth))) << (left * Word(growth))
+        for row in range(max(rows - growth, 0), rows):
+            runs[row] = NONE
+        grown += growth
+    for row in range(rows):
+        found |= runs[row]
+    return found
+
+
+by_kind(has_line, {OneWord: _one_word, FourWords: _four_words, RowWords: _row_words}, inline=True)

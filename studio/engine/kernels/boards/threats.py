@@ -1,0 +1,76 @@
+"""Points on which a stone would win at once: tactical rollouts take them, or block them.
+
+Where stones fall, a threat can wait for the point below it, so all open columns are tried at each move. Elsewhere a
+threat is either as old as the rollout (`find_threats` has listed it) or goes through the last stone of its colour.
+"""
+
+from typing import Any
+
+from studio.engine.kernels.boards.board import (
+    BLACK_THREATS,
+    MOST_THREATS,
+    NOWHERE,
+    OPEN,
+    Codes,
+    has,
+    is_empty,
+    landing_code,
+)
+from studio.engine.kernels.boards.lines import completes_line
+from studio.engine.kernels.ground.bits import ONE, Word
+from studio.engine.kernels.ground.compiling import inlined, part
+
+
+@part
+def find_threats(board: Any) -> None:
+    """List the points that would win for either colour now."""
+    for colour in range(2):
+        count = 0
+        if not board.shape.gravity:
+            for index in range(board.counts[OPEN]):
+                code = board.open[Word(index)]
+                if count < MOST_THREATS and completes_line(board, Word(code), Word(colour)):
+                    board.threats[Word(colour * MOST_THREATS + count)] = code
+                    count += 1
+        board.counts[BLACK_THREATS + colour] = count
+
+
+@inlined
+def forced_move(board: Any, mover: Word, own_last: Word, their_last: Word) -> Word:
+    """A point that wins for the mover, else one that would win for the other side, else NOWHERE."""
+    winning = winning_point(board, mover, own_last)
+    return winning if winning != NOWHERE else winning_point(board, mover ^ ONE, their_last)
+
+
+@inlined
+def winning_point(board: Any, colour: Word, last: Word) -> Word:
+    """A point on which this colour would win at once, or NOWHERE."""
+    if board.shape.gravity:
+        return _winning_drop(board, colour)
+    for index in range(board.counts[BLACK_THREATS + colour]):
+        code = Word(board.threats[colour * Word(MOST_THREATS) + Word(index)])
+        if is_empty(board, code) and completes_line(board, code, colour):
+            return code
+    return _winning_end(board, board.shape.neighbours, colour, last)
+
+
+@inlined
+def _winning_drop(board: Any, colour: Word) -> Word:
+    for index in range(board.counts[OPEN]):
+        code = landing_code(board, Word(board.open[Word(index)]))
+        if completes_line(board, code, colour):
+            return code
+    return Word(NOWHERE)
+
+
+@inlined
+def _winning_end(board: Any, neighbours: Codes, colour: Word, last: Word) -> Word:
+    """The first empty point along each of the eight ways from the last stone, over stones of its colour."""
+    if last != NOWHERE:
+        for direction in range(8):
+            code = Word(neighbours[last * Word(8) + Word(direction)])
+            while code != NOWHERE and has(board, code, colour):
+                code = Word(neighbours[code * Word(8) + Word(direction)])
+            if code != NOWHERE and is_empty(board, code) and completes_line(board, code, colour):
+                return code
+    return Word(NOWHERE)

@@ -1,0 +1,1 @@
+"""How a function becomes a kernel, where kernels are kept, bits and random numbers."""

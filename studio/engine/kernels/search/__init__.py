@@ -1,0 +1,1 @@
+"""Tree, scoring, the four phases and the one loop."""

@@ -1,0 +1,108 @@
+"""How a node gets children: a new node or a shared one, and the edge that leads to it."""
+
+from typing import Any
+
+import numpy as np
+
+from studio.engine.kernels.boards.board import NOWHERE, OPEN
+from studio.engine.kernels.boards.lines import wins
+from studio.engine.kernels.ground.bits import Word, atomic_store
+from studio.engine.kernels.ground.chance import below, next_state
+from studio.engine.kernels.ground.compiling import inlined, part
+from studio.engine.kernels.search.passes import MOVE, MOVER
+from studio.engine.kernels.search.selection import NO_EDGE, finds_room, next_untried
+from studio.engine.kernels.search.tree import (
+    LEAVES,
+    LEAVES_LOST,
+    LOCK,
+    NO_NODE,
+    SHARED,
+    acquire,
+    clear_node,
+    new_cell,
+    own_node,
+    release,
+    share,
+    shared_node,
+    take_node,
+)
+
+
+@part
+def list_moves(tree: Any, task: Any, board: Any, node: int, own: Any) -> None:
+    """Give a node an edge for each legal move at once, all with the same prior."""
+    far = tree.edge_count[node] > 0
+    if task.threads:
+        acquire(tree.lock, node, np.int32(0), np.int32(1))
+    while finds_room(tree, task.method, node):
+        move = next_untried(tree, task.method, board, node, far)
+        if move == NOWHERE or attach(tree, task, node, np.int64(NO_NODE), move, np.int64(NO_EDGE), own) == NO_EDGE:
+            break
+        tree.cursor[node] += 1
+    if task.threads:
+        release(tree.lock, node, np.int32(0))
+
+
+@inlined
+def child_of(tree: Any, task: Any, current: Any) -> int:
+    """The node of the position on the board: the one another path has made, or a new one; NO_NODE if none is left."""
+    key = current.board.key[0]
+    if not task.method.transpositions:
+        child = own_node(tree, current.own) if task.threads else take_node(tree)
+        if child != NO_NODE:
+            settle_node(tree, task.method, current, child, key)
+        return child
+    if task.threads:
+        acquire(tree.counts, LOCK, 0, 1)
+    child = shared_node(tree, key)
+    if child != NO_NODE:
+        tree.counts[SHARED] += 1
+    else:
+        child = take_node(tree)
+        if child != NO_NODE:
+            settle_node(tree, task.method, current, child, key)
+            share(tree, child)
+    if task.threads:
+        release(tree.counts, LOCK, 0)
+    return child
+
+
+@inlined
+def settle_node(tree: Any, method: Any, current: Any, node: int, key: Word) -> None:
+    """Write a new node; where the game is over, its value is certain."""
+    board, state = current.board, current.state
+    current.random[0] = next_state(current.random[0])
+    start = np.int64(below(current.random[0], Word(method.order.size)))
+    clear_node(tree, node, board.counts[OPEN], start, key)
+    value = 2
+    if wins(board, Word(state[MOVE]), Word(state[MOVER])):
+        value = 1
+    elif board.counts[OPEN] == 0:
+        value = 0
+    if value < 2:
+        tree.lower[node] = tree.upper[node] = value
+
+
+@inlined
+def attach(tree: Any, task: Any, parent: int, child: int, move: int, cell: int, own: Any) -> int:
+    """Let an edge lead to the child: the one that was listed before, or a new one. NO_EDGE if there is no room."""
+    if cell != NO_EDGE:
+        if tree.child[cell] == NO_NODE:
+            tree.child[cell] = child
+        return cell
+    cell = new_cell(tree, parent, task.method.first_block, own, task.threads)
+    if cell == NO_EDGE:
+        return NO_EDGE
+    if tree.edge_count[parent] == 0:
+        if task.threads:
+            own[LEAVES_LOST] += 1
+        else:
+            tree.counts[LEAVES] -= 1
+    tree.move[cell] = move
+    tree.child[cell] = child
+    tree.edge_visits[cell] = 0
+    tree.mean[cell] = np.float32(min(task.method.first_play, 1e9))
+    tree.prior[cell] = np.float32(1.0 / tree.legal[parent])
+    tree.spread[cell] = tree.prior[cell]
+    atomic_store(tree.edge_count, parent, np.int32(tree.edge_count[parent] + 1))
+    return cell

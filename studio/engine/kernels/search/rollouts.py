@@ -1,0 +1,198 @@
+"""Random games from a position to its end. They leave the board's stones changed, and its moves in `played`."""
+
+from typing import Any
+
+import numpy as np
+
+from studio.engine.kernels.boards.board import NOWHERE, OPEN, TURN, Codes, is_near, landing_code, lift, play, put
+from studio.engine.kernels.boards.lines import completes_line, has_line, wins
+from studio.engine.kernels.boards.threats import find_threats, forced_move
+from studio.engine.kernels.ground.bits import NONE, ONE, Word
+from studio.engine.kernels.ground.chance import below, next_state, share_of_move, state_after, word_of_move
+from studio.engine.kernels.ground.compiling import by_kind, inlined
+from studio.engine.kernels.search.task import Neighbour, Tactical, Uniform
+
+NOBODY = -1
+
+
+@inlined
+def uniform_rollout(board: Any, played: Codes, random: Any, cap: int) -> tuple[int, int]:
+    """Who wins (0 black, 1 white, or nobody) and after how many moves; each open slot is equally likely.
+
+    It looks for a line only once in a while, and then takes back stones until the line is gone: the last one taken
+    back was the one that completed it. Where a longer line does not win, a run that is too long hides later ones, so
+    from then on every move is looked at.
+    """
+    gravity, exact = board.shape.gravity, board.shape.exact
+    look, limit = Word(board.shape.look_every), Word(cap)
+    until = min(Word(board.shape.look_first), limit)
+    turn, state = Word(board.counts[TURN]), random[0]
+    moves, winner = NONE, np.int64(NOBODY)
+    while winner == NOBODY and moves < limit and board.counts[OPEN] > 0:
+        begun = moves
+        moves = (
+            _drop(board, played, moves, until, turn, state)
+            if gravity
+            else _draw(board, played, moves, until, turn, state)
+        )
+        if moves == begun + ONE:
+            mover = (turn + begun) & ONE
+            if wins(board, Word(played[begun]), mover):
+                winner = np.int64(mover)
+        else:
+            black, white = has_line(board, NONE), has_line(board, ONE)
+            if black or white:
+                moves = _take_back(board, played, begun, moves, turn, state, black, white)
+                mover = (turn + moves + ONE) & ONE
+                if not exact or (moves > begun and completes_line(board, Word(played[moves - ONE]), mover)):
+                    winner = np.int64(mover)
+                look = ONE
+        until = min(moves + look, limit)
+    random[0] = state_after(state, moves)
+    return winner, np.int64(moves)
+
+
+@inlined
+def _draw(board: Any, played: Codes, moves: Word, until: Word, turn: Word, state: Word) -> Word:
+    """Put stones on random empty points: each is swapped behind the open ones."""
+    count = Word(board.counts[OPEN])
+    last = count - min(until - moves, count)
+    while count > last:
+        word = word_of_move(state, moves)
+        _draw_one(board, played, moves, count, (turn + moves) & ONE, word)
+        moves += ONE
+        count -= ONE
+        if moves & ONE != NONE and count > last:
+            _draw_one(board, played, moves, count, (turn + moves) & ONE, word)
+            moves += ONE
+            count -= ONE
+    board.counts[OPEN] = count
+    return moves
+
+
+@inlined
+def _draw_one(board: Any, played: Codes, moves: Word, count: Word, colour: Word, word: Word) -> None:
+    index = share_of_move(word, moves, count)
+    code = board.open[index]
+    board.open[index] = board.open[count - ONE]
+    board.open[count - ONE] = code
+    put(board, Word(code), colour)
+    played[moves] = code
+
+
+@inlined
+def _drop(board: Any, played: Codes, moves: Word, until: Word, turn: Word, state: Word) -> Word:
+    """Let stones fall into random columns that are not full."""
+    count = Word(board.counts[OPEN])
+    while moves < until and count > NONE:
+        word = word_of_move(state, moves)
+        count = _drop_one(board, played, moves, count, (turn + moves) & ONE, word)
+        moves += ONE
+        if moves & ONE != NONE and moves < until and count > NONE:
+            count = _drop_one(board, played, moves, count, (turn + moves) & ONE, word)
+            moves += ONE
+    board.counts[OPEN] = count
+    return moves
+
+
+@inlined
+def _drop_one(board: Any, played: Codes, moves: Word, count: Word, colour: Word, word: Word) -> Word:
+    index = share_of_move(word, moves, count)
+    column = Word(board.open[index])
+    code = Word(board.landing[column])
+    above = board.shape.above[code]
+    board.landing[column] = above
+    if above == NOWHERE:
+        count -= ONE
+        board.open[index] = board.open[count]
+    put(board, code, colour)
+    played[moves] = code
+    return count
+
+
+@inlined
+def _take_back(
+    board: Any, played: Codes, begun: Word, moves: Word, turn: Word, state: Word, black: bool, white: bool
+) -> Word:
+    """Take back moves, down to the one that completed the first of the lines that there are; that one stays."""
+    while moves > begun:
+        colour = (turn + moves + ONE) & ONE
+        code = Word(played[moves - ONE])
+        lift(board, code, colour)
+        if colour == NONE and black:
+            black = has_line(board, NONE)
+        elif colour == ONE and white:
+            white = has_line(board, ONE)
+        if not (black or white):
+            put(board, code, colour)
+            return moves
+        moves -= ONE
+        board.counts[OPEN] += 1
+        if not board.shape.gravity:
+            _put_back(board, Word(board.counts[OPEN]), moves, word_of_move(state, moves))
+    return moves
+
+
+@inlined
+def _put_back(board: Any, count: Word, moves: Word, word: Word) -> None:
+    """Undo the swap of a draw from so many slots, so that it does not matter how often one looks."""
+    index = share_of_move(word, moves, count)
+    code = board.open[count - ONE]
+    board.open[count - ONE] = board.open[index]
+    board.open[index] = code
+
+
+@inlined
+def chosen_rollout(board: Any, played: Codes, random: Any, cap: int, tactical: bool) -> tuple[int, int]:
+    """A rollout that chooses its moves: near to stones, or a win or the block of one first."""
+    last, before_last = Word(NOWHERE), Word(NOWHERE)
+    if tactical:
+        find_threats(board)
+    moves = 0
+    while moves < cap and board.counts[OPEN] > 0:
+        mover = Word(board.counts[TURN])
+        code = Word(NOWHERE)
+        if tactical:
+            code = forced_move(board, mover, before_last, last)
+        if code == NOWHERE:
+            code = random_near_move(board, random)
+        play(board, code)
+        played[moves] = code
+        moves += 1
+        if wins(board, code, mover):
+            return np.int64(mover), moves
+        before_last, last = last, code
+    return np.int64(NOBODY), moves
+
+
+@inlined
+def random_near_move(board: Any, random: Any) -> Word:
+    """A random open point near to a stone: others are drawn and put back."""
+    while True:
+        random[0] = next_state(random[0])
+        code = landing_code(board, Word(board.open[below(random[0], Word(board.counts[OPEN]))]))
+        if is_near(board, board.shape.near, code):
+            return code
+
+
+# Each kind of rollout has a class of its own in `task`, and `advance` is compiled for each of them by itself.
+
+
+def play_out(rollout: Any, board: Any, played: Codes, random: Any) -> tuple[int, int]:
+    """Play to the end as this kind of rollout does: who wins (0 black, 1 white, or nobody), after how many moves."""
+    raise NotImplementedError("kernels only")
+
+
+def _uniform(rollout: Any, board: Any, played: Codes, random: Any) -> tuple[int, int]:
+    return uniform_rollout(board, played, random, rollout.most_moves)
+
+
+def _neighbour(rollout: Any, board: Any, played: Codes, random: Any) -> tuple[int, int]:
+    return chosen_rollout(board, played, random, rollout.most_moves, False)
+
+
+def _tactical(rollout: Any, board: Any, played: Codes, random: Any) -> tuple[int, int]:
+    return chosen_rollout(board, played, random, rollout.most_moves, True)
+
+
+by_kind(play_out, {Uniform: _uniform, Neighbour: _neighbour, Tactical: _tactical}, inline=True)

@@ -1,0 +1,1 @@
+"""Compiled reading of a tree: never changes it."""

@@ -1,0 +1,195 @@
+"""What must hold of a node and its edges in a tree that a file gave.
+
+The board on which moves are checked is the same for all kinds of boards, so that this is compiled once.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from studio.engine.kernels.boards.board import BIT, STONES, TURN, WORD, Codes, Shape, Words, comes_first
+from studio.engine.kernels.ground.bits import NONE, ONE, Word
+from studio.engine.kernels.ground.compiling import inlined, part
+from studio.engine.kernels.ground.records import record
+from studio.engine.kernels.search.tree import (
+    CELLS_END,
+    NO_NODE,
+    NODES_END,
+    ROOT,
+    SCALE,
+    Index,
+    Long,
+    following_size,
+)
+
+GO_ON, DONE = 0, 1
+NODE_NUMBERS, EDGE_NUMBERS, MOVES, BLOCKS, LINKS, SUMS, BOUNDS, KEYS = range(2, 10)
+"""What a step of the check finds: nothing yet, nothing at all, or what cannot be believed."""
+
+NOT_BEGUN, ENDED = -2, -1
+DEPTH, ROOT_OVER, ROOT_VALUE, ROOT_STEERED, FOUND_NODES, FOUND_LEAVES, FOUND_CELLS, FREE_CELLS, BLOCK, NODE = range(10)
+"""Cells of `Walk.state`."""
+
+FIRST_CELL = 4
+_MOST_VISITS = 1 << 42  # the sum of their values still is a whole number of 64 bits
+_MOST_MEAN = 2.0  # files of earlier versions exceed 1 where threads read a sum and its count at different moments
+_UNVISITED_MEAN = 1e9
+
+
+@record
+class Walk(NamedTuple):
+    """Where the walk stands. The first four are a board, for parts that read boards."""
+
+    shape: Shape
+    stones: Words  # [colour * words + word]
+    landing: Codes  # [column]
+    counts: Long
+    points: npt.NDArray[np.int16]  # [code]: -1 where there is no point
+    places: Long  # [slot]: where it stands in the search's order of moves
+    seen: Words  # [word]: the moves of the node that is being checked
+    secrets: Words  # [colour * codes + code]
+    names: Words  # [node]; one cell where positions are not shared
+    used: npt.NDArray[np.uint8]  # [cell]
+    nodes: Index  # [depth]
+    moves: Codes  # [depth]: the move into the node
+    block: Long  # [depth]: where the walk goes on among the node's edges: a block,
+    size: Long  # its size,
+    place: Long  # the place in it,
+    left: Long  # and how many edges are left
+    state: Long
+
+
+@inlined
+def may_stand(walk: Any, code: Word) -> bool:
+    """Whether a stone may be put on this point now, and whether it is a point."""
+    if code >= Word(walk.points.size) or walk.points[code] < 0:
+        return False
+    if walk.shape.gravity:
+        return Word(walk.landing[Word(walk.shape.slots[code])]) == code
+    word = code >> WORD
+    return ((walk.stones[word] | walk.stones[Word(walk.shape.words) + word]) >> (code & BIT)) & ONE == NONE
+
+
+@inlined
+def is_new_move(tree: Any, method: Any, walk: Any, node: int, code: Word) -> bool:
+    """Whether the move is legal, comes for the first time, and is one that the node has tried."""
+    if not may_stand(walk, code):
+        return False
+    word, bit = code >> WORD, ONE << (code & BIT)
+    if walk.seen[word] & bit != NONE:
+        return False
+    walk.seen[word] |= bit
+    if node == tree.counts[ROOT] and walk.state[ROOT_STEERED] != 0:
+        return True  # a person chose which of its moves were tried
+    turn_of_move = walk.places[Word(walk.shape.slots[code])] - np.int64(tree.start[node])
+    if turn_of_move < 0:
+        turn_of_move += method.order.size
+    if method.near_first and not comes_first(walk, code):
+        turn_of_move += method.order.size
+    return turn_of_move < tree.cursor[node]
+
+
+@inlined
+def claim_block(tree: Any, walk: Any, block: int, size: int) -> bool:
+    """Whether these cells are in the tree and belong to nobody else."""
+    if block < FIRST_CELL or block + size > tree.counts[CELLS_END]:
+        return False
+    for cell in range(block, block + size):
+        if walk.used[cell] != 0:
+            return False
+        walk.used[cell] = 1
+    return True
+
+
+@inlined
+def are_node_numbers(tree: Any, method: Any, walk: Any, node: int) -> bool:
+    visits, evaluations = tree.visits[node], tree.evaluations[node]
+    order = method.order.size
+    return (
+        0 <= evaluations <= visits <= _MOST_VISITS
+        and -visits * SCALE <= tree.value_sum[node] <= visits * SCALE
+        and -evaluations * SCALE <= tree.evaluated_sum[node] <= evaluations * SCALE
+        and 0 <= tree.edge_count[node] <= tree.legal[node]
+        and 0 <= tree.start[node] < order
+        and 0 <= tree.cursor[node] <= order * (2 if method.near_first else 1)
+        and 0 <= tree.distance[node] <= walk.shape.rows * walk.shape.columns - walk.counts[STONES]
+        and -1 <= tree.lower[node] <= tree.upper[node] <= 1
+    )
+
+
+@inlined
+def are_edge_numbers(tree: Any, method: Any, node: int, cell: int) -> bool:
+    visits, mean, child = tree.edge_visits[cell], tree.mean[cell], np.int64(tree.child[cell])
+    if not (0 <= visits <= _MOST_VISITS and 0.0 <= tree.prior[cell] <= 1.0 and 0.0 <= tree.spread[cell] <= 1.0):
+        return False
+    if mean == -np.inf:  # at the root a move may be left out for another reason
+        proven = child != NO_NODE and method.proofs and tree.upper[child] <= -np.int64(tree.upper[node])
+        return proven or node == tree.counts[ROOT]
+    return -_MOST_MEAN <= mean <= (_MOST_MEAN if visits > 0 else _UNVISITED_MEAN)
+
+
+@inlined
+def is_child(tree: Any, method: Any, walk: Any, node: int, cell: int) -> bool:
+    """Whether the edge's child is the node of the position after its move."""
+    child = np.int64(tree.child[cell])
+    if child >= tree.counts[NODES_END]:
+        return False
+    if method.transpositions:
+        if tree.visits[child] < tree.edge_visits[cell]:
+            return False
+    elif tree.visits[child] != tree.edge_visits[cell]:
+        return False
+    colour = Word(walk.counts[TURN])
+    move_key = walk.shape.keys[colour * Word(walk.points.size) + Word(tree.move[cell])]
+    return tree.key[child] == tree.key[node] ^ move_key
+
+
+@inlined
+def edge_fault(tree: Any, method: Any, walk: Any, node: int, cell: int) -> int:
+    """What is wrong with an edge, or GO_ON."""
+    child = np.int64(tree.child[cell])
+    if not is_new_move(tree, method, walk, node, Word(tree.move[cell])):
+        return MOVES
+    if child >= tree.counts[NODES_END]:
+        return LINKS
+    if not are_edge_numbers(tree, method, node, cell):
+        return EDGE_NUMBERS
+    if child == NO_NODE:
+        return GO_ON if tree.edge_visits[cell] == 0 else EDGE_NUMBERS
+    return GO_ON if is_child(tree, method, walk, node, cell) else KEYS
+
+
+@part
+def check_edges(tree: Any, method: Any, walk: Any, node: int) -> int:
+    """What is wrong with the edges of a node where the game goes on, or GO_ON."""
+    left, size = np.int64(tree.edge_count[node]), method.first_block
+    block = np.int64(tree.first_block[node])
+    visits, value = np.int64(tree.evaluations[node]), np.int64(tree.evaluated_sum[node])
+    upper, best_upper, complete = np.int64(1), np.int64(-1), left == tree.legal[node]
+    walk.seen[:] = NONE
+    while left > 0:
+        if not claim_block(tree, walk, block, size):
+            return BLOCKS
+        walk.state[FOUND_CELLS] += size
+        for cell in range(block + 1, block + 1 + min(left, size - 1)):
+            fault = edge_fault(tree, method, walk, node, cell)
+            if fault != GO_ON:
+                return fault
+            visits += tree.edge_visits[cell]
+            child = np.int64(tree.child[cell])
+            if child == NO_NODE:
+                complete = False
+                continue
+            value -= tree.value_sum[child]
+            upper = min(upper, -np.int64(tree.lower[child]))
+            best_upper = max(best_upper, np.int64(tree.upper[child]))
+        left -= size - 1
+        size = following_size(size)
+        block = np.int64(tree.child[block])
+    if block != NO_NODE:
+        return BLOCKS
+    if visits != tree.visits[node] or not (method.transpositions or value == tree.value_sum[node]):
+        return SUMS
+    lower = -best_upper if complete else np.int64(-1)
+    return GO_ON if tree.upper[node] >= upper and tree.lower[node] <= lower else BOUNDS

@@ -1,0 +1,168 @@
+"""Whether a tree that a file gave can be believed, a bounded number of edges at a time.
+
+A walk goes once to each node, with a board on which it makes and takes back the moves. Every move is checked on that
+board, so a way cannot be longer than the board has points, and there is no cycle. Where positions are shared, each node
+is named by random numbers that no file can know: two ways may meet only where their stones are the same.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from studio.engine.kernels.boards.board import BIT, NOWHERE, OPEN, STONES, TURN, WORD
+from studio.engine.kernels.boards.lines import completes_line
+from studio.engine.kernels.ground.bits import NONE, ONE, Word
+from studio.engine.kernels.ground.compiling import inlined, kernel, part
+from studio.engine.kernels.search.tree import EPOCH, FREE_NODE, NO_NODE, ROOT, following_size, share
+from studio.engine.kernels.walks.checking import (
+    BLOCK,
+    BLOCKS,
+    BOUNDS,
+    DEPTH,
+    DONE,
+    ENDED,
+    FOUND_LEAVES,
+    FOUND_NODES,
+    FREE_CELLS,
+    GO_ON,
+    LINKS,
+    NODE,
+    NODE_NUMBERS,
+    NOT_BEGUN,
+    ROOT_OVER,
+    ROOT_VALUE,
+    SUMS,
+    are_node_numbers,
+    check_edges,
+    claim_block,
+)
+
+
+@inlined
+def turn(walk: Any, code: Word, colour: Word, stones: int) -> None:
+    """Put a stone on a point, or take it away again where `stones` is -1."""
+    shape = walk.shape
+    walk.stones[colour * Word(shape.words) + (code >> WORD)] ^= ONE << (code & BIT)
+    if shape.gravity:
+        walk.landing[Word(shape.slots[code])] = shape.above[code] if stones > 0 else np.uint16(code)
+    if not shape.gravity or shape.above[code] == NOWHERE:
+        walk.counts[OPEN] -= stones
+    walk.counts[TURN] ^= 1
+    walk.counts[STONES] += stones
+
+
+@part
+def enter(tree: Any, method: Any, walk: Any, node: int, over: bool, value: int) -> int:
+    """Check a node whose position is on the board, and stand on it; what is wrong with it, or GO_ON."""
+    state, is_root = walk.state, node == tree.counts[ROOT]
+    if not are_node_numbers(tree, method, walk, node):
+        return NODE_NUMBERS
+    if tree.legal[node] != walk.counts[OPEN] and not (over and is_root):
+        return NODE_NUMBERS
+    if over:
+        if tree.edge_count[node] != 0 or tree.lower[node] != value or tree.upper[node] != value:
+            return BOUNDS
+        if tree.first_block[node] != NO_NODE or tree.visits[node] != tree.evaluations[node]:
+            return SUMS
+    else:
+        fault = check_edges(tree, method, walk, node)
+        if fault != GO_ON:
+            return fault
+    depth = max(state[DEPTH], -1) + 1
+    walk.nodes[depth] = node
+    walk.block[depth], walk.size[depth], walk.place[depth] = tree.first_block[node], method.first_block, 1
+    walk.left[depth] = tree.edge_count[node]
+    state[DEPTH] = depth
+    state[FOUND_NODES] += 1
+    state[FOUND_LEAVES] += tree.edge_count[node] == 0
+    return GO_ON
+
+
+@inlined
+def next_cell(tree: Any, walk: Any, depth: int) -> int:
+    cell = walk.block[depth] + walk.place[depth]
+    walk.left[depth] -= 1
+    walk.place[depth] += 1
+    if walk.place[depth] == walk.size[depth]:
+        walk.block[depth] = tree.child[walk.block[depth]]
+        walk.size[depth], walk.place[depth] = following_size(walk.size[depth]), 1
+    return cell
+
+
+@inlined
+def step_back(walk: Any, depth: int) -> None:
+    walk.state[DEPTH] = depth - 1
+    if depth > 0:
+        turn(walk, Word(walk.moves[depth]), Word(1 - walk.counts[TURN]), -1)
+
+
+@inlined
+def step_into(tree: Any, method: Any, walk: Any, depth: int, cell: int) -> int:
+    """Go on to the child of an edge, unless the walk has been there; what is wrong, or GO_ON."""
+    child, code, colour = np.int64(tree.child[cell]), Word(tree.move[cell]), Word(walk.counts[TURN])
+    name = NONE
+    if method.transpositions:
+        name = walk.names[walk.nodes[depth]] ^ walk.secrets[colour * Word(walk.points.size) + code]
+    if tree.mark[child] != 0:
+        return GO_ON if method.transpositions and walk.names[child] == name else LINKS
+    tree.mark[child] = tree.counts[EPOCH]
+    if method.transpositions:
+        walk.names[child] = name
+    turn(walk, code, colour, 1)
+    walk.moves[depth + 1] = code
+    won = completes_line(walk, code, colour)
+    return enter(tree, method, walk, child, won or walk.counts[OPEN] == 0, 1 if won else 0)
+
+
+@kernel
+def walk_on(tree: Any, method: Any, walk: Any, budget: int) -> int:
+    """Go on with the walk over the nodes that can be reached: GO_ON, DONE, or what cannot be believed."""
+    state = walk.state
+    if state[DEPTH] == NOT_BEGUN:
+        root = tree.counts[ROOT]
+        tree.mark[root] = tree.counts[EPOCH]
+        fault = enter(tree, method, walk, root, state[ROOT_OVER] != 0, state[ROOT_VALUE])
+        if fault != GO_ON:
+            return fault
+    while state[DEPTH] != ENDED and budget > 0:
+        depth = state[DEPTH]
+        budget -= 1
+        if walk.left[depth] == 0:
+            step_back(walk, depth)
+            continue
+        cell = next_cell(tree, walk, depth)
+        if tree.child[cell] != NO_NODE:
+            fault = step_into(tree, method, walk, depth, cell)
+            if fault != GO_ON:
+                return fault
+            budget -= 2 * walk.left[state[DEPTH]] if state[DEPTH] > depth else 0
+    return DONE if state[DEPTH] == ENDED else GO_ON
+
+
+@kernel
+def check_free_blocks(tree: Any, walk: Any, size: int, budget: int) -> int:
+    """Go on along a list of free blocks of one size: GO_ON, DONE, or what cannot be believed."""
+    state = walk.state
+    while state[BLOCK] != NO_NODE and budget > 0:
+        if not claim_block(tree, walk, state[BLOCK], size):
+            return BLOCKS
+        state[FREE_CELLS] += size
+        state[BLOCK] = tree.child[state[BLOCK]]
+        budget -= 1
+    return DONE if state[BLOCK] == NO_NODE else GO_ON
+
+
+@kernel
+def settle(tree: Any, method: Any, walk: Any, budget: int) -> int:
+    """From the last node on, list those as free that no way leads to, and let the others be found: GO_ON or DONE."""
+    state = walk.state
+    while state[NODE] > 0 and budget > 0:
+        node = state[NODE]
+        if tree.mark[node] == 0:
+            tree.link[node] = tree.counts[FREE_NODE]
+            tree.counts[FREE_NODE] = node
+        elif method.transpositions:
+            share(tree, node)
+        state[NODE] -= 1
+        budget -= 1
+    return DONE if state[NODE] == 0 else GO_ON

@@ -1,0 +1,175 @@
+"""The best of the nodes that match a filter, in a heap with the worst of them on top.
+
+The filter may walk the tree several times, at first for the nodes that are surely among the best; a node is counted
+once.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from studio.engine.kernels.ground.compiling import inlined, kernel, part
+from studio.engine.kernels.ground.records import record
+from studio.engine.kernels.search.tree import NO_NODE, SCALE, Bound, Long, is_solved
+from studio.engine.kernels.walks.walking import NODE_COST, enter, next_edge
+
+BY_VISITS, BY_VALUE, BY_DEPTH = range(3)
+
+_COUNTED = 128
+_TURN = 127
+"""Of a node's `seen`: whether it is counted, and in a graph which walk met it last."""
+
+# Cells of `Rows.counts`.
+LOOKED_AT, MATCHING, FILLED, FREE, CHANGES = range(5)
+
+
+@record
+class Sieve(NamedTuple):
+    """What is wanted in this walk."""
+
+    points: npt.NDArray[np.int16]  # [code]
+    walked_visits: int  # what lies below a node with fewer is left out
+    fewest_visits: int
+    most_depth: int
+    proven_only: bool
+    order: int
+    turn: int  # the walk's number
+
+
+@record
+class Rows(NamedTuple):
+    """The best so far; one more row than is wanted, for the next that may be better."""
+
+    way: npt.NDArray[np.uint16]  # [depth]: the moves that the walk has made, each its point + 1
+    ways: npt.NDArray[np.uint16]  # [row, depth]: the moves to the node, a zero, and what an earlier row left
+    depths: Long
+    rank: npt.NDArray[np.float64]  # [row]: what comes before the visits
+    visits: Long
+    values: npt.NDArray[np.float64]
+    lower: Bound
+    upper: Bound
+    heap: Long  # rows, the worst first
+    counts: Long
+
+
+@kernel
+def filter_some(tree: Any, method: Any, walk: Any, sieve: Any, rows: Any, budget: int) -> None:
+    """Walk on."""
+    while budget > 0 and walk.depth[0] >= 0:
+        cell = next_edge(tree, walk)
+        budget -= 1
+        if cell == NO_NODE:
+            walk.depth[0] -= 1
+            continue
+        child = np.int64(tree.child[cell])
+        if child == NO_NODE or was_met(method, walk, sieve, child):
+            continue
+        rows.counts[LOOKED_AT] += 1
+        # In a tree no node has more visits than its parent.
+        if not method.transpositions and tree.edge_visits[cell] < sieve.walked_visits:
+            continue
+        budget -= NODE_COST
+        depth = walk.depth[0] + 1
+        rows.way[depth - 1] = sieve.points[tree.move[cell]] + 1
+        if matches(tree, walk, sieve, child):
+            offer(tree, method, sieve, rows, child, depth)
+        if depth < sieve.most_depth and tree.edge_count[child] > 0 and tree.visits[child] >= sieve.walked_visits:
+            enter(method, walk, child)
+
+
+@inlined
+def was_met(method: Any, walk: Any, sieve: Any, node: int) -> bool:
+    """Whether another way has led this walk to the node; it is noted."""
+    if not method.transpositions:
+        return False
+    if walk.seen[node] & _TURN == sieve.turn:
+        return True
+    walk.seen[node] = (walk.seen[node] & _COUNTED) | sieve.turn
+    return False
+
+
+@inlined
+def matches(tree: Any, walk: Any, sieve: Any, node: int) -> bool:
+    """Whether the node is wanted, and was not counted before; it is noted."""
+    if tree.visits[node] < sieve.fewest_visits or (sieve.proven_only and not is_solved(tree, node)):
+        return False
+    if walk.seen[node] & _COUNTED:
+        return False
+    walk.seen[node] |= _COUNTED
+    return True
+
+
+@inlined
+def offer(tree: Any, method: Any, sieve: Any, rows: Any, node: int, depth: int) -> None:
+    """Take the node among the rows if it is better than the worst of them."""
+    counts, visits = rows.counts, tree.visits[node]
+    counts[MATCHING] += 1
+    value = tree.value_sum[node] / (visits * np.float64(SCALE))
+    if method.proofs:
+        value = min(max(value, np.float64(tree.lower[node])), np.float64(tree.upper[node]))
+    rank = 0.0
+    if sieve.order == BY_VALUE:
+        rank = value
+    elif sieve.order == BY_DEPTH:
+        rank = -np.float64(depth)
+    is_full = counts[FILLED] == rows.heap.size
+    if rows.heap.size == 0:
+        return
+    if is_full:
+        worst = rows.heap[0]
+        if rank < rows.rank[worst] or (rank == rows.rank[worst] and visits < rows.visits[worst]):
+            return
+    row = counts[FREE]
+    rows.rank[row], rows.visits[row], rows.values[row] = rank, visits, value
+    rows.lower[row], rows.upper[row] = tree.lower[node], tree.upper[node]
+    for place in range(depth):
+        rows.ways[row, place] = rows.way[place]
+    rows.ways[row, depth], rows.depths[row] = 0, depth
+    if not is_full:
+        counts[FREE] += 1
+        rise(rows, row)
+    elif is_worse(rows, rows.heap[0], row):
+        counts[FREE] = rows.heap[0]
+        sink(rows, row)
+
+
+@part
+def is_worse(rows: Any, one: int, other: int) -> bool:
+    """Whether a row comes behind another; of equal ones the smaller way comes first."""
+    if rows.rank[one] != rows.rank[other]:
+        return rows.rank[one] < rows.rank[other]
+    if rows.visits[one] != rows.visits[other]:
+        return rows.visits[one] < rows.visits[other]
+    place = 0
+    while rows.ways[one, place] == rows.ways[other, place] and rows.ways[one, place] != 0:
+        place += 1
+    return rows.ways[one, place] > rows.ways[other, place]
+
+
+@inlined
+def rise(rows: Any, row: int) -> None:
+    """Add a row to the heap."""
+    heap, place = rows.heap, rows.counts[FILLED]
+    rows.counts[FILLED] += 1
+    rows.counts[CHANGES] += 1
+    while place > 0 and is_worse(rows, row, heap[(place - 1) // 2]):
+        heap[place] = heap[(place - 1) // 2]
+        place = (place - 1) // 2
+    heap[place] = row
+
+
+@inlined
+def sink(rows: Any, row: int) -> None:
+    """Put a row in the place of the worst one."""
+    heap, size, place = rows.heap, rows.counts[FILLED], 0
+    rows.counts[CHANGES] += 1
+    while 2 * place + 1 < size:
+        worse = 2 * place + 1
+        if worse + 1 < size and is_worse(rows, heap[worse + 1], heap[worse]):
+            worse += 1
+        if not is_worse(rows, heap[worse], row):
+            break
+        heap[place] = heap[worse]
+        place = worse
+    heap[place] = row

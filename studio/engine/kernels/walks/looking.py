@@ -1,0 +1,122 @@
+"""What looks into a tree without changing it: a node's children with their numbers, and lines of best moves."""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from studio.engine.kernels.ground.compiling import inlined, kernel
+from studio.engine.kernels.ground.records import record
+from studio.engine.kernels.search.proofs import WIN
+from studio.engine.kernels.search.scoring import parent_weight, score, value_scale
+from studio.engine.kernels.search.tree import NO_NODE, SCALE, following_size
+
+Floats = npt.NDArray[np.float64]
+
+
+@record
+class Rows(NamedTuple):
+    """A row for each child, in the order in which the node lists them."""
+
+    moves: npt.NDArray[np.uint16]  # codes
+    visits: npt.NDArray[np.int64]
+    value: Floats  # for the side to move at the node
+    prior: Floats
+    exploitation: Floats
+    exploration: Floats
+    score: Floats
+    lower: npt.NDArray[np.int8]
+    upper: npt.NDArray[np.int8]
+    distance: npt.NDArray[np.int32]
+    lines: npt.NDArray[np.uint16]  # [row, ply]: the most visited moves from the child on
+    line_length: npt.NDArray[np.int64]
+
+
+@kernel
+def explain(tree: Any, method: Any, node: int, rows: Any) -> int:
+    """Copy a node's children and the terms by which they would be compared now; the number of rows."""
+    weight = parent_weight(method, max(tree.visits[node], 1))
+    scale, shift = value_scale(method)
+    left, size, row = np.int64(tree.edge_count[node]), method.first_block, 0
+    block = np.int64(tree.first_block[node])
+    while left > 0:
+        for cell in range(block + 1, block + 1 + min(left, size - 1)):
+            child = np.int64(tree.child[cell])
+            rows.moves[row] = tree.move[cell]
+            rows.visits[row] = tree.edge_visits[cell]
+            rows.prior[row] = tree.prior[cell]
+            rows.exploration[row] = weight * tree.spread[cell]
+            rows.score[row] = score(tree.mean[cell], scale, shift, weight, tree.spread[cell])
+            rows.value[row], rows.lower[row], rows.upper[row], rows.distance[row] = 0.0, -1, 1, 0
+            if child != NO_NODE:
+                rows.lower[row], rows.upper[row] = tree.lower[child], tree.upper[child]
+                rows.distance[row] = tree.distance[child]
+                if tree.visits[child] > 0:
+                    rows.value[row] = tree.value_sum[child] / (tree.visits[child] * np.float64(SCALE))
+            rows.exploitation[row] = shown_mean(tree, method, cell, rows.value[row]) * scale + shift
+            rows.line_length[row] = follow_line(tree, method, child, rows.lines[row])
+            row += 1
+        left -= size - 1
+        size = following_size(size)
+        block = np.int64(tree.child[block])
+    return row
+
+
+@inlined
+def shown_mean(tree: Any, method: Any, cell: int, value: float) -> float:
+    """What exploitation is made of: the mean that selection reads, but a left-out child's own value."""
+    if tree.edge_visits[cell] == 0:
+        return method.first_play
+    if tree.mean[cell] == -np.inf:
+        child = tree.child[cell]
+        return min(max(value, np.float64(tree.lower[child])), np.float64(tree.upper[child]))
+    return np.float64(tree.mean[cell])
+
+
+@kernel
+def follow_line(tree: Any, method: Any, node: int, line: Any) -> int:
+    """The most visited moves from a node on; a proven win goes first, and a proven loss is met only when alone."""
+    length = 0
+    while node != NO_NODE and length < line.size:
+        left, size = np.int64(tree.edge_count[node]), method.first_block
+        block = np.int64(tree.first_block[node])
+        best, best_worth = NO_NODE, np.int64(-1)
+        while left > 0:
+            for cell in range(block + 1, block + 1 + min(left, size - 1)):
+                child = np.int64(tree.child[cell])
+                if child == NO_NODE:
+                    continue
+                worth = tree.edge_visits[cell] + 1
+                if method.proofs:
+                    if tree.lower[child] == WIN:
+                        worth = (1 << 62) - tree.distance[child]
+                    elif tree.upper[child] == -WIN:
+                        worth = np.int64(tree.distance[child])
+                    else:
+                        worth += 1 << 20
+                if worth > best_worth:
+                    best, best_worth = cell, worth
+            left -= size - 1
+            size = following_size(size)
+            block = np.int64(tree.child[block])
+        if best == NO_NODE:
+            break
+        line[length] = tree.move[best]
+        length += 1
+        node = np.int64(tree.child[best])
+    return length
+
+
+@kernel
+def edge_of(tree: Any, method: Any, node: int, move: int) -> int:
+    """The cell of the edge with this move, or NO_NODE."""
+    left, size = np.int64(tree.edge_count[node]), method.first_block
+    block = np.int64(tree.first_block[node])
+    while left > 0:
+        for cell in range(block + 1, block + 1 + min(left, size - 1)):
+            if tree.move[cell] == move:
+                return cell
+        left -= size - 1
+        size = following_size(size)
+        block = np.int64(tree.child[block])
+    return NO_NODE

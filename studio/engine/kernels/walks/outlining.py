@@ -1,0 +1,116 @@
+"""The most visited nodes of a tree, best first, a bounded number of edges at a time.
+
+The edges that lead out of what is taken wait in a heap, the most visited on top. A node that several edges lead to is
+taken once.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from studio.engine.kernels.ground.compiling import inlined, kernel
+from studio.engine.kernels.ground.records import record
+from studio.engine.kernels.search.tree import NO_NODE, ROOT, Long, following_size
+
+# Cells of `Outline.counts`.
+TAKEN, EDGES, WAITING = range(3)
+
+_POP_COST = 16
+
+
+@record
+class Outline(NamedTuple):
+    """What is taken, in the order in which it was taken; the root first."""
+
+    node: Long  # [place]
+    depth: Long
+    children: Long  # how many nodes its edges lead to
+    place: npt.NDArray[np.int32]  # [node]: its place + 1; 0 where it is not taken
+    edge_from: Long  # [edge]: a place; every edge out of a node that is taken
+    edge_cell: Long
+    heap_visits: Long  # [place in the heap]
+    heap_edge: Long
+    counts: Long
+
+
+@kernel
+def outline_some(tree: Any, method: Any, outline: Any, budget: int) -> None:
+    """Take on, while there is room for the edges of one more node."""
+    counts, most_children = outline.counts, method.order.size
+    if counts[TAKEN] == 0:
+        take(tree, method, outline, tree.counts[ROOT], np.int64(0))
+    while budget > 0 and counts[WAITING] > 0 and counts[TAKEN] < outline.node.size:
+        if counts[EDGES] + most_children > outline.edge_cell.size:
+            break
+        edge = pop(outline)
+        budget -= _POP_COST
+        node = np.int64(tree.child[outline.edge_cell[edge]])
+        if outline.place[node] == 0:
+            depth = outline.depth[outline.edge_from[edge]] + 1
+            budget -= take(tree, method, outline, node, depth)
+
+
+@inlined
+def take(tree: Any, method: Any, outline: Any, node: int, depth: int) -> int:
+    """Add a node, and let its edges wait; how many it has."""
+    counts = outline.counts
+    taken = counts[TAKEN]
+    outline.node[taken], outline.depth[taken], outline.children[taken] = node, depth, 0
+    counts[TAKEN] += 1
+    outline.place[node] = taken + 1
+    left, size = np.int64(tree.edge_count[node]), method.first_block
+    block, walked = np.int64(tree.first_block[node]), left
+    while left > 0:
+        for cell in range(block + 1, block + 1 + min(left, size - 1)):
+            child = np.int64(tree.child[cell])
+            if child == NO_NODE or tree.edge_visits[cell] == 0:
+                continue
+            outline.children[taken] += 1
+            outline.edge_from[counts[EDGES]], outline.edge_cell[counts[EDGES]] = taken, cell
+            push(outline, tree.visits[child] if method.transpositions else tree.edge_visits[cell], counts[EDGES])
+            counts[EDGES] += 1
+        left -= size - 1
+        size = following_size(size)
+        block = np.int64(tree.child[block])
+    return walked
+
+
+@inlined
+def comes_before(visits: int, edge: int, other_visits: int, other_edge: int) -> bool:
+    return visits > other_visits or (visits == other_visits and edge < other_edge)
+
+
+@inlined
+def push(outline: Any, visits: int, edge: int) -> None:
+    heap_visits, heap_edge, place = outline.heap_visits, outline.heap_edge, outline.counts[WAITING]
+    outline.counts[WAITING] += 1
+    while place > 0:
+        above = (place - 1) // 2
+        if not comes_before(visits, edge, heap_visits[above], heap_edge[above]):
+            break
+        heap_visits[place], heap_edge[place] = heap_visits[above], heap_edge[above]
+        place = above
+    heap_visits[place], heap_edge[place] = visits, edge
+
+
+@inlined
+def pop(outline: Any) -> int:
+    """Take the most visited edge out of the heap."""
+    heap_visits, heap_edge = outline.heap_visits, outline.heap_edge
+    top = heap_edge[0]
+    outline.counts[WAITING] -= 1
+    size, place = outline.counts[WAITING], 0
+    visits, edge = heap_visits[size], heap_edge[size]
+    while 2 * place + 1 < size:
+        better = 2 * place + 1
+        if better + 1 < size and comes_before(
+            heap_visits[better + 1], heap_edge[better + 1], heap_visits[better], heap_edge[better]
+        ):
+            better += 1
+        if not comes_before(heap_visits[better], heap_edge[better], visits, edge):
+            break
+        heap_visits[place], heap_edge[place] = heap_visits[better], heap_edge[better]
+        place = better
+    heap_visits[place], heap_edge[place] = visits, edge
+    return top

@@ -1,0 +1,125 @@
+"""A walk through a whole tree, depth first, a bounded number of edges at a time; and what it counts.
+
+The state of the walk lies in arrays, so that the search may go on between two parts of it: blocks never move, and edges
+that a node gets meanwhile are met when the walk comes to their place. A caller whose tree has got larger arrays
+enlarges `seen` before it goes on.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from studio.engine.kernels.ground.compiling import inlined, kernel
+from studio.engine.kernels.ground.records import record
+from studio.engine.kernels.search.tree import NO_NODE, Long, following_size, is_solved
+
+NODE, BLOCK, PLACE, SIZE, DONE, CHILDREN = range(6)
+"""Cells of a frame: a node, the block that is read, the place in it, its size; how many of the node's edges are done,
+and how many of those lead to a node."""
+FRAME_CELLS = 6
+
+NODE_COST = 4
+"""A node lies anywhere in memory, and takes as long as so many edges, which lie together."""
+
+
+@record
+class Walk(NamedTuple):
+    """Where a walk has come to."""
+
+    frames: Long  # [depth, cell of a frame]: the nodes from the root to the one whose edges are read
+    depth: Long  # [0]: that node's depth; -1 when all is done
+    seen: npt.NDArray[np.uint8]  # [node]: what is noted of it
+
+
+@inlined
+def enter(method: Any, walk: Any, node: int) -> None:
+    """Read the edges of this node next."""
+    walk.depth[0] += 1
+    frame = walk.frames[walk.depth[0]]
+    frame[NODE], frame[BLOCK], frame[PLACE], frame[SIZE] = node, NO_NODE, 0, method.first_block
+    frame[DONE] = frame[CHILDREN] = 0
+
+
+@inlined
+def next_edge(tree: Any, walk: Any) -> int:
+    """The next edge of the node at the walk's end, or NO_NODE when it has no more."""
+    frame = walk.frames[walk.depth[0]]
+    if frame[DONE] >= tree.edge_count[frame[NODE]]:
+        return NO_NODE
+    if frame[BLOCK] == NO_NODE:
+        frame[BLOCK] = tree.first_block[frame[NODE]]
+    elif frame[PLACE] == frame[SIZE] - 1:
+        frame[BLOCK], frame[PLACE] = tree.child[frame[BLOCK]], 0
+        frame[SIZE] = following_size(frame[SIZE])
+    frame[PLACE] += 1
+    frame[DONE] += 1
+    return frame[BLOCK] + frame[PLACE]
+
+
+# Statistics
+
+# Rows of `Tally.depths`.
+DEPTH_NODES, DEPTH_LEAVES, DEPTH_VISITS, DEPTH_PROVEN = range(4)
+
+# Cells of `Tally.counts`. Nodes that are proven lost, drawn and won follow one another.
+NODES_MET, EDGES_MET, SHARED_MET, LOST, DRAWN, WON = range(6)
+
+
+@record
+class Tally(NamedTuple):
+    """What is counted."""
+
+    depths: Long  # [what, depth]
+    branching: Long  # [children]: how many nodes have so many
+    counts: Long
+
+
+@kernel
+def count_some(tree: Any, method: Any, walk: Any, tally: Any, budget: int) -> None:
+    """Count on, each node once."""
+    counts = tally.counts
+    if counts[NODES_MET] == 0:
+        meet(tree, tally, walk.frames[0][NODE], 0)
+    while budget > 0 and walk.depth[0] >= 0:
+        cell = next_edge(tree, walk)
+        budget -= 1
+        if cell == NO_NODE:
+            leave(tally, walk)
+            continue
+        child = np.int64(tree.child[cell])
+        if child == NO_NODE:
+            continue
+        counts[EDGES_MET] += 1
+        walk.frames[walk.depth[0]][CHILDREN] += 1
+        if method.transpositions:
+            if walk.seen[child] < 2:
+                counts[SHARED_MET] += walk.seen[child]
+                walk.seen[child] += 1
+            if walk.seen[child] > 1:
+                continue
+        budget -= NODE_COST
+        meet(tree, tally, child, walk.depth[0] + 1)
+        enter(method, walk, child)
+
+
+@inlined
+def meet(tree: Any, tally: Any, node: int, depth: int) -> None:
+    tally.counts[NODES_MET] += 1
+    tally.depths[DEPTH_NODES, depth] += 1
+    tally.depths[DEPTH_VISITS, depth] += tree.visits[node]
+    if is_solved(tree, node):
+        tally.depths[DEPTH_PROVEN, depth] += 1
+        tally.counts[DRAWN + tree.lower[node]] += 1
+
+
+@inlined
+def leave(tally: Any, walk: Any) -> None:
+    """A node is a leaf until an edge leads on from it, also where its moves are listed already."""
+    depth = walk.depth[0]
+    children = walk.frames[depth][CHILDREN]
+    if children == 0:
+        tally.depths[DEPTH_LEAVES, depth] += 1
+    else:
+        tally.branching[children] += 1
+    walk.depth[0] -= 1

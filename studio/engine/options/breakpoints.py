@@ -1,0 +1,83 @@
+"""When a running search stops because of what it found: what to stop at, and what happened."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from studio.game.errors import StudioError
+from studio.game.given import real, told, truth, whole, wrong_kind
+
+ANY_NUMBER = 1 << 60
+"""More visits than a move can have."""
+
+
+@dataclass(frozen=True, slots=True)
+class Breakpoints:
+    """What a run stops at."""
+
+    leader_changes: bool = False
+    visits: int | None = None
+    """Any move reaches so many."""
+    value_jump: float | None = None
+    """The root's win rate changes by so much, from 0 to 1: between two looks, or since the run began."""
+    anything_proven: bool = False
+    """A root move, or the root."""
+
+    def __post_init__(self) -> None:
+        for name in ("leader_changes", "anything_proven"):
+            object.__setattr__(self, name, _checked_truth(name, getattr(self, name)))
+        if self.visits is not None:
+            object.__setattr__(self, "visits", _checked_visits(self.visits))
+        if self.value_jump is not None:
+            object.__setattr__(self, "value_jump", _checked_jump(self.value_jump))
+
+    @property
+    def is_empty(self) -> bool:
+        return self == Breakpoints()
+
+
+def _checked_truth(name: str, given: object) -> bool:
+    asked = truth(given)
+    if asked is None:
+        raise wrong_kind(given, f"For {name} True or False", "True")
+    return asked
+
+
+def _checked_visits(given: object) -> int:
+    visits = whole(given)
+    if visits is None or not 1 <= visits < ANY_NUMBER:
+        value = told(given)
+        sentence = f"A search can stop at 1 visit of a move or more, not at {value}."
+        raise StudioError("breakpoint_visits", sentence, value=value)
+    return visits
+
+
+def _checked_jump(given: object) -> float:
+    jump = real(given)
+    if jump is None or not 0 < jump <= 1:
+        value = told(given)
+        sentence = f"A search can stop when the win rate changes by more than 0 and at most 1, not by {value}."
+        raise StudioError("breakpoint_jump", sentence, value=value)
+    return jump
+
+
+class BreakKind(StrEnum):
+    LEADER = "leader"
+    VISITS = "visits"
+    VALUE = "value"
+    PROOF = "proof"
+
+
+@dataclass(frozen=True, slots=True)
+class Break:
+    """What stopped a run."""
+
+    kind: BreakKind
+    point: int | None
+    """The new leader, the move that reached its visits, the move that was proven; none where it is the root."""
+    before: float | None
+    """The root's win rate before it jumped."""
+    after: float | None
+    """The root's win rate after the jump; the visits that were reached; the win rate that was proven."""
+    simulations: int
+    former: int | None = None
+    """The leader until then."""

@@ -1,0 +1,92 @@
+"""When a search ends, and which of its limits ended it."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from studio.game.errors import StudioError
+from studio.game.given import real, told, whole, wrong_kind
+
+MOST_THREADS = 256
+_SEEDS = 10**999  # a file holds a seed of so many digits
+_MOST = 1e15
+
+
+class StoppedBy(StrEnum):
+    """What ended a run."""
+
+    SIMULATIONS = "simulations"
+    SECONDS = "seconds"
+    MEMORY = "memory"
+    DEPTH = "depth"
+    PROOF = "proof"
+    STOP = "stop"  # somebody asked for it
+    GAME_OVER = "game over"
+    NOTHING_LEFT = "nothing left"  # every move that the steering allows is proven, or no memory is left for its node
+    BREAKPOINT = "breakpoint"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Limit:
+    """Whatever comes first; `simulations` counts from the start of this run, and a proven root always ends it.
+
+    `depth` is that of the longest pass since this position is searched; what is reached already ends a run at once.
+    """
+
+    simulations: int | None = None
+    seconds: float | None = None
+    memory_mb: float | None = None
+    depth: int | None = None
+
+    def __post_init__(self) -> None:
+        for name in ("simulations", "seconds", "memory_mb", "depth"):
+            value = getattr(self, name)
+            if value is not None:
+                object.__setattr__(self, name, _checked(name, value))
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing is limited."""
+        return self == Limit()
+
+    def used(self, simulations: float, seconds: float, depth: int) -> float | None:
+        """The part that is used up of whichever limit will come first, from 0 to 1; nothing where none is counted."""
+        counted = ((simulations, self.simulations), (seconds, self.seconds), (depth, self.depth))
+        parts = [spent / limit for spent, limit in counted if limit is not None]
+        return min(1.0, max(parts)) if parts else None
+
+
+def _checked(name: str, value: object) -> float:
+    is_counted, words = name in ("simulations", "depth"), name.replace("_mb", "")
+    number = whole(value) if is_counted else real(value)
+    if number is None and is_counted:
+        sentence = f"The limit of {name} must be a whole number, not {told(value)}."
+        raise StudioError("limit", sentence, name=name, value=told(value))
+    if number is None or number != number:  # which is so of what is not a number
+        sentence = f"The limit of {words} must be a number, not {told(value)}."
+        raise StudioError("limit", sentence, name=name, words=words, value=told(value))
+    if not 0 < number < _MOST:
+        bound = "less than 1e15" if number >= _MOST else "more than 0"
+        sentence = f"The limit of {words} must be {bound}, not {told(value)}."
+        raise StudioError("limit", sentence, name=name, words=words, value=told(value))
+    return number
+
+
+def checked_memory(given: object) -> int:
+    """How many megabytes a program allows, refused where that is no number of them."""
+    memory_mb = whole(given)
+    if memory_mb is None or memory_mb < 1:
+        raise wrong_kind(given, "A whole number of MB from 1", "512")
+    return memory_mb
+
+
+def checked_start(seed: object, threads: object) -> tuple[int, int]:
+    """The seed and the threads of a search, refused where it cannot begin with them."""
+    first, count = whole(seed), whole(threads)
+    if count is None or not 1 <= count <= MOST_THREADS:
+        value = told(threads)
+        sentence = f"A search has 1 to {MOST_THREADS} threads, not {value}."
+        raise StudioError("threads", sentence, most=MOST_THREADS, value=value)
+    if first is None or not 0 <= first < _SEEDS:
+        value = told(seed)
+        raise StudioError("seed", f"The seed must be a whole number from 0, not {value}.", value=value)
+    return first, count

@@ -1,0 +1,210 @@
+"""The knobs of the search: each has a name, a range and a sentence. Frozen and checked."""
+
+import math
+from collections.abc import Mapping
+from dataclasses import Field, asdict, dataclass, field, fields, replace
+from enum import StrEnum
+from typing import Any
+
+from studio.game.errors import StudioError
+from studio.game.given import real, refuse_other_than, told, truth, whole
+
+ParameterValue = bool | int | float | str
+MOST_MEMORY_MB = 65_536
+
+
+class ParameterError(StudioError):
+    """A knob that does not exist, or a value that it cannot have."""
+
+
+class Selection(StrEnum):
+    """The rule by which children are compared."""
+
+    UCT = "uct"
+    PUCT = "puct"
+
+
+class Rollout(StrEnum):
+    """How a random game chooses its moves."""
+
+    UNIFORM = "uniform"
+    NEIGHBOUR = "neighbour"
+    TACTICAL = "tactical"
+
+
+class FinalMove(StrEnum):
+    """Which move is played in the end."""
+
+    VISITS = "visits"
+    VALUE = "value"
+    CONFIDENCE = "confidence"
+    SAMPLE = "sample"
+
+
+def _knob(default: Any, sentence: str, low: float = -math.inf, high: float = math.inf, unit: str = "") -> Any:
+    return field(default=default, metadata={"sentence": sentence, "low": low, "high": high, "unit": unit})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Parameters:
+    """Everything that decides what a search does, but for the position, the seed and the threads."""
+
+    selection: Selection = _knob(Selection.UCT, "The rule that compares children: uct or puct.")
+    exploration: float = _knob(
+        math.sqrt(2),
+        "How much the search explores: c of UCT on win rates from 0 to 1, or c of PUCT on values from −1 to 1.",
+        0,
+        1000,
+    )
+    first_play: float = _knob(
+        math.inf,
+        "What a child not yet visited is worth, as a win rate for uct and a value for puct; inf: such children come "
+        "before all others.",
+        -1,
+    )
+    rollout: Rollout = _knob(
+        Rollout.UNIFORM,
+        "How a rollout chooses its moves: uniform among all, neighbour for those near to stones, tactical to take "
+        "wins and block losses first.",
+    )
+    rollout_radius: int = _knob(
+        1, "How near to a stone the moves of neighbour and tactical rollouts are; 0: anywhere.", 0, 25, "points"
+    )
+    rollout_moves: int = _knob(
+        0, "A rollout that lasts longer counts as a draw; 0: it is played to its end.", 0, 10_000, "moves"
+    )
+    widening_start: int = _knob(0, "How many children a node considers at first; 0: all of them.", 0, 676, "children")
+    widening_factor: float = _knob(
+        1.0, "As a node's visits grow, it considers factor × visits ^ exponent more children.", 0, 1000
+    )
+    widening_exponent: float = _knob(0.5, "See widening_factor.", 0, 1)
+    tree_radius: int = _knob(
+        0,
+        "How near to a stone the children are that come first; the others follow when those are proven lost. "
+        "0: all are alike.",
+        0,
+        25,
+        "points",
+    )
+    centre_radius: int = _knob(
+        0,
+        "How near to the middle of the board the children are that come first in each side's first move. "
+        "0: all are alike.",
+        0,
+        25,
+        "points",
+    )
+    transpositions: bool = _knob(False, "Whether positions reached by different orders of moves share a node.")
+    proofs: bool = _knob(True, "Whether certain wins, draws and losses rise through the tree.")
+    reuse: bool = _knob(True, "Whether the tree below a move is kept when the move is played.")
+    final_move: FinalMove = _knob(
+        FinalMove.VISITS,
+        "The move in the end: most visits, best value, best lower bound of confidence, or a sample of the visits.",
+    )
+    temperature: float = _knob(
+        1.0, "How freely a sample is drawn: small values prefer the most visited move.", 0.01, 100
+    )
+    confidence: float = _knob(
+        1.96, "How far below its value the lower bound of confidence lies.", 0, 10, "standard errors"
+    )
+    memory_mb: int = _knob(
+        512, "How large the tree may grow; then the search goes on without growing.", 1, MOST_MEMORY_MB, "MB"
+    )
+
+    def __post_init__(self) -> None:
+        for knob in fields(self):
+            object.__setattr__(self, knob.name, _checked(knob, getattr(self, knob.name)))
+        if self.selection is Selection.PUCT and self.widening_start:
+            raise ParameterError("parameter_conflict", "Widening goes with uct only: puct lists all children at once.")
+
+    @property
+    def exploration_on_win_rates(self) -> float:
+        """The c that makes the same choices where a win is 1 and a loss 0; uct is written so."""
+        return self.exploration if self.selection is Selection.UCT else self.exploration / 2
+
+    @property
+    def exploration_on_values(self) -> float:
+        """The c that makes the same choices where a win is 1 and a loss -1; puct is written so."""
+        return 2 * self.exploration_on_win_rates
+
+    @property
+    def leaves_moves_for_later(self) -> bool:
+        """Whether some children come first, and the others when those are proven lost."""
+        return self.tree_radius > 0 or self.centre_radius > 0
+
+    def as_dict(self) -> dict[str, ParameterValue]:
+        """Plain values, for files and for JSON."""
+        return {name: str(value) if isinstance(value, StrEnum) else value for name, value in asdict(self).items()}
+
+    def with_text(self, settings: Mapping[str, str]) -> "Parameters":
+        """The same parameters but for those given by name, as text."""
+        refuse_other_than(Mapping, settings, "A mapping of names and texts", "{'exploration': '0.5'}")
+        changes: dict[str, Any] = {name: _read(name, text) for name, text in settings.items()}
+        return replace(self, **changes)
+
+
+KNOBS: Mapping[str, Field[Any]] = {knob.name: knob for knob in fields(Parameters)}
+
+_TRUTHS = {"on": True, "true": True, "yes": True, "1": True, "off": False, "false": False, "no": False, "0": False}
+
+
+def sentence_of(name: str) -> str:
+    """What the knob does, with its unit."""
+    return str(KNOBS[name].metadata["sentence"])
+
+
+def _checked(knob: Field[Any], value: Any) -> ParameterValue:
+    checked = _as_kind(type(knob.default), value)
+    if checked is None or (
+        isinstance(checked, int | float) and not knob.metadata["low"] <= checked <= knob.metadata["high"]
+    ):
+        raise _refusal(knob, value)
+    return checked
+
+
+def _as_kind(kind: type, value: Any) -> ParameterValue | None:
+    """The value as Python's own of this kind, or nothing where it is of another."""
+    if kind is bool:
+        return truth(value)
+    if kind is float:
+        return real(value)
+    if kind is int:
+        return whole(value)
+    return kind(value) if isinstance(value, str) and value in list(kind) else None  # type: ignore[call-overload]
+
+
+def _refusal(knob: Field[Any], value: Any) -> ParameterError:
+    kind: Any = type(knob.default)
+    bounds: dict[str, object] = {}
+    if issubclass(kind, StrEnum):
+        bounds["choices"] = ", ".join(kind)
+        allowed = f"one of {bounds['choices']}"
+    elif kind is bool:
+        allowed = "on or off"
+    else:
+        low, high = knob.metadata["low"], knob.metadata["high"]
+        bounds = {"low": low, "high": high} if high < math.inf else {"low": low}
+        number = "a whole number" if kind is int else "a number"
+        allowed = f"{number} from {low:g}" + (f" to {high:g}" if high < math.inf else "")
+    given = (str(value)[:40] or "empty") if isinstance(value, str) else told(value)
+    sentence = f"{knob.name} must be {allowed}, not {given}."
+    return ParameterError("parameter_value", sentence, name=knob.name, value=value, **bounds)
+
+
+def _read(name: str, text: str) -> ParameterValue:
+    if name not in KNOBS:
+        known = ", ".join(KNOBS)
+        sentence = f"There is no parameter {told(name)}. The parameters are {known}."
+        raise ParameterError("no_such_parameter", sentence, name=name, known=known)
+    knob = KNOBS[name]
+    kind: Any = type(knob.default)
+    if not isinstance(text, str):
+        raise _refusal(knob, text)
+    if kind is bool:
+        if text.lower() not in _TRUTHS:
+            raise _refusal(knob, text)
+        return _TRUTHS[text.lower()]
+    try:
+        return float(text) if kind is int else kind(text)  # 512, 512.0 and 5.12e2 are one
+    except (ValueError, OverflowError) as error:
+        raise _refusal(knob, text) from error

@@ -1,0 +1,67 @@
+"""Priors of a root's moves that a hand has made."""
+
+import math
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from studio.engine.options.parameters import Parameters, Selection
+from studio.engine.options.steering import no_move_at
+from studio.game.errors import StudioError
+from studio.game.given import listed, real, whole
+from studio.game.position import Position
+
+Priors = tuple[tuple[int, float], ...]
+"""Point and prior of each legal move, together 1; empty where all moves are alike."""
+GivenPriors = Priors | Mapping[int, float] | npt.NDArray[Any] | Sequence[float]
+"""The same, or a mapping of them, or an array or a list with a prior for each point of the board, such as a policy."""
+
+_ROUNDING = 1e-5
+
+
+def checked_priors(given: GivenPriors, position: Position, parameters: Parameters) -> Priors:
+    """The priors as a search reads them; refused where no search can begin with them."""
+    priors = _pairs(given, position)
+    if priors == ():
+        return ()
+    if parameters.selection is not Selection.PUCT:
+        raise StudioError("priors_need_puct", "Priors are read by puct only. Choose that selection, or leave them out.")
+    foreign = {point for point, _ in priors or ()} - set(position.legal_moves())
+    if foreign:
+        raise no_move_at(min(foreign), position.rules)
+    if priors is None or not _fit(priors, position):
+        raise StudioError("bad_priors", "Each legal move needs one prior from 0 to 1, and together they must be 1.")
+    return priors
+
+
+def _pairs(given: object, position: Position) -> Priors | None:
+    """Points and numbers, whether they fit or not; nothing where it is something else."""
+    rows = listed(given.items() if isinstance(given, Mapping) else given)
+    if not isinstance(given, Mapping) and (priors := _for_each_point(given, position.rules.size)) is not None:
+        legal = set(position.legal_moves())
+        rows = [(point, prior) for point, prior in enumerate(priors) if point in legal or prior != 0]
+    if rows is None:
+        return None
+    pairs = []
+    for pair in map(listed, rows):
+        match pair:
+            case [point, prior] if (number := whole(point)) is not None and (worth := real(prior)) is not None:
+                pairs.append((number, worth))
+            case _:
+                return None
+    return tuple(pairs)
+
+
+def _for_each_point(given: object, points: int) -> list[Any] | None:
+    """A number for each point of a board with so many, in one row or in the shape of the board, if it is that."""
+    numbers = listed(given.ravel() if isinstance(given, np.ndarray) else given)
+    is_whole_board = numbers is not None and len(numbers) == points and None not in map(real, numbers)
+    return numbers if is_whole_board else None
+
+
+def _fit(priors: Priors, position: Position) -> bool:
+    values = [prior for _, prior in priors]
+    every_move = sorted(point for point, _ in priors) == position.legal_moves()
+    return every_move and min(values) >= 0 and math.isclose(sum(values), 1.0, abs_tol=_ROUNDING)

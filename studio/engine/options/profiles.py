@@ -1,0 +1,90 @@
+"""Named sets of parameters: the systems that this studio brings together."""
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+
+from studio.engine.options.parameters import FinalMove, Parameters, Rollout
+from studio.game.errors import StudioError
+from studio.game.given import told
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """What makes a system what it is."""
+
+    name: str
+    title: str
+    sentence: str
+    parameters: Parameters
+
+
+_ALL = (
+    Profile(
+        "studio",
+        "Studio",
+        "The strongest so far: moves next to stones first, little exploration, shared positions, proofs.",
+        Parameters(exploration=0.3, tree_radius=1, centre_radius=1, transpositions=True),
+    ),
+    Profile(
+        "classic-uct",
+        "Classic UCT",
+        "UCB1 with c = √2 on win rates, uniform rollouts, one child at a time, the most visited move.",
+        Parameters(proofs=False),
+    ),
+    Profile(
+        "classroom-uct",
+        "Classroom UCT",
+        "The textbook's UCT with c = √2 on values from −1 to 1, uniform rollouts, a new tree for each move.",
+        Parameters(exploration=math.sqrt(2) / 2, proofs=False, reuse=False),
+    ),
+    Profile(
+        "win-share",
+        "Win-share UCT",
+        "Rewards are wins by visits with a tie as one half; few children at first, more as visits grow.",
+        Parameters(proofs=False, widening_start=5, widening_factor=1.0, widening_exponent=0.5),
+    ),
+    Profile(
+        "neighbour",
+        "Neighbour rollouts",
+        "Rollouts play next to stones only and end at a depth; the move with the best value.",
+        Parameters(
+            proofs=False,
+            rollout=Rollout.NEIGHBOUR,
+            rollout_radius=1,
+            rollout_moves=60,
+            final_move=FinalMove.VALUE,
+        ),
+    ),
+    Profile(
+        "neighbour-uniform",
+        "Uniform twin",
+        "Neighbour rollouts' twin for comparison: the same in everything, but its rollouts play anywhere.",
+        Parameters(proofs=False, rollout_moves=60, final_move=FinalMove.VALUE),
+    ),
+    Profile(
+        "graph",
+        "Graph search",
+        "Positions reached by different orders of moves share a node; made for Connect Four.",
+        Parameters(transpositions=True, exploration=1.0),
+    ),
+)
+PROFILES: Mapping[str, Profile] = MappingProxyType({profile.name: profile for profile in _ALL})
+DEFAULT_PROFILE = "studio"
+
+
+def profile_of(parameters: Parameters) -> str:
+    """The name of the profile that searches in this way, with whatever memory; empty where none does."""
+    for profile in PROFILES.values():
+        if replace(profile.parameters, memory_mb=parameters.memory_mb) == parameters:
+            return profile.name
+    return ""
+
+
+def profile_named(name: str) -> Profile:
+    if not isinstance(name, str) or name not in PROFILES:
+        known, given = ", ".join(PROFILES), name[:40] if isinstance(name, str) else told(name)
+        sentence = f"There is no profile {given!r}. The profiles are {known}."
+        raise StudioError("no_such_profile", sentence, name=given, known=known)
+    return PROFILES[name]

@@ -1,0 +1,106 @@
+"""What a person asks of the root's moves."""
+
+from collections.abc import Mapping, Set
+from dataclasses import dataclass, replace
+from typing import Any
+
+from studio.game.errors import StudioError
+from studio.game.given import listed, told, whole, wrong_kind
+from studio.game.notation import human_point
+from studio.game.rules import Rules
+
+MOST_VISITS = 10**15
+
+
+@dataclass(frozen=True, slots=True)
+class Steering:
+    """What a person asks of the root's moves; empty: the search is free.
+
+    What is allowed goes before what is wanted: visits of a move that is not allowed stay owed until it is.
+    """
+
+    only: Set[int] = frozenset()
+    """Points; if there are any, nothing else is searched."""
+    excluded: Set[int] = frozenset()
+    more_visits: tuple[tuple[int, int], ...] = ()
+    """(point, N): at least N more visits, counted from when they were first asked for. May be given as a mapping."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "only", _points(self.only))
+        object.__setattr__(self, "excluded", _points(self.excluded))
+        object.__setattr__(self, "more_visits", _promises(self.more_visits))
+        points = [point for point, _ in self.more_visits]
+        if self.only & self.excluded or len(set(points)) < len(points):
+            twice = min(self.only & self.excluded or {point for point in points if points.count(point) > 1})
+            raise StudioError("steering_twice", "A search cannot be steered by one point in two ways.", point=twice)
+
+    @property
+    def is_empty(self) -> bool:
+        return not (self.only or self.excluded or self.more_visits)
+
+    def allows(self, point: int) -> bool:
+        return point in self.only if self.only else point not in self.excluded
+
+    def with_only(self, point: int) -> "Steering":
+        """Search this point, and those asked for before in the same way, and nothing else."""
+        return replace(self, only=self.only | _points((point,)), excluded=self.excluded - _points((point,)))
+
+    def with_excluded(self, point: int) -> "Steering":
+        """Do not search this point; what it wanted is taken back."""
+        return replace(self.without(point), excluded=self.excluded | _points((point,)))
+
+    def with_more(self, point: int, visits: int) -> "Steering":
+        """Give this point at least so many more visits, on top of what it was promised before."""
+        point, visits = _point(point), _visits(visits)
+        promised = dict(self.more_visits)
+        promised[point] = promised.get(point, 0) + visits
+        return replace(self, excluded=self.excluded - {point}, more_visits=tuple(promised.items()))
+
+    def without(self, point: int) -> "Steering":
+        """Ask nothing more of this point."""
+        point = _point(point)
+        left = tuple((other, visits) for other, visits in self.more_visits if other != point)
+        return Steering(self.only - {point}, self.excluded - {point}, left)
+
+
+def no_move_at(point: int, rules: Rules) -> StudioError:
+    """What is asked of a move that cannot be made in the position that is searched."""
+    where = human_point(point, rules) if 0 <= point < rules.size else told(point)
+    sentence = f"No move can be made at {where} in the position that is searched."
+    return StudioError("steering_move", sentence, point=point, where=where)
+
+
+def _points(given: object) -> frozenset[int]:
+    points = listed(given)
+    if points is None:
+        raise wrong_kind(given, "A set of points", "{112, 113}")
+    return frozenset(map(_point, points))
+
+
+def _point(given: object) -> int:
+    point = whole(given)
+    if point is None or point < 0:
+        value = told(given)
+        raise StudioError("steering_point", f"A search is steered by points, not by {value}.", value=value)
+    return point
+
+
+def _promises(given: Any) -> tuple[tuple[int, int], ...]:
+    pairs = listed(given.items() if isinstance(given, Mapping) else given)
+    rows = [listed(pair) for pair in pairs or () if not isinstance(pair, Set | Mapping)]
+    found = [(row[0], row[1]) for row in rows if row is not None and len(row) == 2]
+    if pairs is None or len(found) < len(pairs):
+        raise wrong_kind(given, "A pair of point and visits for each move", "((112, 500), (113, 200))")
+    return tuple((_point(point), _visits(visits)) for point, visits in found)
+
+
+def _visits(given: object) -> int:
+    visits = whole(given)
+    if visits is None or not 1 <= visits <= MOST_VISITS:
+        value = told(given)
+        sentence = f"A move can be given 1 to {MOST_VISITS:,} more visits, not {value}."
+        raise StudioError("steering_visits", sentence, most=MOST_VISITS, value=value)
+    return visits
+
+
+UNSTEERED = Steering()

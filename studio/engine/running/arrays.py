@@ -1,0 +1,248 @@
+"""Makes a tree's arrays, and makes them larger."""
+
+from itertools import accumulate
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from studio.engine.kernels.search.tree import (
+    CELLS,
+    CELLS_END,
+    EPOCH,
+    NO_NODE,
+    NODES,
+    NODES_END,
+    Tree,
+    fill_shared,
+)
+
+Array = npt.NDArray[Any]
+MB = 1_000_000
+
+_NODE_TYPES: dict[str, type] = {
+    "visits": np.int64,
+    "value_sum": np.int64,
+    "evaluations": np.int64,
+    "evaluated_sum": np.int64,
+    "first_block": np.uint32,
+    "edge_count": np.int32,
+    "legal": np.int32,
+    "cursor": np.int32,
+    "start": np.int32,
+    "lock": np.int32,
+    "distance": np.int32,
+    "lower": np.int8,
+    "upper": np.int8,
+}
+_NODE = np.dtype({"names": list(_NODE_TYPES), "formats": list(_NODE_TYPES.values()), "itemsize": 64})
+"""What the phases read of a node lies together, in one line of the processor's memory."""
+_MORE_TYPES: dict[str, type] = {
+    "mark": np.int32,
+    "link": np.uint32,
+    "key": np.uint64,
+}
+_CELL_TYPES: dict[str, type] = {
+    "move": np.uint16,
+    "child": np.uint32,
+    "edge_visits": np.int64,
+    "mean": np.float32,
+    "spread": np.float32,
+    "prior": np.float32,
+}
+NODE_BYTES = _NODE.itemsize + sum(np.dtype(kind).itemsize for kind in _MORE_TYPES.values())
+CELL_BYTES = sum(np.dtype(kind).itemsize for kind in _CELL_TYPES.values())
+SHARED_BYTES = 8  # a node's place among the shared ones, at most half of which are taken
+FEWEST_NODES = 1 << 16
+_LARGE_BYTES = 24_000_000
+"""To bring what is smaller than this into larger arrays takes some ten milliseconds."""
+_WORTH_COPYING = 1.25
+_CELLS_A_NODE = 3.5
+"""What most trees come to: of 60,000 nodes they have from 1.8 to 4.1, of millions from 2.4 to 4.5."""
+_MOST = 1 << 31
+_BLOCK_CLASSES = 32
+_LINE = 128
+
+
+def new_tree(transpositions: bool, memory_bytes: int) -> Tree:
+    """An empty tree; node 0 and the first cells stand for "none"."""
+    size = FEWEST_NODES
+    while allocated_bytes(size, 4 * size, transpositions) > memory_bytes // 2 and size > 1024:
+        size //= 2
+    tree = Tree(
+        **_arrays(size, 4 * size),
+        counts=np.zeros(16, np.int64),
+        free_blocks=np.zeros(_BLOCK_CLASSES, np.uint32),
+        shared=np.zeros(2 * size if transpositions else 1, np.uint32),
+    )
+    tree.counts[NODES_END], tree.counts[CELLS_END], tree.counts[EPOCH] = 1, 4, 1
+    return tree
+
+
+def _arrays(nodes: int, cells: int) -> dict[str, Array]:
+    """The arrays of all nodes and cells in one piece of memory, which the system hands out in a few large pages.
+
+    Each begins a line further than a round number, or the cells of one node would compete for one place in the
+    processor's memory. All of it is zero: what was never written may come into a file.
+    """
+    kinds = {name: (nodes, np.dtype(kind)) for name, kind in _MORE_TYPES.items()}
+    kinds |= {name: (cells, np.dtype(kind)) for name, kind in _CELL_TYPES.items()}
+    ends = list(accumulate(((size * kind.itemsize // _LINE + 2) * _LINE for size, kind in kinds.values()), initial=0))
+    memory = np.zeros(nodes * _NODE.itemsize + 2 * _LINE + ends.pop(), np.uint8)
+    records = _records(memory, nodes)
+    behind = -memory.ctypes.data % _LINE + records.nbytes + _LINE
+    arrays: dict[str, Array] = {
+        name: np.ndarray(size, kind, memory, behind + begin)
+        for (name, (size, kind)), begin in zip(kinds.items(), ends, strict=True)
+    }
+    return {name: records[name] for name in _NODE_TYPES} | arrays
+
+
+def _records(memory: Array, nodes: int) -> Array:
+    """What lies together of each node, at the first whole line of a tree's memory."""
+    return np.ndarray(nodes, _NODE, memory, -memory.ctypes.data % _LINE)
+
+
+def _memory(arrays: dict[str, Array]) -> Array:
+    """The piece of memory that all arrays of a tree lie in."""
+    memory: Array = arrays["visits"].base  # type: ignore[assignment]
+    return memory
+
+
+def allocated_bytes(nodes: int, cells: int, transpositions: bool) -> int:
+    return nodes * (NODE_BYTES + SHARED_BYTES * transpositions) + cells * CELL_BYTES
+
+
+def used_bytes(tree: Tree) -> int:
+    """What the nodes and edges take that are in use."""
+    return allocated_bytes(int(tree.counts[NODES]), int(tree.counts[CELLS]), tree.shared.size > 1)
+
+
+def held_bytes(tree: Tree) -> int:
+    """What the arrays take, with their room for more."""
+    return allocated_bytes(tree.visits.size, tree.child.size, tree.shared.size > 1)
+
+
+def grown(tree: Tree, nodes: int, cells: int) -> Tree:
+    """The same tree with room for so many nodes and cells; the old one stays as it is, whatever happens."""
+    arrays = _arrays(nodes, cells)
+    if tree.shared.size > 1:
+        arrays["shared"] = _roomy_table(tree.shared, nodes)
+    last_node, last_cell = int(tree.counts[NODES_END]), int(tree.counts[CELLS_END])
+    old_records = _records(_memory(tree._asdict()), tree.visits.size)
+    _records(_memory(arrays), nodes)[:last_node] = old_records[:last_node]
+    for names, end in ((_MORE_TYPES, last_node), (_CELL_TYPES, last_cell)):
+        for name in names:
+            arrays[name][:end] = getattr(tree, name)[:end]
+    return tree._replace(**arrays)
+
+
+def grown_if_possible(tree: Tree, nodes: int, cells: int, least: tuple[int, int]) -> Tree:
+    """The same, with less to spare where the machine has less memory; at least so many are needed."""
+    while True:
+        try:
+            return grown(tree, nodes, cells)
+        except MemoryError:
+            if (nodes, cells) == least:
+                raise
+            nodes, cells = max(least[0], nodes * 4 // 5), max(least[1], cells * 4 // 5)
+
+
+def copied(tree: Tree) -> Tree:
+    """Another tree that holds the same, with the same room where the machine has it."""
+    least = int(tree.counts[NODES_END]), int(tree.counts[CELLS_END])
+    other = grown_if_possible(tree, tree.visits.size, tree.child.size, least)
+    own = {name: getattr(tree, name).copy() for name in ("counts", "free_blocks")}
+    return other._replace(**own, shared=other.shared if tree.shared.size > 1 else tree.shared.copy())
+
+
+# The table of shared nodes: a piece of memory for tables of all sizes up to what all nodes need, one behind the other.
+# The first ones are small, for each look at a large one waits for memory.
+
+
+def _whole_table(nodes: int) -> int:
+    """How many cells a table has that is at most half full with all nodes."""
+    return 1 << (2 * nodes - 1).bit_length()
+
+
+def _roomy_table(shared: Array, nodes: int) -> Array:
+    """The same table, with memory behind it for what it may become."""
+    whole, size, needed = _whole_table(nodes), shared.size, shared.size
+    while size < whole:
+        size = min(4 * size, whole)
+        needed += size
+    table: Array = np.zeros(needed, np.uint32)[: shared.size]
+    table[:] = shared
+    return table
+
+
+def with_table_for(tree: Tree, nodes: int) -> Tree:
+    """The same tree, whose table has room for so many nodes; the old table stays as it is, whatever happens."""
+    while table_room(tree) < nodes and (table := _next_table(tree)) is not None:
+        table[:] = NO_NODE  # an interrupt may have left something
+        fill_shared(tree.shared, table, tree.key)
+        tree = tree._replace(shared=table)
+    return tree
+
+
+def table_room(tree: Tree) -> int:
+    """How many nodes may share positions before a larger table is better."""
+    return tree.visits.size if _next_table(tree) is None else tree.shared.size // 2
+
+
+def crowded_table_room(tree: Tree) -> int:
+    """How many can, at the worst."""
+    return tree.visits.size if _next_table(tree) is None else tree.shared.size * 7 // 8
+
+
+def next_table_bytes(tree: Tree) -> int:
+    """What there is to do for a larger table: to clear it, and to carry over what the present one holds."""
+    table = _next_table(tree)
+    return 0 if table is None else table.nbytes + NODE_BYTES * int(tree.counts[NODES_END])
+
+
+def _next_table(tree: Tree) -> Array | None:
+    """Memory for the next larger table; nothing where the table is as large as it need be."""
+    shared = tree.shared
+    whole = _whole_table(tree.visits.size)
+    if shared.size == 1 or shared.size >= whole or shared.base is None:
+        return None
+    memory: Array = shared.base
+    begin = (shared.ctypes.data - memory.ctypes.data) // shared.itemsize + shared.size
+    return memory[begin : begin + min(4 * shared.size, whole)]
+
+
+def next_sizes(tree: Tree, margin_nodes: int, margin_cells: int, memory_bytes: int) -> tuple[int, int]:
+    """Larger sizes where little room is left; the same sizes when the memory that is allowed does not allow them.
+
+    A tree takes all its memory at once while it is still small: the system hands it out page by page as it is used, and
+    no large tree is copied, unless much of the memory would be left over.
+    """
+    shared = tree.shared.size > 1
+    used = int(tree.counts[NODES_END]) + margin_nodes, int(tree.counts[CELLS_END]) + margin_cells
+    nodes, cells = _next_size(tree.visits.size, used[0]), _next_size(tree.child.size, used[1])
+    if allocated_bytes(nodes, cells, shared) <= min(_LARGE_BYTES, memory_bytes):
+        return nodes, cells
+    if allocated_bytes(tree.visits.size, tree.child.size, shared) < _LARGE_BYTES:
+        used = used[0], max(used[1], int(used[0] * _CELLS_A_NODE))
+    more = memory_bytes / allocated_bytes(*used, shared)
+    if more < _WORTH_COPYING:
+        return tree.visits.size, tree.child.size
+    return min(int(used[0] * more), _MOST), min(int(used[1] * more), _MOST)
+
+
+def is_full(tree: Tree, first_block: int, spare: int) -> bool:
+    """Whether there is no room for one more node and its first edges, but for the few that threads keep in hand."""
+    counts = tree.counts
+    no_node = counts[NODES] + 1 + spare >= tree.visits.size
+    no_cells = counts[CELLS] + (1 + spare) * first_block >= tree.child.size
+    no_block = (
+        tree.free_blocks[first_block.bit_length() - 1] == NO_NODE and counts[CELLS_END] + first_block > tree.child.size
+    )
+    return bool(no_node or no_cells or no_block)
+
+
+def _next_size(size: int, needed: int) -> int:
+    while size <= needed:
+        size *= 4
+    return size

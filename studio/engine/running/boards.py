@@ -1,0 +1,225 @@
+"""Makes the search's boards: the tables of the rules, and a board for a position."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from studio.engine.kernels.boards.board import (
+    MOST_THREATS,
+    NOWHERE,
+    OPEN,
+    STONES,
+    TURN,
+    Board,
+    Codes,
+    FourWords,
+    OneWord,
+    RowWords,
+    Shape,
+    Words,
+)
+from studio.engine.options.parameters import Parameters
+from studio.game.geometry import columns_upward
+from studio.game.position import Position
+from studio.game.rules import Overline, Rules
+from studio.game.stones import Stone
+
+_LINES_BYTES, _WORD_BYTES = 128, 8
+_TINY = 16  # on such a board a look costs less than taking back
+_DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
+
+
+def alone(size: int, kind: type) -> Any:
+    """An array that shares no line of the processor's memory with others: threads that write side by side slow down."""
+    margin = _LINES_BYTES // np.dtype(kind).itemsize
+    return np.zeros(size + 2 * margin, kind)[margin : margin + size]
+
+
+def board_kind(rules: Rules) -> type[Board]:
+    """The fastest kind of board that holds these rules."""
+    if rules.rows * (rules.columns + 1) <= 64:
+        return OneWord
+    return FourWords if rules.rows <= 16 and rules.columns <= 15 else RowWords
+
+
+class _Place(NamedTuple):
+    """Where one of a board's arrays lies in the memory they share, in words."""
+
+    name: str
+    size: int
+    begin: int
+    end: int
+    kind: type
+
+
+def _places(words: int, slots: Codes, columns: int) -> list[_Place]:
+    sizes: tuple[tuple[str, int, type], ...] = (
+        ("stones", 2 * words, np.uint64),
+        ("open", slots.size, np.uint16),
+        ("where", int(slots.max()) + 1, np.uint16),
+        ("landing", columns, np.uint16),
+        ("counts", 5, np.int64),
+        ("key", 1, np.uint64),
+    )
+    places, begin = [], 0
+    for name, size, kind in sizes:
+        end = begin - (-size * np.dtype(kind).itemsize // _WORD_BYTES)
+        places.append(_Place(name, size, begin, end, kind))
+        begin = end
+    return places
+
+
+class BoardMap:
+    """The codes of one kind of board for one game, and the tables that follow from them."""
+
+    def __init__(self, rules: Rules, kind: type[Board]) -> None:
+        self.rules, self.kind = rules, kind
+        self.codes = np.array([self._code(*divmod(point, rules.columns)) for point in range(rules.size)], np.uint16)
+        self.words = {OneWord: 1, FourWords: 4, RowWords: rules.rows}[kind]
+        self.points = np.full(self.words * 64, -1, np.int16)
+        self.points[self.codes] = np.arange(rules.size)
+        self._shapes: dict[tuple[int, int, int], Shape] = {}
+        self.slots = np.arange(rules.columns, dtype=np.uint16) if rules.gravity else self.codes
+        self._places = _places(self.words, self.slots, rules.columns)
+
+    def _code(self, row: int, column: int) -> int:
+        if self.kind is OneWord:
+            return row * (self.rules.columns + 1) + column
+        if self.kind is FourWords:
+            return row % 4 * 64 + row // 4 * 16 + column
+        return row * 64 + column
+
+    def by_code(self, numbers: Iterable[tuple[int, float]]) -> Any:
+        """The numbers of points, by code; 0 where there is none."""
+        by_code = np.zeros(self.points.size, np.float32)
+        for point, number in numbers:
+            by_code[self.codes[point]] = number
+        return by_code
+
+    def shape(self, parameters: Parameters) -> Shape:
+        """The tables for the radiuses of a search; they are made once, and nobody writes to them."""
+        radiuses = parameters.rollout_radius, parameters.tree_radius, parameters.centre_radius
+        if radiuses not in self._shapes:
+            self._shapes[radiuses] = self._new_shape(*radiuses)
+        return self._shapes[radiuses]
+
+    def _new_shape(self, radius: int, tree_radius: int, centre_radius: int) -> Shape:
+        rules = self.rules
+        exact = rules.overline is Overline.NOTHING
+        every_move = rules.size < _TINY or (exact and (rules.gravity or self.kind is OneWord))
+        seldom = (3 * rules.win_length, 4) if self.kind is OneWord else (rules.size // 6 * 2, 12)
+        return Shape(
+            words=self.words,
+            rows=rules.rows,
+            columns=rules.columns,
+            stride=rules.columns + 1,
+            win_length=rules.win_length,
+            exact=exact,
+            gravity=rules.gravity,
+            look_first=1 if every_move else seldom[0],
+            look_every=1 if every_move else seldom[1],
+            neighbours=self._neighbours(),
+            above=self._above(),
+            slots=self._slot_table(),
+            near=self._near(radius),
+            tree_near=self._near(tree_radius),
+            centre_first=centre_radius > 0,
+            centre=self._centre(centre_radius),
+            keys=np.random.default_rng(0x5EED).integers(0, 2**64, 2 * self.points.size, np.uint64),
+        )
+
+    def _neighbours(self) -> Codes:
+        table = np.full((self.points.size, 8), NOWHERE, np.uint16)
+        for point, code in enumerate(self.codes):
+            row, column = divmod(point, self.rules.columns)
+            for direction, (down, right) in enumerate(_DIRECTIONS):
+                for side, sign in ((0, 1), (4, -1)):
+                    cell = (row + sign * down, column + sign * right)
+                    if self.rules.has(*cell):
+                        table[code, direction + side] = self.codes[self.rules.point(*cell)]
+        return table.ravel()
+
+    def _above(self) -> Codes:
+        table = np.full(self.points.size, NOWHERE, np.uint16)
+        for column in columns_upward(self.rules):
+            for point, next_point in pairwise(column):
+                table[self.codes[point]] = self.codes[next_point]
+        return table
+
+    def _slot_table(self) -> Codes:
+        table = np.arange(self.points.size, dtype=np.uint16)
+        if self.rules.gravity:
+            table[self.codes] = np.arange(self.rules.size) % self.rules.columns
+        return table
+
+    def _near(self, radius: int) -> Words:
+        if not radius:
+            return np.zeros(1, np.uint64)
+        table = np.zeros((self.points.size, self.words), np.uint64)
+        for point, code in enumerate(self.codes):
+            row, column = divmod(point, self.rules.columns)
+            for down in range(-radius, radius + 1):
+                for right in range(-radius, radius + 1):
+                    if (down or right) and self.rules.has(row + down, column + right):
+                        other = int(self.codes[self.rules.point(row + down, column + right)])
+                        table[code, other >> 6] |= np.uint64(1 << (other & 63))
+        return table.ravel()
+
+    def _centre(self, radius: int) -> Words:
+        """The points so near to the middle of the board; where stones fall, whole columns."""
+        table = np.zeros(self.words, np.uint64)
+        for point, code in enumerate(self.codes):
+            row, column = divmod(point, self.rules.columns)
+            across, down = _from_middle(column, self.rules.columns), _from_middle(row, self.rules.rows)
+            if max(across, 0 if self.rules.gravity else down) <= radius:
+                table[code >> 6] |= np.uint64(1 << (int(code) & 63))
+        return table
+
+    def board(self, shape: Shape) -> Board:
+        """A board that is not yet set to a position."""
+        memory = alone(self._places[-1].end, np.uint64)
+        parts: dict[str, Any] = {
+            name: memory[begin:end].view(kind)[:size] for name, size, begin, end, kind in self._places
+        }
+        return self.kind(
+            shape=shape,
+            memory=memory,
+            **parts,
+            threats=alone(2 * MOST_THREATS, np.uint16),
+            scratch=alone(self.rules.rows, np.uint64),
+        )
+
+    def set_position(self, board: Board, position: Position) -> None:
+        """Make the board equal to a position."""
+        board.stones[:], board.key[0] = 0, 0
+        if position.stones_count:
+            for point, stone in enumerate(position.cells):
+                if stone is not Stone.EMPTY:
+                    self._put(board, int(self.codes[point]), int(stone) - 1)
+        legal = position.legal_moves()
+        slots = self.slots[np.array(legal, np.int64) % self.rules.columns if self.rules.gravity else legal]
+        board.open[: slots.size] = slots
+        board.where[slots] = np.arange(slots.size)
+        if self.rules.gravity:
+            board.landing[:] = NOWHERE
+            board.landing[slots] = self.codes[legal]
+        board.counts[OPEN] = slots.size
+        board.counts[TURN] = int(position.to_move) - 1
+        board.counts[STONES] = position.stones_count
+
+    def _put(self, board: Board, code: int, colour: int) -> None:
+        board.stones[colour * self.words + (code >> 6)] |= np.uint64(1 << (code & 63))
+        board.key[0] ^= board.shape.keys[colour * self.points.size + code]
+
+
+def _from_middle(place: int, size: int) -> int:
+    """How many steps a row or a column is from the middle one, or from the nearer one of the two."""
+    return abs(2 * place - (size - 1)) // 2
+
+
+@lru_cache(maxsize=16)
+def board_map(rules: Rules, kind: type[Board] | None = None) -> BoardMap:
+    return BoardMap(rules, kind or board_kind(rules))

@@ -1,0 +1,158 @@
+"""Which move is played in the end."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from studio.engine.options.parameters import FinalMove, Parameters
+from studio.engine.views.snapshot import NodeView, visit_shares
+from studio.game.position import Position
+from studio.game.threats import NO_THREATS, Threats, threats_of
+
+Numbers = npt.NDArray[Any]
+_WIN, _DRAW, _LOSS = 1, 0, -1
+
+
+class FinalMoves:
+    """Chooses the moves of one search, by its parameters' rule."""
+
+    def __init__(self, parameters: Parameters, seed: int) -> None:
+        self._parameters, self._seed = parameters, seed
+        self.chance: np.random.Generator | None = None
+        """For the moves that are played; nothing before the first one."""
+        self._threats: tuple[Position, Threats] | None = None
+
+    def best_now(self, root: NodeView, position: Position, allows: Callable[[int], bool]) -> int | None:
+        """The point that would be played now; to ask changes nothing."""
+        return self._point(root, position, allows, np.random.default_rng([self._seed, 2]))
+
+    def played(self, root: NodeView, position: Position, allows: Callable[[int], bool]) -> int | None:
+        """The point to play; nothing before the first simulation or after the game."""
+        if self.chance is None:
+            self.chance = np.random.default_rng([self._seed, 1])
+        return self._point(root, position, allows, self.chance)
+
+    def _point(
+        self, root: NodeView, position: Position, allows: Callable[[int], bool], chance: np.random.Generator
+    ) -> int | None:
+        return final_point(root, self._parameters, chance, self._threats_of(position), allows)
+
+    def _threats_of(self, position: Position) -> Threats:
+        """Found once for a position: a search asks for its best move thirty times a second."""
+        if self._threats is None or self._threats[0] is not position:
+            self._threats = position, threats_of(position)
+        return self._threats[1]
+
+
+def final_point(
+    root: NodeView,
+    parameters: Parameters,
+    chance: np.random.Generator,
+    threats: Threats = NO_THREATS,
+    allows: Callable[[int], bool] = lambda _point: True,
+) -> int | None:
+    """The allowed move to play, or nothing where no child is one.
+
+    A child is taken, unless all of them lose at once and a move that has no child yet does better.
+    """
+    rows = np.flatnonzero([allows(point) for point in root.points.tolist()])
+    if not rows.size:
+        return None
+    node = root if rows.size == len(root) else _only(root, rows)
+    point = int(node.points[final_row(node, parameters, chance, threats)])
+    return _rescue(point, threats, allows) if point in threats.losses else point
+
+
+def _rescue(point: int, threats: Threats, allows: Callable[[int], bool]) -> int:
+    """What is better than a move that loses at once: to win, to stand in the way, or any move that holds out."""
+    wins, blocks = threats.wins, threats.blocks
+    better = sorted(threats.escapes, key=lambda other: (other not in wins, other not in blocks, other))
+    if point not in blocks:
+        better += sorted(blocks)
+    return next((other for other in better if allows(other)), point)
+
+
+def final_row(
+    node: NodeView, parameters: Parameters, chance: np.random.Generator, threats: Threats = NO_THREATS
+) -> int:
+    """The row of the move to play: a certain win first; a certain loss only when all moves lose, as late as can be."""
+    node = _as_certain(node, parameters, threats)
+    winning = np.flatnonzero(node.lower == _WIN)
+    if winning.size:
+        return int(winning[np.argmin(node.distances[winning])])
+    if np.all(node.upper == _LOSS):
+        return _latest_loss(node, threats)
+    worth_it = _not_worse_than_certain(node)
+    visited = worth_it & (node.child_visits > 0)
+    row = _chosen(node, np.flatnonzero(visited if visited.any() else worth_it), parameters, chance)
+    drawn = np.flatnonzero(node.lower == _DRAW)
+    return int(drawn[0]) if drawn.size and node.values[row] < 0 else row
+
+
+def _as_certain(node: NodeView, parameters: Parameters, threats: Threats) -> NodeView:
+    """The node with the bounds that count: what is proven, where proofs are asked for; and what the rules say of the
+    next two moves, however little a move was searched."""
+    believed = np.full(len(node), parameters.proofs)
+    lost = np.isin(node.points, list(threats.losses))
+    return replace(
+        node,
+        lower=np.where(believed & ~lost, node.lower, np.int8(_LOSS)),
+        upper=np.where(lost, np.int8(_LOSS), np.where(believed, node.upper, np.int8(_WIN))),
+        distances=np.where(lost, 1, node.distances),
+    )
+
+
+def _latest_loss(node: NodeView, threats: Threats) -> int:
+    """The move that holds out longest; of these one that stands in the way of a line, then the most visited."""
+    blocks, first = np.isin(node.points, list(threats.blocks)), -np.arange(len(node))
+    return int(np.lexsort((first, node.child_visits, blocks, node.distances))[-1])
+
+
+def _only(node: NodeView, rows: Numbers) -> NodeView:
+    """The node as if it had no other children, in what a final move is chosen by."""
+    return replace(
+        node,
+        points=node.points[rows],
+        child_visits=node.child_visits[rows],
+        values=node.values[rows],
+        lower=node.lower[rows],
+        upper=node.upper[rows],
+        distances=node.distances[rows],
+    )
+
+
+def _not_worse_than_certain(node: NodeView) -> Numbers:
+    """The moves that may still be better than the best certain result, and those that are certain to bring it."""
+    certain = node.lower.max()
+    keeps: Numbers = (node.upper > certain) | ((node.lower == certain) & (certain > _LOSS))
+    return keeps
+
+
+def _chosen(node: NodeView, rows: Numbers, parameters: Parameters, chance: np.random.Generator) -> int:
+    visits, values = node.child_visits[rows].astype(float), node.values[rows]
+    first = -np.arange(rows.size)  # of equal rows the first one
+    if parameters.final_move is FinalMove.SAMPLE:
+        return int(rows[_sampled(visits, parameters.temperature, chance)])
+    if parameters.final_move is FinalMove.VISITS:
+        best = np.lexsort((first, values, visits))[-1]
+    elif parameters.final_move is FinalMove.VALUE:
+        best = np.lexsort((first, visits, values))[-1]
+    else:
+        best = np.lexsort((first, visits, lower_bounds(values, visits, parameters.confidence)))[-1]
+    return int(rows[best])
+
+
+def lower_bounds(values: Numbers, visits: Numbers, confidence: float) -> Numbers:
+    """Wilson's lower bound of the win rates, so that few visits count for little."""
+    rates, count = (values + 1) / 2, np.maximum(visits, 1e-9)
+    square = confidence * confidence
+    spread = np.sqrt(np.maximum(rates * (1 - rates) / count + square / (4 * count * count), 0))
+    bounds: Numbers = (rates + square / (2 * count) - confidence * spread) / (1 + square / count)
+    return bounds
+
+
+def _sampled(visits: Numbers, temperature: float, chance: np.random.Generator) -> int:
+    return int(chance.choice(visits.size, p=visit_shares(visits, temperature)))

@@ -1,0 +1,95 @@
+"""What a search is made of: made together, copied together, and told together."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+
+from studio.engine.kernels.search.hand_priors import list_with_priors
+from studio.engine.kernels.search.task import FREE
+from studio.engine.kernels.search.tree import LEAVES, NODES
+from studio.engine.options.parameters import Parameters
+from studio.engine.options.priors import Priors
+from studio.engine.running.boards import board_map
+from studio.engine.running.looking import Looking
+from studio.engine.running.passes import Passes
+from studio.engine.running.room import TreeRoom
+from studio.engine.running.root_steering import RootSteering
+from studio.engine.running.state import SearchState
+from studio.engine.running.task import free_task, method_of, rollout_of
+from studio.engine.views.snapshot import NodeView, Snapshot
+from studio.game.position import Position
+
+
+class Parts:
+    """Owned by one search, with a tree that begins at its position."""
+
+    def __init__(self, position: Position, parameters: Parameters, seed: int, threads: int) -> None:
+        self.map = board_map(position.rules)
+        shape = self.map.shape(parameters)
+        chance = np.random.default_rng(seed)
+        self.method = method_of(parameters, self.map, chance)
+        self.task = free_task(self.method, self.map)
+        self.passes = Passes(self.map, shape, rollout_of(parameters), chance, threads)
+        self.room = TreeRoom(self.method, self.map, parameters.memory_mb, threads)
+        self.looking = Looking(self.room, self.method, self.map)
+        self.steering = RootSteering(self.task, self.map)
+        self.passes.set_root(position)
+        self.room.plant(position, self.passes.root)
+
+    def list_moves(self, priors: Priors) -> None:
+        """Give the root all its children now, with what a hand promises of them."""
+        passes = self.passes
+        list_with_priors(self.room.tree, self.task, passes.root, passes.first.own, self.map.by_code(priors))
+
+    def expect_visits(self, reached: Iterable[int]) -> None:
+        """The next run ends when a move of the root has the visits that are looked out for; these points have them."""
+        self.task.reached[:] = 0
+        self.task.reached[self.map.codes[list(reached)]] = 1
+
+    def copy_from(self, other: "Parts") -> None:
+        """Be as another search's are, down to a pass that is not finished; nothing is shared that changes."""
+        self.method.order[:] = other.method.order
+        self.passes.copy_from(other.passes)
+        self.room.copy_from(other.room)
+        self.steering.copy_from(other.steering)
+
+    def take(self, state: SearchState) -> None:
+        """Go on with what a state holds; its arrays are ours now."""
+        self.method.order[:] = state.order
+        self.room.tree = state.tree
+        first = self.passes.first
+        first.tally[:], first.random[0] = state.tally, state.random
+
+    def state(self, **known: Any) -> SearchState:
+        """All that a search is; what the parts do not know, its owner gives."""
+        return SearchState(
+            board=self.map.kind,
+            tree=self.room.tree,
+            order=self.method.order,
+            is_steered=self.steering.mode != FREE,
+            tally=self.passes.whole_tally(),
+            random=int(self.passes.first.random[0]),
+            **known,
+        )
+
+    def snapshot(self, run: int, root: NodeView, best: int | None, seconds: float) -> Snapshot:
+        """The numbers of the whole tree beside those of its root."""
+        room, passes = self.room, self.passes
+        return Snapshot(
+            run=run,
+            root=root,
+            best=best,
+            simulations=passes.simulations,
+            seconds=seconds,
+            nodes=int(room.tree.counts[NODES]),
+            leaves=int(room.tree.counts[LEAVES]),
+            depth=passes.depth,
+            mean_depth=passes.mean_depth,
+            draws=passes.draws,
+            mean_value=passes.mean_value,
+            memory_mb=room.used_mb,
+            memory_allocated_mb=room.held_mb,
+            capped=room.is_full,
+            memory_refused=room.is_refused,
+        )

@@ -1,0 +1,170 @@
+"""The arrays of a search's tree: room for it to grow in, and what a move leaves behind given back."""
+
+import math
+
+import numpy as np
+
+from studio.engine.kernels.boards.board import OPEN, Board
+from studio.engine.kernels.search.reclaiming import IDLE, STAGE, begin_reclaiming, reclaim
+from studio.engine.kernels.search.task import Method
+from studio.engine.kernels.search.tree import AT_ONCE, CELLS_END, NODES_END, ROOT, TURNED_AWAY, Tree, plant
+from studio.engine.running.arrays import (
+    MB,
+    allocated_bytes,
+    copied,
+    crowded_table_room,
+    grown,
+    held_bytes,
+    is_full,
+    new_tree,
+    next_sizes,
+    next_table_bytes,
+    table_room,
+    used_bytes,
+    with_table_for,
+)
+from studio.engine.running.boards import BoardMap
+from studio.engine.running.task import MARGIN_NODES, UNLIMITED, margin_cells
+from studio.game.errors import StudioError
+from studio.game.position import Position
+
+_RECLAIM_CELLS = 1 << 17
+"""So many edges are looked at before somebody may be asked again: a few milliseconds."""
+_SECONDS_A_BYTE = 4e-9
+"""To copy one, or to fill one of a new table, in a bad moment of a busy machine."""
+_FEW_BYTES = 24_000_000
+"""To bring these into larger arrays takes some ten milliseconds of work, which are never put off: a small tree is the
+same whether time or a count of simulations ends its run."""
+
+
+def _most_seconds(moved_bytes: int) -> float:
+    """How long it may take to bring so much into larger arrays."""
+    return _SECONDS_A_BYTE * moved_bytes if moved_bytes > _FEW_BYTES else 0.0
+
+
+class TreeRoom:
+    """Owns the tree: whoever reads it asks here for it each time, for larger arrays make another one of it."""
+
+    def __init__(self, method: Method, board: BoardMap, memory_mb: int, threads: int) -> None:
+        self._method, self._memory_bytes = method, memory_mb * MB
+        self._margins = MARGIN_NODES * threads, margin_cells(board) * threads
+        self._in_hand = AT_ONCE * threads if threads > 1 else 0  # nodes, and first blocks, that threads keep ready
+        self._reclaiming = np.zeros(3, np.int64)
+        self._grows_later = False
+        self.tree: Tree
+        """There is one from the first planting on."""
+        self.is_refused = False
+        """Whether the machine had less memory for this tree than the parameters allow."""
+
+    def plant(self, position: Position, board: Board) -> None:
+        """Begin a new tree with this position, which the board shows, at its root."""
+        lower, upper = -1, 1
+        if position.is_over:
+            lower = upper = 0 if position.is_draw else (-1 if position.winner is position.to_move else 1)
+        self._reclaiming[STAGE], self.is_refused = IDLE, False
+        self.tree = new_tree(self._method.transpositions, self._memory_bytes)
+        plant(self.tree, int(board.counts[OPEN]), 0, board.key[0], lower, upper)
+
+    def copy_from(self, other: "TreeRoom") -> None:
+        """Own a copy of the other's tree, as large, with as much left to be given back."""
+        try:
+            self.tree = copied(other.tree)
+        except MemoryError as error:
+            sentence = "There is too little free memory for a copy of this tree. Close other programs."
+            raise StudioError("no_memory", sentence) from error
+        self._reclaiming[:], self.is_refused = other._reclaiming, other.is_refused
+
+    # Growing
+
+    def make_room(self, seconds_left: float = math.inf) -> tuple[int, int]:
+        """Enlarge what is nearly full, as far as the memory allows and the machine has it, and if the time surely
+        suffices.
+
+        Gives how many nodes and cells may be in use before this is to be asked again.
+        """
+        self._grows_later = False
+        nodes, cells = self._enlarged_arrays(seconds_left)
+        return min(nodes, self._enlarged_table(seconds_left)), cells
+
+    def _enlarged_arrays(self, seconds_left: float) -> tuple[int, int]:
+        counts, tree, (nodes, cells) = self.tree.counts, self.tree, self._margins
+        last_node, last_cell = tree.visits.size - nodes, tree.child.size - cells
+        if counts[NODES_END] < last_node and counts[CELLS_END] < last_cell:
+            return last_node, last_cell
+        memory_bytes = self._memory_bytes
+        while (sizes := next_sizes(tree, nodes, cells, memory_bytes)) != (tree.visits.size, tree.child.size):
+            self._grows_later = seconds_left < _most_seconds(used_bytes(tree))
+            if self._grows_later:
+                break
+            if self._grow(*sizes):
+                return sizes[0] - nodes, sizes[1] - cells
+            memory_bytes = memory_bytes * 4 // 5
+        return UNLIMITED, UNLIMITED
+
+    def _grow(self, nodes: int, cells: int) -> bool:
+        try:
+            self.tree = grown(self.tree, nodes, cells)
+        except MemoryError:
+            self.is_refused = True
+            return False
+        self.tree.counts[TURNED_AWAY] = 0
+        return True
+
+    def _enlarged_table(self, seconds_left: float) -> int:
+        """A larger table of shared nodes may wait for a run that has the time, until the present one is crowded."""
+        needed = int(self.tree.counts[NODES_END]) + self._margins[0]
+        if needed >= table_room(self.tree):
+            has_time = seconds_left >= _most_seconds(next_table_bytes(self.tree))
+            if has_time or needed >= crowded_table_room(self.tree):
+                self.tree = with_table_for(self.tree, needed + 1)
+        room, crowded = table_room(self.tree), crowded_table_room(self.tree)
+        if room == self.tree.visits.size:
+            return UNLIMITED
+        return (room if needed < room else crowded) - self._margins[0]
+
+    # Giving back
+
+    @property
+    def is_tidy(self) -> bool:
+        """Whether nothing is left of what the last moves made unreachable."""
+        return bool(self._reclaiming[STAGE] == IDLE)
+
+    def move_root(self, node: int) -> None:
+        """Another node is the root: what cannot be reached from it is to be given back."""
+        self.tree.counts[ROOT] = node
+        begin_reclaiming(self.tree, self._reclaiming)
+
+    def tidy_some(self) -> None:
+        """Give back a part of it."""
+        reclaim(self.tree, self._method, self._reclaiming, _RECLAIM_CELLS)
+
+    def tidy(self) -> None:
+        """Give back all of it."""
+        while not self.is_tidy:
+            self.tidy_some()
+
+    # Memory
+
+    @property
+    def used_mb(self) -> float:
+        return used_bytes(self.tree) / MB
+
+    @property
+    def held_mb(self) -> float:
+        """With the arrays' room for more."""
+        return held_bytes(self.tree) / MB
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the tree has stopped to grow, or some of its nodes have, and not only until a run with more time."""
+        turned_away = bool(self.tree.counts[TURNED_AWAY])
+        full = turned_away or is_full(self.tree, self._method.first_block, self._in_hand)
+        return full and not self._grows_later
+
+    def uses_up(self, memory_mb: float | None) -> bool:
+        """Whether this much is in use, or will be when each thread has taken a few nodes for itself."""
+        if memory_mb is None:
+            return False
+        in_hand, method = self._in_hand, self._method
+        taken = allocated_bytes(in_hand, in_hand * method.first_block, method.transpositions)
+        return used_bytes(self.tree) + taken >= memory_mb * MB

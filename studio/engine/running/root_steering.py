@@ -1,0 +1,91 @@
+"""The steering that is in force at the present root, as the kernels read it."""
+
+from studio.engine.kernels.search.task import FREE, LIFTED, RESTRICTED, STEERED, Task
+from studio.engine.kernels.search.tree import ROOT, Tree
+from studio.engine.kernels.walks.looking import edge_of
+from studio.engine.options.steering import Steering, no_move_at
+from studio.engine.running.boards import BoardMap
+from studio.engine.views.snapshot import NodeView
+from studio.game.position import Position
+
+
+class RootSteering:
+    """What is in force at one root, written to where the kernels read it."""
+
+    def __init__(self, task: Task, board: BoardMap) -> None:
+        self.steering = Steering()
+        self.mode = FREE
+        """How steered the root is, for the kernels."""
+        self._task, self._board = task, board
+        self._counted_from: dict[int, int] = {}
+
+    def ask(self, steering: Steering, tree: Tree, root: NodeView) -> None:
+        """Put a steering in force without touching the tree."""
+        visits: dict[int, int] = dict(zip(root.points.tolist(), root.child_visits.tolist(), strict=True))
+        self._counted_from = {
+            point: self._counted_from.get(point, visits.get(point, 0)) for point, _ in steering.more_visits
+        }
+        self.steering = steering
+        self._write(root)
+        tree.cursor[tree.counts[ROOT]] = 0  # what has a child is marked and passed over; the rest gets its turn
+        self.mode = _mode_of(steering)
+
+    def drop(self) -> None:
+        """Forget everything: another root begins free."""
+        self.steering, self.mode, self._counted_from = Steering(), FREE, {}
+        task = self._task
+        task.allowed[:], task.wanted[:], task.tried[:] = 1, 0, 0
+
+    def copy_from(self, other: "RootSteering") -> None:
+        """Have in force what the other has."""
+        self.steering, self.mode, self._counted_from = other.steering, other.mode, dict(other._counted_from)
+        for name in ("allowed", "wanted", "tried"):
+            getattr(self._task, name)[:] = getattr(other._task, name)
+
+    def asks_for_more(self, tree: Tree) -> bool:
+        """Whether moves are to be searched though the root is proven: those that alone are allowed, or have visits to
+        come."""
+        return self.mode == RESTRICTED or bool(self.owed(tree))
+
+    def owed(self, tree: Tree) -> dict[int, int]:
+        """The visits that are still to be given, by point; a proven move gets none, for there is nothing to find."""
+        lacks = {point: self._lack(tree, point, visits) for point, visits in self.steering.more_visits}
+        return {point: lack for point, lack in lacks.items() if lack > 0}
+
+    def _write(self, root: NodeView) -> None:
+        task, codes, steering = self._task, self._board.codes, self.steering
+        self._allow(steering)
+        task.wanted[:] = 0
+        task.wanted[codes[list(steering.only)]] = 1  # what is named gets a child, whatever the profile leaves out
+        for point, visits in steering.more_visits:
+            task.wanted[codes[point]] = self._counted_from[point] + visits
+        task.tried[:] = 0
+        task.tried[codes[root.points]] = 1
+
+    def _allow(self, steering: Steering) -> None:
+        allowed, codes = self._task.allowed, self._board.codes
+        allowed[:] = 0 if steering.only else 1
+        allowed[codes[list(steering.only)]] = 1
+        allowed[codes[list(steering.excluded)]] = 0
+
+    def _lack(self, tree: Tree, point: int, visits: int) -> int:
+        cell = edge_of(tree, self._task.method, int(tree.counts[ROOT]), int(self._board.codes[point]))
+        if not cell:
+            return visits
+        child = int(tree.child[cell])
+        if self._task.method.proofs and child and tree.lower[child] == tree.upper[child]:
+            return 0
+        return self._counted_from[point] + visits - int(tree.edge_visits[cell])
+
+
+def _mode_of(steering: Steering) -> int:
+    if steering.only or steering.excluded:
+        return RESTRICTED
+    return STEERED if steering.more_visits else LIFTED
+
+
+def refuse_impossible(steering: Steering, position: Position) -> None:
+    """What cannot be asked in this position."""
+    legal = set(position.legal_moves())
+    for point in sorted({*steering.only, *steering.excluded, *(point for point, _ in steering.more_visits)} - legal):
+        raise no_move_at(point, position.rules)

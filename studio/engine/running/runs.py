@@ -1,0 +1,171 @@
+"""The runs of a search, one after the other: the compiled loop goes on slice by slice, and is looked at in between."""
+
+from collections.abc import Callable
+from copy import deepcopy
+
+from studio.engine.kernels.search.task import Task
+from studio.engine.kernels.search.tree import ROOT
+from studio.engine.options.breakpoints import Break, Breakpoints
+from studio.engine.options.limits import StoppedBy
+from studio.engine.running.parts import Parts
+from studio.engine.running.run import Run, ended_by
+from studio.engine.running.turn import Turn
+from studio.engine.running.watch import Watch
+from studio.engine.views.snapshot import Snapshot
+
+
+class Runs:
+    """Owned by one search, whose parts it lets go on."""
+
+    def __init__(self, parts: Parts, turn: Turn) -> None:
+        self._parts, self._turn = parts, turn
+        self.present: Run | None = None
+        self.broken_at: Break | None = None  # of the last run
+        self._watch: Watch | None = None  # of a run that was interrupted, for the one that goes on
+        self._seconds = 0.0  # of the runs that have ended
+        self._is_over = False  # the game, at the root
+
+    @property
+    def seconds(self) -> float:
+        """How long this position has been searched, a run that goes on included."""
+        return self._seconds + (self.present.seconds if self.present is not None else 0.0)
+
+    @property
+    def is_proven(self) -> bool:
+        tree = self._parts.room.tree
+        root = tree.counts[ROOT]
+        return bool(tree.lower[root] == tree.upper[root])
+
+    @property
+    def is_settled(self) -> bool:
+        parts = self._parts
+        return parts.method.proofs and self.is_proven and not parts.steering.asks_for_more(parts.room.tree)
+
+    @property
+    def is_at_end(self) -> bool:
+        """Whether there is nothing left to search."""
+        return self._is_over or self.is_settled
+
+    @property
+    def task(self) -> Task:
+        """What the kernels are asked whether or not there is a run."""
+        return self._parts.task._replace(steered=self._parts.steering.mode)
+
+    # Other positions
+
+    def begin_at(self, is_over: bool) -> None:
+        """Another root, of which nothing was searched; to do it twice is to do it once."""
+        self._is_over, self._seconds = is_over, 0.0
+        self._watch = self.broken_at = None
+
+    def copy_from(self, other: "Runs") -> None:
+        self.begin_at(other._is_over)
+        self.go_on_after(other.seconds)
+        self.broken_at, self._watch = other.broken_at, deepcopy(other._watch)
+
+    def go_on_after(self, seconds: float) -> None:
+        """As if this position had been searched so long."""
+        self._seconds = seconds
+
+    def forget_watch(self) -> None:
+        self._watch = None
+
+    def finish_pass(self) -> None:
+        self._parts.passes.finish(self._parts.room.tree, self.task)
+
+    # One run
+
+    def go_on(
+        self,
+        run: Run,
+        breakpoints: Breakpoints | None,
+        snapshot: Callable[[], Snapshot],
+        after_slice: Callable[[], object] | None,
+    ) -> StoppedBy:
+        """Slice after slice until there is a reason to end."""
+        reason = None
+        try:
+            reason = self._begin(run, breakpoints)
+            while True:
+                reason = reason or self._reason_to_end(run)
+                if reason is None:
+                    reason = self._look_for_break(run, self._run_slice(run))
+                run.note_moment(self._parts.passes.simulations, reason is not None, snapshot)
+                if after_slice is not None:
+                    after_slice()
+                if reason is not None:
+                    return reason
+        finally:  # twice, should an interrupt strike before the first has begun; the second time does nothing
+            try:
+                self._end(run, reason)
+            finally:
+                self._end(run, reason)
+
+    def _begin(self, run: Run, breakpoints: Breakpoints | None) -> StoppedBy | None:
+        self.present = run
+        self.finish_pass()
+        run.begin_timeline()
+        self._parts.passes.begin()
+        return self._begin_watch(run, breakpoints)
+
+    def _run_slice(self, run: Run) -> StoppedBy | None:
+        """Let all threads go on for a moment; why the run ends with it."""
+        passes, room = self._parts.passes, self._parts.room
+        last_node, last_cell = room.make_room(run.seconds_left)
+        task = run.task_of(self.task)._replace(
+            threads=len(passes.all) > 1, nodes_enough=last_node, cells_enough=last_cell
+        )
+        self._turn.is_whole = False
+        reasons = passes.advance(room.tree, task, run.budget(passes.simulations))
+        self._turn.is_whole = True
+        reason = ended_by(reasons)
+        if reason is StoppedBy.STOP:
+            passes.take_stop()
+        return reason
+
+    def _end(self, run: Run, reason: StoppedBy | None) -> None:
+        """Whatever has ended it; an interrupt has no reason."""
+        self._parts.passes.end(self._parts.room.tree, self.task)
+        self._turn.is_whole = True  # a slice leaves nothing half done once all kernels have come back
+        self._seconds, self.present = self.seconds, None
+        # whoever stopped it may only have had something to ask
+        self._watch = run.watch if reason is StoppedBy.STOP else None
+
+    def _reason_to_end(self, run: Run) -> StoppedBy | None:
+        """Why no slice is to follow."""
+        passes, room = self._parts.passes, self._parts.room
+        if self._is_over:
+            return StoppedBy.GAME_OVER
+        while not room.is_tidy:
+            if passes.take_stop():
+                return StoppedBy.STOP
+            if run.is_late:
+                return StoppedBy.SECONDS
+            room.tidy_some()
+        if self.is_settled:
+            return StoppedBy.PROOF
+        reached = run.limit_reached(passes.simulations, passes.depth)
+        return reached or (StoppedBy.MEMORY if room.uses_up(run.limit.memory_mb) else None)
+
+    def _begin_watch(self, run: Run, breakpoints: Breakpoints | None) -> StoppedBy | None:
+        """Go on watching what an interrupted run watched, or begin anew."""
+        self.broken_at = None
+        if breakpoints is not None:
+            goes_on = self._watch is not None and self._watch.breakpoints == breakpoints
+            run.watch = self._watch if goes_on else self.watch(breakpoints)
+        reason = self._look_for_break(run, None)
+        if run.watch is not None:
+            self._parts.expect_visits(run.watch.reached)
+        return reason
+
+    def watch(self, breakpoints: Breakpoints) -> Watch | None:
+        return None if breakpoints.is_empty else Watch(breakpoints, self._parts.looking.view_at(()))
+
+    def _look_for_break(self, run: Run, reason: StoppedBy | None) -> StoppedBy | None:
+        """What ends the run after a slice that ended for this reason; a stopped one is looked at when it goes on."""
+        if run.watch is None or reason is StoppedBy.STOP:
+            return reason
+        self.broken_at = run.watch.look(self._parts.looking.view_at(()), self._parts.passes.simulations)
+        if self.broken_at is None:
+            return reason
+        return StoppedBy.PROOF if self.is_settled else StoppedBy.BREAKPOINT

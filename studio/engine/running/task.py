@@ -1,0 +1,83 @@
+"""Turns parameters into what the kernels are told."""
+
+import math
+from collections.abc import Callable
+
+import numpy as np
+
+from studio.engine.kernels.search import task
+from studio.engine.kernels.search.task import Method, Task
+from studio.engine.kernels.search.tree import AT_ONCE
+from studio.engine.options.parameters import Parameters, Rollout, Selection
+from studio.engine.running.arrays import CELL_BYTES, NODE_BYTES, SHARED_BYTES
+from studio.engine.running.boards import BoardMap
+
+UNLIMITED = 1 << 60
+MARGIN_NODES = AT_ONCE + 2
+_TABLE = 4096
+# math.log, because numpy's differs in the last bit from processor to processor
+_LOG_ROOTS = np.array([math.sqrt(math.log(max(visits, 1))) for visits in range(_TABLE)])
+_SELECTIONS = {Selection.UCT: task.UCT, Selection.PUCT: task.PUCT}
+_ROLLOUTS: dict[Rollout, Callable[[int], task.Rollout]] = {
+    Rollout.UNIFORM: task.Uniform,
+    Rollout.NEIGHBOUR: task.Neighbour,
+    Rollout.TACTICAL: task.Tactical,
+}
+_FEW_SLOTS = 15
+
+
+def method_of(parameters: Parameters, board: BoardMap, chance: np.random.Generator) -> Method:
+    """The method of a search; the order in which children are tried comes from the seed."""
+    order = board.slots.copy()
+    chance.shuffle(order)
+    return Method(
+        selection=_SELECTIONS[parameters.selection],
+        exploration=parameters.exploration,
+        first_play=parameters.first_play,
+        widening_start=parameters.widening_start,
+        widening_factor=parameters.widening_factor,
+        widening_exponent=parameters.widening_exponent,
+        near_first=parameters.leaves_moves_for_later,
+        transpositions=parameters.transpositions,
+        proofs=parameters.proofs,
+        first_block=first_block(board),
+        order=order,
+        log_roots=_LOG_ROOTS,
+    )
+
+
+def rollout_of(parameters: Parameters) -> task.Rollout:
+    """The kind of rollout, whose class says which variant of `advance` is called."""
+    return _ROLLOUTS[parameters.rollout](parameters.rollout_moves or UNLIMITED)
+
+
+def free_task(method: Method, board: BoardMap) -> Task:
+    """To go on with one thread, in whatever way, without an end."""
+    codes = board.points.size
+    return Task(
+        method=method,
+        threads=False,
+        steered=task.FREE,
+        allowed=np.ones(codes, np.uint8),
+        wanted=np.zeros(codes, np.int64),
+        tried=np.zeros(codes, np.uint8),
+        deadline=UNLIMITED,
+        depth_limit=UNLIMITED,
+        nodes_enough=UNLIMITED,
+        cells_enough=UNLIMITED,
+        bytes_enough=UNLIMITED,
+        node_bytes=NODE_BYTES + SHARED_BYTES * method.transpositions,
+        cell_bytes=CELL_BYTES,
+        visits_enough=0,
+        reached=np.zeros(codes, np.uint8),
+    )
+
+
+def first_block(board: BoardMap) -> int:
+    """One block holds all children of a small board; on larger ones most nodes have few children."""
+    return 1 << board.slots.size.bit_length() if board.slots.size <= _FEW_SLOTS else 4
+
+
+def margin_cells(board: BoardMap) -> int:
+    """The cells that one thread may take before it asks: all blocks of a node, and some first ones for itself."""
+    return (4 << board.slots.size.bit_length()) + AT_ONCE * first_block(board)

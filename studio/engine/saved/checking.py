@@ -1,0 +1,169 @@
+"""Checks a tree that was read from a file, a bounded number of edges at a time, and makes it ready to be searched."""
+
+import os
+from collections.abc import Callable, Iterator
+
+import numpy as np
+
+from studio.engine.kernels.boards.board import Board
+from studio.engine.kernels.search.passes import (
+    BLACK_WINS,
+    DEPTH_MOST,
+    DEPTH_SUM,
+    DRAWN_ROLLOUTS,
+    DRAWS,
+    ROLLOUTS,
+    SIMULATIONS,
+    WHITE_WINS,
+)
+from studio.engine.kernels.search.task import Method
+from studio.engine.kernels.search.tree import CELLS, LEAVES, NO_NODE, NODES, SHARED, Tree
+from studio.engine.kernels.walks.checking import (
+    BLOCK,
+    BLOCKS,
+    BOUNDS,
+    DEPTH,
+    DONE,
+    EDGE_NUMBERS,
+    FIRST_CELL,
+    FOUND_CELLS,
+    FOUND_LEAVES,
+    FOUND_NODES,
+    FREE_CELLS,
+    GO_ON,
+    KEYS,
+    LINKS,
+    MOVES,
+    NODE,
+    NODE_NUMBERS,
+    NOT_BEGUN,
+    ROOT_OVER,
+    ROOT_STEERED,
+    ROOT_VALUE,
+    SUMS,
+    Walk,
+)
+from studio.engine.kernels.walks.file_walk import check_free_blocks, settle, walk_on
+from studio.engine.running.boards import BoardMap
+from studio.engine.saved.file import About, tree_damaged
+from studio.game.position import Position
+
+_EDGES = 1 << 14
+"""So many are checked at once: a few milliseconds."""
+
+_FAULTS = {
+    NODE_NUMBERS: "a node's numbers",
+    EDGE_NUMBERS: "an edge's numbers",
+    MOVES: "a move",
+    BLOCKS: "a block of edges",
+    LINKS: "a child",
+    SUMS: "a sum",
+    BOUNDS: "a bound",
+    KEYS: "a key or a child's visits",
+}
+
+
+class TreeChecking:
+    """Owns the walk's memory; afterwards the tree is ready, or an error says why it is not."""
+
+    def __init__(
+        self, tree: Tree, method: Method, board: BoardMap, root: Board, position: Position, about: About
+    ) -> None:
+        self._tree, self._method, self._about = tree, method, about
+        self._walk = _walk(method, board, root, position, about)
+
+    def steps(self) -> Iterator[float]:
+        """Go through the whole tree; tells how far it is, from 0 to 1."""
+        tree, method, walk, counts = self._tree, self._method, self._walk, self._about.counts
+        for _ in _repeated(lambda: walk_on(tree, method, walk, _EDGES)):
+            yield 0.9 * min(1.0, int(walk.state[FOUND_NODES]) / max(1, counts.nodes))
+        yield from self._free_blocks()
+        self._compare()
+        walk.state[NODE] = counts.nodes_end - 1
+        for _ in _repeated(lambda: settle(tree, method, walk, _EDGES)):
+            yield 1 - 0.1 * int(walk.state[NODE]) / counts.nodes_end
+
+    def _free_blocks(self) -> Iterator[float]:
+        tree, walk = self._tree, self._walk
+        sizes = _block_sizes(self._method.first_block)
+        for number, block in enumerate(tree.free_blocks):
+            if block != NO_NODE and number not in sizes:
+                raise tree_damaged(_FAULTS[BLOCKS])
+        for number, size in sizes.items():
+            walk.state[BLOCK] = tree.free_blocks[number]
+            for _ in _repeated(lambda size=size: check_free_blocks(tree, walk, size, _EDGES)):  # type: ignore[misc]
+                yield 0.9
+
+    def _compare(self) -> None:
+        """What was found must be what the file says; a few nodes that threads made in vain may be listed as well."""
+        counts, state, tally = self._about.counts, self._walk.state, self._about.tally
+        nodes, leaves, cells = (int(state[cell]) for cell in (FOUND_NODES, FOUND_LEAVES, FOUND_CELLS))
+        in_vain = counts.nodes - nodes
+        whole = (
+            0 <= in_vain == counts.leaves - leaves
+            and counts.nodes < counts.nodes_end
+            and counts.cells == cells
+            and cells + int(state[FREE_CELLS]) + FIRST_CELL == counts.cells_end
+            and tally[SIMULATIONS] <= self._tree.visits[counts.root]
+            and tally[SIMULATIONS] == tally[BLACK_WINS] + tally[WHITE_WINS] + tally[DRAWS]
+            and tally[DRAWN_ROLLOUTS] <= tally[ROLLOUTS] <= tally[SIMULATIONS]
+            and tally[DEPTH_MOST] <= tally[DEPTH_SUM] <= tally[SIMULATIONS] * tally[DEPTH_MOST]
+            and tally[DEPTH_MOST] <= self._walk.nodes.size
+        )
+        if not whole:
+            raise tree_damaged("its counts")
+        for cell, found in ((NODES, nodes), (LEAVES, leaves), (CELLS, cells), (SHARED, counts.shared)):
+            self._tree.counts[cell] = found
+
+
+def _block_sizes(first_block: int) -> dict[int, int]:
+    """The sizes that blocks can have, by their place among the free ones."""
+    sizes, size = {}, first_block
+    while (number := size.bit_length() - 1) not in sizes:
+        sizes[number] = size
+        size = min(8 * size, 256)
+    return sizes
+
+
+def _repeated(step: Callable[[], int]) -> Iterator[None]:
+    while (found := step()) == GO_ON:
+        yield
+    if found != DONE:
+        raise tree_damaged(_FAULTS[found])
+
+
+def _walk(method: Method, board: BoardMap, root: Board, position: Position, about: About) -> Walk:
+    counts = about.counts
+    depths = position.rules.size + 2
+    chance = np.random.default_rng(int.from_bytes(os.urandom(16), "big"))
+    places = np.zeros(int(method.order.max()) + 1, np.int64)
+    places[method.order] = np.arange(method.order.size)
+    state = np.zeros(10, np.int64)
+    state[DEPTH], state[ROOT_STEERED] = NOT_BEGUN, about.steered
+    state[ROOT_OVER], state[ROOT_VALUE] = position.is_over, _value_of_end(position)
+    return Walk(
+        shape=root.shape,
+        stones=root.stones.copy(),
+        landing=root.landing.copy(),
+        counts=root.counts.copy(),
+        points=board.points,
+        places=places,
+        seen=np.zeros(board.words, np.uint64),
+        secrets=chance.integers(0, 2**64, 2 * board.points.size, np.uint64),
+        names=np.zeros(counts.nodes_end if method.transpositions else 1, np.uint64),
+        used=np.zeros(counts.cells_end, np.uint8),
+        nodes=np.zeros(depths, np.uint32),
+        moves=np.zeros(depths, np.uint16),
+        block=np.zeros(depths, np.int64),
+        size=np.zeros(depths, np.int64),
+        place=np.zeros(depths, np.int64),
+        left=np.zeros(depths, np.int64),
+        state=state,
+    )
+
+
+def _value_of_end(position: Position) -> int:
+    """What the end of a game is worth for the player who is not to move; 0 where it goes on."""
+    if position.winner is None:
+        return 0
+    return -1 if position.winner is position.to_move else 1

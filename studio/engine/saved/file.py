@@ -1,0 +1,250 @@
+"""What a file holds that keeps a tree: a zip of arrays as numpy writes them, and what else the search must know.
+
+The first member tells of the others in JSON. Every member's size follows from it, so that nothing has to be believed
+before it is known how large it may be. Nothing is pickled.
+"""
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+import numpy as np
+
+from studio.engine.kernels.search.tree import CELLS, CELLS_END, LEAVES, NODES, NODES_END, ROOT, SHARED, Tree
+from studio.engine.running.state import SearchState
+from studio.game.errors import FileError, StudioError
+from studio.game.given import refuse_other_than
+from studio.game.position import Position
+from studio.game.rules import Rules
+from studio.game.stones import Stone
+
+FORMAT, VERSION = "mcts-studio tree", 1
+SUFFIX = ".npz"
+ABOUT, ORDER, FREE_BLOCKS = "about", "order", "free_blocks"
+MOST_ABOUT_BYTES = 1 << 16
+PIECE_BYTES = 1 << 17
+"""So much of an array is written or read at once: a few milliseconds, packing included."""
+
+NODE_KINDS = {
+    "visits": "<i8",
+    "value_sum": "<i8",
+    "evaluations": "<i8",
+    "evaluated_sum": "<i8",
+    "first_block": "<u4",
+    "edge_count": "<u2",
+    "legal": "<u2",
+    "cursor": "<u2",
+    "start": "<u2",
+    "distance": "<u2",
+    "lower": "|i1",
+    "upper": "|i1",
+    "key": "<u8",
+}
+"""Numbers that cannot be larger than twice the points of a board are shorter here than in the tree."""
+CELL_KINDS = {"move": "<u2", "child": "<u4", "edge_visits": "<i8", "mean": "<f4", "spread": "<f4", "prior": "<f4"}
+_HEADER_BYTES = 128
+
+Whole = Annotated[int, msgspec.Meta(ge=0, le=1 << 62)]
+Hexadecimal = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{1,32}$")]
+Bit32 = Annotated[int, msgspec.Meta(ge=0, lt=1 << 32)]
+
+
+@dataclass(frozen=True)
+class Counts:
+    """How large the tree is; see `kernels/search/tree`."""
+
+    root: Whole
+    nodes_end: Whole
+    cells_end: Whole
+    nodes: Whole
+    cells: Whole
+    leaves: Whole
+    shared: Whole
+    node_room: Whole  # how large its arrays were: they decide when it is full
+    cell_room: Whole
+
+    @classmethod
+    def of(cls, tree: Tree) -> "Counts":
+        counts = tree.counts
+        return cls(
+            root=int(counts[ROOT]),
+            nodes_end=int(counts[NODES_END]),
+            cells_end=int(counts[CELLS_END]),
+            nodes=int(counts[NODES]),
+            cells=int(counts[CELLS]),
+            leaves=int(counts[LEAVES]),
+            shared=int(counts[SHARED]),
+            node_room=tree.visits.size,
+            cell_room=tree.child.size,
+        )
+
+
+@dataclass(frozen=True)
+class FinalChance:
+    """Where the random numbers for final moves stand."""
+
+    state: Hexadecimal
+    step: Hexadecimal
+    has_half: bool
+    half: Bit32
+
+
+@dataclass(frozen=True)
+class Label:
+    """By what a file of ours is known, whatever its version."""
+
+    format: str
+    version: int
+
+
+@dataclass(frozen=True)
+class About(Label):
+    """All but the arrays."""
+
+    rules: str
+    board: str  # the kind of board, whose codes the moves are
+    stones: str  # a letter a point, by rows from the top left
+    to_move: Literal["X", "O"]
+    moves: list[Whole] | None  # the points played from an empty board, if they are known
+    parameters: dict[str, str]
+    seed: Annotated[str, msgspec.Meta(pattern="^[0-9]{1,999}$")]
+    seconds: Annotated[float, msgspec.Meta(ge=0, le=1e12)]
+    steered: bool  # whether the root's moves were tried in another order than its own
+    tally: Annotated[list[Whole], msgspec.Meta(min_length=8, max_length=8)]
+    random: Hexadecimal
+    final_chance: FinalChance | None
+    counts: Counts
+
+
+@dataclass(frozen=True)
+class Member:
+    """An array of the file."""
+
+    name: str
+    kind: str
+    size: int
+
+    @property
+    def file_name(self) -> str:
+        return f"{self.name}.npy"
+
+    @property
+    def header(self) -> bytes:
+        """What numpy writes before an array; always the same bytes, so that others are refused without being read."""
+        text = f"{{'descr': '{self.kind}', 'fortran_order': False, 'shape': ({self.size},), }}"
+        return b"\x93NUMPY\x01\x00v\x00" + text.ljust(_HEADER_BYTES - 11).encode() + b"\n"
+
+    @property
+    def bytes(self) -> int:
+        return _HEADER_BYTES + self.size * np.dtype(self.kind).itemsize
+
+
+def about_member(size: int) -> Member:
+    return Member(ABOUT, "|u1", size)
+
+
+def members_of(counts: Counts, slots: int, block_classes: int) -> list[Member]:
+    """The arrays behind the first member, in their order."""
+    return [
+        Member(ORDER, "<u2", slots),
+        Member(FREE_BLOCKS, "<u4", block_classes),
+        *(Member(name, kind, counts.nodes_end) for name, kind in NODE_KINDS.items()),
+        *(Member(name, kind, counts.cells_end) for name, kind in CELL_KINDS.items()),
+    ]
+
+
+def about_of(state: SearchState, moves: Sequence[int] | None) -> About:
+    """Describe a search; `moves` are the points played from an empty board to its position, if they are known."""
+    position = state.position
+    if moves is None:
+        moves = _known_moves(position)
+    elif played_out(position.rules, moves) != position:
+        raise ValueError("these moves do not lead to the position of the search")
+    return About(
+        format=FORMAT,
+        version=VERSION,
+        rules=position.rules.text,
+        board=state.board.__name__,
+        stones="".join(stone.letter for stone in position.cells),
+        to_move="X" if position.to_move is Stone.BLACK else "O",
+        moves=None if moves is None else [int(point) for point in moves],
+        parameters={name: str(value) for name, value in state.parameters.as_dict().items()},
+        seed=str(state.seed),
+        seconds=state.seconds,
+        steered=state.is_steered,
+        tally=[int(count) for count in state.tally],
+        random=f"{state.random:x}",
+        final_chance=_final_chance_of(state.final_chance),
+        counts=Counts.of(state.tree),
+    )
+
+
+def _known_moves(position: Position) -> list[int] | None:
+    """The points played from an empty board, if that is how the position came about."""
+    points = [move.point for move in position.moves]
+    try:
+        return points if played_out(position.rules, points) == position else None
+    except StudioError:
+        return None
+
+
+def played_out(rules: Rules, moves: Sequence[int]) -> Position:
+    """The position after these moves on an empty board."""
+    position = Position(rules)
+    for point in moves:
+        position.play(point)
+    return position
+
+
+def _final_chance_of(chance: np.random.Generator | None) -> FinalChance | None:
+    if chance is None:
+        return None
+    state = chance.bit_generator.state
+    numbers = state["state"]
+    return FinalChance(f"{numbers['state']:x}", f"{numbers['inc']:x}", bool(state["has_uint32"]), state["uinteger"])
+
+
+def generator_of(kept: FinalChance | None) -> np.random.Generator | None:
+    if kept is None:
+        return None
+    chance = np.random.Generator(np.random.PCG64(0))
+    chance.bit_generator.state = {
+        "bit_generator": "PCG64",
+        "state": {"state": int(kept.state, 16), "inc": int(kept.step, 16)},
+        "has_uint32": int(kept.has_half),
+        "uinteger": kept.half,
+    }
+    return chance
+
+
+def checked_path(path: object) -> Path:
+    """Where a file lies, as a program gave it."""
+    refuse_other_than(str | os.PathLike, path, "The path of a file", '"search.npz"')
+    return Path(path)  # type: ignore[arg-type]
+
+
+def tree_damaged(reason: str) -> FileError:
+    return FileError("tree_damaged", "This file is damaged, and the tree in it cannot be used.", reason=reason)
+
+
+def not_a_tree() -> FileError:
+    return FileError("not_a_tree", "This is not a saved tree.")
+
+
+def other_version(version: int) -> FileError:
+    sentence = "This tree was saved by another version of MCTS Studio. Open it with that version."
+    return FileError("tree_version", sentence, version=version, expected=VERSION)
+
+
+def too_large(memory_mb: int, most_memory_mb: int) -> FileError:
+    sentence = (
+        f"This tree may take {memory_mb} MB of memory, which is more than the {most_memory_mb} MB that are allowed."
+    )
+    return FileError("tree_too_large", sentence, memory_mb=memory_mb, most=most_memory_mb)
+
+
+def no_memory() -> FileError:
+    return FileError("tree_no_memory", "There is too little free memory for this tree. Close other programs.")

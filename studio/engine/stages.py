@@ -1,0 +1,52 @@
+"""What is compiled one after the other: each stage is the kernels that are wanted together.
+
+A search can begin when two stages are ready: `LOOKING`, which all searches share, and `advance` for its kind of board
+and its kind of rollout. A new kind of rollout makes new stages, and none of the old ones longer.
+"""
+
+from collections.abc import Sequence
+
+from studio.engine.kernels.boards.board import Board, FourWords, OneWord, RowWords
+from studio.engine.options.parameters import Parameters, Rollout
+from studio.engine.running.boards import board_kind
+from studio.game.rules import Rules
+
+LOOKING = "looking"  # planting, looking, growing, moving on, several threads
+SURVEYS = "surveys"  # of a whole tree
+FILES = "files"  # saving a tree, and reading it
+PRIORS = "priors"  # made by hand
+RULES = {"one-word": Rules(3, 3, 3), "four-words": Rules(9, 9, 5), "row-words": Rules(17, 17, 5)}
+"""A game for each kind of board."""
+_BOARDS: dict[type[Board], str] = {OneWord: "one-word", FourWords: "four-words", RowWords: "row-words"}
+
+
+def plain(board: str, rollout: Rollout) -> str:
+    """The stage of a plain search on this kind of board."""
+    return f"{board}-{rollout}"
+
+
+PLAIN = {plain(board, rollout): (board, rollout) for board in RULES for rollout in Rollout}
+ALL = (LOOKING, *PLAIN, SURVEYS, FILES, PRIORS)
+
+
+def stages_of(rules: Rules, parameters: Parameters, *, with_priors: bool = False) -> tuple[str, ...]:
+    """What must be ready before such a search begins; what takes longest comes first."""
+    wanted = plain(_BOARDS[board_kind(rules)], parameters.rollout), LOOKING
+    return (*wanted, PRIORS) if with_priors else wanted
+
+
+def in_turn(wanted: Sequence[str], lane: int) -> list[str]:
+    """All stages, as one of several processes goes through them.
+
+    What was compiled in a process for one kind of board makes the next stage of that board the quicker, so each process
+    begins with a board of its own: the first one with the board that is wanted.
+    """
+    boards = list(RULES)
+    begun = [boards.index(PLAIN[stage][0]) for stage in wanted if stage in PLAIN]
+    first = (begun[0] if begun else 0) + lane
+    turned = boards[first % len(boards) :] + boards[: first % len(boards)]
+    own, *others = ([plain(board, rollout) for rollout in Rollout] for board in turned)
+    if lane == 0:  # the others take the next board meanwhile
+        others.reverse()
+        return [*own, SURVEYS, FILES, PRIORS, *others[0], *others[1], LOOKING]
+    return [LOOKING, *own, *others[0], *others[1], SURVEYS, FILES, PRIORS]

@@ -1,0 +1,1 @@
+"""Walks through a whole live tree in small steps; each yields a view."""

@@ -1,0 +1,136 @@
+"""The nodes of a whole tree that match a filter, the best of them with their numbers."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from studio.engine.kernels.search.tree import NODES, ROOT
+from studio.engine.kernels.walks.filtering import (
+    BY_DEPTH,
+    BY_VALUE,
+    BY_VISITS,
+    CHANGES,
+    FILLED,
+    LOOKED_AT,
+    MATCHING,
+    Rows,
+    Sieve,
+    filter_some,
+)
+from studio.engine.running.looking import Looking
+from studio.engine.running.task import UNLIMITED
+from studio.engine.trees.live_tree import LiveTree, begin_again, covering, longest_way, new_walk
+from studio.engine.views.found_nodes import FilteredNodes, FilterOrder, TreeFilter
+from studio.engine.views.snapshot import frozen
+
+CHUNK = 100_000
+"""The edges of one chunk, or a few times fewer nodes: some milliseconds."""
+_FALL = 16
+_SHALLOW = (2, 4)
+
+
+_ORDERS = {FilterOrder.VISITS: BY_VISITS, FilterOrder.VALUE: BY_VALUE, FilterOrder.DEPTH: BY_DEPTH}
+
+
+def filtered_nodes(looking: Looking, wanted: TreeFilter, chunk: int = CHUNK) -> Iterator[FilteredNodes]:
+    """Walk the tree, chunk by chunk. Ends early when the tree gets another root."""
+    tree = LiveTree(looking)
+    walk, rows, found = new_walk(looking), _new_rows(looking, wanted.most_rows), _Found(wanted)
+    limits = _limits(wanted, looking)
+    if not limits:
+        yield found.now(rows, int(looking.tree.counts[NODES]), True)
+    for turn, (walked_visits, depth) in enumerate(limits, 1):
+        begin_again(walk, looking)
+        rows.counts[LOOKED_AT] = 1  # the root
+        sieve = Sieve(
+            points=looking.board.points,
+            walked_visits=walked_visits,
+            fewest_visits=max(1, wanted.fewest_visits, walked_visits),
+            most_depth=depth,
+            proven_only=wanted.proven_only,
+            order=_ORDERS[wanted.order],
+            turn=turn,
+        )
+        while walk.depth[0] >= 0:
+            if tree.is_gone:
+                return
+            walk = walk._replace(seen=covering(walk.seen, looking.tree))
+            filter_some(looking.tree, looking.method, walk, sieve, rows, chunk)
+            yield found.now(rows, int(looking.tree.counts[NODES]), turn == len(limits) and bool(walk.depth[0] < 0))
+
+
+def _limits(wanted: TreeFilter, looking: Looking) -> list[tuple[int, int]]:
+    """The walks to make: each the fewest visits of what is walked, and the greatest depth.
+
+    Quick walks come first that find what the order wants most: the most visited nodes, or those near to the root.
+    """
+    fewest, visits = max(1, wanted.fewest_visits), int(looking.tree.visits[looking.tree.counts[ROOT]])
+    # Where positions are shared, a node may have more visits than the one above it.
+    last = 0 if looking.method.transpositions else fewest
+    deepest = UNLIMITED if wanted.most_depth is None else wanted.most_depth
+    if deepest < 1:
+        return []
+    limits = []
+    if wanted.order is FilterOrder.VISITS:
+        while (visits := visits // _FALL) >= _FALL * fewest:  # a larger part of the tree is no quick walk
+            limits.append((visits, deepest))
+    elif wanted.order is FilterOrder.DEPTH:
+        limits = [(last, depth) for depth in _SHALLOW if depth < deepest]
+    return [*limits, (last, deepest)]
+
+
+def _new_rows(looking: Looking, most: int) -> Rows:
+    most, longest = max(0, most), longest_way(looking)
+    return Rows(
+        way=np.zeros(longest, np.uint16),
+        ways=np.zeros((most + 1, longest), np.uint16),
+        depths=np.zeros(most + 1, np.int64),
+        rank=np.zeros(most + 1),
+        visits=np.zeros(most + 1, np.int64),
+        values=np.zeros(most + 1),
+        lower=np.zeros(most + 1, np.int8),
+        upper=np.zeros(most + 1, np.int8),
+        heap=np.zeros(most, np.int64),
+        counts=np.zeros(5, np.int64),
+    )
+
+
+class _Found:
+    """Copies what was found; rows that have not changed since the last time are not copied again."""
+
+    def __init__(self, wanted: TreeFilter) -> None:
+        self._wanted = wanted
+        self._changes, self._looked_at = -1, 1  # the root
+        self._copied: dict[str, Any] = {}
+
+    def now(self, rows: Rows, nodes: int, is_complete: bool) -> FilteredNodes:
+        if rows.counts[CHANGES] != self._changes:
+            self._changes, self._copied = int(rows.counts[CHANGES]), _in_order(rows)
+        self._looked_at = max(self._looked_at, int(rows.counts[LOOKED_AT]))  # the quick walks look at fewer
+        return FilteredNodes(
+            filter=self._wanted,
+            **self._copied,
+            matching=int(rows.counts[MATCHING]),
+            looked_at=self._looked_at,
+            nodes=max(nodes, self._looked_at),
+            is_complete=is_complete,
+        )
+
+
+def _in_order(rows: Rows) -> dict[str, Any]:
+    """Copies of the rows, the best first."""
+    filled = rows.heap[: rows.counts[FILLED]]
+    depths = rows.depths[filled]
+    ways = rows.ways[filled, : int(depths.max(initial=0))]
+    ways[np.arange(ways.shape[1]) >= depths[:, None]] = 0
+    order = np.lexsort((_sortable(ways), -rows.visits[filled], -rows.rank[filled]))
+    kept = filled[order]
+    numbers = {name: frozen(getattr(rows, name)[kept]) for name in ("visits", "values", "lower", "upper")}
+    return {"ways": frozen(ways[order])} | numbers
+
+
+def _sortable(ways: Any) -> Any:
+    """Each way as one text: its moves are compared from the first on."""
+    count, length = ways.shape
+    return np.ascontiguousarray(ways, ">u2").view(f"S{2 * length}").ravel() if length else np.zeros(count)

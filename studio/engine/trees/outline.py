@@ -1,0 +1,142 @@
+"""The most visited part of a tree, small enough to be drawn."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from studio.engine.kernels.search.tree import ROOT
+from studio.engine.kernels.walks.looking import follow_line
+from studio.engine.kernels.walks.outlining import EDGES, TAKEN, WAITING, Outline, outline_some
+from studio.engine.running.looking import Looking
+from studio.engine.trees.live_tree import LiveTree, covering
+from studio.engine.views.outline import UNKNOWN, TreeOutline
+from studio.engine.views.snapshot import frozen
+
+CHUNK = 100_000
+_ROOM = 1 << 16
+
+
+def outlined_tree(looking: Looking, budget: int, chunk: int = CHUNK) -> Iterator[TreeOutline]:
+    """Take nodes, chunk by chunk. Ends early when the tree gets another root."""
+    tree, outline, is_complete = LiveTree(looking), _new_outline(looking, max(1, budget)), False
+    while not is_complete:
+        if tree.is_gone:
+            return
+        outline = _with_room(outline, looking)
+        outline_some(looking.tree, looking.method, outline, chunk)
+        is_complete = bool(outline.counts[WAITING] == 0 or outline.counts[TAKEN] == outline.node.size)
+        yield _drawn(looking, outline, is_complete)
+
+
+def _new_outline(looking: Looking, budget: int) -> Outline:
+    nodes = {name: np.zeros(budget, np.int64) for name in ("node", "depth", "children")}
+    edges = {name: np.zeros(0, np.int64) for name in ("edge_from", "edge_cell", "heap_visits", "heap_edge")}
+    place = np.zeros(looking.tree.visits.size, np.int32)
+    return Outline(**nodes, place=place, **edges, counts=np.zeros(3, np.int64))
+
+
+def _with_room(outline: Outline, looking: Looking) -> Outline:
+    """The same with room for the edges of some more nodes, and for the nodes of a tree that has grown."""
+    outline = outline._replace(place=covering(outline.place, looking.tree))
+    used, size = int(outline.counts[EDGES]), outline.edge_cell.size
+    if used + looking.method.order.size <= size:
+        return outline
+    longer: dict[str, Any] = {}
+    for name in ("edge_from", "edge_cell", "heap_visits", "heap_edge"):
+        longer[name] = np.zeros(2 * size + _ROOM, np.int64)
+        longer[name][:used] = getattr(outline, name)[:used]
+    return outline._replace(**longer)
+
+
+# The nodes were taken in the order of their visits; they are handed out level by level.
+
+
+class _Edges(NamedTuple):
+    """The edges between nodes that are taken. Each is an array; nodes are named by their place."""
+
+    source: Any
+    target: Any
+    cell: Any
+    point: Any
+    visits: Any
+
+    def at(self, rows: Any) -> "_Edges":
+        return _Edges(*(column[rows] for column in self))
+
+    def renamed(self, place: Any) -> "_Edges":
+        return self._replace(source=place[self.source], target=place[self.target])
+
+
+def _drawn(looking: Looking, outline: Outline, is_complete: bool) -> TreeOutline:
+    tree, taken = looking.tree, int(outline.counts[TAKEN])
+    edges = _edges_within(looking, outline)
+    through = edges.at(np.unique(edges.target, return_index=True)[1])  # the first edge to each node but the root
+    order, place = _by_levels(outline.depth[:taken], through)
+    through, edges = through.renamed(place).at(order[1:] - 1), edges.renamed(place)
+    edges = edges.at(np.lexsort((edges.source, edges.target)))
+    nodes = outline.node[order]
+    lower, upper = tree.lower[nodes], tree.upper[nodes]
+    return TreeOutline(
+        rules=looking.board.rules,
+        budget=outline.node.size,
+        parent=frozen(np.append(-1, through.source)),
+        point=frozen(np.append(-1, through.point)),
+        depth=frozen(outline.depth[order]),
+        visits=frozen(tree.visits[nodes]),
+        value=frozen(_values(looking, nodes)),
+        proof=frozen(np.where(lower == upper, lower, UNKNOWN).astype(np.int8)),
+        left_out=frozen(outline.children[order] - np.bincount(edges.source, minlength=taken)),
+        is_principal=frozen(_principal(looking, edges, taken)),
+        edge_from=frozen(edges.source),
+        edge_to=frozen(edges.target),
+        edge_visits=frozen(edges.visits),
+        edge_prior=frozen(tree.prior[edges.cell].astype(np.float64)),
+        is_complete=is_complete,
+    )
+
+
+def _edges_within(looking: Looking, outline: Outline) -> _Edges:
+    """In the order of the nodes that they lead to, the most visited first of those to one node."""
+    tree, known = looking.tree, int(outline.counts[EDGES])
+    target = outline.place[tree.child[outline.edge_cell[:known]]].astype(np.int64) - 1
+    within = np.flatnonzero(target >= 0)
+    cell = outline.edge_cell[within]
+    edges = _Edges(
+        outline.edge_from[within], target[within], cell, looking.points(tree.move[cell]), tree.edge_visits[cell]
+    )
+    return edges.at(np.lexsort((edges.source, -edges.visits, edges.target)))
+
+
+def _by_levels(depth: Any, through: _Edges) -> tuple[Any, Any]:
+    """The places in their new order, siblings together and by visits; and the new place of each."""
+    order, place, end = np.zeros(depth.size, np.int64), np.zeros(depth.size, np.int64), 1
+    for level in range(1, int(depth.max()) + 1):
+        nodes = np.flatnonzero(depth == level)
+        source, visits, points = (column[nodes - 1] for column in (through.source, through.visits, through.point))
+        nodes = nodes[np.lexsort((points, -visits, place[source]))]
+        place[nodes] = np.arange(end, end + nodes.size)
+        order[end : end + nodes.size] = nodes
+        end += nodes.size
+    return order, place
+
+
+def _values(looking: Looking, nodes: Any) -> Any:
+    tree = looking.tree
+    values = tree.value_sum[nodes] / (np.maximum(tree.visits[nodes], 1) * float(looking.scale))
+    return np.clip(values, tree.lower[nodes], tree.upper[nodes]) if looking.method.proofs else values
+
+
+def _principal(looking: Looking, edges: _Edges, nodes: int) -> Any:
+    """Which nodes lie on the line of the best moves, as far as the outline reaches."""
+    line = np.zeros(looking.board.rules.size, np.uint16)
+    length = follow_line(looking.tree, looking.method, int(looking.tree.counts[ROOT]), line)
+    principal, node = np.zeros(nodes, np.bool_), 0
+    principal[0] = True
+    for point in looking.points(line[:length]):
+        following = edges.target[(edges.source == node) & (edges.point == point)]
+        if not following.size:
+            break
+        node = following[0]
+        principal[node] = True
+    return principal

@@ -1,0 +1,71 @@
+"""Counts a whole tree: its depths, its branching, and what is proven in it."""
+
+from collections.abc import Callable, Iterator
+
+import numpy as np
+
+from studio.engine.kernels.search.tree import NODES
+from studio.engine.kernels.walks.walking import (
+    DEPTH_LEAVES,
+    DEPTH_NODES,
+    DEPTH_PROVEN,
+    DEPTH_VISITS,
+    DRAWN,
+    EDGES_MET,
+    LOST,
+    NODES_MET,
+    SHARED_MET,
+    WON,
+    Tally,
+    count_some,
+)
+from studio.engine.running.arrays import MB, used_bytes
+from studio.engine.running.looking import Looking
+from studio.engine.trees.live_tree import LiveTree, covering, longest_way, new_walk
+from studio.engine.views.snapshot import frozen
+from studio.engine.views.statistics import TreeStatistics
+
+CHUNK = 100_000
+
+
+def counted_tree(looking: Looking, told: Callable[[], tuple[int, int]], chunk: int = CHUNK) -> Iterator[TreeStatistics]:
+    """Walk the tree, chunk by chunk. Ends early when the tree gets another root.
+
+    The search tells its simulations, and how many of them ended in a draw.
+    """
+    tree, walk, tally = LiveTree(looking), new_walk(looking), _new_tally(looking)
+    while walk.depth[0] >= 0:
+        if tree.is_gone:
+            return
+        walk = walk._replace(seen=covering(walk.seen, looking.tree))
+        count_some(looking.tree, looking.method, walk, tally, chunk)
+        yield _statistics(looking, tally, told(), bool(walk.depth[0] < 0))
+
+
+def _new_tally(looking: Looking) -> Tally:
+    longest = longest_way(looking)
+    return Tally(np.zeros((4, longest), np.int64), np.zeros(longest, np.int64), np.zeros(6, np.int64))
+
+
+def _statistics(looking: Looking, tally: Tally, told: tuple[int, int], is_complete: bool) -> TreeStatistics:
+    counts, depths = tally.counts, tally.depths
+    met, depth = int(counts[NODES_MET]), int(np.count_nonzero(depths[DEPTH_NODES]))
+    return TreeStatistics(
+        simulations=told[0],
+        nodes=met if is_complete else max(met, int(looking.tree.counts[NODES])),
+        edges=int(counts[EDGES_MET]),
+        leaves=int(depths[DEPTH_LEAVES].sum()),
+        proven_wins=int(counts[WON]),
+        proven_draws=int(counts[DRAWN]),
+        proven_losses=int(counts[LOST]),
+        depth_nodes=frozen(depths[DEPTH_NODES, :depth].copy()),
+        depth_leaves=frozen(depths[DEPTH_LEAVES, :depth].copy()),
+        depth_visits=frozen(depths[DEPTH_VISITS, :depth].copy()),
+        depth_proven=frozen(depths[DEPTH_PROVEN, :depth].copy()),
+        branching=frozen(np.trim_zeros(tally.branching, "b").copy()),
+        draws=told[1],
+        memory_mb=used_bytes(looking.tree) / MB,
+        shared=int(counts[SHARED_MET]),
+        is_complete=is_complete,
+        looked_at=met,
+    )

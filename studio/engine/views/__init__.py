@@ -1,0 +1,1 @@
+"""What leaves a search: frozen copies."""

@@ -1,0 +1,37 @@
+"""Why a child was chosen: its terms beside those of the next best one. Q, U and score are the literature's."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from studio.engine.views.phase_event import PhaseEvent
+from studio.engine.views.snapshot import CandidateRow, NodeView
+from studio.game.given import refuse_other_than
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One step of a selection."""
+
+    depth: int  # 1 for the root's child
+    chosen: CandidateRow
+    runner_up: CandidateRow | None  # of the other children the one with the best score; none where there is no other
+    behind: float  # how far the runner-up's score lies below; infinite before a child that was never visited
+    is_first_visit: bool  # whether the child was chosen because it had not been visited
+
+
+def choices_of(event: PhaseEvent) -> tuple[Choice, ...]:
+    """The choices of a selection, from the root down; other phases made none."""
+    refuse_other_than(PhaseEvent, event, "The event of a step", "search.step()")
+    steps = zip(event.choices, event.path, strict=False)  # the last view is the leaf's: nothing was chosen there
+    return tuple(_choice(depth, view, point) for depth, (view, point) in enumerate(steps, 1))
+
+
+def _choice(depth: int, view: NodeView, point: int) -> Choice:
+    row = int(np.flatnonzero(view.points == point)[0])
+    chosen = view.candidate(row)
+    others = np.where(np.arange(len(view)) == row, -np.inf, view.scores)
+    second = int(np.argmax(others)) if len(view) > 1 else None
+    runner_up = view.candidate(second) if second is not None and np.isfinite(others[second]) else None
+    behind = chosen.score - runner_up.score if runner_up is not None else float("inf")
+    return Choice(depth, chosen, runner_up, behind, not np.isfinite(chosen.score))

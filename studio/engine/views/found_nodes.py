@@ -1,0 +1,82 @@
+"""Which nodes of a whole tree somebody wants, and those that were found."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
+
+import numpy as np
+import numpy.typing as npt
+
+from studio.engine.views.snapshot import Integers, Path, Reals
+from studio.engine.views.view import View
+from studio.game.given import truth, whole, wrong_kind
+
+_MOST_VISITS, _MOST_DEPTH, _MOST_ROWS = 1 << 60, 10_000, 10_000_000
+
+
+class FilterOrder(StrEnum):
+    """Which nodes come first; of equal ones the more visited, then the smaller path."""
+
+    VISITS = "visits"
+    VALUE = "value"
+    DEPTH = "depth"
+
+
+@dataclass(frozen=True, slots=True)
+class TreeFilter:
+    """Which nodes are wanted; the root itself is never among them, nor a node without visits."""
+
+    fewest_visits: int = 1
+    most_depth: int | None = None  # plies below the root
+    proven_only: bool = False
+    order: FilterOrder = FilterOrder.VISITS
+    most_rows: int = 1000
+
+    def __post_init__(self) -> None:
+        for name, most in (("fewest_visits", _MOST_VISITS), ("most_depth", _MOST_DEPTH), ("most_rows", _MOST_ROWS)):
+            object.__setattr__(self, name, _checked(name, getattr(self, name), most))
+        if truth(self.proven_only) is None:
+            raise wrong_kind(self.proven_only, "For proven_only True or False", "True")
+        object.__setattr__(self, "proven_only", bool(self.proven_only))
+        if not isinstance(self.order, str) or self.order not in list(FilterOrder):
+            raise wrong_kind(self.order, "An order", "FilterOrder.VISITS")
+        object.__setattr__(self, "order", FilterOrder(self.order))
+
+
+def _checked(name: str, given: object, most: int) -> int | None:
+    number = whole(given)
+    if number is not None and 0 <= number <= most:
+        return number
+    if given is None and name == "most_depth":
+        return None
+    raise wrong_kind(given, f"For {name} a whole number from 0 to {most}", "8")
+
+
+@dataclass(frozen=True, eq=False)
+class FilteredNodes(View):
+    """What a filter has found so far. Values and bounds are for the player who moved into the node."""
+
+    filter: TreeFilter
+    ways: npt.NDArray[np.uint16]  # [row, ply]: each move's point + 1, and zeros behind the last
+    visits: Integers
+    values: Reals
+    lower: npt.NDArray[np.int8]
+    upper: npt.NDArray[np.int8]
+    matching: int  # how many nodes match, also those that are no rows
+    looked_at: int  # how many nodes were looked at; what is surely not wanted is left out
+    nodes: int  # of so many
+    is_complete: bool
+
+    def __len__(self) -> int:
+        return int(self.visits.size)
+
+    def path(self, row: int) -> Path:
+        """The points from the root to the node."""
+        return tuple(int(point) - 1 for point in self.ways[row] if point)
+
+    @cached_property
+    def paths(self) -> tuple[Path, ...]:
+        """[row]: the points from the root to each node; made when they are asked for."""
+        lengths = np.count_nonzero(self.ways, axis=1).tolist()
+        points = (self.ways.astype(np.int64) - 1).tolist()
+        return tuple(tuple(way[:length]) for way, length in zip(points, lengths, strict=True))

@@ -1,0 +1,58 @@
+"""The most visited part of a tree, as it is drawn."""
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from studio.engine.views.snapshot import Integers, Reals
+from studio.engine.views.view import View
+from studio.game.given import whole, wrong_kind
+from studio.game.rules import Rules
+
+MOST_NODES = 10_000_000
+UNKNOWN = 2
+"""The proof of a node that is not proven."""
+
+
+@dataclass(frozen=True, eq=False)
+class TreeOutline(View):
+    """The most visited part of a tree, at most `budget` nodes.
+
+    Node 0 is the root; parents come before children, level by level, siblings by visits.
+    """
+
+    rules: Rules
+    budget: int
+    parent: Integers  # [node]: the one through which it is drawn, by its most visited edge; -1 for the root
+    point: Integers  # [node]: the move into it; -1 for the root
+    depth: Integers
+    visits: Integers
+    value: Reals  # [node]: for the player who moved into it, also the root's
+    proof: npt.NDArray[np.int8]  # [node]: for that player 1 won, 0 drawn, -1 lost; 2 unknown
+    left_out: Integers  # [node]: how many of its children are not in the outline
+    is_principal: npt.NDArray[np.bool_]  # [node]: on the line of the best moves from the root
+    edge_from: Integers  # [edge]: every edge between two nodes of the outline
+    edge_to: Integers
+    edge_visits: Integers
+    edge_prior: Reals
+    is_complete: bool
+
+    def __len__(self) -> int:
+        return int(self.parent.size)
+
+    def path(self, node: int) -> tuple[int, ...]:
+        """The points from the root to a node, along the drawn edges."""
+        points = []
+        while node > 0:
+            points.append(int(self.point[node]))
+            node = int(self.parent[node])
+        return tuple(reversed(points))
+
+
+def checked_budget(given: object) -> int:
+    """How many nodes an outline may have, as a program gave it."""
+    budget = whole(given)
+    if budget is None or not 1 <= budget <= MOST_NODES:
+        raise wrong_kind(given, f"A number of nodes from 1 to {MOST_NODES}", "400")
+    return budget

@@ -1,0 +1,41 @@
+"""What one phase of a stepped search did."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from studio.engine.views.snapshot import NodeView
+from studio.game.stones import Move, Stone
+
+
+class Phase(StrEnum):
+    """The four phases, in their order."""
+
+    SELECT = "select"
+    EXPAND = "expand"
+    SIMULATE = "simulate"
+    BACKPROPAGATE = "backpropagate"
+
+
+@dataclass(frozen=True, slots=True)
+class NodeChange:
+    """A node on the way; values are for the player who made the move into it: a view of it has the opposite sign."""
+
+    path: tuple[int, ...]
+    visits_before: int
+    visits: int
+    value_before: float
+    value: float
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseEvent:
+    """One phase. What it does not concern is empty."""
+
+    phase: Phase
+    simulation: int  # the number of the pass, from 1
+    path: tuple[int, ...]  # the points from the root to where the pass stands now
+    choices: tuple[NodeView, ...] = ()  # select: each node on the way, with the terms that were compared
+    expanded: int | None = None  # expand: the point of the new child; none where the game is over or no room is left
+    rollout: tuple[Move, ...] = ()  # simulate: the stones in order
+    winner: Stone | None = None  # simulate: who won; none is a draw
+    changes: tuple[NodeChange, ...] = ()  # backpropagate: from the leaf up to the root

@@ -1,0 +1,196 @@
+"""What leaves the search: immutable, and never a reference into the live tree.
+
+Values are for the side to move at the position that was asked about, from -1 to 1; a win rate is (value + 1) / 2.
+Views compare by what they hold, arrays included, and can be keys.
+"""
+
+import math
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from studio.engine.views.view import View
+from studio.game.errors import StudioError
+from studio.game.given import real, told
+from studio.game.notation import human_point
+from studio.game.position_analysis import Proof
+from studio.game.rules import Rules
+
+LONGEST_LINE = 24
+
+Path = tuple[int, ...]
+"""The points of the moves from the root to a node."""
+Integers = npt.NDArray[np.int64]
+Reals = npt.NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class CandidateRow:
+    """A move with its numbers."""
+
+    point: int
+    visits: int
+    share: float  # of the node's visits
+    value: float
+    prior: float
+    exploitation: float
+    exploration: float
+    score: float
+    proof: Proof
+    proof_moves: int  # in at most how many moves the proven end is reached, this move counted
+    line: tuple[int, ...]
+
+    @property
+    def win_rate(self) -> float:
+        return (self.value + 1) / 2
+
+
+@dataclass(frozen=True, eq=False)
+class NodeView(View):
+    """A node and its children, most visited first. Rows are made when they are asked for."""
+
+    rules: Rules
+    path: tuple[int, ...]  # the points from the root to this node
+    visits: int
+    evaluations: int  # passes that ended here; the other visits are its children's
+    value: float
+    proof: Proof
+    proof_moves: int
+    points: Integers
+    child_visits: Integers
+    values: Reals
+    priors: Reals
+    exploitations: Reals
+    explorations: Reals
+    scores: Reals
+    lower: npt.NDArray[np.int8]
+    upper: npt.NDArray[np.int8]
+    distances: Integers
+    lines: tuple[npt.NDArray[np.int16], Integers]  # [row, ply] points, and how many of them count
+
+    @property
+    def win_rate(self) -> float:
+        return (self.value + 1) / 2
+
+    def __len__(self) -> int:
+        return int(self.points.size)
+
+    def candidate(self, row: int) -> CandidateRow:
+        visits, line, length = int(self.child_visits[row]), self.lines[0][row], int(self.lines[1][row])
+        return CandidateRow(
+            point=int(self.points[row]),
+            visits=visits,
+            share=visits / max(1, int(self.child_visits.sum())),
+            value=float(self.values[row]),
+            prior=float(self.priors[row]),
+            exploitation=float(self.exploitations[row]),
+            exploration=float(self.explorations[row]),
+            score=float(self.scores[row]),
+            proof=proof_of(int(self.lower[row]), int(self.upper[row])),
+            proof_moves=int(self.distances[row]) + 1,
+            line=(int(self.points[row]), *(int(point) for point in line[:length])),
+        )
+
+    @cached_property
+    def candidates(self) -> tuple[CandidateRow, ...]:
+        return tuple(self.candidate(row) for row in range(len(self)))
+
+    @cached_property
+    def board_visits(self) -> Integers:
+        """[row, column]: the visits of each point's move; row 0 is the top one."""
+        board: Integers = self._on_points(self.child_visits).reshape(self.rules.rows, self.rules.columns)
+        return board
+
+    def policy(self, temperature: float = 1.0) -> Reals:
+        """[point]: how likely each move is, by its visits to the power of 1/temperature; near 0 the most visited."""
+        sharpness = real(temperature)
+        if sharpness is None or not sharpness > 0:
+            value = told(temperature)
+            raise StudioError("policy_temperature", f"A temperature is more than 0, not {value}.", value=value)
+        visited = self.child_visits > 0
+        if not visited.any():
+            raise StudioError("no_visits", "No move has been visited here yet. Let the search run first.")
+        shares = np.zeros(len(self))
+        shares[visited] = visit_shares(self.child_visits[visited], sharpness)
+        policy: Reals = self._on_points(shares)
+        return policy
+
+    def _on_points(self, numbers: Integers | Reals) -> Any:
+        """[point]: the number of each move, and 0 where there is none."""
+        points = np.zeros(self.rules.size, numbers.dtype)
+        points[self.points] = numbers
+        return frozen(points)
+
+
+@dataclass(frozen=True, eq=False)
+class Snapshot(View):
+    """The state of a search at one moment."""
+
+    run: int  # which position it belongs to; one more after each new position
+    root: NodeView
+    best: int | None  # the point that would be played now; of a sample one draw, always the same
+    simulations: int  # of this position; visits kept from an earlier search are not among them
+    seconds: float
+    nodes: int
+    leaves: int
+    depth: int  # the longest way from the root
+    mean_depth: float
+    draws: int  # the simulations that ended in a draw: of a rollout, of the game, or of a position proven drawn
+    memory_mb: float  # what its nodes and edges take
+    memory_allocated_mb: float  # what its arrays take, with their room for more
+    capped: bool  # whether the tree has stopped to grow
+    memory_refused: bool = False  # whether the machine gave its arrays less than the parameters allow
+    mean_value: float = math.nan  # of the simulations, for the side to move, a draw being 0; kept timelines lack it
+
+    @property
+    def visits(self) -> Integers:
+        return self.root.board_visits
+
+    @property
+    def candidates(self) -> tuple[CandidateRow, ...]:
+        return self.root.candidates
+
+    @property
+    def headline(self) -> str:
+        """The best move, and how far that is to be believed, in a few words."""
+        best = next((row for row in self.candidates if row.point == self.best), None)
+        if best is None:
+            return "no move yet" if self.best is None else f"best {human_point(self.best, self.root.rules)}"
+        seen = f"with a win rate of {best.win_rate:.1%} in {best.visits:,} visits"
+        known = seen if best.proof is Proof.UNKNOWN else f"which is proven to be a {best.proof}"
+        return f"best {human_point(best.point, self.root.rules)} {known}"
+
+    @property
+    def draw_share(self) -> float:
+        """Which part of the simulations ended in a draw."""
+        return self.draws / max(1, self.simulations)
+
+    @property
+    def simulations_per_second(self) -> float:
+        return self.simulations / self.seconds if self.seconds > 0 else 0.0
+
+
+def frozen(numbers: Any, kind: npt.DTypeLike | None = None) -> Any:
+    """Numbers that nobody can write to from now on: an array of this kind that lies in one piece is not copied."""
+    array = np.ascontiguousarray(numbers, kind)
+    array.flags.writeable = False
+    return array
+
+
+def visit_shares(visits: Integers | Reals, temperature: float) -> Reals:
+    """Visits to the power of 1/temperature, together 1."""
+    logs = np.log(np.maximum(visits, math.exp(-700)))
+    with np.errstate(over="ignore"):  # the coldest ones leave nothing but the highest
+        weights = np.exp((logs - logs.max()) / temperature)
+    shares: Reals = weights / weights.sum()
+    return shares
+
+
+def proof_of(lower: int, upper: int) -> Proof:
+    """What two bounds prove for the player whose they are."""
+    if lower != upper:
+        return Proof.UNKNOWN
+    return (Proof.LOSS, Proof.DRAW, Proof.WIN)[lower + 1]

@@ -1,0 +1,78 @@
+"""How a whole tree is made: its depths, its branching, and what is proven in it."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from studio.engine.views.snapshot import Integers
+from studio.engine.views.view import View
+
+_HALVINGS = 60
+
+
+@dataclass(frozen=True, eq=False)
+class TreeStatistics(View):
+    """What was counted so far, each node once."""
+
+    simulations: int
+    nodes: int  # until all are looked at, how many the search says there are
+    edges: int  # those that lead to a node
+    leaves: int  # nodes from which no edge leads to another
+    proven_wins: int  # for the player who moved into the node
+    proven_draws: int
+    proven_losses: int
+    depth_nodes: Integers  # [depth below the root]
+    depth_leaves: Integers
+    depth_visits: Integers
+    depth_proven: Integers
+    branching: Integers  # [number of children that are nodes]: how many nodes have so many; 0 counts nothing
+    draws: int  # the simulations of this position that ended in a draw
+    memory_mb: float
+    shared: int  # nodes that more than one edge leads to
+    is_complete: bool
+    looked_at: int
+
+    @property
+    def draw_share(self) -> float:
+        """Which part of the simulations ended in a draw."""
+        return self.draws / max(1, self.simulations)
+
+    @property
+    def breadth(self) -> int:
+        """The most nodes at one depth."""
+        return int(self.depth_nodes.max(initial=0))
+
+    @property
+    def proven(self) -> int:
+        return self.proven_wins + self.proven_draws + self.proven_losses
+
+    @property
+    def inner(self) -> int:
+        """The nodes that have children."""
+        return int(self.branching.sum())
+
+    @property
+    def deepest(self) -> int:
+        """The greatest depth of a node."""
+        return max(0, self.depth_nodes.size - 1)
+
+    @property
+    def mean_depth(self) -> float:
+        """By nodes."""
+        return float(self.depth_nodes @ np.arange(self.depth_nodes.size)) / max(1, self.looked_at)
+
+    @property
+    def mean_branching(self) -> float:
+        """The mean number of children, of the nodes that have any."""
+        return float(self.branching @ np.arange(self.branching.size)) / max(1, self.inner)
+
+    @property
+    def effective_branching(self) -> float:
+        """How many children each node of an even tree has that is as deep as this one and as large."""
+        if self.deepest == 0:
+            return 0.0
+        depths, low, high = np.arange(self.deepest + 1), 0.0, float(self.looked_at)
+        for _ in range(_HALVINGS):
+            middle = (low + high) / 2
+            low, high = (middle, high) if (middle**depths).sum() < self.looked_at else (low, middle)
+        return high

@@ -1,0 +1,185 @@
+"""What is certain of each position of a record, found from all that the record holds.
+
+A result goes up the tree: a position after which the opponent is proven lost is won, whoever found that, and wherever.
+It goes down as well: what an analysis proved of a move is known of the position after it, and from a lost position
+every move leads to one that the opponent wins. Each node remembers what was found from it and from below it, and
+forgets it when that changes: so an edit costs a look at the nodes above it, and no replay.
+"""
+
+from collections.abc import Iterator, Mapping
+from functools import reduce
+
+from studio.game.node import Node, Situation, replay
+from studio.game.position import Position
+from studio.game.position_analysis import NOTHING_KNOWN, KnownResult, PositionAnalysis, Proof
+from studio.game.rules import Rules
+from studio.game.stones import PASS, Stone
+
+_NO_ANALYSIS = PositionAnalysis(0)
+_UNPLAYABLE = Situation(Stone.EMPTY, 0, NOTHING_KNOWN)
+
+
+def known_at(node: Node, rules: Rules) -> KnownResult:
+    """What is certain of a position, for the side to move."""
+    own = _proven(node, rules)
+    return own.joined(_from_above(node, rules)) if node.parent is not None else own
+
+
+def known_moves(node: Node, rules: Rules) -> dict[int, KnownResult]:
+    """What is certain of the moves at a position, each for who makes it; the lost ones that are no candidates aside."""
+    _proven(node, rules)
+    return _moves_at(node)
+
+
+def leads_on(node: Node, child: Node) -> bool:
+    """Whether a child is a move of the side to move, as its rules have it: no pass, nor on a board that was set up."""
+    mover = node.situation.to_move if node.situation is not None else None
+    return child.setup is None and child.move is not None and child.move.point != PASS and child.move.stone is mover
+
+
+def situation_at(node: Node, rules: Rules) -> Situation:
+    if node.situation is None:
+        _survey(node, rules)
+    return node.situation or _UNPLAYABLE
+
+
+def note_situation(node: Node, position: Position) -> None:
+    """A node's own position is at hand: it need not be replayed."""
+    node.situation = Situation(position.to_move, _choices(position), _end(position))
+
+
+def forget(node: Node) -> None:
+    """What this node's result was found from has changed."""
+    node.proven = None
+    above = node.parent
+    while above is not None and above.proven is not None:  # what is above one that is unknown was forgotten with it
+        above.proven = None
+        above = above.parent
+
+
+def forget_positions(node: Node) -> None:
+    """The positions from here on are others."""
+    for below in node.below():
+        below.situation = below.proven = None
+    forget(node)
+
+
+# Up the tree
+
+
+def _proven(node: Node, rules: Rules) -> KnownResult:
+    """By the node's own analysis, by the end of the game, and by all that is below."""
+    if node.proven is None:
+        for below in reversed(list(_unasked(node, rules))):
+            below.proven = _found_at(below)
+    return node.proven or NOTHING_KNOWN
+
+
+def _unasked(node: Node, rules: Rules) -> Iterator[Node]:
+    """Those of this node and all below it of which nobody has asked yet, each before its children."""
+    waiting = [node]
+    while waiting:
+        asked = waiting.pop()
+        if asked.situation is None:
+            _survey(asked, rules)
+        yield asked
+        waiting.extend(child for child in asked.children if child.proven is None)
+
+
+def _survey(top: Node, rules: Rules) -> None:
+    """Find the situations from a node on, in one replay."""
+    start = Position(rules)
+    for above in top.path()[:-1]:
+        start = above.lead(start)
+    for visit in replay(top, start):
+        if visit.problem is None:
+            note_situation(visit.node, visit.position)
+        else:
+            visit.node.situation = _UNPLAYABLE
+
+
+def _found_at(node: Node) -> KnownResult:
+    """All nodes below have been asked."""
+    situation = node.situation or _UNPLAYABLE
+    if situation.end.is_certain or not (node.children or node.analysis):
+        return situation.end
+    if node.analysis is None:
+        return _best_of(_moves_at(node), situation.choices)
+    return node.analysis.known.joined(_best_of(_moves_at(node), situation.choices, node.analysis))
+
+
+def _moves_at(node: Node) -> dict[int, KnownResult]:
+    """By its own analysis, and by what is below."""
+    moves: dict[int, KnownResult] = {}
+    for row in node.analysis.rows if node.analysis is not None else ():
+        if row.proof is not Proof.UNKNOWN:
+            _note(moves, row.point, row.known)
+    for child in node.children:
+        if leads_on(node, child) and child.move is not None and child.proven is not None:
+            _note(moves, child.move.point, child.proven.before)
+    return moves
+
+
+def _note(moves: dict[int, KnownResult], point: int, result: KnownResult) -> None:
+    if result.is_certain:
+        moves[point] = moves[point].joined(result) if point in moves else result
+
+
+def _best_of(moves: Mapping[int, KnownResult], choices: int, analysis: PositionAnalysis = _NO_ANALYSIS) -> KnownResult:
+    """One win is enough; else all the moves that can be chosen must be known."""
+    wins = [move for move in moves.values() if move.proof is Proof.WIN]
+    if wins:
+        return reduce(KnownResult.joined, wins)
+    if not 0 < choices <= len(moves) + len(analysis.lost) or choices > len(moves.keys() | set(analysis.lost)):
+        return NOTHING_KNOWN
+    if any(move.proof is Proof.DRAW for move in moves.values()):
+        return KnownResult(Proof.DRAW)
+    lengths = [move.moves for move in moves.values()] + [analysis.lost_in] * bool(analysis.lost)
+    known = [length for length in lengths if length is not None]
+    return KnownResult(Proof.LOSS, max(known) if len(known) == len(lengths) else None)
+
+
+# Down the tree
+
+
+def _from_above(node: Node, rules: Rules) -> KnownResult:
+    """What is known of the move that leads here; from a lost position every move loses."""
+    parent = node.parent
+    if parent is None:
+        return NOTHING_KNOWN
+    lost = _proven(parent, rules)
+    if not leads_on(parent, node):
+        return NOTHING_KNOWN
+    if lost.proof is not Proof.LOSS and parent.parent is not None and leads_on(parent.parent, parent):
+        lost = _analysed_move(parent.parent, parent).after
+    of_move = _analysed_move(parent, node).after
+    return of_move.joined(lost.after) if lost.proof is Proof.LOSS else of_move
+
+
+def _analysed_move(parent: Node, node: Node) -> KnownResult:
+    if parent.analysis is None or node.move is None:
+        return NOTHING_KNOWN
+    analysis, point = parent.analysis, node.move.point
+    lost = KnownResult(Proof.LOSS, analysis.lost_in) if point in analysis.lost else NOTHING_KNOWN
+    return reduce(KnownResult.joined, (row.known for row in analysis.rows if row.point == point), lost)
+
+
+# The position
+
+
+def _choices(position: Position) -> int:
+    """How many moves there are to choose from."""
+    if position.is_over:
+        return 0
+    rules = position.rules
+    if rules.gravity:
+        return sum(position.stone(top) is Stone.EMPTY for top in range(rules.columns))
+    return rules.size - position.stones_count
+
+
+def _end(position: Position) -> KnownResult:
+    if not position.is_over:
+        return NOTHING_KNOWN
+    if position.winner is None:
+        return KnownResult(Proof.DRAW, 0)
+    return KnownResult(Proof.WIN if position.winner is position.to_move else Proof.LOSS, 0)

@@ -1,0 +1,1 @@
+"""Pure conclusions from views: why not, differences, mistakes. No Qt, no thread."""

@@ -1,0 +1,233 @@
+"""Whether a move was worse than another one, by what the record holds of the position where both could be chosen.
+
+A proof says it. Else both must have been searched there, each with visits enough to be believed, and the gap between
+them must be more than chance makes: two searches of different positions, or depths, are never set against each other.
+"""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from studio.engine.options.steering import MOST_VISITS, Steering
+from studio.game.node import Node
+from studio.game.position_analysis import NOTHING_KNOWN, Candidate, KnownResult, Proof
+from studio.game.record import GameRecord
+
+LEAST_VISITS = 1_000
+"""With fewer visits a move is not compared."""
+_ERRORS = 2.0
+_LOSS, _LOST_RATE = Proof.LOSS, 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A move as it can be compared with others of its position."""
+
+    point: int
+    rate: float
+    """From 0 to 1, for who makes it."""
+    visits: int = 0
+    """None are needed where the result is certain."""
+    known: KnownResult = NOTHING_KNOWN
+
+    @property
+    def is_founded(self) -> bool:
+        return self.known.is_certain or self.visits >= LEAST_VISITS
+
+    @property
+    def variance(self) -> float:
+        """Of the mean of so many results from 0 to 1: draws only make it smaller."""
+        return 0.0 if self.known.is_certain else self.rate * (1 - self.rate) / max(1, self.visits)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The move that was played, and others of which something is known; those that are proven lost are left out."""
+
+    played: Weighed
+    others: tuple[Weighed, ...]
+
+    @property
+    def leading(self) -> Weighed | None:
+        """The best that is certain, or the one that was visited most."""
+        most = max((other for other in self.others if not other.known.is_certain), key=_visits, default=None)
+        certain = [other for other in self.others if other.known.is_certain]
+        return max([*certain, *([most] if most else [])], key=_rate, default=None)
+
+    @property
+    def best_founded(self) -> Weighed | None:
+        return max((other for other in self.others if other.is_founded), key=_rate, default=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A move, the better one, and how much was lost."""
+
+    played: Weighed
+    better: Weighed
+
+    @property
+    def drop(self) -> float:
+        return self.better.rate - self.played.rate
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether chance alone would hardly make such a gap."""
+        return self.drop > _ERRORS * math.sqrt(self.better.variance + self.played.variance)
+
+
+def fault_of(record: GameRecord, node: Node) -> Fault | None:
+    """The best that could have been played instead, where that was better for sure."""
+    choice = _best_choice(record, node)
+    better = choice.best_founded if choice is not None else None
+    if choice is None or better is None or not choice.played.is_founded:
+        return None
+    fault = Fault(choice.played, better)
+    return fault if fault.is_sure else None
+
+
+def is_unsettled(record: GameRecord, node: Node, least_drop: float) -> bool:
+    """Whether a move seems to lose so much, and too few visits say whether it does."""
+    choice = _best_choice(record, node)
+    before = win_rate(record, node.parent) if node.parent is not None else None
+    after = _rate_after(record, node)
+    if choice is None or before is None or after is None or before - after < least_drop:
+        return False
+    return choice.best_founded is None or not choice.played.is_founded
+
+
+def steering_to_compare(record: GameRecord, node: Node, least_drop: float, *, again: bool = False) -> Steering | None:
+    """How to search the position before a move that may have lost so much, where nobody can say whether it did.
+
+    A move that is proven not to win is left out, so that all others get the visits. Any other takes turns with the
+    one that leads. What was compared once is left alone, unless that is to be done again.
+    """
+    choice = _choice(record, node, _candidates(node)) if node.parent is not None and node.parent.analysis else None
+    if choice is None or (not again and _was_compared(node, choice)):
+        return None
+    played, leading = choice.played, choice.leading
+    if played.known.is_certain:
+        is_settled = leading is not None and leading.known.is_certain
+        return None if is_settled else Steering(excluded={played.point})
+    after = _rate_after(record, node)
+    if leading is None or after is None or leading.rate - after < least_drop:
+        return None
+    points = {played.point} if leading.known.is_certain else {played.point, leading.point}
+    return Steering(only=points, more_visits=tuple((point, MOST_VISITS) for point in sorted(points)))
+
+
+def steering_to_settle(record: GameRecord, node: Node) -> Steering | None:
+    """How to search on before a lost move where all others that were searched are lost too: those that are left.
+
+    Only when all are known to be lost is the position known to be, and what led to it.
+    """
+    before = node.parent
+    choice = _choice(record, node, (*_candidates(node), *_compared(node)))
+    if before is None or before.analysis is None or choice is None or choice.others:
+        return None
+    if choice.played.known.proof is not _LOSS:
+        return None
+    lost = {point for point, known in record.known_moves(before).items() if known.proof is _LOSS}
+    return Steering(excluded=lost | set(before.analysis.lost) | {choice.played.point})
+
+
+def best_move(record: GameRecord, node: Node) -> Weighed | None:
+    """The move that leads by all that the record holds, as the views show it; never one that is known to lose."""
+    moves = record.known_moves(node)
+    rows = node.analysis.candidates if node.analysis is not None else ()
+    visits = {row.point: row.visits for row in rows}
+    good = [
+        Weighed(point, known.rate, visits.get(point, 0), known)
+        for point, known in moves.items()
+        if known.proof is not _LOSS
+    ]
+    open_ = (row for row in rows if row.visits and moves.get(row.point, NOTHING_KNOWN).proof is not _LOSS)
+    most = max(open_, key=_visits, default=None)
+    if most is not None and most.point not in moves:
+        good.append(_weighed(most, 1.0))
+    return max(good, key=lambda move: (move.rate, move.visits), default=None)
+
+
+def win_rate(record: GameRecord, node: Node) -> float | None:
+    """For the side to move, with best play: what is certain counts as it is, and the most visited move for the rest."""
+    known = record.known(node)
+    if known.is_certain:
+        return known.rate
+    if node.analysis is None:
+        return None
+    best = best_move(record, node)
+    if best is None:
+        return _LOST_RATE if record.known_moves(node) else None
+    return best.rate
+
+
+# Inside
+
+
+def _best_choice(record: GameRecord, node: Node) -> Choice | None:
+    """By the search that compared the move, if one did; else by the free one."""
+    choice = _choice(record, node, _candidates(node))
+    return _choice(record, node, _compared(node)) if choice is not None and _was_compared(node, choice) else choice
+
+
+def _choice(record: GameRecord, node: Node, rows: Sequence[Candidate]) -> Choice | None:
+    """Nothing where no other move can have been better."""
+    parent, move = node.parent, node.move
+    if parent is None or move is None or not record.was_chosen(node):
+        return None
+    before, played = record.known(parent), record.known(node).before
+    most = before.rate if before.is_certain else 1.0
+    if before.proof is _LOSS or (played.is_certain and played.rate >= most):
+        return None
+    moves = {**record.known_moves(parent), move.point: played}
+    certain = [Weighed(point, known.rate, known=known) for point, known in moves.items() if known.is_certain]
+    counted = [_weighed(row, most) for row in rows if not moves.get(row.point, NOTHING_KNOWN).is_certain]
+    weighed = {each.point: each for each in (*certain, *counted)}
+    own = weighed.pop(move.point, Weighed(move.point, 0.0))
+    return Choice(
+        _as_found_after(own, record, node),
+        tuple(other for other in weighed.values() if other.known.proof is not _LOSS),
+    )
+
+
+def _weighed(row: Candidate, most: float) -> Weighed:
+    return Weighed(row.point, min(row.win_rate, most), row.visits)
+
+
+def _as_found_after(played: Weighed, record: GameRecord, node: Node) -> Weighed:
+    """A longer search of the position after a move may speak for it, and never against it."""
+    after = _rate_after(record, node)
+    if played.known.is_certain or after is None or node.analysis is None or node.analysis.simulations < played.visits:
+        return played
+    return replace(played, rate=max(played.rate, after))
+
+
+def _rate_after(record: GameRecord, node: Node) -> float | None:
+    """What the search of the position after a move says of the move."""
+    rate = win_rate(record, node)
+    return None if rate is None else 1 - rate
+
+
+def _candidates(node: Node) -> Sequence[Candidate]:
+    return node.parent.analysis.candidates if node.parent is not None and node.parent.analysis is not None else ()
+
+
+def _compared(node: Node) -> Sequence[Candidate]:
+    return node.parent.analysis.compared if node.parent is not None and node.parent.analysis is not None else ()
+
+
+def _was_compared(node: Node, choice: Choice) -> bool:
+    """Whether a search was steered for this move's sake: it has its visits, and so has the one that leads."""
+    played, leading = choice.played, choice.leading
+    if played.known.is_certain:
+        return bool(_compared(node))
+    founded = {row.point for row in _compared(node) if row.visits >= LEAST_VISITS}
+    return played.point in founded and (leading is None or leading.known.is_certain or leading.point in founded)
+
+
+def _visits(move: Weighed | Candidate) -> int:
+    return move.visits
+
+
+def _rate(move: Weighed) -> float:
+    return move.rate

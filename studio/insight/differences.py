@@ -1,0 +1,186 @@
+"""How two searches of a position differ, candidate by candidate. A difference is the right side minus the left one."""
+
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from studio.engine.views.snapshot import Integers, NodeView, Reals, proof_of
+from studio.game.position_analysis import Proof
+from studio.game.rules import Rules
+
+_PROVEN_FAR = 1e6
+
+
+class Column(IntEnum):
+    """What is known of each move, in the order in which it is shown."""
+
+    MOVE = 0
+    LEFT_SHARE = 1
+    RIGHT_SHARE = 2
+    SHARE_DIFFERENCE = 3
+    LEFT_WIN_RATE = 4
+    RIGHT_WIN_RATE = 5
+    WIN_RATE_DIFFERENCE = 6
+    PROOF = 7
+
+
+@dataclass(frozen=True, slots=True)
+class SideNumbers:
+    """What one side knows of a move."""
+
+    visits: int
+    share: float
+    win_rate: float | None  # None where it was not visited
+    rank: int | None  # by visits, from 1
+    proof: Proof
+    proof_moves: int
+
+
+@dataclass(frozen=True, slots=True)
+class MoveDifference:
+    """A move as both sides see it."""
+
+    point: int
+    left: SideNumbers
+    right: SideNumbers
+
+    @property
+    def share(self) -> float:
+        return self.right.share - self.left.share
+
+    @property
+    def win_rate(self) -> float | None:
+        if self.left.win_rate is None or self.right.win_rate is None:
+            return None
+        return self.right.win_rate - self.left.win_rate
+
+
+@dataclass(frozen=True)
+class SideColumns:
+    """[row]: what one side knows of the moves."""
+
+    visits: Integers
+    shares: Reals
+    win_rates: Reals  # nan where it was not visited
+    ranks: Integers  # from 1; 0 where it was not visited
+    lower: npt.NDArray[np.int8]
+    upper: npt.NDArray[np.int8]
+    distances: Integers
+
+    def numbers(self, row: int) -> SideNumbers:
+        visits = int(self.visits[row])
+        return SideNumbers(
+            visits=visits,
+            share=float(self.shares[row]),
+            win_rate=float(self.win_rates[row]) if visits else None,
+            rank=int(self.ranks[row]) or None,
+            proof=proof_of(int(self.lower[row]), int(self.upper[row])),
+            proof_moves=int(self.distances[row]) + 1,
+        )
+
+    @property
+    def proof_keys(self) -> Reals:
+        """Wins above draws above what is open above losses; a near win is better, a near loss worse."""
+        worth = np.where(self.lower == 0, 1.0, self.lower * (_PROVEN_FAR - self.distances))
+        return np.asarray(np.where(self.lower == self.upper, worth, 0.0), np.float64)
+
+
+@dataclass(frozen=True)
+class Differences:
+    """All moves that one side visited at least, those first that one of them visited most."""
+
+    rules: Rules
+    points: Integers
+    left: SideColumns
+    right: SideColumns
+
+    def __len__(self) -> int:
+        return int(self.points.size)
+
+    @property
+    def is_known(self) -> bool:
+        """Whether both sides have searched."""
+        return bool(self.left.visits.sum() and self.right.visits.sum())
+
+    @property
+    def shares(self) -> Reals:
+        return self.right.shares - self.left.shares
+
+    @property
+    def win_rates(self) -> Reals:
+        """nan where one side did not visit the move."""
+        return self.right.win_rates - self.left.win_rates
+
+    def row(self, row: int) -> MoveDifference:
+        return MoveDifference(int(self.points[row]), self.left.numbers(row), self.right.numbers(row))
+
+    def board(self) -> Reals:
+        """[row, column]: the difference of the shares; nan where neither side visited."""
+        return on_board(self.rules, self.points, self.shares)
+
+    def keys(self, column: Column) -> Reals:
+        """[row]: the number by which a column sorts; differences by their size, whatever their sign."""
+        match column:
+            case Column.LEFT_SHARE:
+                return self.left.shares
+            case Column.RIGHT_SHARE:
+                return self.right.shares
+            case Column.SHARE_DIFFERENCE:
+                return np.abs(self.shares)
+            case Column.LEFT_WIN_RATE:
+                return self.left.win_rates
+            case Column.RIGHT_WIN_RATE:
+                return self.right.win_rates
+            case Column.WIN_RATE_DIFFERENCE:
+                return np.abs(self.win_rates)
+            case Column.PROOF:
+                keys = self.left.proof_keys, self.right.proof_keys
+                return np.asarray(np.where(np.abs(keys[0]) >= np.abs(keys[1]), *keys))
+        rows, columns = np.divmod(self.points, self.rules.columns)
+        return (columns * self.rules.rows - rows).astype(np.float64)
+
+    def order(self, column: Column = Column.SHARE_DIFFERENCE, descending: bool = True) -> Integers:
+        """The rows in the order of a column; what is not known comes last, and equal ones stay as they are."""
+        keys = self.keys(column)
+        return np.argsort(-keys if descending else keys, kind="stable")
+
+
+def differences(left: NodeView, right: NodeView) -> Differences:
+    """Two nodes of the same position; values are for the side to move there."""
+    leading = np.maximum(_shares(left), _shares(right))
+    points = np.argsort(-leading, kind="stable")[: int(np.count_nonzero(leading))]
+    return Differences(left.rules, points, _columns(left, points), _columns(right, points))
+
+
+def on_board(rules: Rules, points: Integers, numbers: Reals) -> Reals:
+    """[row, column]: numbers at their points, nan elsewhere."""
+    board: Reals = np.full((rules.rows, rules.columns), np.nan)
+    board.flat[points] = numbers
+    return board
+
+
+def _columns(view: NodeView, points: Integers) -> SideColumns:
+    visits = _by_point(view, view.child_visits, 0)[points]
+    return SideColumns(
+        visits=visits,
+        shares=_shares(view)[points],
+        win_rates=np.where(visits > 0, (_by_point(view, view.values, 0.0)[points] + 1) / 2, np.nan),
+        ranks=np.where(visits > 0, _by_point(view, np.arange(1, len(view) + 1), 0)[points], 0),
+        lower=_by_point(view, view.lower, -1)[points],
+        upper=_by_point(view, view.upper, 1)[points],
+        distances=_by_point(view, view.distances, 0)[points],
+    )
+
+
+def _by_point(view: NodeView, numbers: npt.NDArray[Any], missing: float) -> npt.NDArray[Any]:
+    spread = np.full(view.rules.size, missing, numbers.dtype)
+    spread[view.points] = numbers
+    return spread
+
+
+def _shares(view: NodeView) -> Reals:
+    """[point]: the parts of the visits."""
+    return np.asarray(_by_point(view, view.child_visits, 0) / max(1, int(view.child_visits.sum())))

@@ -1,0 +1,87 @@
+"""How visits are spread among a node's children from now on, if all their values stay as they are.
+
+The literature's letters: Q a child's value, n its visits, P its prior, N the parent's visits, c the exploration weight.
+"""
+
+import math
+
+import numpy as np
+import numpy.typing as npt
+
+from studio.engine.options.parameters import Parameters, Selection
+from studio.engine.views.snapshot import NodeView, Reals
+
+Truths = npt.NDArray[np.bool_]
+
+MOST_SIMULATIONS = 1_000_000_000
+"""A move that is not chosen within so many is told to be never chosen."""
+_ROUNDING = 1e-9
+
+
+class VisitRace:
+    """When the child in one row is chosen; the others are those that can be chosen as well.
+
+    The model: while the asked child waits, its n stays and N grows, so that its score rises. Each other child takes
+    simulations as long as its own score is above that, and then no more. So, when the node has N visits, every other
+    child holds just as many as bring its score down to the asked child's, or what it holds now, if that is more. The
+    asked child is chosen at the first N that is enough for all of them. That N is found by doubling and bisection.
+    """
+
+    def __init__(self, view: NodeView, row: int, searched: Truths, parameters: Parameters, untried: int) -> None:
+        self._is_puct = parameters.selection is Selection.PUCT
+        self._exploration = parameters.exploration
+        self._now = max(1, view.visits)
+        self._mean, self._prior = float(view.exploitations[row]), float(view.priors[row])
+        self._visits = int(view.child_visits[row])
+        others = searched.copy()
+        others[row] = False
+        self._means, self._priors = view.exploitations[others], view.priors[others]
+        self._held = view.child_visits[others].astype(np.float64)
+        listed = int(np.isposinf(view.exploitations).sum())
+        self._first = listed + (untried if _untried_come_first(parameters) else 0)  # one simulation each
+        # the node's own evaluations, and the visits of children that take no more
+        self._rest = self._now - self._visits - float(self._held.sum())
+
+    def visits_until(self) -> int | None:
+        """So many simulations go to others first; None if they are too many."""
+        if self._is_enough(0):
+            return 0
+        step = 1
+        while not self._is_enough(step):
+            step *= 2
+            if step > MOST_SIMULATIONS:
+                return None
+        low, high = step // 2, step  # not enough, enough
+        while high - low > 1:
+            middle = (low + high) // 2
+            low, high = (low, middle) if self._is_enough(middle) else (middle, high)
+        return high
+
+    def _is_enough(self, more: int) -> bool:
+        visits = self._now + more
+        held = np.maximum(self._held, self._wanted(visits))
+        return self._rest + self._visits + self._first + float(held.sum()) <= visits
+
+    def _wanted(self, visits: int) -> Reals:
+        """[other child]: with how many visits its score is no longer above the asked child's."""
+        weight = self._weight(visits)
+        gaps = self._mean + weight * self._spread() - self._means  # what is left for the other's exploration
+        with np.errstate(divide="ignore", invalid="ignore"):
+            if self._is_puct:
+                wanted = weight * self._priors / np.maximum(gaps, 0) - 1
+            else:
+                wanted = (weight / np.maximum(gaps, 0)) ** 2
+        return np.ceil(np.where(gaps > 0, wanted * (1 - _ROUNDING), np.inf))
+
+    def _weight(self, visits: int) -> float:
+        return self._exploration * math.sqrt(visits if self._is_puct else math.log(visits))
+
+    def _spread(self) -> float:
+        return self._prior / (1 + self._visits) if self._is_puct else 1 / math.sqrt(self._visits)
+
+
+def _untried_come_first(parameters: Parameters) -> bool:
+    """Not where only moves near to stones or to the middle are tried: the others wait until those are lost."""
+    if parameters.widening_start or parameters.leaves_moves_for_later:
+        return False
+    return parameters.selection is Selection.UCT and parameters.first_play == math.inf

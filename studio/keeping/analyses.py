@@ -1,0 +1,127 @@
+"""What a record keeps of a search, so that nothing need be computed again."""
+
+from collections.abc import Mapping
+from dataclasses import asdict, replace
+from types import MappingProxyType
+from typing import Any
+
+import numpy as np
+
+from studio.engine.options.parameters import Parameters
+from studio.engine.views.snapshot import LONGEST_LINE, CandidateRow, Integers, NodeView, Snapshot, frozen
+from studio.game.position_analysis import NOTHING_KNOWN, Candidate, KnownResult, ParameterValue, PositionAnalysis, Proof
+from studio.game.rules import Rules
+
+_MOST_CANDIDATES = 20
+_LONGEST_KEPT_LINE = 12
+_BOUNDS = {Proof.WIN: (1, 1), Proof.DRAW: (0, 0), Proof.LOSS: (-1, -1), Proof.UNKNOWN: (-1, 1)}
+_LOST = -1
+_NO_MOVES: Mapping[int, KnownResult] = MappingProxyType({})
+
+
+def analysis_of(
+    snapshot: Snapshot, profile: str, parameters: Parameters, *, is_steered: bool = False
+) -> PositionAnalysis:
+    """The best candidates of a search, all that it proved, and what is needed to repeat it."""
+    root = snapshot.root
+    lost = _lost_rows(root)
+    kept = [row for row in range(len(root)) if row < _MOST_CANDIDATES or root.lower[row] == root.upper[row] != _LOST]
+    return PositionAnalysis(
+        simulations=root.visits,
+        candidates=tuple(_candidate(root.candidate(row)) for row in kept),
+        profile=profile,
+        parameters=_plain(parameters),
+        known=KnownResult(root.proof, root.proof_moves if root.proof is not Proof.UNKNOWN else None),
+        lost=tuple(int(point) for point in root.points[lost]),
+        lost_in=int(root.distances[lost].max()) + 1 if lost.size else None,
+        is_steered=is_steered,
+    )
+
+
+def _lost_rows(root: NodeView) -> Integers:
+    """The rows of moves that are proven lost, behind the candidates that are kept."""
+    rows = np.flatnonzero(root.upper == _LOST)
+    return np.asarray(rows[rows >= _MOST_CANDIDATES])
+
+
+def _candidate(row: CandidateRow) -> Candidate:
+    return Candidate(
+        point=row.point,
+        visits=row.visits,
+        value=min(1.0, max(-1.0, row.value)),
+        prior=min(1.0, max(0.0, row.prior)),
+        proof=row.proof,
+        line=row.line[:_LONGEST_KEPT_LINE],
+        proof_moves=row.proof_moves if row.proof is not Proof.UNKNOWN else None,
+    )
+
+
+def view_of(
+    analysis: PositionAnalysis,
+    rules: Rules,
+    known: KnownResult = NOTHING_KNOWN,
+    known_moves: Mapping[int, KnownResult] = _NO_MOVES,
+) -> NodeView:
+    """What was kept, as the views know it from a search; the terms of the selection are not kept.
+
+    Whoever knows more of the position and its moves for certain than the analysis does, says so.
+    """
+    rows = [_certain(row, known_moves.get(row.point, NOTHING_KNOWN)) for row in _with_others(analysis, known_moves)]
+    rows.sort(key=lambda row: (row.proof is not Proof.WIN, row.proof is Proof.LOSS, -row.visits))
+    known = analysis.known.joined(known)
+    unknown = np.full(len(rows), np.nan)
+    bounds = [_BOUNDS[row.proof] for row in rows]
+    return NodeView(
+        rules=rules,
+        path=(),
+        visits=analysis.simulations,
+        evaluations=0,
+        value=float(_BOUNDS[known.proof][0]) if known.is_certain else rows[0].value if rows else 0.0,
+        proof=known.proof,
+        proof_moves=known.moves or 0,
+        points=frozen([row.point for row in rows], np.int64),
+        child_visits=frozen([row.visits for row in rows], np.int64),
+        values=frozen([row.value for row in rows], np.float64),
+        priors=frozen([np.nan if row.prior is None else row.prior for row in rows], np.float64),
+        exploitations=frozen(unknown, np.float64),
+        explorations=frozen(unknown, np.float64),
+        scores=frozen(unknown, np.float64),
+        lower=frozen([lower for lower, _ in bounds], np.int8),
+        upper=frozen([upper for _, upper in bounds], np.int8),
+        distances=frozen([(row.proof_moves or 0) - 1 for row in rows], np.int64),
+        lines=_lines(rows),
+    )
+
+
+def _with_others(analysis: PositionAnalysis, known_moves: Mapping[int, KnownResult]) -> list[Candidate]:
+    """The candidates, and moves of which something is certain only because of what the record holds elsewhere."""
+    points = {row.point for row in analysis.candidates} | set(analysis.lost)
+    others = [Candidate(point, 0, 0.0) for point in known_moves if point not in points]
+    return [*analysis.candidates, *others]
+
+
+def _certain(row: Candidate, known: KnownResult) -> Candidate:
+    """With what is certain of the move; a line that was found before that proves nothing, and is left out."""
+    known = row.known.joined(known)
+    if not known.is_certain:
+        return row
+    line = row.line if row.known.is_certain else row.line[:1]
+    return replace(row, value=float(_BOUNDS[known.proof][0]), proof=known.proof, proof_moves=known.moves, line=line)
+
+
+def _lines(rows: list[Candidate]) -> tuple[Any, Any]:
+    """The moves behind each row's own, and how many they are."""
+    lines = np.full((len(rows), LONGEST_LINE), -1, np.int16)
+    lengths = np.zeros(len(rows), np.int64)
+    for number, row in enumerate(rows):
+        rest = row.line[1 : 1 + LONGEST_LINE]
+        lines[number, : len(rest)] = rest
+        lengths[number] = len(rest)
+    return frozen(lines, np.int16), frozen(lengths, np.int64)
+
+
+def _plain(parameters: Parameters) -> Mapping[str, ParameterValue]:
+    return {
+        name: value if isinstance(value, bool | int | float) else str(value)
+        for name, value in asdict(parameters).items()
+    }

@@ -1,0 +1,62 @@
+"""Moves as a lesson's file writes them, and priors that a hand has made."""
+
+from studio.engine.options.priors import Priors
+from studio.game.errors import StudioError
+from studio.game.notation import move_name, point_from_human
+from studio.game.position import Position
+from studio.game.rules import Rules
+from studio.lessons.table import Table, quoted
+
+OTHERS = "others"
+_MOST_WEIGHT = 1000
+
+
+def played_moves(text: str, rules: Rules, table: Table) -> tuple[int, ...]:
+    """The points of moves such as `h8 i9`, or `4 4 5` where stones fall; each must be legal."""
+    position = Position(rules)
+    points = []
+    for word in text.split():
+        points.append(move_point(word, position, table))
+        try:
+            position.play(points[-1])
+        except StudioError as error:
+            table.refuse(f"the move {quoted(word)} cannot be played. {error.sentence}")
+    return tuple(points)
+
+
+def move_point(word: str, position: Position, table: Table) -> int:
+    """The point of a move that may be made here."""
+    rules = position.rules
+    name = checked_name(word, rules, table)
+    legal = {move_name(point, rules): point for point in position.legal_moves()}
+    if name not in legal:
+        table.refuse(f"the move {quoted(word)} is not possible here.")
+    return legal[name]
+
+
+def checked_name(word: str, rules: Rules, table: Table) -> str:
+    """A move as answers write it: the column's number where stones fall, elsewhere h8."""
+    if not rules.gravity:
+        try:
+            return move_name(point_from_human(word, rules), rules)
+        except StudioError as error:
+            table.refuse_error(error)
+    if not (word.isascii() and word.isdigit() and len(word) <= 2 and 1 <= int(word) <= rules.columns):
+        table.refuse(f"{quoted(word)} is not a column from 1 to {rules.columns}.")
+    return str(int(word))
+
+
+def made_priors(table: Table, position: Position) -> Priors:
+    """Weights by move, brought to the sum of 1; an empty table makes all moves alike."""
+    if not len(table):
+        return ()
+    weights = dict.fromkeys(position.legal_moves(), 1.0)
+    if OTHERS in table:
+        weights = dict.fromkeys(weights, table.number(OTHERS, 0, _MOST_WEIGHT))
+    for word in table:
+        if word != OTHERS:
+            weights[move_point(word, position, table)] = table.number(word, 0, _MOST_WEIGHT)
+    total = sum(weights.values())
+    if not total > 0:
+        table.refuse("at least one prior must be more than 0.")
+    return tuple((point, weight / total) for point, weight in sorted(weights.items()))

@@ -1,0 +1,213 @@
+"""What a step of a lesson does to the search, and the questions it asks, read from its file."""
+
+from dataclasses import dataclass
+
+from studio.engine.options.parameters import Parameters, Selection
+from studio.engine.options.priors import Priors
+from studio.game.errors import StudioError
+from studio.game.position import Position
+from studio.game.rules import Rules
+from studio.lessons.answers import (
+    BLACK,
+    DRAW,
+    EQUAL,
+    NO,
+    NUMBERED,
+    OF_NEXT_PASS,
+    WHITE,
+    WITH_BEFORE,
+    YES,
+    AnswerKind,
+    AnswerRule,
+    RuleName,
+)
+from studio.lessons.lesson import (
+    PHASES,
+    Anew,
+    Asked,
+    Deed,
+    MakeMove,
+    Option,
+    Phases,
+    Place,
+    Prediction,
+    Reset,
+    Simulations,
+    Until,
+    place_after,
+)
+from studio.lessons.points import checked_name, made_priors, move_point
+from studio.lessons.table import Table, quoted
+
+MOST_STEPPED = 1000
+MOST_SIMULATIONS = 200_000
+MOST_WATCHED = 40
+_MOST_OPTIONS = 4
+_LONGEST_QUESTION, _LONGEST_OPTION, LONGEST_TEXT = 300, 120, 900
+_MOST_NUMBER = 10**9
+_DEEDS = ("phases", "simulations", "until_simulations", "reset", "play", "set", "priors")
+_ASKED = ("phases", "simulations")
+_FORBIDDEN = {"memory_mb": "how much memory a search may take is not for a lesson to say"}
+_FIXED_ANSWERS = {AnswerKind.TRUTH: (YES, NO), AnswerKind.WINNER: (BLACK, WHITE, DRAW)}
+
+
+@dataclass(frozen=True, slots=True)
+class StepReader:
+    """Reads what is done and asked in the step at one place of a lesson."""
+
+    rules: Rules
+    start: Place
+    place: Place
+    position: Position  # there
+
+    def asked(self, table: Table) -> Asked:
+        """What the reader is to do by keys."""
+        table.allow(*_ASKED)
+        deed = self.deed(table)
+        assert isinstance(deed, Phases | Simulations)  # noqa: S101  # the keys that are allowed say no other
+        return deed
+
+    def deed(self, table: Table) -> Deed:
+        table.allow(*_DEEDS)
+        if len(table) != 1 and set(table) != {"set", "priors"}:
+            table.refuse(f"one thing is done in a step, one of {', '.join(_DEEDS)}; set and priors may go together.")
+        deed = self._deed(table)
+        self._refuse_impossible(table, deed)
+        return deed
+
+    def prediction(self, table: Table) -> Prediction:
+        table.allow("question", "rule", "options", "do", "explanation", "right", "wrong")
+        question = table.text("question", _LONGEST_QUESTION)
+        rule = self._rule(table)
+        doing = table.table("do")
+        deed = self.deed(doing) if doing is not None else None
+        self._refuse_unanswerable(table, rule, deed)
+        both = table.text_or("explanation", LONGEST_TEXT, "")
+        right, wrong = (table.text_or(name, LONGEST_TEXT, both) for name in ("right", "wrong"))
+        if not right or not wrong:
+            table.refuse("a prediction needs an explanation, or a text for right and one for wrong.")
+        return Prediction(question, rule, self._options(table, rule), deed, right, wrong)
+
+    # Inside: deeds
+
+    def _deed(self, table: Table) -> Deed:
+        if "phases" in table:
+            return Phases(table.whole("phases", 1, PHASES * MOST_STEPPED))
+        if "simulations" in table:
+            return Simulations(table.whole("simulations", 1, MOST_STEPPED))
+        if "until_simulations" in table:
+            return Until(table.whole("until_simulations", 1, MOST_SIMULATIONS))
+        if table.is_set("reset"):
+            return Reset()
+        if "play" in table:
+            return MakeMove(move_point(table.text("play", _LONGEST_OPTION), self.position, table))
+        return self._anew(table)
+
+    def _anew(self, table: Table) -> Anew:
+        parameters, priors = self.place.parameters, self.place.priors
+        settings, weights = table.table("set"), table.table("priors")
+        if settings is not None:
+            parameters = changed_parameters(parameters, settings)
+        if weights is not None:
+            priors = made_priors(weights, self.position)
+        elif self.place.kept:
+            priors = ()  # they were for the position before the move
+        refuse_useless_priors(table, parameters, priors)
+        return Anew(parameters, priors)
+
+    def _refuse_impossible(self, table: Table, deed: Deed) -> None:
+        after = place_after(self.place, deed, self.start)
+        if after.simulations > MOST_SIMULATIONS:
+            table.refuse(f"a lesson searches a position with at most {MOST_SIMULATIONS} simulations.")
+        if isinstance(deed, Until) and after.phases <= self.place.phases:
+            table.refuse(f"the search has done {self.place.simulations} simulations already.")
+        if isinstance(deed, MakeMove):
+            position = self.position.copy()
+            position.play(deed.point)
+            if position.is_over:
+                table.refuse("the game is over after this move, so that there is nothing left to search.")
+
+    # Inside: questions
+
+    def _rule(self, table: Table) -> AnswerRule:
+        text = table.text("rule", _LONGEST_OPTION)
+        word, _, rest = text.partition(":")
+        if word not in set(RuleName):
+            table.refuse(f"there is no rule {quoted(text)}. The rules are {', '.join(RuleName)}.")
+        name = RuleName(word)
+        if name in NUMBERED:
+            return AnswerRule(name, number=_part_of_one(rest, name, table))
+        moves = tuple(checked_name(part.strip(), self.rules, table) for part in rest.split(",")) if rest else ()
+        wanted = {RuleName.MORE_VISITS: 2, RuleName.VISITS: 1}.get(name, 0)
+        if len(moves) != wanted or len(set(moves)) != wanted:
+            example = {2: f"two moves, such as {name}:a1,b2", 1: f"one move, such as {name}:a1"}.get(wanted, "nothing")
+            table.refuse(f"the rule {name} has {example} behind it, not {quoted(rest)}.")
+        return AnswerRule(name, moves=moves)
+
+    def _options(self, table: Table, rule: AnswerRule) -> tuple[Option, ...]:
+        given = table.table("options")
+        if given is None:
+            if rule.kind is not AnswerKind.MOVE or rule.moves:
+                table.refuse(f"the rule {rule.name} needs options; without them a point of the board is asked for.")
+            return ()
+        texts = given.texts(_MOST_OPTIONS, _LONGEST_OPTION)
+        if len(texts) < 2:
+            given.refuse(f"a question has 2 to {_MOST_OPTIONS} options, not {len(texts)}.")
+        options = tuple(Option(self._answer(given, rule, key), text) for key, text in texts.items())
+        if len({option.answer for option in options}) != len(options):
+            given.refuse("two options are the same answer.")
+        return options
+
+    def _answer(self, table: Table, rule: AnswerRule, key: str) -> str:
+        fixed = (*rule.moves, EQUAL) if rule.moves and rule.kind is AnswerKind.MOVE else _FIXED_ANSWERS.get(rule.kind)
+        if fixed is not None:
+            if key not in fixed:
+                table.refuse(f"{quoted(key)} is no answer to {rule.name}. The answers are {', '.join(fixed)}.")
+            return key
+        if rule.kind is AnswerKind.MOVE:
+            return checked_name(key, self.rules, table)
+        if not (key.isascii() and key.isdigit() and len(key) < len(str(_MOST_NUMBER))):
+            table.refuse(f"{quoted(key)} is no answer to {rule.name}. The answers are whole numbers.")
+        return str(int(key))
+
+    def _refuse_unanswerable(self, table: Table, rule: AnswerRule, deed: Deed | None) -> None:
+        after = place_after(self.place, deed, self.start)
+        if rule.name in OF_NEXT_PASS:
+            is_watched = isinstance(deed, Phases | Simulations) and after.phases <= self.place.phases + 4 * MOST_WATCHED
+            if not is_watched or self.place.phases % PHASES or after.phases < self.place.phases + PHASES:
+                table.refuse(
+                    f"the rule {rule.name} reads the next simulation: it needs do = {{ simulations = 1 }}, at most "
+                    f"{MOST_WATCHED}, where no simulation has been begun."
+                )
+        elif after.simulations == 0:
+            table.refuse(f"the rule {rule.name} needs a search that has done at least one simulation.")
+        if rule.name in WITH_BEFORE and (deed is None or self.place.simulations == 0):
+            table.refuse(f"the rule {rule.name} needs a do, and at least one simulation before the question.")
+
+
+def changed_parameters(parameters: Parameters, table: Table) -> Parameters:
+    for name in table:
+        if name in _FORBIDDEN:
+            table.refuse(f"{name} cannot be set here: {_FORBIDDEN[name]}.")
+    try:
+        return parameters.with_text({name: table.setting(name) for name in table})
+    except StudioError as error:
+        table.refuse_error(error)
+
+
+def refuse_useless_priors(table: Table, parameters: Parameters, priors: Priors) -> None:
+    """Priors that the search would not read are a mistake that nobody would find."""
+    if priors and parameters.selection is not Selection.PUCT:
+        table.refuse('priors are read by puct only: set selection = "puct".')
+    if priors and parameters.first_play == float("inf"):
+        table.refuse("with first_play = inf every move is tried before any prior counts: give first_play a number.")
+
+
+def _part_of_one(text: str, name: RuleName, table: Table) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1.0
+    if not 0 < number < 1:
+        table.refuse(f"the rule {name} has a number between 0 and 1 behind it, such as {name}:0.5, not {quoted(text)}.")
+    return number

@@ -1,0 +1,1 @@
+"""What this machine gives and keeps: shipped files, a screen, settings, folders. No Qt."""

@@ -1,0 +1,86 @@
+"""The folder in which the games played here are kept, each in a file of its own."""
+
+import contextlib
+import re
+import stat
+import unicodedata
+from datetime import date
+from itertools import count
+from pathlib import Path
+
+from studio.game.errors import StudioError
+from studio.game.files import FileError, Format, save_record
+from studio.game.record import GameRecord
+from studio.game.rules import Pieces
+
+_NOT_IN_NAMES = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ud800-\udfff]+')
+"""What some system forbids in names, and what nobody sees in them."""
+_SIDES = {Pieces.STONES: ("Black", "White"), Pieces.DISCS: ("Red", "Yellow"), Pieces.MARKS: ("X", "O")}
+"""Players without names; in English in every language, as the whole name of the file is."""
+_LONGEST_PART = 48
+"""Bytes of a player's name, so that the whole stays below what any system allows."""
+
+
+def keep(record: GameRecord, folder: Path, when: date) -> Path:
+    """Write the game into a new file that is named after day, game and players; StudioError where that cannot be."""
+    path = _reserved(folder, f"{when:%Y-%m-%d} {_game(record)} {_players(record)}")
+    try:
+        save_record(record, path, Format.SGF)
+    except StudioError:
+        with contextlib.suppress(OSError):
+            path.unlink()
+        raise
+    return path
+
+
+def recent(folder: Path, most: int) -> list[Path]:
+    """The games kept last, the newest first."""
+    kept = []
+    with contextlib.suppress(OSError):
+        for path in folder.iterdir():
+            written = _written_at(path) if path.suffix == ".sgf" and not path.name.startswith(".") else None
+            if written is not None:
+                kept.append((written, path.name, path))
+    return [path for _, _, path in sorted(kept, reverse=True)[:most]]
+
+
+def _reserved(folder: Path, stem: str) -> Path:
+    """A new empty file: to make it and to see that nobody has it is one step, so that nothing is ever overwritten."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for number in count(1):
+            path = folder / f"{stem}{f' {number}' if number > 1 else ''}.sgf"
+            with contextlib.suppress(FileExistsError):
+                path.open("xb").close()
+                break
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise FileError(
+            "game_not_kept", f"The game could not be kept in this folder ({reason}).", path=str(folder), reason=reason
+        ) from error
+    return path
+
+
+def _game(record: GameRecord) -> str:
+    name = record.rules.name
+    return _safe(record.rules.text.replace("/", "-")) if name == "custom" else name
+
+
+def _players(record: GameRecord) -> str:
+    black, white = _SIDES[record.rules.pieces]
+    return f"{_safe(record.black) or black}-{_safe(record.white) or white}"
+
+
+def _safe(text: str) -> str:
+    """A part of a file's name; a dot or a blank at its ends would be lost on some systems."""
+    words = " ".join(_NOT_IN_NAMES.sub(" ", unicodedata.normalize("NFC", text)).split())
+    return words.encode()[:_LONGEST_PART].decode(errors="ignore").strip(". ")
+
+
+def _written_at(path: Path) -> int | None:
+    """When; nothing for what is no file, or an empty one that was only reserved."""
+    try:
+        status = path.stat()
+    except OSError:
+        return None
+    return status.st_mtime_ns if stat.S_ISREG(status.st_mode) and status.st_size else None

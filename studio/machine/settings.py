@@ -1,0 +1,215 @@
+"""What the studio remembers between two starts, and the folders in which it keeps things."""
+
+import contextlib
+import json
+import os
+from dataclasses import dataclass
+from datetime import datetime
+from itertools import count
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+from platformdirs import user_config_path, user_data_path, user_state_path
+
+from studio.game.errors import StudioError
+from studio.game.files.saving import replace_file
+
+HOME_VARIABLE = "MCTS_STUDIO_HOME"
+"""Names one folder for everything, such as one on a stick or one for tests."""
+MOST_RECENT = 12
+MAX_SETTINGS_BYTES = 4 * 1024 * 1024
+_NAME = "mcts-studio"
+
+
+class SettingsError(StudioError):
+    """Settings that cannot be read, or only in part."""
+
+
+# The folders
+
+
+@dataclass(frozen=True, slots=True)
+class Folders:
+    """Where things are kept; they need not exist yet."""
+
+    config: Path
+    state: Path
+    games: Path
+
+
+def home_folders() -> Folders:
+    """The folders that this system has for such things, or those below the one that the variable names."""
+    home = os.environ.get(HOME_VARIABLE)
+    if home:
+        root = Path(home).absolute()
+        return Folders(root / "config", root / "state", root / "games")
+    config, state = user_config_path(_NAME, appauthor=False), user_state_path(_NAME, appauthor=False)
+    return Folders(config, state, user_data_path(_NAME, appauthor=False) / "games")
+
+
+def default_path() -> Path:
+    return home_folders().config / "settings.json"
+
+
+# What is remembered
+
+Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
+Count = Annotated[int, msgspec.Meta(ge=0)]
+Seconds = Annotated[float, msgspec.Meta(gt=0, le=1_000_000)]
+
+
+class WindowSection(msgspec.Struct, frozen=True):
+    """The window's own words for where it was, as base64."""
+
+    geometry: str = ""
+    states: dict[str, str] = {}  # msgspec copies it
+    """How each workspace is arranged, by its name."""
+
+
+class HeatSection(msgspec.Struct, frozen=True):
+    """How the search is shown on the board."""
+
+    display: Literal["heat", "discs", "nothing"] = "heat"
+    quantity: Literal["visits", "win_rate", "prior", "score"] = "visits"
+    logarithmic: bool = True
+    colour_map: str = "viridis"
+    opacity: Share = 0.9
+
+
+class EngineSection(msgspec.Struct, frozen=True):
+    """What the search that is watched may use."""
+
+    profile: str = "studio"
+    threads: Annotated[int, msgspec.Meta(ge=0, le=1024)] = 0
+    """0 is all cores but one."""
+    memory_mb: Annotated[int, msgspec.Meta(ge=1, le=65_536)] = 512
+    limited_by: tuple[Literal["simulations", "seconds", "depth"], ...] = ()
+    """Whichever comes first; the other numbers are what is proposed."""
+    simulations: Annotated[int, msgspec.Meta(ge=1, le=1_000_000_000)] = 100_000
+    seconds: Seconds = 10.0
+    depth: Annotated[int, msgspec.Meta(ge=1, le=676)] = 12
+
+
+class PlaySection(msgspec.Struct, frozen=True):
+    """What a new game proposes: what was played last. A side is `person` or a profile's name."""
+
+    rules: str = "15x15/5"
+    black: str = "person"
+    white: str = "studio"
+    black_level: str = "casual"
+    white_level: str = "casual"
+    limit_kind: Literal["simulations", "seconds"] = "seconds"
+    simulations: Annotated[int, msgspec.Meta(ge=1, le=1_000_000_000)] = 10_000
+    seconds: Seconds = 2.0
+    starts: Literal["black", "white"] = "black"
+
+
+class ReviewSection(msgspec.Struct, frozen=True):
+    """What the analysis of a whole game may take for each position."""
+
+    limit_kind: Literal["simulations", "seconds"] = "simulations"
+    simulations: Annotated[int, msgspec.Meta(ge=1, le=1_000_000_000)] = 10_000
+    seconds: Seconds = 1.0
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """All that is remembered; each field is read or left out by itself."""
+
+    window: WindowSection = WindowSection()
+    last_file: str | None = None
+    last_game: Count = 0
+    """Which of the last file's games it was."""
+    last_cursor: tuple[Count, ...] = ()
+    """The children taken from the start of the last file's game."""
+    workspace: Literal["play", "analyse", "study"] = "analyse"
+    theme: Literal["system", "light", "dark"] = "system"
+    board_style: Literal["wood", "plain"] = "wood"
+    coordinates: bool = True
+    move_numbers: bool = False
+    animated: bool = True
+    heat: HeatSection = HeatSection()
+    engine: EngineSection = EngineSection()
+    play: PlaySection = PlaySection()
+    review: ReviewSection = ReviewSection()
+    show_thinking: bool = False
+    """Whether the search is shown while a person plays."""
+    win_rate_side: Literal["black", "white", "to_move"] = "black"
+    language: str = ""
+    """A locale's name such as cs or zh_CN; empty follows the system."""
+    lessons_done: tuple[str, ...] = ()
+    """The names of the lessons that were read to their end."""
+    recent: tuple[str, ...] = ()
+    """Files, the last opened first."""
+
+    def with_recent(self, path: str) -> "Settings":
+        """The same, with this file as the last opened one."""
+        others = [known for known in self.recent if known != path]
+        return msgspec.structs.replace(self, recent=(path, *others)[:MOST_RECENT])
+
+
+# Reading and writing
+
+
+def load_settings(path: Path) -> tuple[Settings, SettingsError | None]:
+    """The settings, and what has to be said of them: a file that cannot be read is set aside, never overwritten."""
+    try:
+        told = _read(path)
+    except FileNotFoundError:
+        return Settings(), None
+    except (OSError, ValueError, RecursionError):
+        return Settings(), _set_aside(path)
+    known: dict[str, Any] = {}
+    wrong: list[str] = []
+    for field in msgspec.structs.fields(Settings):
+        try:
+            if field.name in told:
+                known[field.name] = msgspec.convert(told[field.name], field.type)
+        except msgspec.ValidationError:
+            wrong.append(field.name)
+    settings = Settings(**known)
+    settings = msgspec.structs.replace(settings, recent=settings.recent[:MOST_RECENT])
+    return settings, _left_out(wrong) if wrong else None
+
+
+def save_settings(path: Path, settings: Settings) -> None:
+    """Replace the file whole or not at all; StudioError where that cannot be. Blocks until it is on the disk."""
+    text = json.dumps(msgspec.to_builtins(settings), indent=2)  # in ASCII: a file's name may hold halves of characters
+    with contextlib.suppress(OSError):  # replacing the file then says what is wrong
+        path.parent.mkdir(parents=True, exist_ok=True)
+    replace_file(path, text.encode("ascii") + b"\n")
+
+
+def _read(path: Path) -> dict[str, Any]:
+    if path.exists() and not path.is_file():
+        raise ValueError("no file")
+    with path.open("rb") as stream:
+        data = stream.read(MAX_SETTINGS_BYTES + 1)
+    if len(data) > MAX_SETTINGS_BYTES:
+        raise ValueError("too large")
+    told = json.loads(data)
+    if not isinstance(told, dict):
+        raise ValueError("no settings")
+    return told
+
+
+def _set_aside(path: Path) -> SettingsError:
+    aside = _free_name(path, datetime.now())
+    try:
+        path.rename(aside)
+    except OSError:
+        sentence = "The settings cannot be read and were left as they are; the studio starts with its defaults."
+        return SettingsError("settings_unreadable", sentence, path=str(path))
+    sentence = f"The settings could not be read. They were set aside as {aside.name}; the studio starts anew."
+    return SettingsError("settings_set_aside", sentence, path=str(path), aside=str(aside), name=aside.name)
+
+
+def _free_name(path: Path, when: datetime) -> Path:
+    stem = f"{path.stem}.damaged-{when:%Y%m%d-%H%M%S}"
+    names = (f"{stem}{f'-{number}' if number > 1 else ''}{path.suffix}" for number in count(1))
+    return next(aside for aside in map(path.with_name, names) if not os.path.lexists(aside))
+
+
+def _left_out(names: list[str]) -> SettingsError:
+    sentence = f"Some settings could not be read and are as they were at first: {', '.join(names)}."
+    return SettingsError("settings_left_out", sentence, names=tuple(names))

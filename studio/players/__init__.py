@@ -1,0 +1,1 @@
+"""Who can sit at a board: levels and seats. No Qt."""

@@ -1,0 +1,68 @@
+"""Engines as opponents: a profile at a level, and what it may spend on a move."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+
+from studio.engine.options.limits import Limit
+from studio.engine.options.parameters import FinalMove, Parameters
+from studio.engine.options.profiles import profile_named
+from studio.game.errors import StudioError
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """An honest handicap: fewer simulations, and a temperature at which the move is drawn from the visits."""
+
+    name: str
+    title: str
+    simulations: int | None
+    """At most so many for a move; None leaves it to the limit."""
+    temperature: float | None
+    """None plays the best move that was found."""
+
+
+_ALL = (
+    Level("beginner", "Beginner", 30, 2.0),
+    Level("casual", "Casual", 300, 1.0),
+    Level("club", "Club player", 3_000, 0.4),
+    Level("strong", "Strong", 30_000, 0.1),
+    Level("full", "Full strength", None, None),
+)
+LEVELS: Mapping[str, Level] = MappingProxyType({level.name: level for level in _ALL})
+DEFAULT_LEVEL = "casual"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatedEngine:
+    """An engine at the board: which profile, how strong, and what it may spend on a move."""
+
+    profile: str
+    level: str = DEFAULT_LEVEL
+    limit: Limit = field(default_factory=lambda: Limit(seconds=2.0))
+
+    def __post_init__(self) -> None:
+        profile_named(self.profile)
+        if self.level not in LEVELS:
+            known = ", ".join(LEVELS)
+            raise StudioError(
+                "no_such_level",
+                f"There is no level {self.level[:40]!r}. The levels are {known}.",
+                name=self.level,
+                known=known,
+            )
+
+    @property
+    def parameters(self) -> Parameters:
+        """The profile's own, but for how the move is chosen in the end."""
+        parameters, temperature = profile_named(self.profile).parameters, LEVELS[self.level].temperature
+        if temperature is None:
+            return parameters
+        return replace(parameters, final_move=FinalMove.SAMPLE, temperature=temperature)
+
+    @property
+    def move_limit(self) -> Limit:
+        """Whichever ends first, the limit or the level's simulations."""
+        most, own = LEVELS[self.level].simulations, self.limit.simulations
+        counts = [count for count in (most, own) if count is not None]
+        return replace(self.limit, simulations=min(counts) if counts else None)

@@ -1,0 +1,1 @@
+"""The open record: edits as data, undo, journal, file; knows no search."""

@@ -1,0 +1,181 @@
+"""Carries edits out, and says what would take them back."""
+
+from dataclasses import dataclass
+
+from studio.game.errors import FileError, StudioError
+from studio.game.files.door import READABLE, WRITABLE, refuse_unsavable
+from studio.game.files.limits import MAX_FILE_BYTES, MAX_VALUES
+from studio.game.files.report import Format, Report
+from studio.game.node import Node, replay
+from studio.game.position import Position
+from studio.game.record import Detached, GameRecord, Variation
+from studio.session.edits import (
+    TIMELINE,
+    Added,
+    Address,
+    Closed,
+    Commented,
+    Deleted,
+    Edit,
+    JournalError,
+    Moved,
+    Opened,
+    Pasted,
+    Renamed,
+    Restored,
+    Saved,
+    TimelineKept,
+    address_of,
+    node_at,
+    place_of,
+    too_large,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """An edit that was carried out."""
+
+    node: Node | None
+    """Where that was; nothing for an edit of the whole record."""
+    place: Address | None
+    """The node's address, now that it is done."""
+    inverses: tuple[Edit, ...]
+    """The edits that take it back, in their order."""
+
+
+def opened(
+    record: GameRecord, cursor: Node, path: str | None = None, kind: Format | None = None, *, unsaved: bool = False
+) -> Opened:
+    """The record as it is now, as the base of the edits to come."""
+    return Opened(sgf_of(record), path, kind and str(kind), address_of(cursor), unsaved)
+
+
+def restored(record: GameRecord, detached: Detached) -> Restored:
+    """The edit that `record.restore(detached)` is; make it before or right after."""
+    sgf = _sgf_of_variation(record, detached.parent, detached.variation)
+    return Restored(address_of(detached.parent), detached.index, sgf)
+
+
+def pasted(record: GameRecord, parent: Node, variation: Variation) -> Pasted:
+    """The edit that `record.paste(parent, variation)` is; raises where the variation cannot be played there."""
+    for node in reversed(record.paste(parent, variation)):  # as text, what is illegal would only be left out
+        record.delete(node)
+    return Pasted(address_of(parent), _sgf_of_variation(record, parent, variation))
+
+
+def sgf_of(record: GameRecord) -> str:
+    """The record as SGF; raises for one that could not be opened again."""
+    try:
+        refuse_unsavable([record], Format.SGF)
+    except FileError as error:
+        raise too_large() from error
+    data = WRITABLE[Format.SGF]([record])
+    if len(data) > MAX_FILE_BYTES or data.count(b"[") > MAX_VALUES:
+        raise too_large()
+    return data.decode("utf-8")
+
+
+def _sgf_of_variation(record: GameRecord, parent: Node, variation: Variation) -> str:
+    """The bare moves up to the variation go with it: without them its own could not be played."""
+    bare = GameRecord(record.rules)
+    place = bare.root
+    for step in parent.path():
+        place = place if step.parent is None else Node(step.move, place)
+        place.setup = step.setup
+    top = variation.node.copied()
+    top.parent = place
+    place.children.append(top)
+    return sgf_of(bare)
+
+
+def carry_out(edit: Edit, record: GameRecord, node: Node | None = None, position: Position | None = None) -> Done:
+    """Change the record; an edit that cannot be carried out raises its error and changes nothing.
+
+    Whoever has the node of the edit at hand, or even the position there, gives them; else the address leads to it.
+    """
+    if isinstance(edit, Renamed):
+        return _rename(record, edit)
+    if isinstance(edit, Opened | Saved | Closed):
+        raise JournalError("journal_line", "This is no edit of a record.")
+    node = node or node_at(record, place_of(edit))
+    match edit:
+        case Added():
+            return _add(record, node, edit, position)
+        case Deleted(at):
+            return _delete(record, node, at)
+        case Restored():
+            return _put_back(record, node, edit)
+        case Moved(_, index):
+            old = record.move_to(node, index)
+            place = address_of(node)
+            return Done(node, place, (Moved(place, old),))
+        case Pasted(parent, sgf):
+            return _paste(record, node, parent, read_variation(sgf, record, len(parent)))
+        case Commented(at, text):
+            return Done(node, at, (Commented(at, record.set_comment(node, text)),))
+        case TimelineKept(at, text):
+            kept = record.set_property(node, TIMELINE, (text,) if text else ())
+            return Done(node, at, (TimelineKept(at, kept[0] if kept else ""),))
+
+
+def _rename(record: GameRecord, edit: Renamed) -> Done:
+    inverse = Renamed(record.black, record.white, record.result)
+    record.black, record.white, record.result = edit.black, edit.white, edit.result
+    return Done(None, None, (inverse,))
+
+
+def _add(record: GameRecord, parent: Node, edit: Added, position: Position | None) -> Done:
+    """A move that is there already is followed, and there is nothing to take back."""
+    count = len(parent.children)
+    node = record.add(parent, edit.point, position)
+    place = (*edit.parent, parent.children.index(node))
+    return Done(node, place, (Deleted(place),) if len(parent.children) > count else ())
+
+
+def _delete(record: GameRecord, node: Node, at: Address) -> Done:
+    detached = record.delete(node)
+    try:
+        back = restored(record, detached)
+    except JournalError:  # it could not be undone: better not done
+        record.restore(detached)
+        raise
+    return Done(detached.parent, at[:-1], (back,))
+
+
+def _put_back(record: GameRecord, parent: Node, edit: Restored) -> Done:
+    variation = read_variation(edit.sgf, record, len(edit.parent))
+    for visit in replay(variation.node, record.position(parent)):
+        if visit.problem is not None:
+            raise visit.problem
+    node = record.restore(Detached(variation, parent, edit.index))
+    place = (*edit.parent, parent.children.index(node))
+    return Done(node, place, (Deleted(place),))
+
+
+def _paste(record: GameRecord, parent: Node, at: Address, variation: Variation) -> Done:
+    hung = record.paste(parent, variation)
+    places = [address_of(node) for node in hung]
+    inverses = tuple(Deleted(place) for place in reversed(places))
+    return Done(hung[0], places[0], inverses) if hung else Done(parent, at, ())
+
+
+def read_variation(sgf: str, record: GameRecord, depth: int) -> Variation:
+    """The variation at the end of a line of so many moves."""
+    told = read_sgf(sgf)
+    if told.rules != record.rules:
+        raise JournalError("journal_line", "The variation belongs to another game.")
+    node = node_at(told, (0,) * (depth + 1))
+    return told.delete(node).variation
+
+
+def read_sgf(sgf: str) -> GameRecord:
+    data = sgf.encode("utf-8", "replace")
+    try:
+        return READABLE[Format.SGF](data, Report(data), None).records[0]
+    except StudioError as error:
+        raise no_game() from error
+
+
+def no_game() -> JournalError:
+    return JournalError("journal_without_game", "This journal holds no game that can be restored.")

@@ -1,0 +1,235 @@
+"""The journal: each edit is a line in a file of this process, so that a kill loses the last edit at most.
+
+A journal's file begins with the whole game and holds only edits that no saved file has. It is locked as long as its
+process lives; a file that nobody holds was left by a program that was killed.
+"""
+
+import contextlib
+import os
+import secrets
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from studio.session.edits import MAX_LINE_BYTES, Closed, Edit, JournalError, Opened, Saved, line_of
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+MAX_JOURNAL_BYTES = 256 * 1024 * 1024
+MAX_EDITS = 100_000
+"""In one file; then the journal asks for a new base."""
+ENDING = ".journal"
+_LOCKED_BYTE = 1 << 30
+"""Windows forbids others to read what is locked, so the lock lies behind the end."""
+
+
+class Journal:
+    """What would be lost if this process were killed now; it has a file only while there is such a thing.
+
+    While `needs_base` it takes nothing but an `Opened`; `note` sees to that by itself.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._file: HeldFile | None = None
+        self._unsaved = False
+
+    @property
+    def needs_base(self) -> bool:
+        """At first, after a save, after a line that could not be written, and when the file is full."""
+        return self._file is None or self._file.is_spent
+
+    @property
+    def path(self) -> Path | None:
+        """Its file, while there is one."""
+        return self._file.path if self._file else None
+
+    def note(self, edit: Callable[[], Edit], base: Callable[[], Opened]) -> None:
+        """Write an edit that the record has just taken; or, if a base is needed, the record as it is now, unsaved."""
+        try:
+            line = base() if self.needs_base else edit()
+        except JournalError:
+            self._miss()
+            raise
+        self.write(line)
+
+    def write(self, edit: Edit) -> None:
+        """Hand a line to the system, which keeps it even if this process is killed; after an error a base is needed."""
+        try:
+            if isinstance(edit, Opened):
+                self._begin(edit)
+            elif isinstance(edit, Saved | Closed):
+                self._end(edit)
+            else:
+                self._append(edit)
+        except JournalError:
+            self._miss()
+            raise
+        except OSError as error:
+            self._miss()
+            raise _unwritable(error) from error
+
+    def _miss(self) -> None:
+        """An edit is not in the file: later ones would stand on another record than the one it holds."""
+        if self._file is not None:
+            self._file.is_torn = True
+
+    def close(self, *, discard: bool) -> None:
+        """Give the file up; it stays for the next start if it holds unsaved edits that are not to be discarded."""
+        file, self._file = self._file, None
+        if file is not None:
+            with contextlib.suppress(OSError):
+                file.release() if self._unsaved and not discard else file.drop()
+
+    def _begin(self, base: Opened) -> None:
+        """A base begins a new file; the old one goes only when the new one is written."""
+        line = line_of(base)
+        self._folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        file = HeldFile(new_path(self._folder), os.O_CREAT | os.O_EXCL)
+        try:
+            file.append(line)
+        except OSError:
+            file.drop()
+            raise
+        old, self._file, self._unsaved = self._file, file, base.unsaved
+        if old is not None:
+            old.drop()
+
+    def _append(self, edit: Edit) -> None:
+        if self._file is None or self._file.is_spent:
+            raise JournalError("journal_needs_base", "The journal must begin with the whole game.")
+        self._file.append(line_of(edit))
+        self._unsaved = True
+
+    def _end(self, edit: Saved | Closed) -> None:
+        """The line is for the moment between it and the removal."""
+        file, self._file, self._unsaved = self._file, None, False
+        if file is not None:
+            with contextlib.suppress(OSError):
+                file.append(line_of(edit))
+            file.drop()
+
+
+class SessionJournal:
+    """The journal as a session has it: there need be none, and an edit that cannot be written is told of.
+
+    It is carried out already, and must not fail any more.
+    """
+
+    def __init__(self, journal: Journal | None, tell: Callable[[JournalError], object]) -> None:
+        self._journal, self._tell = journal, tell
+
+    def note(self, edit: Edit, base: Callable[[], Opened]) -> None:
+        """An edit that the record has just taken; the base is the record with it, unsaved."""
+        self._is_done(lambda journal: journal.note(lambda: edit, base))
+
+    def write(self, edit: Edit) -> None:
+        self._is_done(lambda journal: journal.write(edit))
+
+    def begin(self, base: Callable[[], Opened]) -> bool:
+        """The whole record; where it cannot be written, what was there before must stay."""
+        return self._is_done(lambda journal: journal.write(base()))
+
+    def close(self, *, discard: bool) -> None:
+        """Give it up; it stays for the next start where edits are unsaved and not to be discarded."""
+        if self._journal is not None:
+            self._journal.close(discard=discard)
+
+    def _is_done(self, work: Callable[[Journal], None]) -> bool:
+        """Whether nothing is left to be written."""
+        if self._journal is None:
+            return True
+        try:
+            work(self._journal)
+        except JournalError as error:
+            self._tell(error)
+            return False
+        return True
+
+
+class HeldFile:
+    """A journal's file and the lock on it."""
+
+    def __init__(self, path: Path, flags: int = 0) -> None:
+        self.path = path
+        self.is_torn = False
+        """Whether the last line may be there by half, or is missing."""
+        self._handle: int | None = open_locked(path, flags)
+        self._bytes = self._lines = 0
+
+    @property
+    def is_spent(self) -> bool:
+        return self.is_torn or self._lines >= MAX_EDITS or self._bytes > MAX_JOURNAL_BYTES - MAX_LINE_BYTES
+
+    def append(self, line: bytes) -> None:
+        if self._handle is None:
+            raise OSError("the file was given up")
+        rest, self.is_torn = memoryview(line), True
+        while rest:
+            rest = rest[os.write(self._handle, rest) :]
+        self.is_torn = False
+        self._bytes += len(line)
+        self._lines += 1
+
+    def rename(self, path: Path) -> None:
+        """Give it a name that nobody else knows; Windows renames no file that is open."""
+        if sys.platform == "win32":
+            self.release()
+            self.path.rename(path)
+            self._handle = open_locked(path)
+        else:
+            self.path.rename(path)
+        self.path = path
+
+    def release(self) -> None:
+        """Leave the file to others."""
+        handle, self._handle = self._handle, None
+        if handle is not None:
+            os.close(handle)
+
+    def drop(self) -> None:
+        """Remove the file; while it is locked where that can be, so that nobody claims it in between."""
+        if self._handle is None:
+            return
+        if sys.platform == "win32":
+            self.release()
+        try:
+            self.path.unlink(missing_ok=True)
+        finally:
+            self.release()
+
+
+def open_locked(path: Path, flags: int = 0) -> int:
+    """Raises OSError where the file is missing, or held by somebody."""
+    flags |= os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW", 0)
+    handle = os.open(path, flags, 0o600)
+    try:
+        _lock(handle)
+    except OSError:
+        os.close(handle)
+        raise
+    return handle
+
+
+def _lock(handle: int) -> None:
+    if sys.platform == "win32":
+        os.lseek(handle, _LOCKED_BYTE, os.SEEK_SET)
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+    else:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def new_path(folder: Path) -> Path:
+    return folder / f"{os.getpid()}-{secrets.token_hex(8)}{ENDING}"
+
+
+def _unwritable(error: OSError) -> JournalError:
+    reason = error.strerror or str(error)
+    return JournalError(
+        "journal_not_written",
+        f"The journal cannot be written ({reason}). Save the game: until then a crash would lose your changes.",
+        reason=reason,
+    )

@@ -1,0 +1,1 @@
+"""One search on one thread: commands in, frozen thoughts out; knows no record."""

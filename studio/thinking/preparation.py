@@ -1,0 +1,90 @@
+"""Compiled kernels for a thinker: those that its search needs before it begins, all others behind it. No Qt in here."""
+
+import contextlib
+import time
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from threading import Lock
+from typing import TYPE_CHECKING
+
+from studio.game.errors import StudioError
+from studio.thinking.thoughts import Setting
+from studio.thinking.tree_work import WorkKind
+
+if TYPE_CHECKING:
+    from studio.engine.warmup import Warmup
+
+_LOOK_SECONDS = 0.5
+_FILES = (WorkKind.SAVING, WorkKind.READING)
+
+_loading = Lock()
+"""Held while the compiler is imported: its modules import one another in circles, and fail for two threads at once."""
+
+
+def load(module: str) -> None:
+    """Import a module of the engine that brings the compiler along, in one thread at a time."""
+    with _loading:
+        import_module(module)
+
+
+class Preparation:
+    """Belongs to the thread of one thinker, who tells others how far it is. Compiles in child processes."""
+
+    def __init__(self, tell: Callable[[int, int], None], is_wanted: Callable[[], bool]) -> None:
+        self._tell, self._is_wanted = tell, is_wanted
+        self._warmup: Warmup | None = None
+        self._ready: set[str] = set()
+        self._looked_at = 0.0
+        self._has_begun_rest = self._is_telling = False
+
+    def prepare_search(self, setting: Setting) -> None:
+        """Blocks until such a search can begin, some ten seconds the first time, or until nobody wants it."""
+        load("studio.engine.search")
+        from studio.engine.stages import stages_of
+
+        rules = setting.position.rules
+        self._prepare(stages_of(rules, setting.parameters, with_priors=bool(setting.priors)))
+
+    def prepare_work(self, kind: WorkKind) -> None:
+        """Blocks until this can be done with a whole tree. What cannot be compiled ahead is when it is first called."""
+        load("studio.engine.search")
+        from studio.engine.stages import FILES, SURVEYS
+
+        with contextlib.suppress(StudioError):
+            self._prepare((FILES,) if kind in _FILES else (SURVEYS,))
+
+    def _prepare(self, stages: Sequence[str]) -> None:
+        load("studio.engine.warmup")
+        from studio.engine.warmup import Warmup
+
+        if self._warmup is None:
+            self._warmup = Warmup()
+        if not self._ready.issuperset(stages):
+            self._warmup.prepare(stages, self._tell, self._is_wanted)
+            self._ready.update(stages)
+
+    def begin_rest(self) -> None:
+        """Compile behind the search what is not asked for yet; once."""
+        if self._warmup is not None and not self._has_begun_rest:
+            self._has_begun_rest = True
+            self._warmup.begin_rest()
+        self._is_telling = self._warmup is not None and self._warmup.is_at_work
+
+    @property
+    def look_again_seconds(self) -> float | None:
+        """When `news` is to be asked for again."""
+        return _LOOK_SECONDS if self._is_telling else None
+
+    @property
+    def news(self) -> tuple[int, int] | None:
+        """How many stages are ready, of how many, for as long as there is something to compile; twice a second."""
+        if not self._is_telling or self._warmup is None or time.monotonic() - self._looked_at < _LOOK_SECONDS:
+            return None
+        self._looked_at = time.monotonic()
+        self._is_telling = self._warmup.is_at_work
+        done, of = self._warmup.progress
+        return (done, of) if self._is_telling else (of, of)
+
+    def close(self) -> None:
+        if self._warmup is not None:
+            self._warmup.close()

@@ -1,0 +1,55 @@
+"""Where a thinker's search comes from: it is made, goes on, or was read from a file."""
+
+from collections.abc import Generator, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from studio.game.errors import FileError
+from studio.thinking.preparation import load
+from studio.thinking.thoughts import Setting
+
+if TYPE_CHECKING:
+    from studio.engine.search import Search
+
+
+class ReadSearch:
+    """Comes from a file, and nobody goes on with it yet."""
+
+    def __init__(self) -> None:
+        self._search: Search | None = None
+
+    def keep(self, reading: Generator[object, None, "Search"]) -> Iterator[object]:
+        """The present search stays until somebody goes on with the one that is read: the file may be damaged."""
+        self._search = None
+        self._search = yield from reading
+
+    def take(self, setting: Setting) -> "Search | None":
+        """Hand it over, if it is the one that somebody wants to go on with; it is not kept any longer."""
+        search, self._search = self._search, None
+        return search if search is not None and _is_set(search, setting) else None
+
+
+def new_search(setting: Setting) -> "Search":
+    load("studio.engine.search")
+    from studio.engine.search import Search
+
+    return Search(
+        setting.position, setting.parameters, seed=setting.seed, threads=setting.threads, priors=setting.priors
+    )
+
+
+def only_moved(old: Setting, new: Setting) -> bool:
+    """Whether a search of the old setting can go on at the new one's position."""
+    same = all(getattr(old, name) == getattr(new, name) for name in ("parameters", "seed", "threads"))
+    return same and old.position.rules == new.position.rules and not new.priors
+
+
+def changed_file(path: Path) -> FileError:
+    """Why the search that was read is not the one that was asked for."""
+    sentence = "This file was changed by another program while it was read. Open it again."
+    return FileError("tree_changed", sentence, path=str(path))
+
+
+def _is_set(search: "Search", setting: Setting) -> bool:
+    had = (search.position, search.parameters, search.seed)
+    return had == (setting.position, setting.parameters, setting.seed)

@@ -1,0 +1,312 @@
+"""The engine's side of a live search: takes commands one after the other, and searches in between. No Qt in here.
+
+One thread runs `work` and owns the `Search`. Others post commands; each one stops the running kernel, so that it is
+taken within a fraction of a millisecond. What leaves is one reference to an immutable `Thought`, and notices.
+"""
+
+from collections.abc import Callable, Generator, Iterator
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from studio.engine.options.breakpoints import Breakpoints
+from studio.engine.options.limits import Limit, StoppedBy
+from studio.engine.options.steering import Steering
+from studio.game.errors import StudioError
+from studio.thinking.allowance import Allowance
+from studio.thinking.command_queue import CommandQueue
+from studio.thinking.findings import Findings
+from studio.thinking.preparation import Preparation
+from studio.thinking.search_answers import found_nodes, performed_steps
+from studio.thinking.search_source import ReadSearch, changed_file, new_search, only_moved
+from studio.thinking.thoughts import (
+    EngineState,
+    Failed,
+    Inspected,
+    Notice,
+    Prepared,
+    Reached,
+    RestPrepared,
+    SearchNotice,
+    Setting,
+    Stepped,
+    Stopped,
+    Thought,
+)
+from studio.thinking.tree_work import TreeWork, WorkKind, WorkNews
+
+if TYPE_CHECKING:
+    from studio.engine.search import Search
+
+Command = Callable[["Thinker"], None]
+MakeWork = Callable[["Search"], Iterator[object]]
+"""Begins a piece of work on the tree of a search."""
+_ENDED_BY = {EngineState.PROVEN: StoppedBy.PROOF, EngineState.OVER: StoppedBy.GAME_OVER}
+"""Why a run ends before it has begun."""
+
+
+class Thinker:
+    """Lives in one thread, which calls `work`; only `post`, `close` and `newest` are for others."""
+
+    def __init__(self, notify: Callable[[Notice], None]) -> None:
+        self._notify = notify
+        self._commands: CommandQueue[Command] = CommandQueue()
+        self._closed = False  # set by `close`, from any thread
+        self._search: Search | None = None
+        self._preparation = Preparation(self._tell_of_preparation, lambda: not self._closed)
+        self._read = ReadSearch()
+        self._setting: Setting | None = None
+        self._state = EngineState.PAUSED
+        self._wanted = False  # whether a new position is to be searched at once
+        self._findings = Findings()
+        self._works = TreeWork(notify)
+        self._unwanted: set[int] = set()  # works that nobody waits for; added to by the one thread that posts
+        self._allowance, self._breakpoints = Allowance(), Breakpoints()
+
+    # For any thread
+
+    @property
+    def newest(self) -> Thought | None:
+        return self._findings.newest
+
+    def post(self, command: Command, urgent: bool = True) -> None:
+        """Have a command carried out soon: it stops the running kernel, and an urgent one ends a row of steps."""
+        self._commands.post(command, urgent)
+        self._interrupt()
+
+    def give_up(self, kind: WorkKind, number: int) -> None:
+        """End a piece of work, even if the thread waits for its end."""
+        self._unwanted.add(number)
+        self.post(partial(Thinker.cancel, kind=kind), urgent=False)
+
+    def close(self) -> None:
+        """End `work` after the command or slice that is going on."""
+        self._closed = True
+        self.post(Thinker._rest)
+
+    def _interrupt(self) -> None:
+        search = self._search
+        if search is not None:
+            search.stop()
+
+    def _rest(self) -> None:
+        """Nothing to do: the command that wakes the thread when it is to end."""
+
+    # The thread
+
+    def work(self) -> None:
+        while not self._closed:
+            self._guarded(self._work_once)
+        self._works.cancel_all()
+        self._preparation.close()
+
+    def _guarded(self, work: Callable[[], None]) -> None:
+        """The boundary of the thread: a failed search must not end the program."""
+        try:
+            work()
+        except StudioError as error:
+            self._fail(error)
+        except Exception as error:  # noqa: BLE001  # whatever it is, people are told, and the window goes on
+            reason = str(error) or type(error).__name__
+            self._fail(StudioError("search_failed", f"The search failed: {reason}.", reason=reason))
+
+    def _work_once(self) -> None:
+        self._tell_of_rest()
+        if not self._commands.is_empty:
+            self._take_command()
+        elif self._works.holds_tree:
+            self._works.go_on()
+        elif self._state is EngineState.THINKING:
+            self._think()
+        elif self._works.is_waiting:
+            self._works.go_on()
+        elif self._search is None or self._search.tidy():  # there is nothing left to do
+            self._take_command()
+
+    def _take_command(self) -> None:
+        command = self._commands.take(self._preparation.look_again_seconds)
+        if command is not None:
+            command(self)
+
+    def _fail(self, error: StudioError) -> None:
+        self._works.cancel_all()
+        self._search, self._wanted = None, False
+        self._tell(Failed(self._run, EngineState.FAILED, error))
+
+    @property
+    def _run(self) -> int:
+        return self._setting.run if self._setting else 0
+
+    def _tell(self, notice: SearchNotice) -> None:
+        """What happened, and the state it has left."""
+        self._state = notice.state
+        self._notify(notice)
+
+    def _reach(self, state: EngineState) -> None:
+        self._tell(Reached(self._run, state))
+
+    def _tell_of_preparation(self, done: int, of: int) -> None:
+        self._notify(Prepared(done, of))
+
+    def _tell_of_rest(self) -> None:
+        news = self._preparation.news
+        if news is not None:
+            self._notify(RestPrepared(*news))
+
+    # Commands, carried out in the thread
+
+    def watch(self, setting: Setting, again: bool = False) -> None:
+        """Search this from now on; what is known below it is kept where it can be, unless it is to be forgotten."""
+        self._let_go_of_tree()
+        self._works.cancel_all()
+        old, self._setting = self._setting, setting
+        if self._search is not None and old is not None and not again and only_moved(old, setting):
+            self._search.set_position(setting.position)
+            self._findings.timeline.begin(self._search.snapshot().run)  # the same position has the same past
+        else:
+            self._findings.begin_timeline()
+            self._search = None  # frees its memory before the new one asks for some
+            self._preparation.prepare_search(setting)
+            if self._closed:
+                return
+            self._search = new_search(setting)
+            self._preparation.begin_rest()
+        self._allowance.renew(self._search)
+        self._publish()
+        self._reach(self._settled(EngineState.THINKING if self._wanted else EngineState.PAUSED))
+
+    def start(self, limit: Limit) -> None:
+        if self._search is None:
+            return
+        self._wanted = True
+        self._allowance.grant(limit, self._search)
+        state = self._settled(EngineState.THINKING)
+        reason = _ENDED_BY.get(state)
+        self._tell(Stopped(self._run, state, reason) if reason is not None else Reached(self._run, state))
+
+    def run_to(self, simulations: int) -> None:
+        """Search on to so many simulations of this position, however many there are by now."""
+        if self._search is None:
+            return
+        if self._search.simulations < simulations:
+            self.start(Limit(simulations=simulations - self._search.simulations))
+            return
+        self._wanted = False  # nobody stopped it: it has come there, or beyond
+        self._publish()
+        self._reach(self._settled(EngineState.PAUSED))
+
+    def pause(self) -> None:
+        self._wanted = False
+        if self._state is EngineState.THINKING:
+            self._publish()
+            self._tell(Stopped(self._run, EngineState.PAUSED, StoppedBy.STOP))
+
+    def step(self, phases: int = 0, simulations: int = 0) -> None:
+        """Perform so many phases, or go on to the end of so many simulations; a running search is paused first.
+
+        The next urgent command ends it early: many steps take long, since each is described.
+        """
+        self._wanted = False
+        self._let_go_of_tree()
+        if self._search is None or self._settled(EngineState.PAUSED) is not EngineState.PAUSED:
+            return
+        events, broken = performed_steps(
+            self._search, phases, simulations, self._breakpoints, lambda: self._closed or self._commands.is_urgent
+        )
+        self._findings.timeline.note(self._search.snapshot())
+        self._publish()
+        self._tell(Stepped(self._run, self._settled(EngineState.PAUSED), events, broken))
+
+    def steer(self, steering: Steering) -> None:
+        """Ask this of the moves at the root; a search that runs goes on."""
+        if self._search is None:
+            return
+        self._let_go_of_tree()
+        try:
+            self._search.steer(steering)
+        except StudioError as error:  # what cannot be asked is no reason to lose the search
+            self._tell(Failed(self._run, self._state, error))
+            return
+        self._publish()
+        if self._state is EngineState.PROVEN:  # more may be asked of a proven position
+            self._state = EngineState.THINKING if self._wanted else EngineState.PAUSED
+        self._reach(self._settled(self._state))
+
+    def set_breakpoints(self, breakpoints: Breakpoints) -> None:
+        self._breakpoints = breakpoints
+
+    def resume(self, setting: Setting, number: int, path: Path) -> None:
+        """Go on with the search that was read from this file, in place of the present one."""
+        self._let_go_of_tree()
+        self._works.cancel_all()
+        self._search = None  # frees its memory before a new one asks for some
+        read = self._read.take(setting)
+        self._setting, self._wanted = setting, False
+        self._findings.begin_timeline()
+        self._preparation.prepare_search(setting)
+        self._search = read if read is not None else new_search(setting)
+        self._allowance.renew(self._search)
+        self._publish()
+        state = self._settled(EngineState.PAUSED)
+        self._tell(Reached(self._run, state) if read is not None else Failed(self._run, state, changed_file(path)))
+        self._notify(WorkNews(WorkKind.READING, number, is_over=True))
+
+    def inspect(self, paths: tuple[tuple[int, ...], ...]) -> None:
+        """Look at nodes by their paths; those that are not in the tree are left out of the answer."""
+        if self._search is not None:
+            self._tell(Inspected(self._run, self._state, found_nodes(self._search, paths)))
+
+    def begin_work(self, kind: WorkKind, number: int, make: MakeWork) -> None:
+        """Do this with the whole tree, between other commands; what reads a file gives a search in the end."""
+        if self._search is None:
+            self._notify(WorkNews(kind, number, is_over=True))
+            return
+        self._preparation.prepare_work(kind)
+        steps = make(self._search)
+        if kind is WorkKind.READING and isinstance(steps, Generator):
+            steps = self._read.keep(steps)
+        self._works.begin(kind, number, steps)
+
+    def cancel(self, kind: WorkKind) -> None:
+        self._works.cancel(kind)
+
+    def _let_go_of_tree(self) -> None:
+        """It is to change: whoever saves it as it is comes first."""
+        self._works.finish_saving(lambda number: self._closed or number in self._unwanted)
+
+    # Searching
+
+    def _think(self) -> None:
+        search = self._search
+        if search is None:
+            self._state = EngineState.PAUSED
+            return
+        limit = self._allowance.begin_run(search)
+        reason = search.run(limit, self._findings.timeline, self._after_slice, self._breakpoints)
+        self._allowance.count_seconds()
+        if reason is StoppedBy.STOP:  # a command waits, or had been posted before the run began
+            return
+        self._wanted = reason in (StoppedBy.PROOF, StoppedBy.GAME_OVER)
+        self._publish()
+        self._tell(Stopped(self._run, self._settled(EngineState.PAUSED), reason, search.broken_at))
+
+    def _after_slice(self) -> None:
+        if self._findings.are_due:
+            self._allowance.count_seconds()
+            self._publish()
+        self._tell_of_rest()
+        self._works.go_on()
+        if not self._commands.is_empty:
+            self._interrupt()
+
+    def _settled(self, state: EngineState) -> EngineState:
+        """The state, unless there is nothing to search."""
+        if self._setting is None or self._search is None:
+            return EngineState.PAUSED
+        if self._setting.position.is_over:
+            return EngineState.OVER
+        return EngineState.PROVEN if self._search.is_settled else state
+
+    def _publish(self) -> None:
+        if self._search is not None and self._setting is not None:
+            self._findings.show(self._setting.run, self._search, self._allowance.progress(self._search))

@@ -1,0 +1,1 @@
+"""Every action and its keys, once."""

@@ -1,0 +1,78 @@
+"""The actions of a window, made from one table, as menus, tool bars and the list of keys are.
+
+Keys belong to the window, except those of a pane, which count only while the pane has the focus. Space and single
+letters never fire while a text is being edited.
+"""
+
+import re
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
+
+from studio.ui.actions.game import GAME_ACTIONS
+from studio.ui.actions.record import EDIT_ACTIONS, FILE_ACTIONS
+from studio.ui.actions.search import SEARCH_ACTIONS
+from studio.ui.actions.spec import EDIT, GAME, ActionSpec
+from studio.ui.actions.view import HELP_ACTIONS, VIEW_ACTIONS
+
+ACTIONS = (*FILE_ACTIONS, *EDIT_ACTIONS, *GAME_ACTIONS, *SEARCH_ACTIONS, *VIEW_ACTIONS, *HELP_ACTIONS)
+"""Every action of the window and its keys, once."""
+_EDITORS = (QAbstractSpinBox, QLineEdit, QPlainTextEdit, QTextEdit)
+
+
+class Actions(QObject):
+    """Makes the actions of one window; others ask for them by name."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._actions = {spec.name: self._made(spec, window) for spec in ACTIONS}
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._actions[name]
+
+    def of_menu(self, menu: str) -> Iterator[tuple[ActionSpec, QAction]]:
+        return ((spec, self._actions[spec.name]) for spec in ACTIONS if spec.menu == menu)
+
+    def retranslate(self) -> None:
+        for spec in ACTIONS:
+            _name(self._actions[spec.name], spec)
+
+    def _made(self, spec: ActionSpec, window: QWidget) -> QAction:
+        action = QAction(window)
+        action.setObjectName(f"action_{spec.name}")
+        action.setShortcuts([QKeySequence(key) for key in spec.keys])
+        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        action.setCheckable(spec.checkable)
+        action.setAutoRepeat(spec.menu in (GAME, EDIT) or spec.name.startswith("step"))
+        _name(action, spec)
+        return action
+
+
+def translated(text: str) -> str:
+    """A text of the table in the language of the window."""
+    return QCoreApplication.translate("Actions", text)
+
+
+def plain_name(text: str) -> str:
+    """An action's name without the letter that is pressed with Alt, and without dots."""
+    return re.sub(r"\(&\w\)|&", "", text).rstrip("… ")
+
+
+def is_typing() -> bool:
+    """Whether keys belong to a text that is being edited, or to a dialog."""
+    focused = QApplication.focusWidget()
+    if isinstance(focused, QComboBox):
+        return focused.isEditable()
+    return isinstance(focused, _EDITORS) or QApplication.activeModalWidget() is not None
+
+
+def _name(action: QAction, spec: ActionSpec) -> None:
+    text = translated(spec.text)
+    action.setText(text)
+    action.setIconText(plain_name(text))  # for buttons
+    tip = translated(spec.tip) if spec.tip else plain_name(text)
+    keys = ", ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts())
+    action.setToolTip(f"{tip} ({keys})" if keys else tip)
+    action.setStatusTip(tip)

@@ -1,0 +1,58 @@
+"""Going through a game, playing it, and going over it."""
+
+from studio.ui.actions.spec import GAME, ActionSpec
+from studio.ui.words.translation import QT_TRANSLATE_NOOP
+
+GAME_ACTIONS: tuple[ActionSpec, ...] = (
+    ActionSpec("previous", GAME, QT_TRANSLATE_NOOP("Actions", "&Previous Move"), ("Left", "Up"), icon="previous"),
+    ActionSpec("next", GAME, QT_TRANSLATE_NOOP("Actions", "&Next Move"), ("Right", "Down"), icon="next"),
+    ActionSpec("back_ten", GAME, QT_TRANSLATE_NOOP("Actions", "Ten Moves &Back"), ("PgUp",)),
+    ActionSpec("forward_ten", GAME, QT_TRANSLATE_NOOP("Actions", "Ten Moves &Forward"), ("PgDown",)),
+    ActionSpec("first", GAME, QT_TRANSLATE_NOOP("Actions", "F&irst Position"), ("Home",), icon="first"),
+    ActionSpec("last", GAME, QT_TRANSLATE_NOOP("Actions", "&Last Position"), ("End",), icon="last"),
+    ActionSpec("play_best", GAME, QT_TRANSLATE_NOOP("Actions", "Play the Best Mo&ve"), (",",), group="play"),
+    ActionSpec(
+        "take_back",
+        GAME,
+        QT_TRANSLATE_NOOP("Actions", "&Take Back"),
+        ("Backspace",),
+        QT_TRANSLATE_NOOP("Actions", "Remove your last move and the answer to it"),
+        icon="take_back",
+        group="live",
+    ),
+    ActionSpec(
+        "hint",
+        GAME,
+        QT_TRANSLATE_NOOP("Actions", "&Hint"),
+        ("?",),
+        QT_TRANSLATE_NOOP("Actions", "Show what the engine thinks of this position"),
+        icon="hint",
+        group="live",
+    ),
+    ActionSpec(
+        "resign",
+        GAME,
+        QT_TRANSLATE_NOOP("Actions", "&Resign"),
+        (),
+        QT_TRANSLATE_NOOP("Actions", "Give the game up"),
+        icon="resign",
+        group="live",
+    ),
+    ActionSpec(
+        "swap_sides",
+        GAME,
+        QT_TRANSLATE_NOOP("Actions", "&Swap Sides"),
+        (),
+        QT_TRANSLATE_NOOP("Actions", "Let the players change their colours"),
+        icon="swap",
+        group="live",
+    ),
+    ActionSpec("stop_game", GAME, QT_TRANSLATE_NOOP("Actions", "L&eave the Game and Review It"), (), group="live"),
+    ActionSpec(
+        "review", GAME, QT_TRANSLATE_NOOP("Actions", "&Analyse the Whole Game …"), ("F12", "F2"), group="review"
+    ),
+    ActionSpec("next_mistake", GAME, QT_TRANSLATE_NOOP("Actions", "Next &Mistake"), ("J",), group="review"),
+    ActionSpec(
+        "previous_mistake", GAME, QT_TRANSLATE_NOOP("Actions", "Previous Mista&ke"), ("Shift+J",), group="review"
+    ),
+)

@@ -1,0 +1,119 @@
+"""Whose a key is: Space, letters and arrows are the search's and the game's wherever the focus is, but in texts.
+
+Enter activates what has the focus: it presses a button, opens a list, and takes hold of a slider, whose arrows then are
+its own until Enter or Escape lets go of it again.
+"""
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QApplication, QComboBox, QToolButton, QWidget
+
+from studio.ui.actions.actions import is_typing
+
+_DELETING = (QKeySequence.StandardKey.DeleteStartOfWord, QKeySequence.StandardKey.DeleteEndOfWord)
+_COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+_ENTERING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+_SLIDING = (*_ARROWS, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+_CONTROLS = (QAbstractButton, QComboBox, QAbstractSlider)
+
+
+class KeyFilter(QObject):
+    """Watches whatever gets the focus while its window is open; other windows of the program keep to their own keys.
+
+    It looks at those alone: to watch a whole application costs a call of Python for each event of each of its objects.
+    """
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._held: QWidget | None = None  # the slider that has the arrows; only as long as it has the focus
+        window.installEventFilter(self)  # which has the keys where nothing has the focus
+        QApplication.instance().focusChanged.connect(self._watch)  # type: ignore[union-attr]
+
+    def _watch(self, _before: QWidget | None, now: QWidget | None) -> None:
+        if now is not None:
+            now.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and self._window.isVisible():
+            if event.type() is QEvent.Type.ShortcutOverride and self._is_kept(event):
+                event.accept()
+            elif event.type() is QEvent.Type.KeyPress and watched is QApplication.focusWidget() and self._takes(event):
+                return True
+        elif event.type() is QEvent.Type.FocusOut and watched is self._held:
+            self._hold(None)
+        return super().eventFilter(watched, event)
+
+    def _is_kept(self, event: QKeyEvent) -> bool:
+        """Whether the widget that has the focus needs the key itself."""
+        if Qt.Key.Key_F1 <= event.key() <= Qt.Key.Key_F35:
+            return False
+        if is_typing() and any(event.matches(key) for key in _DELETING):
+            return True
+        if event.modifiers() & _COMMANDS:
+            return False
+        focused = QApplication.focusWidget()
+        if is_typing() or QApplication.activePopupWidget() is not None:
+            return True
+        if self._is_elsewhere(focused):
+            return _is_natural(event, focused)
+        enters = event.key() in _ENTERING and isinstance(focused, _CONTROLS)
+        return enters or (self._holds(focused) and event.key() in (*_SLIDING, Qt.Key.Key_Escape))
+
+    def _takes(self, event: QKeyEvent) -> bool:
+        """Whether a key of a control is carried out here, or is none of its business."""
+        focused = QApplication.focusWidget()
+        if is_typing() or QApplication.activePopupWidget() is not None or self._is_elsewhere(focused):
+            return False
+        if not isinstance(focused, _CONTROLS) or event.modifiers() & _COMMANDS:
+            return False
+        if event.key() in _ENTERING:
+            if not event.isAutoRepeat():
+                self._activate(focused)
+            return True
+        if self._holds(focused):
+            return event.key() == Qt.Key.Key_Escape and self._hold(None)
+        is_ours = event.key() in _SLIDING or (bool(event.text().strip("\t")) and event.text().isprintable())
+        return is_ours and not _is_claimed(event, focused)
+
+    def _activate(self, control: QWidget) -> None:
+        if isinstance(control, QToolButton) and control.menu() is not None:
+            control.showMenu()
+        elif isinstance(control, QAbstractButton):
+            control.click()
+        elif isinstance(control, QComboBox):
+            control.showPopup()
+        else:
+            self._hold(None if self._holds(control) else control)
+
+    def _hold(self, slider: QWidget | None) -> bool:
+        """Give a slider the arrows, or take them away again."""
+        before, self._held = self._held, slider
+        for widget in (before, slider):
+            if widget is not None:
+                widget.setProperty("held", widget is slider)
+                widget.style().unpolish(widget)
+                widget.style().polish(widget)
+        return True
+
+    def _holds(self, widget: QWidget | None) -> bool:
+        return widget is not None and widget is self._held
+
+    def _is_elsewhere(self, widget: QWidget | None) -> bool:
+        return widget is not None and widget.window() is not self._window
+
+
+def _is_natural(event: QKeyEvent, widget: QWidget | None) -> bool:
+    """Whether a widget of this kind takes the key where nobody says otherwise."""
+    presses = event.key() in (Qt.Key.Key_Space, *_ENTERING) and isinstance(widget, QAbstractButton)
+    slides = event.key() in _SLIDING and isinstance(widget, QAbstractSlider)
+    return presses or slides or isinstance(widget, QComboBox)
+
+
+def _is_claimed(event: QKeyEvent, control: QWidget) -> bool:
+    """Whether the control, or the pane around it, keeps this key from the window's shortcuts."""
+    asked = QKeyEvent(QEvent.Type.ShortcutOverride, event.key(), event.modifiers(), event.text())
+    asked.ignore()
+    QApplication.sendEvent(control, asked)
+    return asked.isAccepted()

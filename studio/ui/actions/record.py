@@ -1,0 +1,51 @@
+"""What is done with files, and with the record that is open."""
+
+from studio.ui.actions.spec import EDIT, FILE, ActionSpec
+from studio.ui.words.translation import QT_TRANSLATE_NOOP
+
+FILE_ACTIONS: tuple[ActionSpec, ...] = (
+    ActionSpec("new_game", FILE, QT_TRANSLATE_NOOP("Actions", "&New Game …"), ("Ctrl+N",), icon="new"),
+    ActionSpec("new_board", FILE, QT_TRANSLATE_NOOP("Actions", "New &Board …"), ("Ctrl+Shift+N",)),
+    ActionSpec("open", FILE, QT_TRANSLATE_NOOP("Actions", "&Open …"), ("Ctrl+O",), icon="open"),
+    ActionSpec("save", FILE, QT_TRANSLATE_NOOP("Actions", "&Save"), ("Ctrl+S",), group="save"),
+    ActionSpec("save_as", FILE, QT_TRANSLATE_NOOP("Actions", "Save &As …"), ("Ctrl+Shift+S",), group="save"),
+    ActionSpec(
+        "save_search",
+        FILE,
+        QT_TRANSLATE_NOOP("Actions", "Sa&ve the Search …"),
+        (),
+        QT_TRANSLATE_NOOP("Actions", "Write the tree of the search to a file, to go on with it later"),
+        group="search",
+    ),
+    ActionSpec(
+        "open_search",
+        FILE,
+        QT_TRANSLATE_NOOP("Actions", "O&pen a Search …"),
+        (),
+        QT_TRANSLATE_NOOP("Actions", "Go on with a search that was saved"),
+        group="search",
+    ),
+    ActionSpec("export_board", FILE, QT_TRANSLATE_NOOP("Actions", "&Export the Board …"), ("Ctrl+E",), group="export"),
+    ActionSpec(
+        "export_window", FILE, QT_TRANSLATE_NOOP("Actions", "Export the &Window …"), ("Ctrl+Shift+E",), group="export"
+    ),
+    ActionSpec("quit", FILE, QT_TRANSLATE_NOOP("Actions", "&Quit"), ("Ctrl+Q",), group="quit"),
+)
+
+EDIT_ACTIONS: tuple[ActionSpec, ...] = (
+    ActionSpec("undo", EDIT, QT_TRANSLATE_NOOP("Actions", "&Undo"), ("Ctrl+Z",)),
+    ActionSpec("redo", EDIT, QT_TRANSLATE_NOOP("Actions", "&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")),
+    ActionSpec("copy_position", EDIT, QT_TRANSLATE_NOOP("Actions", "Copy &Position"), ("Ctrl+C",), group="copy"),
+    ActionSpec("copy_moves", EDIT, QT_TRANSLATE_NOOP("Actions", "Copy &Moves"), ("Ctrl+Shift+C",), group="copy"),
+    ActionSpec("copy_picture", EDIT, QT_TRANSLATE_NOOP("Actions", "Copy P&icture"), ("Ctrl+Alt+C",), group="copy"),
+    ActionSpec("paste_game", EDIT, QT_TRANSLATE_NOOP("Actions", "Paste &Game"), ("Ctrl+Shift+V",), group="copy"),
+    ActionSpec("cut_variation", EDIT, QT_TRANSLATE_NOOP("Actions", "&Cut from Here"), ("Ctrl+X",), group="tree"),
+    ActionSpec("copy_variation", EDIT, QT_TRANSLATE_NOOP("Actions", "Cop&y from Here"), ("Ctrl+D",), group="tree"),
+    ActionSpec("paste_variation", EDIT, QT_TRANSLATE_NOOP("Actions", "Paste &Variation"), ("Ctrl+V",), group="tree"),
+    ActionSpec(
+        "delete_variation", EDIT, QT_TRANSLATE_NOOP("Actions", "&Delete from Here"), ("Ctrl+Backspace",), group="tree"
+    ),
+    ActionSpec(
+        "promote_variation", EDIT, QT_TRANSLATE_NOOP("Actions", "Prom&ote Variation"), ("Ctrl+Up",), group="tree"
+    ),
+)

@@ -1,0 +1,69 @@
+"""What the window shows, and help."""
+
+from studio.ui.actions.spec import HELP, VIEW, ActionSpec
+from studio.ui.words.translation import QT_TRANSLATE_NOOP
+
+VIEW_ACTIONS: tuple[ActionSpec, ...] = (
+    ActionSpec(
+        "workspace_play", VIEW, QT_TRANSLATE_NOOP("Actions", "&Play"), ("Ctrl+1",), checkable=True, group="workspace"
+    ),
+    ActionSpec(
+        "workspace_analyse",
+        VIEW,
+        QT_TRANSLATE_NOOP("Actions", "Anal&yse"),
+        ("Ctrl+2",),
+        checkable=True,
+        group="workspace",
+    ),
+    ActionSpec(
+        "workspace_study",
+        VIEW,
+        QT_TRANSLATE_NOOP("Actions", "St&udy"),
+        ("Ctrl+3",),
+        checkable=True,
+        group="workspace",
+    ),
+    ActionSpec("reset_workspace", VIEW, QT_TRANSLATE_NOOP("Actions", "Put the Panes &Back"), (), group="workspace"),
+    ActionSpec("coordinates", VIEW, QT_TRANSLATE_NOOP("Actions", "&Coordinates"), ("C",), checkable=True),
+    ActionSpec("move_numbers", VIEW, QT_TRANSLATE_NOOP("Actions", "Move &Numbers"), ("M",), checkable=True),
+    ActionSpec("wood", VIEW, QT_TRANSLATE_NOOP("Actions", "&Wooden Board"), (), checkable=True),
+    ActionSpec("animated", VIEW, QT_TRANSLATE_NOOP("Actions", "&Animations"), (), checkable=True),
+    ActionSpec(
+        "show_heat", VIEW, QT_TRANSLATE_NOOP("Actions", "&Heatmap on the Board"), ("H",), checkable=True, group="heat"
+    ),
+    ActionSpec(
+        "show_discs",
+        VIEW,
+        QT_TRANSLATE_NOOP("Actions", "Can&didates on the Board"),
+        ("D",),
+        checkable=True,
+        group="heat",
+    ),
+    ActionSpec(
+        "show_nothing",
+        VIEW,
+        QT_TRANSLATE_NOOP("Actions", "N&othing on the Board"),
+        ("B",),
+        checkable=True,
+        group="heat",
+    ),
+    ActionSpec(
+        "show_thinking",
+        VIEW,
+        QT_TRANSLATE_NOOP("Actions", "Show the Sea&rch while Playing"),
+        ("V",),
+        QT_TRANSLATE_NOOP("Actions", "While a person plays, heatmap, candidates and win rate are hidden"),
+        checkable=True,
+        group="heat",
+    ),
+    ActionSpec(
+        "theme_system", VIEW, QT_TRANSLATE_NOOP("Actions", "Theme of the &System"), (), checkable=True, group="theme"
+    ),
+    ActionSpec("theme_light", VIEW, QT_TRANSLATE_NOOP("Actions", "&Light Theme"), (), checkable=True, group="theme"),
+    ActionSpec("theme_dark", VIEW, QT_TRANSLATE_NOOP("Actions", "Dar&k Theme"), (), checkable=True, group="theme"),
+)
+
+HELP_ACTIONS: tuple[ActionSpec, ...] = (
+    ActionSpec("shortcuts", HELP, QT_TRANSLATE_NOOP("Actions", "&Shortcuts …"), ("F1",)),
+    ActionSpec("about", HELP, QT_TRANSLATE_NOOP("Actions", "&About MCTS Studio")),
+)

@@ -1,0 +1,1 @@
+"""The board: geometry, layers as data, painting, canvas, view, accessibility."""

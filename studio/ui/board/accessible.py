@@ -1,0 +1,156 @@
+"""The board as a screen reader sees it: one child for each point, by rows from the top left."""
+
+import weakref
+from functools import partial
+
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, QRect
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QAccessibleInterface
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
+
+from studio.game.notation import human_point
+from studio.game.stones import Stone
+from studio.ui.board.canvas import BoardCanvas
+from studio.ui.parts.accessible_part import AccessiblePart
+from studio.ui.words.sides import side_name
+
+
+class PointAccessible(AccessiblePart):
+    """One point of the board: where it is, what stands there, and what the search says about it."""
+
+    def __init__(self, view: BoardCanvas, point: int) -> None:
+        super().__init__()
+        self._view = weakref.ref(view)
+        self.point = point
+
+    def isValid(self) -> bool:
+        return self._board() is not None
+
+    def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        board = self._board()
+        return QAccessible.queryAccessibleInterface(board) if board else None
+
+    def rect(self) -> QRect:
+        board = self._board()
+        if board is None:
+            return QRect()
+        cell = board.board_layout.cell_rect(self.point).toRect()
+        return QRect(board.mapToGlobal(cell.topLeft()), cell.size())
+
+    def role(self) -> QAccessible.Role:
+        return QAccessible.Role.Cell
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        board = self._board()
+        state.invalid = board is None
+        state.focusable = board is not None
+        state.focused = board is not None and board.hasFocus() and board.cursor_point == self.point
+        return state
+
+    def text(self, kind: QAccessible.Text, /) -> str:
+        board = self._board()
+        if board is None or kind is not QAccessible.Text.Name:
+            return ""
+        return point_text(board, self.point)
+
+    def setText(self, kind: QAccessible.Text, text: str, /) -> None:  # noqa: ARG002
+        return
+
+    def _board(self) -> BoardCanvas | None:
+        view = self._view()
+        if view is None or not shiboken6.isValid(view):
+            return None
+        return view if self.point < view.rules.size else None
+
+
+class BoardAccessible(QAccessibleWidget):
+    """The board itself; its points come first among its children, widgets that lie over it after them."""
+
+    def __init__(self, view: BoardCanvas) -> None:
+        super().__init__(view, QAccessible.Role.Table, view.accessibleName())
+        self._view = weakref.ref(view)
+        self._points: dict[int, PointAccessible] = {}
+        view.destroyed.connect(partial(_forget, self._points))
+
+    def childCount(self) -> int:
+        return self._size + super().childCount()
+
+    def child(self, index: int, /) -> QAccessibleInterface | None:  # type: ignore[override]
+        view, size = self._view(), self._size
+        if view is None or index < 0:
+            return None
+        if index >= size:
+            return super().child(index - size)
+        if index not in self._points:
+            self._points[index] = PointAccessible(view, index)
+        return self._points[index]
+
+    def indexOfChild(self, child: QAccessibleInterface, /) -> int:
+        if isinstance(child, PointAccessible):
+            return child.point if self._points.get(child.point) is child else -1
+        index = super().indexOfChild(child)
+        return index if index < 0 else index + self._size
+
+    def childAt(self, x: int, y: int, /) -> QAccessibleInterface | None:  # type: ignore[override]
+        view = self._view()
+        if view is None:
+            return None
+        place = view.mapFromGlobal(QPoint(x, y))
+        above = view.childAt(place)
+        if above is not None:
+            return QAccessible.queryAccessibleInterface(above)
+        point = view.board_layout.point_at(QPointF(place))
+        return None if point is None else self.child(point)
+
+    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        view = self._view()
+        if view is None or not view.hasFocus():
+            return super().focusChild()
+        return self.child(view.cursor_point)
+
+    @property
+    def _size(self) -> int:
+        view = self._view()
+        return 0 if view is None else view.rules.size
+
+
+def point_text(view: BoardCanvas, point: int) -> str:
+    """What is said of a point, such as "h8, Black" or "i9, empty, visits 1,234, rank 1"."""
+    name, stone = human_point(point, view.rules), view.stone(point)
+    if stone is not Stone.EMPTY:
+        text = QCoreApplication.translate("BoardAccessible", "%1, %2").replace("%1", name)
+        return text.replace("%2", side_name(stone, view.rules))
+    known = view.rank(point)
+    if known is None:
+        return QCoreApplication.translate("BoardAccessible", "%1, empty").replace("%1", name)
+    visits, rank = known
+    text = QCoreApplication.translate("BoardAccessible", "%1, empty, visits %2, rank %3").replace("%1", name)
+    return text.replace("%2", view.locale().toString(visits)).replace("%3", view.locale().toString(rank))
+
+
+def move_text(view: BoardCanvas, point: int) -> str:
+    """What is announced when a stone is put."""
+    text = QCoreApplication.translate("BoardAccessible", "%1 plays %2")
+    return text.replace("%1", side_name(view.stone(point), view.rules)).replace("%2", human_point(point, view.rules))
+
+
+def announce(view: QWidget, text: str) -> None:
+    """Let a screen reader say this when it has finished what it is saying."""
+    event = QAccessibleAnnouncementEvent(view, text)
+    event.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
+    QAccessible.updateAccessibility(event)
+
+
+def announce_cursor(view: BoardCanvas) -> None:
+    """Let a screen reader read the point under the cursor."""
+    event = QAccessibleEvent(view, QAccessible.Event.Focus)
+    event.setChild(view.cursor_point)
+    QAccessible.updateAccessibility(event)
+
+
+def _forget(points: dict[int, PointAccessible], _view: QObject | None = None) -> None:
+    """Qt's cache drops by itself only what belongs to an object, and a point is none."""
+    for point in points.values():
+        QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(point))
+    points.clear()

@@ -1,0 +1,202 @@
+"""Text over the board: candidates, move numbers and the result of the game."""
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from studio.game.stones import Stone
+from studio.ui.board.ground import cross_arms, frame_colors, hairline
+from studio.ui.board.heat import heat_margin
+from studio.ui.board.layout import BoardLayout, BoardLook
+from studio.ui.board.overlays import Disc, HeatMark
+from studio.ui.board.stones import StonePictures
+from studio.ui.parts.theme import GRID, BoardStyle, Theme, figure_font, text_font
+
+LEGIBLE = 8
+"""Text of fewer pixels than this is left out."""
+_ALWAYS = 3
+"""So many of the best candidates say their win rate, however small their discs are."""
+LARGE = 20
+"""No text on a disc needs more."""
+_LEAST_BANNER = 20 * GRID
+_WRAPPED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+
+
+class BoardLabels:
+    """Writes on one board of one size; text that would not be legible there is left out."""
+
+    def __init__(
+        self, theme: Theme, style: BoardStyle, layout: BoardLayout, size: QSize, stones: StonePictures
+    ) -> None:
+        self._theme = theme
+        self._layout = layout
+        self._size = size
+        self._side = layout.cell * (0.74 if layout.look is BoardLook.CELLS else 1.0)
+        self._stones = stones
+        self._line = hairline(theme, style)
+        self._ground = _ground_color(theme, style, layout.look)
+
+    # Candidates
+
+    def draw_disc(self, painter: QPainter, disc: Disc) -> None:
+        """A filled circle; the ends of the crossing's lines stay visible in it."""
+        center, radius = self._layout.center(disc.point), 0.46 * self._side
+        color = QColor(disc.color)
+        painter.setPen(
+            QPen(self._theme.color("on_disc"), min(2.0, max(1.0, radius / 14))) if disc.is_best else Qt.PenStyle.NoPen
+        )
+        painter.setBrush(color)
+        painter.drawEllipse(center, radius, radius)
+        self._draw_arms(painter, disc.point)
+        painter.setPen(self._ink_on(color))
+        self._write_numbers(painter, disc, center)
+
+    def draw_mark(self, painter: QPainter, mark: HeatMark) -> None:
+        """A ring of two colours around the best cell's heat, which is seen on any colour, and its number inside."""
+        width = min(max(1.5, 0.06 * self._layout.cell), 4.0)
+        cell = self._layout.cell_rect(mark.point)
+        away = heat_margin(self._layout) / self._layout.ratio + (-width if self._is_frame else width / 2)
+        ring = cell.adjusted(away, away, -away, -away)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for color, thickness in (("on_disc", 1.8 * width), ("best", width)):
+            painter.setPen(QPen(self._theme.color(color), thickness))
+            painter.drawRoundedRect(ring, 0.2 * ring.width(), 0.2 * ring.width())
+        room = ring.width() - 2 * width
+        painter.setPen(self._ink_on(QColor(mark.color)))
+        for text, width, bold in ((mark.text, room, True), (mark.brief, room, True), (mark.brief, ring.width(), False)):
+            font = self._fitting(text, width, min(0.4 * self._side, LARGE), bold)
+            if font is not None:
+                self._write(painter, font, cell.center(), 0, text)
+                return
+
+    @property
+    def _is_frame(self) -> bool:
+        return self._layout.look is BoardLook.FRAME
+
+    def _draw_arms(self, painter: QPainter, point: int) -> None:
+        if self._layout.look is not BoardLook.CROSSINGS:
+            return
+        painter.setPen(QPen(self._line, self._layout.line_px / self._layout.ratio))
+        for inner, outer in cross_arms(self._layout, point):
+            painter.drawLine(inner, outer)
+
+    def _write_numbers(self, painter: QPainter, disc: Disc, center: QPointF) -> None:
+        side = self._side
+        large = self._fitting(disc.win_rate, 0.74 * side, min(0.27 * side, LARGE), bold=True)
+        small = self._fitting(disc.visits, 0.6 * side, min(0.22 * side, 0.8 * LARGE))
+        if large is None or small is None:
+            self._write_one_number(painter, disc, center)
+            return
+        self._write(painter, large, center, -0.08 * side, disc.win_rate)
+        self._write(painter, small, center, 0.16 * side, disc.visits)
+        self._write_rank(painter, str(disc.rank), center)
+
+    def _write_one_number(self, painter: QPainter, disc: Disc, center: QPointF) -> None:
+        """The win rate, exact or in whole percent, where there is no room for more; on the best three in any case."""
+        side = self._side
+        for text in filter(None, (disc.win_rate, disc.brief)):
+            font = self._fitting(text, 0.86 * side, min(0.5 * side, LARGE), bold=True)
+            if font is not None:
+                self._write(painter, font, center, 0, text)
+                return
+        rank = str(disc.rank)
+        if disc.brief and disc.rank <= _ALWAYS:
+            self._write(painter, _font_of(LEGIBLE, bold=True), center, 0, disc.brief)
+        else:
+            self._write(painter, self._fitting(rank, 0.6 * side, 0.55 * side), center, 0, rank)
+
+    def _write_rank(self, painter: QPainter, rank: str, center: QPointF) -> None:
+        """A small digit on a badge of its own, at the upper right of the disc; two digits make it wider."""
+        radius = min(max(0.14 * self._side, 0.7 * LEGIBLE), 0.6 * LARGE)
+        font = self._fitting(rank, self._side, 1.45 * radius, bold=True)
+        if font is None:
+            return
+        place = center + QPointF(0.35, -0.35) * self._side
+        half = max(radius, QFontMetricsF(font).horizontalAdvance(rank) / 2 + 0.4 * radius)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.color("pane"))
+        painter.drawRoundedRect(QRectF(place.x() - half, place.y() - radius, 2 * half, 2 * radius), radius, radius)
+        painter.setPen(self._theme.color("text"))
+        self._write(painter, font, place, 0, rank)
+
+    def _ink_on(self, color: QColor) -> QColor:
+        """Dark or light, whichever stands out from a disc through which the board is seen."""
+        share = color.alphaF()
+        seen = share * _lightness(color) + (1 - share) * _lightness(self._ground)
+        return self._theme.color("on_disc") if seen > 0.42 else self._theme.pair("white_stone")[0]
+
+    # Numbers on stones
+
+    def draw_number(self, painter: QPainter, point: int, stone: Stone, number: str) -> None:
+        """In the middle of a stone; beside a paper mark, which has no middle to write on."""
+        cell, center = self._layout.cell, self._layout.center(point)
+        painter.setPen(self._stones.text_color(stone))
+        if self._layout.look is BoardLook.CELLS:
+            font = self._fitting(number, 0.3 * cell, min(0.16 * cell, 2 * GRID))
+            self._write(painter, font, center + QPointF(0.34, 0.34) * cell, 0, number)
+            return
+        self._write(painter, self._fitting(number, 0.7 * cell, 0.42 * cell), center, 0, number)
+
+    # The result
+
+    def draw_banner(self, painter: QPainter, text: str) -> None:
+        """A quiet strip over the board's lower edge, below the points as far as there is room; the whole text, in
+        several lines where the view is narrow."""
+        if not text:
+            return
+        font = text_font(bold=True)
+        metrics = QFontMetricsF(font)
+        plate = self._layout.plate_rect
+        room = QRectF(0, 0, max(self._size.width() - 6 * GRID, _LEAST_BANNER), self._size.height())
+        text_size = metrics.boundingRect(room, _WRAPPED, text).size()
+        width, height = math.ceil(text_size.width()) + 4 * GRID, text_size.height() + GRID
+        strip = QRectF(plate.center().x() - width / 2, self._banner_top(height), width, height)
+        painter.setPen(QPen(self._theme.color("border"), 1))
+        painter.setBrush(self._theme.color("pane"))
+        painter.drawRoundedRect(strip, GRID, GRID)
+        painter.setFont(font)
+        painter.setPen(self._theme.color("text"))
+        painter.drawText(strip.adjusted(2 * GRID, 0, -2 * GRID, 0), _WRAPPED, text)
+
+    def _banner_top(self, height: float) -> float:
+        """Below the letters of the columns where there is room; else over them, and no lower than the board's view."""
+        lowest, below = self._size.height() - height - GRID / 2, self._layout.letters_bottom + GRID / 2
+        return below if below <= lowest else min(self._layout.grid_rect.bottom() + GRID / 2, lowest)
+
+    # Writing
+
+    def _fitting(self, text: str, width: float, height: float, bold: bool = False) -> QFont | None:
+        """The largest font no higher than this in which the text is no wider; none where it would not be legible."""
+        pixels = int(height)
+        while pixels >= LEGIBLE:
+            font = _font_of(pixels, bold)
+            if QFontMetricsF(font).horizontalAdvance(text) <= width:
+                return font
+            pixels -= 1
+        return None
+
+    def _write(self, painter: QPainter, font: QFont | None, center: QPointF, down: float, text: str) -> None:
+        if font is None:
+            return
+        painter.setFont(font)
+        side = self._layout.cell
+        place = QRectF(center.x() - side / 2, center.y() + down - side / 2, side, side)
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def _font_of(pixels: int, bold: bool) -> QFont:
+    font = figure_font(bold=bold)
+    font.setPixelSize(pixels)
+    return font
+
+
+def _ground_color(theme: Theme, style: BoardStyle, look: BoardLook) -> QColor:
+    if look is BoardLook.FRAME:
+        return frame_colors(theme, style)[1]
+    return theme.color("wood" if style is BoardStyle.WOOD else "plain")
+
+
+def _lightness(color: QColor) -> float:
+    """How light a colour looks, from 0 to 1."""
+    return 0.299 * color.redF() + 0.587 * color.greenF() + 0.114 * color.blueF()

@@ -1,0 +1,194 @@
+"""Where everything lies on a drawn board: geometry alone, counted in whole device pixels so that lines stay sharp."""
+
+import math
+from bisect import bisect_left
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from PySide6.QtCore import QPointF, QRectF
+
+from studio.game.rules import Pieces, Rules
+from studio.ui.parts.theme import GRID
+
+
+class BoardLook(Enum):
+    """How a board is drawn; the rules decide."""
+
+    CROSSINGS = auto()
+    """Stones on the crossings of lines."""
+    FRAME = auto()
+    """An upright frame with holes, into which discs fall."""
+    CELLS = auto()
+    """Marks inside cells, as on paper."""
+
+
+_LOOKS = {Pieces.STONES: BoardLook.CROSSINGS, Pieces.DISCS: BoardLook.FRAME, Pieces.MARKS: BoardLook.CELLS}
+
+
+def look_for(rules: Rules) -> BoardLook:
+    """The look that people know for such a game."""
+    return _LOOKS[rules.pieces]
+
+
+@dataclass(frozen=True, slots=True)
+class _Margins:
+    """What lies around the cells, in device pixels: the plate's own border, and strips for the coordinates."""
+
+    border: int
+    left: int
+    bottom: int
+
+    @property
+    def width(self) -> int:
+        return 2 * self.border + self.left
+
+    @property
+    def height(self) -> int:
+        return 2 * self.border + self.bottom
+
+
+@dataclass(frozen=True, slots=True)
+class BoardLayout:
+    """A board of square cells in the middle of a widget; `fit` makes it as large as it can be."""
+
+    rules: Rules
+    ratio: float
+    """Device pixels in a pixel of the widget."""
+    left_px: int
+    """Of the cells, as all that ends in `px` in device pixels."""
+    top_px: int
+    cell_px: int
+    line_px: int
+    margins: _Margins
+    coordinates_shown: bool
+
+    @classmethod
+    def fit(
+        cls, rules: Rules, width: float, height: float, ratio: float = 1.0, coordinates_shown: bool = True
+    ) -> "BoardLayout":
+        """The largest board in a widget of this size."""
+        room = (math.floor(width * ratio), math.floor(height * ratio))
+        cell = _largest_cell(rules, room, ratio, coordinates_shown)
+        margins = _margins(rules, cell, ratio, coordinates_shown)
+        outer_left = (room[0] - cell * rules.columns - margins.width) // 2
+        outer_top = (room[1] - cell * rules.rows - margins.height) // 2
+        left, top = outer_left + margins.border + margins.left, outer_top + margins.border
+        return cls(rules, ratio, left, top, cell, max(1, round(ratio)), margins, coordinates_shown)
+
+    @property
+    def look(self) -> BoardLook:
+        return look_for(self.rules)
+
+    @property
+    def cell(self) -> float:
+        """The side of a cell, in pixels of the widget."""
+        return self.cell_px / self.ratio
+
+    @property
+    def grid_rect(self) -> QRectF:
+        """All cells."""
+        rules = self.rules
+        return self._rect(self.left_px, self.top_px, rules.columns * self.cell_px, rules.rows * self.cell_px)
+
+    @property
+    def plate_rect(self) -> QRectF:
+        """The board itself; an upright frame has its coordinates below it, any other board upon it."""
+        margins, rules = self.margins, self.rules
+        below = 0 if self.look is BoardLook.FRAME else margins.bottom
+        return self._rect(
+            self.left_px - margins.border - margins.left,
+            self.top_px - margins.border,
+            rules.columns * self.cell_px + margins.width,
+            rules.rows * self.cell_px + 2 * margins.border + below,
+        )
+
+    @property
+    def letters_bottom(self) -> float:
+        """Where what is written below the columns ends."""
+        return self.grid_rect.bottom() + (self.margins.border + self.margins.bottom) / self.ratio
+
+    def center(self, point: int) -> QPointF:
+        """The middle of the crossing's lines, which is the middle of its cell or half a device pixel beside it."""
+        row, column = divmod(point, self.rules.columns)
+        half = self.line_px / 2
+        return QPointF((self.line_left_px(column) + half) / self.ratio, (self.line_top_px(row) + half) / self.ratio)
+
+    def cell_rect(self, point: int) -> QRectF:
+        row, column = divmod(point, self.rules.columns)
+        return self._rect(
+            self.left_px + column * self.cell_px, self.top_px + row * self.cell_px, self.cell_px, self.cell_px
+        )
+
+    def point_at(self, place: QPointF) -> int | None:
+        """The nearest point; where stones fall, any height in a column is near enough."""
+        column = math.floor((place.x() * self.ratio - self.left_px) / self.cell_px)
+        row = math.floor((place.y() * self.ratio - self.top_px) / self.cell_px)
+        if self.rules.gravity:
+            row = min(max(row, 0), self.rules.rows - 1)
+        return self.rules.point(row, column) if self.rules.has(row, column) else None
+
+    def line_left_px(self, column: int) -> int:
+        """Where the vertical line through a column begins."""
+        return self.left_px + column * self.cell_px + self._before_line_px
+
+    def line_top_px(self, row: int) -> int:
+        return self.top_px + row * self.cell_px + self._before_line_px
+
+    @property
+    def _before_line_px(self) -> int:
+        return (self.cell_px - self.line_px) // 2
+
+    def stone_px(self, share: float) -> int:
+        """The diameter of a stone that takes this share of a cell, such that it stands evenly around its crossing."""
+        wanted = max(3, int(self.cell_px * share))
+        return wanted - (wanted - self.line_px) % 2
+
+    def _rect(self, left: int, top: int, width: int, height: int) -> QRectF:
+        ratio = self.ratio
+        return QRectF(left / ratio, top / ratio, width / ratio, height / ratio)
+
+
+def star_points(rules: Rules) -> tuple[int, ...]:
+    """The points marked on a board of crossings: near the corners and in the middle, halfway too on large ones."""
+    rows, columns = _star_lines(rules.rows), _star_lines(rules.columns)
+    stars = {rules.point(row, column) for row in rows for column in columns}
+    if rules.rows % 2 and rules.columns % 2 and min(rules.rows, rules.columns) >= 5:
+        stars.add(rules.size // 2)
+    if rows and columns and min(rules.rows, rules.columns) >= 17:
+        stars |= _halfway_stars(rules, rows, columns)
+    return tuple(sorted(stars))
+
+
+def _star_lines(side: int) -> tuple[int, ...]:
+    if side < 8:
+        return ()
+    away = 3 if side >= 13 else 2
+    return away, side - 1 - away
+
+
+def _halfway_stars(rules: Rules, rows: tuple[int, ...], columns: tuple[int, ...]) -> set[int]:
+    """An even side has no line in its middle, and so none of these."""
+    stars: set[int] = set()
+    if rules.columns % 2:
+        stars |= {rules.point(row, rules.columns // 2) for row in rows}
+    if rules.rows % 2:
+        stars |= {rules.point(rules.rows // 2, column) for column in columns}
+    return stars
+
+
+def _largest_cell(rules: Rules, room: tuple[int, int], ratio: float, coordinates_shown: bool) -> int:
+    def is_too_large(cell: int) -> bool:
+        margins = _margins(rules, cell, ratio, coordinates_shown)
+        return cell * rules.columns + margins.width > room[0] or cell * rules.rows + margins.height > room[1]
+
+    sides = range(4, max(5, *room))
+    return max(4, sides[0] + bisect_left(sides, True, key=is_too_large) - 1)
+
+
+def _margins(rules: Rules, cell: int, ratio: float, coordinates_shown: bool) -> _Margins:
+    """Shares of a cell up to a size that is enough on any board."""
+    look = look_for(rules)
+    border = {BoardLook.CROSSINGS: 0.12, BoardLook.FRAME: 0.16, BoardLook.CELLS: 0.14}[look]
+    strip = math.ceil(min(0.62 * cell, 3 * GRID * ratio)) if coordinates_shown else 0
+    left = 0 if look is BoardLook.FRAME else strip
+    return _Margins(math.ceil(min(border * cell, 2 * GRID * ratio)), left, strip)

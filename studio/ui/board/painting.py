@@ -1,0 +1,176 @@
+"""Painting a board: its cached ground, then heat, stones and what lies over them."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from studio.game.stones import OPPONENT, Stone
+from studio.ui.board.ground import grid_picture, ground_picture
+from studio.ui.board.heat import HeatPicture
+from studio.ui.board.labels import BoardLabels
+from studio.ui.board.layout import BoardLayout, BoardLook
+from studio.ui.board.scene import BoardScene, winning_ends
+from studio.ui.board.step_painting import COMING, StepPainting, step_banner
+from studio.ui.board.stones import stone_pictures
+from studio.ui.parts.theme import BoardStyle, Theme
+
+GHOST = {BoardLook.CROSSINGS: 0.5, BoardLook.FRAME: 0.65, BoardLook.CELLS: 0.4}
+"""How solid a stone looks that is not there yet; a hole's dark ground swallows colour."""
+
+
+class BoardPainting:
+    """Paints scenes on one board of one size; another size or theme needs another one."""
+
+    def __init__(self, theme: Theme, style: BoardStyle, layout: BoardLayout, size: QSize) -> None:
+        self._theme = theme
+        self._layout = layout
+        self._ground = ground_picture(theme, style, layout, size)
+        self._grid = grid_picture(theme, style, layout, size)
+        self._stones = stone_pictures(theme, style, layout)
+        self._heat = HeatPicture(layout)
+        self._labels = BoardLabels(theme, style, layout, size, self._stones)
+        self._steps = StepPainting(theme, layout, size, self._stones, self._labels)
+
+    @property
+    def layout(self) -> BoardLayout:
+        return self._layout
+
+    def paint(self, painter: QPainter, scene: BoardScene) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.drawPixmap(0, 0, self._ground)
+        if scene.heat is not None:
+            self._heat.draw(painter, scene.heat)
+        self._draw_board(painter, scene)
+        self._draw_marks(painter, scene)
+        self._draw_line(painter, scene)
+        self._steps.draw_marks(painter, scene)
+        self._draw_cursor(painter, scene)
+        self._labels.draw_banner(painter, scene.note or step_banner(scene) or scene.banner)
+
+    # Stones
+
+    def _draw_board(self, painter: QPainter, scene: BoardScene) -> None:
+        """Discs fall behind the face of their frame; all other stones lie upon the lines."""
+        behind = self._layout.look is BoardLook.FRAME
+        if not behind:
+            painter.drawPixmap(0, 0, self._grid)
+        self._draw_stones(painter, scene)
+        self._draw_ghost(painter, scene)
+        self._steps.draw_stones(painter, scene)
+        if behind:
+            painter.drawPixmap(0, 0, self._grid)
+
+    def _draw_stones(self, painter: QPainter, scene: BoardScene) -> None:
+        for point, stone in enumerate(scene.cells):
+            if stone is Stone.EMPTY:
+                continue
+            if point == scene.settling_point:
+                self._draw_settling(painter, point, stone, scene.settled)
+            else:
+                solid = COMING if point in scene.supposed else 1.0
+                self._stones.draw(painter, self._layout.center(point), stone, solid)
+
+    def _draw_settling(self, painter: QPainter, point: int, stone: Stone, settled: float) -> None:
+        center = self._layout.center(point)
+        if self._layout.look is not BoardLook.FRAME:
+            self._stones.draw(painter, center, stone, settled, 1.08 - 0.08 * settled)
+            return
+        height = center.y() - self._layout.grid_rect.top() + self._layout.cell / 2
+        painter.save()
+        painter.setClipRect(self._layout.plate_rect)
+        self._stones.draw(painter, center - QPointF(0, height * (1 - settled)), stone)
+        painter.restore()
+
+    def _draw_ghost(self, painter: QPainter, scene: BoardScene) -> None:
+        if scene.ghost_point is not None:
+            self._stones.draw(painter, self._layout.center(scene.ghost_point), scene.to_move, GHOST[self._layout.look])
+
+    # Over the stones
+
+    def _draw_marks(self, painter: QPainter, scene: BoardScene) -> None:
+        if scene.settled >= 1.0:
+            self._draw_winning_lines(painter, scene)
+            self._draw_last_move(painter, scene)
+        if scene.numbers_shown:
+            for point, number in scene.move_numbers.items():
+                self._labels.draw_number(painter, point, scene.cells[point], str(number))
+        for number, point in enumerate(scene.supposed, 1):
+            self._labels.draw_number(painter, point, scene.cells[point], str(number))
+        coming = _coming_points(scene)
+        mark = scene.heat.best if scene.heat is not None else None
+        if mark is not None and mark.point not in coming and scene.cells[mark.point] is Stone.EMPTY:
+            self._labels.draw_mark(painter, mark)
+        for disc in scene.discs:
+            if disc.point not in coming and scene.cells[disc.point] is Stone.EMPTY:
+                self._labels.draw_disc(painter, disc)
+
+    def _draw_winning_lines(self, painter: QPainter, scene: BoardScene) -> None:
+        width = 0.1 * self._layout.cell
+        pen = QPen(self._theme.color("winning_line"), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for first, last in winning_ends(scene.winning_points, self._layout.rules):
+            painter.drawLine(self._layout.center(first), self._layout.center(last))
+        if self._layout.look is not BoardLook.CELLS:
+            radius = (self._stones.diameter_px / self._layout.ratio - width) / 2
+            for point in scene.winning_points:
+                painter.drawEllipse(self._layout.center(point), radius, radius)
+
+    def _draw_last_move(self, painter: QPainter, scene: BoardScene) -> None:
+        """A dot on the stone, a ring where a number takes the middle, a corner of the cell under paper marks."""
+        point = scene.last_point
+        if point is None or point in scene.winning_points or scene.cells[point] is Stone.EMPTY:
+            return
+        look, cell = self._layout.look, self._layout.cell
+        color = self._theme.color("on_disc" if look is BoardLook.FRAME else "last_move")
+        if look is BoardLook.CELLS:
+            self._draw_outline(painter, self._layout.cell_rect(point), color)
+        elif point in scene.supposed or (scene.numbers_shown and point in scene.move_numbers):
+            self._draw_ring(painter, self._layout.center(point), 0.38 * cell, color)
+        else:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(color)
+            painter.drawEllipse(self._layout.center(point), 0.13 * cell, 0.13 * cell)
+
+    def _draw_outline(self, painter: QPainter, cell: QRectF, color: QColor) -> None:
+        away = 0.07 * cell.width()
+        painter.setPen(QPen(color, max(1.5, 0.014 * cell.width())))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(cell.adjusted(away, away, -away, -away), away, away)
+
+    def _draw_ring(self, painter: QPainter, center: QPointF, radius: float, color: QColor) -> None:
+        painter.setPen(QPen(color, max(1.5, 0.06 * self._layout.cell)))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(center, radius, radius)
+
+    def _draw_line(self, painter: QPainter, scene: BoardScene) -> None:
+        if scene.line is None:
+            return
+        stone, taken = scene.line.first, set[int]()
+        for number, point in enumerate(scene.line.points, 1):
+            if point not in taken and scene.cells[point] is Stone.EMPTY:
+                self._stones.draw(painter, self._layout.center(point), stone, COMING)
+                self._labels.draw_number(painter, point, stone, str(number))
+            taken.add(point)
+            stone = OPPONENT[stone]
+
+    def _draw_cursor(self, painter: QPainter, scene: BoardScene) -> None:
+        """A ring of two colours is seen on any ground."""
+        if scene.cursor_point is None:
+            return
+        width = max(1.5, 0.05 * self._layout.cell)
+        away = width * 1.2
+        cell = self._layout.cell_rect(scene.cursor_point).adjusted(away, away, -away, -away)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for color, thickness in (
+            (self._theme.pair("white_stone")[0], 2 * width),
+            (self._theme.color("cursor"), width),
+        ):
+            painter.setPen(QPen(color, thickness))
+            painter.drawRoundedRect(cell, 0.2 * cell.width(), 0.2 * cell.width())
+
+
+def _coming_points(scene: BoardScene) -> frozenset[int]:
+    """Where stones that are not there yet take the place of discs."""
+    if scene.line is not None:
+        return frozenset(scene.line.points)
+    return scene.step.points if scene.step is not None else frozenset()

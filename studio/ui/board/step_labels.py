@@ -1,0 +1,112 @@
+"""Writing the numbers of a step beside its stones."""
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
+
+from studio.game.stones import Stone
+from studio.ui.board.labels import LEGIBLE
+from studio.ui.board.layout import BoardLayout, BoardLook
+from studio.ui.board.overlays import StepLabel, StepLayer
+from studio.ui.board.scene import BoardScene
+from studio.ui.board.step_places import Ground, Place, Wish, place_labels
+from studio.ui.parts.theme import GRID, Theme, figure_font, text_font
+
+_LABEL_PX = 12
+"""No label needs larger figures, but on very large cells."""
+_AWAY = {BoardLook.CROSSINGS: 0.27, BoardLook.FRAME: 0.25, BoardLook.CELLS: 0.33}
+"""How far from a stone's middle its label begins, in cells: the number stays free."""
+_WIDEST = {BoardLook.CROSSINGS: 2.2, BoardLook.FRAME: 1.3, BoardLook.CELLS: 1.1}
+"""How far a label may reach over its neighbours, in cells."""
+_NUMBER_BESIDE = 0.34
+"""Where a paper mark has its number, to the right and below, in cells."""
+
+
+class StepLabels:
+    """Labels on one board of one size; where one would not be legible it is left out."""
+
+    def __init__(self, theme: Theme, layout: BoardLayout, size: QSize) -> None:
+        self._theme = theme
+        self._layout = layout
+        self._room = QRectF(QPointF(0, 0), QSizeF(size)).adjusted(1, 1, -1, -1)
+        self._font = _label_font(layout)
+
+    def draw(self, painter: QPainter, scene: BoardScene, step: StepLayer) -> None:
+        if self._font is None:
+            return
+        places = self.places(scene, step)
+        due = math.ceil(scene.step_shown * len(places))
+        for label, place in list(zip(step.labels, places, strict=True))[:due]:
+            if place is not None:
+                self._draw_label(painter, label, place)
+
+    def places(self, scene: BoardScene, step: StepLayer) -> list[Place | None]:
+        """Where each label is written, and in which form; none where it would not be legible."""
+        if self._font is None:
+            return [None] * len(step.labels)
+        metrics, cell = QFontMetricsF(self._font), self._layout.cell
+        wishes = [
+            Wish(self._layout.center(label.point), tuple(_size_of(form, metrics) for form in label.forms))
+            for label in step.labels
+        ]
+        cores = tuple(rect for point in step.path.points for rect in self._cores(point))
+        stones = tuple(self._cores(point)[0] for point, stone in enumerate(scene.cells) if stone is not Stone.EMPTY)
+        room = self._room if not step.banner else self._room.intersected(self._over_banner())
+        look = self._layout.look
+        largest = QSizeF(_WIDEST[look] * cell, 1.1 * cell)
+        return place_labels(wishes, Ground(_AWAY[look] * cell, room, cores, stones, largest))
+
+    def _draw_label(self, painter: QPainter, label: StepLabel, place: Place) -> None:
+        ground, ink, edge = ("accent", "on_accent", "on_accent") if label.is_emphasised else ("pane", "text", "border")
+        painter.setPen(QPen(self._theme.color(edge), 1))
+        painter.setBrush(self._theme.color(ground))
+        painter.drawRoundedRect(place.rect, 4, 4)
+        painter.setPen(self._theme.color(ink))
+        painter.setFont(self._font or QFont())
+        lines = label.forms[place.form]
+        height = (place.rect.height() - 2) / len(lines)
+        for at, line in enumerate(lines):
+            rect = QRectF(place.rect.left(), place.rect.top() + 1 + at * height, place.rect.width(), height)
+            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, line)
+
+    # Inside
+
+    def _cores(self, point: int) -> tuple[QRectF, ...]:
+        """What no label may cover: a stone's middle, and the number that a paper mark has beside it."""
+        middle = _square(self._layout.center(point), 0.46 * self._layout.cell)
+        return (middle, self.number_rect(point)) if self._layout.look is BoardLook.CELLS else (middle,)
+
+    def number_rect(self, point: int) -> QRectF:
+        """Where a stone's number is written."""
+        cell, center = self._layout.cell, self._layout.center(point)
+        if self._layout.look is BoardLook.CELLS:
+            center += QPointF(_NUMBER_BESIDE, _NUMBER_BESIDE) * cell
+            return _square(center, 0.16 * cell)
+        return _square(center, 0.46 * cell)
+
+    def _over_banner(self) -> QRectF:
+        """The room that a banner over the lower edge leaves."""
+        height = QFontMetricsF(text_font(bold=True)).height() + 2 * GRID
+        lowest = min(self._layout.grid_rect.bottom(), self._room.bottom() - height)
+        return QRectF(self._room.topLeft(), QPointF(self._room.right(), lowest))
+
+
+def _label_font(layout: BoardLayout) -> QFont | None:
+    pixels = int(min(max(0.25 * layout.cell, LEGIBLE + 1), max(_LABEL_PX, 0.075 * layout.cell)))
+    return pixel_font(pixels) if layout.cell >= 1.5 * LEGIBLE else None
+
+
+def pixel_font(pixels: int, bold: bool = True) -> QFont:
+    font = figure_font(bold=bold)
+    font.setPixelSize(pixels)
+    return font
+
+
+def _size_of(lines: tuple[str, ...], metrics: QFontMetricsF) -> QSizeF:
+    width = max(metrics.horizontalAdvance(line) for line in lines)
+    return QSizeF(math.ceil(width) + 6, len(lines) * math.ceil(metrics.height()) + 2)
+
+
+def _square(center: QPointF, side: float) -> QRectF:
+    return QRectF(center.x() - side / 2, center.y() - side / 2, side, side)

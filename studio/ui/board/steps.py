@@ -1,0 +1,83 @@
+"""What a phase of a search puts on the board: its stones, its labels and its result."""
+
+import math
+
+from PySide6.QtCore import QLocale
+
+from studio.engine.views.choice import choices_of
+from studio.engine.views.phase_event import NodeChange, Phase, PhaseEvent
+from studio.engine.views.snapshot import CandidateRow
+from studio.game.position import Position
+from studio.game.rules import Rules
+from studio.ui.board.overlays import GhostLine, StepLabel, StepLayer
+from studio.ui.words.numbers import percent
+from studio.ui.words.steps import rollout_result, root_change, term, visits_change, win_rate, win_rate_change
+
+MOST_MS = 1200
+_STONE_MS, _PULSE_MS, _LABEL_MS = 80, 600, 200
+
+
+def step_layer(event: PhaseEvent, position: Position, locale: QLocale) -> StepLayer:
+    """What this event shows on the board with this position, from which its path leads on."""
+    path, moves = GhostLine(event.path, position.to_move), (*event.path, *(move.point for move in event.rollout))
+    if any(point >= position.rules.size for point in moves):
+        return StepLayer(event.phase, GhostLine((), position.to_move))  # of another board
+    match event.phase:
+        case Phase.SELECT:
+            return _selection(event, path, locale)
+        case Phase.EXPAND:
+            return StepLayer(event.phase, path, new_point=event.expanded)
+        case Phase.SIMULATE:
+            line, result = position.winning_line_after(moves), rollout_result(event, position.rules)
+            return StepLayer(event.phase, path, rollout=event.rollout, winning_points=line, banner=result)
+        case Phase.BACKPROPAGATE:
+            return _backpropagation(event, path, position.rules, locale)
+
+
+def duration_ms(layer: StepLayer) -> int:
+    """How long this phase takes to be shown."""
+    match layer.phase:
+        case Phase.EXPAND:
+            return _PULSE_MS if layer.new_point is not None else 0
+        case Phase.SIMULATE:
+            return min(_STONE_MS * len(layer.rollout), MOST_MS)
+        case Phase.BACKPROPAGATE:
+            return min(_LABEL_MS * len(layer.labels), MOST_MS)
+        case _:
+            return 0
+
+
+def _selection(event: PhaseEvent, path: GhostLine, locale: QLocale) -> StepLayer:
+    choices = choices_of(event)
+    last = len(choices)
+    labels = [
+        StepLabel(choice.chosen.point, _score_forms(choice.chosen, locale), choice.depth == last) for choice in choices
+    ]
+    runner_up = choices[-1].runner_up if choices else None
+    if runner_up is not None:
+        behind = f"−{term(choices[-1].behind, locale)}" if math.isfinite(choices[-1].behind) else ""
+        labels.append(StepLabel(runner_up.point, _score_forms(runner_up, locale, behind)))
+    # The last choice is written first: where there is no room for all, it is the one that matters.
+    return StepLayer(event.phase, path, tuple(labels[::-1]), runner_up.point if runner_up else None)
+
+
+def _score_forms(row: CandidateRow, locale: QLocale, behind: str = "") -> tuple[tuple[str, ...], ...]:
+    """Exploitation and exploration above their sum, and how far that is behind; where there is no room, the sum."""
+    score = term(row.score, locale)
+    if not math.isfinite(row.score):
+        return ((score,),)
+    terms = f"{term(row.exploitation, locale)} + {term(row.exploration, locale)}"
+    whole = (terms, f"= {score}", *((behind,) if behind else ()))
+    return (whole, (score,))
+
+
+def _backpropagation(event: PhaseEvent, path: GhostLine, rules: Rules, locale: QLocale) -> StepLayer:
+    labels = tuple(_change_label(change, locale) for change in event.changes if change.path)
+    root = next((change for change in event.changes if not change.path), None)
+    return StepLayer(event.phase, path, labels, banner=root_change(root, path.first, rules, locale) if root else "")
+
+
+def _change_label(change: NodeChange, locale: QLocale) -> StepLabel:
+    visits, rate = visits_change(change, locale), win_rate_change(change, locale)
+    after = percent(win_rate(change.value), locale)
+    return StepLabel(change.path[-1], ((visits, rate), (rate,), (after,)))

@@ -1,0 +1,47 @@
+"""A small stone, disc or mark beside a name, as the board draws it."""
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from studio.game.rules import Rules
+from studio.game.stones import Stone
+from studio.ui.board.layout import BoardLayout, BoardLook, look_for
+from studio.ui.board.stones import stone_pictures
+from studio.ui.parts.theme import GRID, BoardStyle, Theme
+
+_MARK = 3 * GRID
+_SAMPLES = {
+    BoardLook.CROSSINGS: (Rules(1, 1, 5), 24),
+    BoardLook.FRAME: (Rules(1, 1, 4, gravity=True), 27),
+    BoardLook.CELLS: (Rules(1, 1, 3), 38),
+}
+"""Boards of one point, and how large each must be for stones of one size."""
+
+
+class StoneMark(QWidget):
+    """Shows one side of the game that it is told of."""
+
+    def __init__(self, stone: Stone, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._stone, self._theme, self._look = stone, theme, BoardLook.CROSSINGS
+        self.setFixedSize(_MARK, _MARK)
+
+    def show_rules(self, rules: Rules) -> None:
+        self._look = look_for(rules)
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        rules, side = _SAMPLES[self._look]
+        ratio = self.devicePixelRatioF()
+        layout = BoardLayout.fit(rules, side, side, ratio, coordinates_shown=False)
+        pictures = stone_pictures(self._theme, BoardStyle.PLAIN, layout)
+        picture = pictures.black if self._stone is Stone.BLACK else pictures.white
+        away = (round(_MARK * ratio) - picture.width()) // 2 / ratio
+        painter = QPainter(self)
+        painter.drawPixmap(QPointF(away, away), picture)

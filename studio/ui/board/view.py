@@ -1,0 +1,194 @@
+"""The board: shows a position and what an engine thinks of it, and tells what the mouse and the keyboard wish."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QWidget
+
+from studio.game.position import Position
+from studio.game.stones import Stone
+from studio.ui.board.accessible import BoardAccessible, announce, announce_cursor, move_text
+from studio.ui.board.canvas import BoardCanvas
+from studio.ui.parts.theme import Theme
+
+NOTCH = 120
+"""What Qt counts for one notch of a mouse wheel."""
+_ARROWS: Mapping[int, tuple[int, int]] = {
+    Qt.Key.Key_Up: (-1, 0),
+    Qt.Key.Key_Down: (1, 0),
+    Qt.Key.Key_Left: (0, -1),
+    Qt.Key.Key_Right: (0, 1),
+}
+
+
+class BoardView(BoardCanvas):
+    """Knows only what it is shown; whoever shows it decides what a wish leads to."""
+
+    move_requested = Signal(int)
+    click_refused = Signal()
+    """A click on a point, or Enter, while no moves are accepted."""
+    full_column_chosen = Signal(int)
+    """The column, from 1, into which somebody wanted to let a disc fall."""
+    pointed_changed = Signal(object)
+    """The point under the pointer, or None; where stones fall, the point where one would land."""
+    steps_requested = Signal(int)
+    """By the mouse wheel: so many moves forward, or back where negative."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.setObjectName("board")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self._accepts_moves = True
+        self._place: QPointF | None = None
+        self._pointed: int | None = None
+        self._pressed: int | None = None
+        self._wheel = 0
+        self._accessible: QAccessibleInterface | None = None
+        self._name()
+
+    @property
+    def pointed_point(self) -> int | None:
+        return self._pointed
+
+    # Verbs
+
+    def show_position(self, position: Position, last_point: int | None, move_numbers: Mapping[int, int]) -> None:
+        super().show_position(position, last_point, move_numbers)
+        self._follow_pointer()
+
+    def set_accepts_moves(self, accepts: bool) -> None:
+        self._accepts_moves = accepts
+        self._follow_pointer()
+
+    def move_cursor(self, d_row: int, d_column: int) -> None:
+        """Show the keyboard's cursor and move it, as far as the board goes."""
+        row, column = divmod(self._cursor_point, self.rules.columns)
+        row = min(max(row + d_row, 0), self.rules.rows - 1)
+        column = min(max(column + d_column, 0), self.rules.columns - 1)
+        self._cursor_point = self._scene.cursor_point = self.rules.point(row, column)
+        announce_cursor(self)
+        self.update()
+
+    def play_at_cursor(self) -> None:
+        """Wish for a move at the cursor; where none is seen yet, show it first."""
+        if self._scene.cursor_point is None:
+            self.move_cursor(0, 0)
+        else:
+            self._request_move(self._cursor_point)
+
+    def take_accessible(self, accessible: QAccessibleInterface) -> None:
+        """Keep the object that speaks for this board: Qt does not."""
+        self._accessible = accessible
+
+    # Events
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
+        super().changeEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Who comes by the keyboard sees where they are."""
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self.move_cursor(0, 0)
+        super().focusInEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._place = event.position()
+        self._hide_cursor()
+        self._follow_pointer()
+
+    def leaveEvent(self, _event: QEvent) -> None:
+        self._place = None
+        self._follow_pointer()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.mouseMoveEvent(event)
+        self._pressed = self._pointed if event.button() == Qt.MouseButton.LeftButton else None
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A press that was dragged to another point was not meant."""
+        self.mouseMoveEvent(event)
+        pressed, self._pressed = self._pressed, None
+        if event.button() == Qt.MouseButton.LeftButton and pressed is not None and pressed == self._pointed:
+            self._request_move(pressed)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Touchpads send small pieces: they add up to notches."""
+        turned = -event.angleDelta().y()
+        self._wheel = turned + (self._wheel if self._wheel * turned > 0 else 0)
+        steps = int(self._wheel / NOTCH)
+        self._wheel -= steps * NOTCH
+        if steps:
+            self.steps_requested.emit(steps)
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Plain arrows are left to the window: they walk through the game."""
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        key = event.key()  # a plain number: not each is one of Qt.Key
+        if key in _ARROWS and modifiers == Qt.KeyboardModifier.ShiftModifier:
+            self.move_cursor(*_ARROWS[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not modifiers:
+            self.play_at_cursor()
+        else:
+            event.ignore()
+
+    # Inside
+
+    def _name(self) -> None:
+        self.setAccessibleName(self.tr("Board"))
+
+    def _take_added(self, added: int | None) -> None:
+        super()._take_added(added)
+        if added is not None:
+            announce(self, move_text(self, added))
+
+    def _target(self, point: int) -> int | None:
+        """Where a stone meant for this point would come to stand, if a move is legal there."""
+        if self._position.is_over:
+            return None
+        if self.rules.gravity:
+            return self._position.landing_point(point % self.rules.columns)
+        return point if self.stone(point) is Stone.EMPTY else None
+
+    def _request_move(self, point: int) -> None:
+        if not self._accepts_moves:
+            self.click_refused.emit()
+            return
+        target = self._target(point)
+        if target is not None:
+            self.move_requested.emit(target)
+        elif self.rules.gravity and not self._position.is_over:
+            self.full_column_chosen.emit(point % self.rules.columns + 1)
+
+    def _follow_pointer(self) -> None:
+        nearest = None if self._place is None else self.board_layout.point_at(self._place)
+        target = None if nearest is None else self._target(nearest)
+        ghost = target if self._accepts_moves else None
+        if ghost != self._scene.ghost_point:
+            self._scene.ghost_point = ghost
+            self.update()
+        pointed = nearest if target is None else target
+        if pointed != self._pointed:
+            self._pointed = pointed
+            self.pointed_changed.emit(pointed)
+
+    def _hide_cursor(self) -> None:
+        if self._scene.cursor_point is not None:
+            self._scene.cursor_point = None
+            self.update()
+
+
+def _accessible_for(class_name: str, thing: QObject) -> QAccessibleInterface | None:
+    """Called by Qt for any object that a screen reader asks about."""
+    if class_name != "BoardView" or not isinstance(thing, BoardView):
+        return None
+    accessible = BoardAccessible(thing)
+    thing.take_accessible(accessible)
+    return accessible
+
+
+QAccessible.installFactory(_accessible_for)

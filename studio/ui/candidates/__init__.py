@@ -1,0 +1,1 @@
+"""The moves of one node: table, menu, and why not this one."""

@@ -1,0 +1,185 @@
+"""A card that answers "Why not this move?": both moves side by side, term by term, and the answer in words."""
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
+
+from studio.game.notation import move_name
+from studio.insight.explanation import Answer, Explanation
+from studio.ui.candidates.explanation_texts import ExplanationTexts
+from studio.ui.candidates.terms import TermComparison, TermRow
+from studio.ui.parts.theme import GRID, Theme, text_font
+
+_CLOSE = "×"
+_LEAST_HEIGHT = 14 * GRID
+_TALL_WINDOW = 110 * GRID
+"""In a lower one the card takes as little room as it can, and what has none is scrolled to."""
+
+
+class ExplanationCard(QFrame):
+    """Shows an explanation; hidden when there is none."""
+
+    close_requested = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("explanation_card")
+        self._told: Explanation | None = None
+        self._texts = ExplanationTexts(self)
+        self._title, self._sentence, self._close = QLabel(), QLabel(), QToolButton()
+        self._terms = TermComparison(theme)
+        self._scroll, self._body = QScrollArea(), QWidget()
+        self._height = 0  # of all that is told
+        self._arrange()
+        self._close.clicked.connect(self._on_close)
+        self.hide()
+        self.set_theme(theme)
+        self._retranslate()
+
+    # Verbs
+
+    def show_explanation(self, told: Explanation | None) -> None:
+        """None: there is nothing to explain, and the card goes."""
+        self._told = told
+        self._write()
+        self.setVisible(told is not None)
+
+    @property
+    def sentence(self) -> str:
+        """The answer in words."""
+        return self._sentence.text()
+
+    def set_theme(self, theme: Theme) -> None:
+        self.setStyleSheet(
+            f"#explanation_card {{ background: {theme.pane}; border: 1px solid {theme.border}; border-radius: 6px; }}"
+            f"#explanation_scroll, #explanation_body {{ background: transparent; }}"
+            f"#explanation_close {{ color: {theme.quiet_text}; padding: 0px 6px; }}"
+        )
+        self._title.setFont(text_font(bold=True))
+        self._terms.set_theme(theme)
+
+    def sizeHint(self) -> QSize:
+        return QSize(36 * GRID, self._height)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(24 * GRID, self._least_height)
+
+    # Events
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._claim_height()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._on_close()
+            return
+        super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+        elif event.type() is QEvent.Type.LocaleChange:
+            self._write()
+        elif event.type() is QEvent.Type.ApplicationFontChange:
+            self._title.setFont(text_font(bold=True))
+
+    # Inside
+
+    def _arrange(self) -> None:
+        self._title.setObjectName("explanation_title")
+        self._sentence.setObjectName("explanation_sentence")
+        self._sentence.setWordWrap(True)
+        self._sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._close.setObjectName("explanation_close")
+        self._close.setText(_CLOSE)
+        self._close.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        heading = QHBoxLayout()
+        heading.addWidget(self._title, 1)
+        heading.addWidget(self._close)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(GRID + 4, GRID, GRID, GRID + 4)
+        layout.setSpacing(GRID)
+        layout.addLayout(heading)
+        layout.addWidget(self._scroll, 1)
+        body = QVBoxLayout(self._body)
+        body.setContentsMargins(0, 0, 0, 0)
+        body.setSpacing(GRID)
+        body.addWidget(self._sentence)
+        body.addWidget(self._terms)
+        body.addStretch()
+        self._scroll.setObjectName("explanation_scroll")
+        self._body.setObjectName("explanation_body")
+        self._scroll.setWidget(self._body)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    @Slot()
+    def _on_close(self) -> None:
+        self.show_explanation(None)
+        self.close_requested.emit()
+
+    def _claim_height(self) -> None:
+        """As high as what is told, where there is room; a layout takes a wrapped sentence for lower than it is."""
+        layout, body = self.layout(), self._body.layout()
+        if layout is None or body is None:
+            return
+        margins = layout.contentsMargins() + self.contentsMargins()
+        inside = self.width() - margins.left() - margins.right()
+        around = margins.top() + margins.bottom() + self._close.sizeHint().height() + layout.spacing()
+        self._height = around + body.totalHeightForWidth(inside)
+        self.setMaximumHeight(self._height)
+        self.setMinimumHeight(self._least_height)
+        layout.setGeometry(self.contentsRect())
+
+    @property
+    def _least_height(self) -> int:
+        return self._height if self.window().height() >= _TALL_WINDOW else min(self._height, _LEAST_HEIGHT)
+
+    # Words
+
+    def _write(self) -> None:
+        told = self._told
+        if told is None:
+            return
+        name = move_name(told.point, told.rules)
+        self._title.setText(self.tr("Why not %1?").replace("%1", name))
+        sentence = " ".join(self._texts.sentences(told, self.locale()))
+        if sentence != self._sentence.text():  # a selected text stays selected
+            self._sentence.setText(sentence)
+        self._sentence.setAccessibleName(self._sentence.text())
+        if told.answer is Answer.COMPARED:
+            self._terms.show_rows(*self._names(told), self._rows(told))
+        self._terms.setVisible(told.answer is Answer.COMPARED)
+        self._claim_height()
+
+    def _names(self, told: Explanation) -> tuple[str, str]:
+        return tuple(  # type: ignore[return-value]
+            move_name(terms.point, told.rules) if terms else "" for terms in (told.favourite, told.asked)
+        )
+
+    def _rows(self, told: Explanation) -> tuple[TermRow, ...]:
+        favourite, asked = told.favourite, told.asked
+        if favourite is None or asked is None:
+            return ()
+        deciding = told.deciding
+        return (
+            TermRow(
+                self.tr("Exploitation"),
+                favourite.exploitation,
+                asked.exploitation,
+                is_deciding=deciding == "exploitation",
+            ),
+            TermRow(
+                self.tr("Exploration"), favourite.exploration, asked.exploration, is_deciding=deciding == "exploration"
+            ),
+            TermRow(self.tr("Score"), favourite.score, asked.score, is_total=True),
+        )
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Why a move is not the favourite"))
+        self._close.setAccessibleName(self.tr("Close the explanation"))
+        self._close.setToolTip(self._close.accessibleName())
+        self._write()

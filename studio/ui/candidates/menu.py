@@ -1,0 +1,163 @@
+"""What a person can ask of the search about one candidate, as a menu."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QLocale, QTimer, Signal, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
+
+from studio.engine.options.steering import Steering
+from studio.game.notation import move_name
+from studio.game.rules import Rules
+
+VISITS_OFFERED = (1_000, 10_000, 100_000)
+_MOST_VISITS = 1_000_000_000
+
+
+def searching_only(steering: Steering, point: int) -> Steering:
+    """Nothing but this move, or everything again where it was the only one."""
+    if steering.only == {point}:
+        return replace(steering, only=frozenset())
+    return Steering(only=frozenset({point}), more_visits=_visits_of(steering, point))
+
+
+def leaving_out(steering: Steering, point: int) -> Steering:
+    """Everything but this move, or this move again where it was left out."""
+    if point in steering.excluded:
+        return replace(steering, excluded=steering.excluded - {point})
+    return Steering(
+        only=steering.only - {point},
+        excluded=steering.excluded | {point},
+        more_visits=tuple(wish for wish in steering.more_visits if wish[0] != point),
+    )
+
+
+def giving_more(steering: Steering, point: int, visits: int) -> Steering:
+    """So many more visits for this move, on top of what it was promised; what kept it from being searched goes."""
+    promised = sum(wish[1] for wish in _visits_of(steering, point))
+    return Steering(
+        only=steering.only | {point} if steering.only else steering.only,
+        excluded=steering.excluded - {point},
+        more_visits=(*(wish for wish in steering.more_visits if wish[0] != point), (point, promised + visits)),
+    )
+
+
+def _visits_of(steering: Steering, point: int) -> tuple[tuple[int, int], ...]:
+    return tuple(wish for wish in steering.more_visits if wish[0] == point)
+
+
+class CandidateMenu(QMenu):
+    """Its wishes for one candidate; it deletes itself when it has been closed and no question is open."""
+
+    look_requested = Signal(int)
+    steering_requested = Signal(object)
+    """The `Steering` that is to be in force."""
+    explanation_requested = Signal(int)
+
+    def __init__(self, point: int, rules: Rules, steering: Steering | None, parent: QWidget | None = None) -> None:
+        """`steering`: what is in force; None where moves cannot be steered, but only looked into."""
+        super().__init__(parent)
+        self.setObjectName("candidate_menu")
+        self._point, self._name, self._steering = point, move_name(point, rules), steering or Steering()
+        self._question: QInputDialog | None = None
+        self._look = self._add("look_inside", self.tr("Look Inside %1"))
+        self.addSeparator()
+        self._only = self._add("search_only", self.tr("Search Only %1"), self._steering.only == {point})
+        self._out = self._add("leave_out", self.tr("Leave Out %1"), point in self._steering.excluded)
+        self._more = QMenu(self.tr("Give %1 More Visits").replace("%1", self._name), self)
+        self._more.setObjectName("more_visits")
+        self._offer_visits()
+        self.addMenu(self._more)
+        for action in (self._only, self._out, self._more.menuAction()):
+            action.setEnabled(steering is not None)
+        self.addSeparator()
+        self._why = self._add("why_not", self.tr("Why Not %1?"))
+        self._connect()
+
+    @Slot()
+    def ask_for_visits(self) -> None:
+        """Let a person type how many."""
+        question = self._question = QInputDialog(self.parentWidget())
+        question.setObjectName("more_visits_question")
+        question.setInputMode(QInputDialog.InputMode.IntInput)
+        question.setIntRange(1, _MOST_VISITS)
+        question.setIntStep(1_000)
+        question.setIntValue(VISITS_OFFERED[-1])
+        question.setWindowTitle(self.tr("Give %1 More Visits").replace("%1", self._name))
+        question.setLabelText(self.tr("How many more visits %1 is to have at least:").replace("%1", self._name))
+        question.intValueSelected.connect(self._on_visits)
+        question.finished.connect(self._on_answered)
+        question.open()
+
+    def dismiss(self) -> None:
+        """Close it, and its question: nobody is to answer them any more."""
+        if self._question is not None:
+            self._question.reject()
+        self.close()
+
+    # Inside
+
+    def _add(self, name: str, text: str, is_checked: bool | None = None) -> QAction:
+        action = self.addAction(text.replace("%1", self._name))
+        action.setObjectName(name)
+        action.setCheckable(is_checked is not None)
+        action.setChecked(bool(is_checked))
+        return action
+
+    def _offer_visits(self) -> None:
+        locale = QLocale()
+        for visits in VISITS_OFFERED:
+            action = self._more.addAction(locale.toString(visits))
+            action.setData(visits)
+        self._more.addAction(self.tr("Other …"))
+
+    def _connect(self) -> None:
+        self._look.triggered.connect(self._on_look)
+        self._only.triggered.connect(self._on_only)
+        self._out.triggered.connect(self._on_out)
+        self._why.triggered.connect(self._on_why)
+        self._more.triggered.connect(self._on_more)
+        self.aboutToHide.connect(self._on_hiding)
+
+    @Slot()
+    def _on_look(self) -> None:
+        self.look_requested.emit(self._point)
+
+    @Slot()
+    def _on_only(self) -> None:
+        self.steering_requested.emit(searching_only(self._steering, self._point))
+
+    @Slot()
+    def _on_out(self) -> None:
+        self.steering_requested.emit(leaving_out(self._steering, self._point))
+
+    @Slot()
+    def _on_why(self) -> None:
+        self.explanation_requested.emit(self._point)
+
+    @Slot(QAction)
+    def _on_more(self, action: QAction) -> None:
+        if action.data() is None:
+            self.ask_for_visits()
+        else:
+            self._on_visits(action.data())
+
+    @Slot(int)
+    def _on_visits(self, visits: int) -> None:
+        self.steering_requested.emit(giving_more(self._steering, self._point, visits))
+
+    @Slot()
+    def _on_answered(self) -> None:
+        if self._question is not None:
+            self._question.deleteLater()
+        self.deleteLater()
+
+    @Slot()
+    def _on_hiding(self) -> None:
+        """Qt hides the menu before it says what was chosen."""
+        QTimer.singleShot(0, self, self._leave)
+
+    @Slot()
+    def _leave(self) -> None:
+        if self._question is None:
+            self.deleteLater()

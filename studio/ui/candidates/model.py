@@ -1,0 +1,204 @@
+"""The candidates of a node as rows of a table, made for the shown cells only."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from PySide6.QtCore import QObject, Qt
+
+from studio.engine.views.snapshot import CandidateRow, Integers, NodeView, Reals
+from studio.game.notation import move_name
+from studio.game.position_analysis import Proof
+from studio.ui.candidates.marks import CandidateMarks, Mark
+from studio.ui.candidates.order import Column, first_order, sort_keys
+from studio.ui.tables.model import BAR_ROLE, NO_PARENT, OWN_ROLE, UNSURE_ROLE, AnyIndex, Roles, alignment
+from studio.ui.tables.ranked_model import NO_ROWS, RankedMovesModel, rows_of, with_new
+from studio.ui.words.numbers import FEW_VISITS, percent, short_number
+
+MARK_ROLE = OWN_ROLE
+"""How the search is steered at the row's move: a `Mark`, or None."""
+
+_EMPTY = -1
+_UNSURE = (Column.WIN_RATE, Column.VISITS, Column.SHARE)
+ALIGNMENT = alignment(Column, words=(Column.MOVE, Column.PROOF, Column.LINE))
+
+
+class CandidatesModel(RankedMovesModel):
+    """Keeps an order of its own, so that numbers can change while rows stay where they are."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(ALIGNMENT, (Column.RANK, Qt.SortOrder.AscendingOrder), parent)
+        self._view: NodeView | None = None
+        self._bars: Reals = np.zeros(0)  # [view's row]: visits as a share of the leader's
+        self._shares: Reals = np.zeros(0)
+        self._made: dict[int, CandidateRow] = {}
+        self._marks = CandidateMarks()
+
+    def show_view(self, view: NodeView | None, keep_order: bool = False) -> None:
+        """Show this node; with `keep_order` rows that are there stay where they are, and new ones follow them."""
+        if view is self._view and keep_order:
+            return
+        rows = self._kept(view) if keep_order and view is not None else self._ordered(view)
+        self._make_room(rows.size)
+        self._take(view, rows)
+        self._tell_of_rows()
+
+    def show_marks(self, marks: CandidateMarks) -> None:
+        """How the search is steered; only moves of the root are."""
+        if marks != self._marks:
+            self._marks = marks
+            self._tell_of_rows()
+
+    def candidate(self, row: int) -> CandidateRow:
+        """The candidate in this row."""
+        if self._view is None:
+            raise IndexError(row)
+        return self._candidate(self._view, int(self._rows[row]))
+
+    def widest_text(self, column: int) -> str:
+        """As much as a cell of this column may have to hold; lines are as long as they like."""
+        match column:
+            case Column.RANK:
+                return self._locale.toString(888)
+            case Column.VISITS:
+                return short_number(88_800_000, self._locale)
+            case Column.MOVE:
+                return "m26"
+            case Column.PROOF:
+                return max((self._proof_text(proof, 88) for proof in Proof), key=len)
+            case Column.LINE:
+                return "h8 i9 g7"
+            case _:
+                return percent(1, self._locale)
+
+    # What Qt asks
+
+    def data(self, index: AnyIndex, role: int = Roles.DisplayRole) -> Any:
+        view = self._view
+        if view is None or not index.isValid() or self._rows[index.row()] == _EMPTY:
+            return None
+        column, row = Column(index.column()), int(self._rows[index.row()])
+        if role == Roles.DisplayRole:
+            return self._text(view, row, column)
+        if role == Roles.TextAlignmentRole:
+            return ALIGNMENT[column]
+        if role == BAR_ROLE:
+            return float(self._bars[row]) if column is Column.VISITS else None
+        if role == UNSURE_ROLE:
+            return column in _UNSURE and bool(view.child_visits[row] < FEW_VISITS)
+        if role == MARK_ROLE:
+            return self._mark(view, row)
+        return self._told(view, row) if role == Roles.AccessibleTextRole and column is Column.MOVE else None
+
+    # Order
+
+    def _points(self) -> Integers:
+        return self._rows if self._view is None else self._view.points[self._rows]
+
+    def _in_order(self) -> Integers:
+        return self._ordered(self._view)
+
+    def _first_order(self, column: int) -> Qt.SortOrder:
+        return first_order(Column(column))
+
+    def _ordered(self, view: NodeView | None) -> Integers:
+        if view is None:
+            return NO_ROWS
+        column, order = self._sorted_by
+        keys = sort_keys(view, Column(column))
+        return np.argsort(-keys if order is Qt.SortOrder.DescendingOrder else keys, kind="stable")
+
+    def _kept(self, view: NodeView) -> Integers:
+        """The present order, with new rows behind; a new order where this is another position."""
+        old, before = self._view, self._points()
+        if old is None or view.rules != old.rules or view.path != old.path or view.visits < old.visits:
+            return self._ordered(view)
+        kept = rows_of(before, view.points, view.rules.size)
+        if (kept < 0).any():  # a search never drops a move: it was played
+            return self._ordered(view)
+        return with_new(kept, self._ordered(view))
+
+    def _candidate(self, view: NodeView, row: int) -> CandidateRow:
+        """By the view's row; made once for each view."""
+        if row not in self._made:
+            self._made[row] = view.candidate(row)
+        return self._made[row]
+
+    def _take(self, view: NodeView | None, rows: Integers) -> None:
+        self._view, self._rows, self._made = view, rows, {}
+        if view is not None:
+            self._bars = view.child_visits / max(1, int(view.child_visits.max(initial=0)))
+            self._shares = view.child_visits / max(1, int(view.child_visits.sum()))
+
+    def _make_room(self, count: int) -> None:
+        """Add or remove rows at the end; added ones are empty at first."""
+        before = self._rows.size
+        if count > before:
+            self.beginInsertRows(NO_PARENT, before, count - 1)
+            self._rows = np.concatenate([self._rows, np.full(count - before, _EMPTY)])
+            self.endInsertRows()
+        elif count < before:
+            self.beginRemoveRows(NO_PARENT, count, before - 1)
+            self._rows = self._rows[:count]
+            self.endRemoveRows()
+
+    def _mark(self, view: NodeView, row: int) -> Mark | None:
+        return None if view.path else self._marks.of(int(view.points[row]))
+
+    # Words
+
+    def _told(self, view: NodeView, row: int) -> str:
+        """A move for those who hear it: with its mark."""
+        texts = {
+            Mark.LEFT_OUT: self.tr("%1, left out of the search"),
+            Mark.WANTED: self.tr("%1, gets more visits"),
+        }
+        name, mark = move_name(int(view.points[row]), view.rules), self._mark(view, row)
+        return texts[mark].replace("%1", name) if mark else name
+
+    def _text(self, view: NodeView, row: int, column: Column) -> str:
+        match column:
+            case Column.RANK:
+                return self._locale.toString(row + 1)
+            case Column.MOVE:
+                return move_name(int(view.points[row]), view.rules)
+            case Column.VISITS:
+                return short_number(int(view.child_visits[row]), self._locale)
+            case Column.SHARE:
+                return percent(float(self._shares[row]), self._locale)
+            case Column.WIN_RATE:
+                return self._win_rate(view, row)
+            case Column.PRIOR:
+                return percent(float(view.priors[row]), self._locale)
+            case _:
+                return self._words(view, row, column)
+
+    def _win_rate(self, view: NodeView, row: int) -> str:
+        return percent((float(view.values[row]) + 1) / 2, self._locale) if view.child_visits[row] else ""
+
+    def _words(self, view: NodeView, row: int, column: Column) -> str:
+        candidate = self._candidate(view, row)
+        if column is Column.PROOF:
+            return self._told_proof(candidate)
+        return " ".join(move_name(point, view.rules) for point in candidate.line)
+
+    def _told_proof(self, candidate: CandidateRow) -> str:
+        """Older files kept no number of moves."""
+        if candidate.proof in (Proof.WIN, Proof.LOSS) and not candidate.proof_moves:
+            return self.tr("win") if candidate.proof is Proof.WIN else self.tr("loss")
+        return self._proof_text(candidate.proof, candidate.proof_moves)
+
+    def _proof_words(self) -> Mapping[Proof, str]:
+        return {Proof.WIN: self.tr("win in %1"), Proof.LOSS: self.tr("loss in %1"), Proof.DRAW: self.tr("draw")}
+
+    def _heading(self, column: int) -> tuple[str, str]:
+        return (
+            (self.tr("#"), self.tr("Rank by visits")),
+            (self.tr("Move"), self.tr("The move")),
+            (self.tr("Visits"), self.tr("How many simulations tried this move; the bar compares it with the leader")),
+            (self.tr("Share"), self.tr("This move's part of all simulations")),
+            (self.tr("Win rate"), self.tr("Expected result for the side to move; a draw counts one half")),
+            (self.tr("Prior"), self.tr("What the move was thought to be worth before it was searched")),
+            (self.tr("Proof"), self.tr("What is known for certain, and in how many moves")),
+            (self.tr("Line"), self.tr("The best moves that follow, as far as they were searched")),
+        )[column]

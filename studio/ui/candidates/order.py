@@ -1,0 +1,53 @@
+"""The columns of the candidates, and the numbers by which each of them sorts."""
+
+from enum import IntEnum
+
+import numpy as np
+from PySide6.QtCore import Qt
+
+from studio.engine.views.snapshot import NodeView, Reals
+
+_PROVEN_FAR = 1e6
+
+
+class Column(IntEnum):
+    RANK = 0
+    MOVE = 1
+    VISITS = 2
+    SHARE = 3
+    WIN_RATE = 4
+    PRIOR = 5
+    PROOF = 6
+    LINE = 7
+
+
+def first_order(column: Column) -> Qt.SortOrder:
+    """The first click on a heading brings the highest numbers to the top."""
+    rising = column in (Column.RANK, Column.MOVE, Column.LINE)
+    return Qt.SortOrder.AscendingOrder if rising else Qt.SortOrder.DescendingOrder
+
+
+def sort_keys(view: NodeView, column: Column) -> Reals:
+    """[view's row]: the number by which a column sorts."""
+    match column:
+        case Column.VISITS | Column.SHARE:
+            return view.child_visits.astype(np.float64)
+        case Column.WIN_RATE:
+            return np.where(view.child_visits > 0, view.values, np.nan)  # what is not known comes last
+        case Column.PRIOR:
+            return view.priors
+        case Column.PROOF:
+            return _proof_keys(view)
+        case Column.MOVE | Column.LINE:
+            rows, columns = np.divmod(view.points, view.rules.columns)
+            return (columns * view.rules.rows - rows).astype(np.float64)
+        case _:
+            return np.arange(len(view), dtype=np.float64)
+
+
+def _proof_keys(view: NodeView) -> Reals:
+    """Wins above draws above what is open above losses; a near win is better, a near loss worse."""
+    near = _PROVEN_FAR - view.distances
+    proven, ends = view.lower == view.upper, view.lower
+    worth = np.where(ends == 0, 1.0, ends * near)
+    return np.asarray(np.where(proven, worth, 0.0), np.float64)

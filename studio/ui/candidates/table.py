@@ -1,0 +1,168 @@
+"""The candidates as a table: numbers that change while rows stay under the pointer."""
+
+from functools import partial
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QWidget
+
+from studio.engine.views.snapshot import CandidateRow, NodeView
+from studio.ui.candidates.cells import CandidatesCells
+from studio.ui.candidates.marks import CandidateMarks
+from studio.ui.candidates.model import CandidatesModel
+from studio.ui.candidates.order import Column
+from studio.ui.parts.theme import Theme
+from studio.ui.tables.ranked_table import RankedMovesTable
+from studio.ui.tables.table import LEAST_WIDTH
+
+_GIVE_WAY = (Column.SHARE, Column.PRIOR, Column.PROOF)  # where there is no room for all
+
+
+class CandidatesTable(RankedMovesTable):
+    """Shows the candidates of one node; says which one is pointed at, and which one a person wants to play."""
+
+    candidate_pointed = Signal(object)  # CandidateRow, or None
+    move_requested = Signal(int)
+    menu_requested = Signal(int, QPoint)
+    """The point of the candidate that a person wants to ask something of, and where on the screen."""
+    view_shown = Signal()
+
+    _model: CandidatesModel
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__("candidates", theme, parent)
+        self._view: NodeView | None = None
+        self._pointed: CandidateRow | None = None
+        self._pressed: int | None = None  # a point, because the rows may change before the button is released
+        self._is_hidden = False
+        self._model = CandidatesModel(self)
+        self._cells: CandidatesCells = CandidatesCells(theme, self)
+        self.setItemDelegate(self._cells)
+        self._furnish()
+        self.retranslate()
+
+    def show_view(self, view: NodeView | None) -> None:
+        """Show this node's candidates; no row moves while the pointer is over them."""
+        self._view = view
+        self._change_rows(partial(self._model.show_view, view))
+        self.view_shown.emit()
+
+    def show_marks(self, marks: CandidateMarks) -> None:
+        """Which of the root's moves are left out, and which get more visits."""
+        self._model.show_marks(marks)
+
+    def set_hidden_from_player(self, hidden: bool) -> None:
+        """Say why the table is empty while somebody plays."""
+        self._is_hidden = hidden
+        self.retranslate()
+
+    @property
+    def view(self) -> NodeView | None:
+        """The node whose candidates are shown."""
+        return self._view
+
+    @property
+    def asked_point(self) -> int | None:
+        """The candidate that is pointed at, or else the current one."""
+        return self._pointed.point if self._pointed is not None else self._current
+
+    # What people do
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pressed = None
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._pressed = self._point_under(event.position().toPoint())
+        super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second click of two is not another move: after the first one the rows are others."""
+        self._pressed = None
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        pressed, self._pressed = self._pressed, None
+        if pressed is not None and pressed == self._point_under(event.position().toPoint()):
+            self.move_requested.emit(pressed)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._by_keyboard = True
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._current is not None:
+            self.move_requested.emit(self._current)
+        elif event.key() == Qt.Key.Key_F10 and event.modifiers() == Qt.KeyboardModifier.ShiftModifier:
+            self._ask_for_menu()  # not every system takes this key for the one of the menu
+        else:
+            super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if event.reason() is QContextMenuEvent.Reason.Keyboard:
+            self._ask_for_menu()
+        elif (point := self._point_under(event.pos())) is not None:
+            self.menu_requested.emit(point, event.globalPos())
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """Rows that move under a resting pointer are pointed at."""
+        super().scrollContentsBy(dx, dy)
+        if not self._is_updating:
+            self._point_again()
+
+    # How it looks
+
+    def _size_columns(self) -> None:
+        super()._size_columns()
+        self.setColumnWidth(Column.LINE, LEAST_WIDTH)  # it takes what is left
+
+    def _fit_columns(self) -> None:
+        """The line gives way last."""
+        missing = self._leave_out(_GIVE_WAY)
+        self.setColumnHidden(Column.LINE, missing > self._widths[Column.LINE] - LEAST_WIDTH)
+        self._cells.tells_proofs_as_rates = self.isColumnHidden(Column.PROOF)
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Candidates"))
+        self._empty_text = (
+            self.tr("The search is hidden while you play. Ask for a hint, or switch it on in the menu View.")
+            if self._is_hidden
+            else self.tr("The moves that the search considers will be listed here. Press Space to start it.")
+        )
+        self._model.retranslate()
+        self._size_columns()
+        self.viewport().update()
+
+    # What is pointed at
+
+    def _ask_for_menu(self) -> None:
+        """By a key: for the current row, or the first one, and below it."""
+        row = self._model.row_of(self._current) or 0
+        if row < self._model.rowCount():
+            index = self._model.index(row, Column.MOVE)
+            self.scrollTo(index)
+            place = self.viewport().mapToGlobal(self.visualRect(index).bottomLeft())
+            self.menu_requested.emit(self._model.point(row), place)
+
+    def _point_under(self, place: QPoint) -> int | None:
+        row = self._row_at(place)
+        return None if row is None else self._model.point(row)
+
+    def _leave(self) -> None:
+        self._point_at_row(None)
+        self.show_view(self._view)  # in its own order again
+
+    def _point_again(self) -> None:
+        """Whatever is under the pointer now; what the keys pointed at may be in another row, or be gone."""
+        if self._by_keyboard:
+            self._point_at_row(self._model.row_of(self._pointed.point if self._pointed else None))
+        elif self.viewport().underMouse():
+            self._point_at_row(self._row_at(self._pointer))
+
+    def _point_at_row(self, row: int | None) -> None:
+        before, after = self._pointed, None if row is None else self._model.candidate(row)
+        self._pointed = after
+        self._show_pointed(row)
+        if _shown(before) != _shown(after):
+            self.candidate_pointed.emit(after)
+
+
+def _shown(candidate: CandidateRow | None) -> tuple[int, ...]:
+    """What others show of a pointed candidate; its numbers alone change too often to be told."""
+    return () if candidate is None else candidate.line

@@ -1,0 +1,175 @@
+"""The terms of two moves side by side: a number and a bar for each, and the difference."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from studio.ui.parts.theme import GRID, Theme, figure_font, text_font
+from studio.ui.words.steps import term
+
+_BAR = 4
+_GAP = 2 * GRID
+_WIDE = 40 * GRID
+_BEHIND = 0.45
+
+
+@dataclass(frozen=True, slots=True)
+class TermRow:
+    """What a term is called, and what it is for the favourite and for the move that was asked about."""
+
+    name: str
+    favourite: float
+    asked: float
+    is_deciding: bool = False
+    is_total: bool = False
+
+    @property
+    def difference(self) -> float:
+        return self.favourite - self.asked
+
+
+class TermComparison(QWidget):
+    """Painted, and told to screen readers as sentences."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("term_comparison")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._theme = theme
+        self._heads = ("", "")
+        self._rows: tuple[TermRow, ...] = ()
+
+    # Verbs
+
+    def show_rows(self, favourite: str, asked: str, rows: Sequence[TermRow]) -> None:
+        """Rows in the order in which they are read; the moves are the heads of the columns."""
+        self._heads, self._rows = (favourite, asked), tuple(rows)
+        self._describe()
+        self.updateGeometry()
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
+    @property
+    def rows(self) -> tuple[TermRow, ...]:
+        return self._rows
+
+    def sizeHint(self) -> QSize:
+        return QSize(36 * GRID, self._line() + len(self._rows) * self._row_height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(20 * GRID, self.sizeHint().height())
+
+    # Events
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.LocaleChange):
+            self._describe()
+            self.update()
+        elif event.type() is QEvent.Type.ApplicationFontChange:
+            self.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        columns, top = self._columns(), 0.0
+        painter.setFont(text_font(bold=True))
+        painter.setPen(self._theme.color("text"))
+        for column, head in zip(columns[1:3], self._heads, strict=True):
+            painter.drawText(QRectF(column.left(), top, column.width(), self._line()), _RIGHT, head)
+        painter.setFont(text_font())
+        painter.setPen(self._theme.color("quiet_text"))
+        painter.drawText(QRectF(columns[3].left(), top, columns[3].width(), self._line()), _RIGHT, self._difference())
+        top += self._line()
+        for row in self._rows:
+            self._paint_row(painter, row, columns, top)
+            top += self._row_height()
+        painter.end()
+
+    # Painting
+
+    def _paint_row(self, painter: QPainter, row: TermRow, columns: Sequence[QRectF], top: float) -> None:
+        is_strong = row.is_total or row.is_deciding
+        height, locale = float(self._line()), self.locale()
+        if row.is_total:
+            painter.fillRect(QRectF(0, top, self.width(), 1), self._theme.color("border"))
+        text_top = top + GRID / 2
+        painter.setFont(text_font(bold=row.is_total))
+        painter.setPen(self._theme.color("text" if is_strong else "quiet_text"))
+        name = painter.fontMetrics().elidedText(row.name, Qt.TextElideMode.ElideRight, int(columns[0].width()))
+        painter.drawText(QRectF(columns[0].left(), text_top, columns[0].width(), height), _LEFT, name)
+        painter.setFont(figure_font(bold=row.is_total))
+        values = (term(row.favourite, locale), term(row.asked, locale))
+        for column, value in zip(columns[1:3], values, strict=True):
+            painter.drawText(QRectF(column.left(), text_top, column.width(), height), _RIGHT, value)
+        painter.setFont(figure_font(bold=is_strong))
+        painter.drawText(
+            QRectF(columns[3].left(), text_top, columns[3].width(), height), _RIGHT, self._signed(row.difference)
+        )
+        self._paint_bars(painter, row, columns, text_top + height + 1)
+
+    def _paint_bars(self, painter: QPainter, row: TermRow, columns: Sequence[QRectF], top: float) -> None:
+        """All bars of a move have one scale, so that the terms can be compared as well."""
+        longest = max((abs(value) for other in self._rows for value in (other.favourite, other.asked)), default=0.0)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for column, value in zip(columns[1:3], (row.favourite, row.asked), strict=True):
+            room = QRectF(column.left(), top, column.width(), _BAR)
+            painter.setBrush(self._theme.color("raised"))
+            painter.drawRoundedRect(room, _BAR / 2, _BAR / 2)
+            share = abs(value) / longest if longest else 0.0
+            color = self._theme.color("accent" if value >= 0 else "worst")
+            color.setAlphaF(1.0 if row.is_total or row.is_deciding else _BEHIND)
+            painter.setBrush(color)
+            room.setWidth(max(float(_BAR), room.width() * share) if share else 0.0)
+            painter.drawRoundedRect(room, _BAR / 2, _BAR / 2)
+
+    def _columns(self) -> list[QRectF]:
+        """The names, the favourite, the move that was asked about, the difference; bars share what is left."""
+        strong, figures = QFontMetrics(text_font(bold=True)), QFontMetrics(figure_font(bold=True))
+        names = min(max((strong.horizontalAdvance(row.name) for row in self._rows), default=0), self.width() // 3)
+        heading = QFontMetrics(text_font()).horizontalAdvance(self._difference())
+        differences = max(heading, *(figures.horizontalAdvance(self._signed(row.difference)) for row in self._rows), 0)
+        gap = _GAP if self.width() >= _WIDE else GRID
+        width = max(1.0, (self.width() - names - differences - 3 * gap) / 2)
+        lefts = (names + gap, names + width + 2 * gap)
+        return [
+            QRectF(0, 0, names, 0),
+            *(QRectF(left, 0, width, 0) for left in lefts),
+            QRectF(self.width() - differences, 0, differences, 0),
+        ]
+
+    def _line(self) -> int:
+        return QFontMetrics(figure_font(bold=True)).height()
+
+    def _row_height(self) -> int:
+        return self._line() + _BAR + 3 + GRID // 2
+
+    # Words
+
+    def _signed(self, value: float) -> str:
+        text = term(value, self.locale())
+        return f"+{text}" if value > 0 else text.replace("-", "−")
+
+    def _difference(self) -> str:
+        return self.tr("difference")
+
+    def _describe(self) -> None:
+        """A sentence a row."""
+        self.setAccessibleName(self.tr("Terms of both moves"))
+        told, locale = [], self.locale()
+        for row in self._rows:
+            text = self.tr("%1: %2 for %3, %4 for %5").replace("%1", row.name)
+            text = text.replace("%2", term(row.favourite, locale)).replace("%4", term(row.asked, locale))
+            told.append(text.replace("%3", self._heads[0]).replace("%5", self._heads[1]))
+        self.setAccessibleDescription("; ".join(told))
+
+
+_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

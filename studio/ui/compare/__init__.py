@@ -1,0 +1,1 @@
+"""Views of two searches side by side."""

@@ -1,0 +1,100 @@
+"""What steers both searches of a comparison at once: the limit, run and pause, restart, and how far they are."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+
+from studio.engine.options.limits import Limit
+from studio.ui.parts.icons import icon
+from studio.ui.parts.limit_editor import LimitEditor, LimitKind
+from studio.ui.parts.theme import GRID, Theme
+
+_STEPS = 1000
+_SOME_SIMULATIONS, _SOME_SECONDS = 20_000, 5.0
+
+
+class CompareBar(QWidget):
+    """Knows no search."""
+
+    run_requested = Signal()
+    restart_requested = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._is_thinking = theme, False
+        self.run, self.restart = QPushButton(), QPushButton()
+        self.limit_editor, self.progress = LimitEditor(), QProgressBar()
+        self._until = QLabel()
+        self._dress()
+        self._lay_out()
+        self.set_theme(theme)
+        self.retranslate()
+        self.run.clicked.connect(self.run_requested)
+        self.restart.clicked.connect(self.restart_requested)
+
+    @property
+    def limit(self) -> Limit:
+        return self.limit_editor.limit()
+
+    def show_limit(self, limit: Limit) -> None:
+        self.limit_editor.set_limit(limit)
+
+    def show_thinking(self, thinking: bool) -> None:
+        self._is_thinking = thinking
+        self.limit_editor.setEnabled(not thinking)
+        self._show_run()
+
+    def show_progress(self, progress: float | None) -> None:
+        """Nothing where there is no limit."""
+        self.progress.setValue(round(_STEPS * (progress or 0.0)))
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.restart.setIcon(icon("restart", theme))
+        self._show_run()
+
+    def retranslate(self) -> None:
+        """Set all texts anew."""
+        self._until.setText(self.tr("Until"))
+        self.restart.setText(self.tr("Restart"))
+        self.restart.setToolTip(self.tr("Forget what both searches found, and begin again (Ctrl+R)"))
+        self.progress.setAccessibleName(self.tr("Progress of both searches"))
+        self._show_run()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    # Inside
+
+    def _show_run(self) -> None:
+        self.run.setText(self.tr("Pause") if self._is_thinking else self.tr("Run"))
+        self.run.setToolTip(self.tr("Let both searches think, or pause them (Space)"))
+        self.run.setIcon(icon("pause" if self._is_thinking else "run", self._theme))
+
+    def _dress(self) -> None:
+        self.run.setObjectName("compare_run")
+        self.restart.setObjectName("compare_restart")
+        self.progress.setObjectName("compare_progress")
+        self.progress.setRange(0, _STEPS)
+        self.progress.setTextVisible(False)
+        self.limit_editor.setObjectName("compare_limit")
+        self.limit_editor.propose(LimitKind.SECONDS, _SOME_SECONDS)
+        self.limit_editor.set_limit(Limit(simulations=_SOME_SIMULATIONS))
+
+    def _lay_out(self) -> None:
+        limit, buttons, column = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
+        for row in (limit, buttons):
+            row.setSpacing(GRID)
+            row.addStretch()
+        limit.addWidget(self._until)
+        limit.addWidget(self.limit_editor)
+        buttons.addWidget(self.run)
+        buttons.addWidget(self.restart)
+        for row in (limit, buttons):
+            row.addStretch()
+            column.addLayout(row)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GRID)
+        column.addWidget(self.progress)
+        column.setAlignment(Qt.AlignmentFlag.AlignTop)

@@ -1,0 +1,185 @@
+"""Three boards of one position: the heat of the left search, the difference, and the heat of the right one."""
+
+from enum import StrEnum
+
+from PySide6.QtCore import QEvent, QLocale, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from studio.game.position import Position
+from studio.insight.differences import Differences
+from studio.insight.sides import Side
+from studio.thinking.thoughts import EngineState, Thought
+from studio.ui.board.canvas import BoardCanvas
+from studio.ui.board.layout import BoardLook, look_for
+from studio.ui.board.overlays import GhostLine, HeatLayer
+from studio.ui.compare.difference_map import compared_heat, difference_layer, difference_legend
+from studio.ui.heat.layers import Legend
+from studio.ui.heat.legend import LegendBar
+from studio.ui.parts.state_light import StateLight
+from studio.ui.parts.theme import GRID, Theme, figure_font
+
+_LEAST_BOARD = 20 * GRID
+_WIDE_LEGEND = 40 * GRID
+"""Has room for five numbers."""
+
+
+class Place(StrEnum):
+    """Where a board stands."""
+
+    LEFT = "left"
+    DIFFERENCE = "difference"
+    RIGHT = "right"
+
+
+class CompareBoards(QWidget):
+    """Knows only what it is shown. What lies over the boards is drawn in one scale on both sides."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._shown: Differences | None = None
+        self._position: Position | None = None
+        self.boards = {place: BoardCanvas(theme) for place in Place}
+        self.legends = {place: LegendBar(theme) for place in Place}
+        self.lights = {side: StateLight(theme) for side in Side}
+        self._counts = {side: QLabel() for side in Side}
+        self._caption = QLabel()
+        self._states = dict.fromkeys(Side, EngineState.PAUSED)
+        self._simulations = dict.fromkeys(Side, 0)
+        self._grid = QGridLayout(self)
+        self._dress()
+        self._lay_out()
+        self.retranslate()
+
+    @property
+    def on_dark(self) -> bool:
+        """Whether the ground on which differences are shown is dark; a frame's holes are in any theme."""
+        frame = self._position is not None and look_for(self._position.rules) is BoardLook.FRAME
+        return frame or self._theme.is_dark
+
+    def count_text(self, side: Side) -> str:
+        """How many simulations a side has made, as it is written above its board."""
+        return self._counts[side].text()
+
+    # Verbs
+
+    def show_position(self, position: Position) -> None:
+        """Nothing is known of it yet."""
+        self._position = position
+        last = position.last_move
+        point = last.point if last is not None and 0 <= last.point < position.rules.size else None
+        for board in self.boards.values():
+            board.show_position(position, point, {})
+        self.show_differences(None)
+        self.show_move(None)
+
+    def show_thought(self, side: Side, thought: Thought | None) -> None:
+        self._simulations[side] = thought.snapshot.simulations if thought is not None else 0
+        self._write_count(side)
+
+    def show_state(self, side: Side, state: EngineState) -> None:
+        self._states[side] = state
+        self.lights[side].show_state(state)
+
+    def show_differences(self, shown: Differences | None) -> None:
+        """The difference needs both sides."""
+        self._shown, locale = shown, QLocale()
+        heat = compared_heat(shown, locale, self.on_dark) if shown is not None and len(shown) else None
+        self._show(Place.LEFT, heat.left if heat else None, heat.legend if heat else None)
+        self._show(Place.RIGHT, heat.right if heat else None, heat.legend if heat else None)
+        if shown is None or not shown.is_known:
+            self._show(Place.DIFFERENCE, None, None)
+        else:
+            is_wide = self.legends[Place.DIFFERENCE].width() >= _WIDE_LEGEND
+            legend = difference_legend(shown, self.on_dark, locale, is_wide=is_wide)
+            self._show(Place.DIFFERENCE, difference_layer(shown, self.on_dark), legend)
+
+    def show_move(self, point: int | None) -> None:
+        """The move that is pointed at, on all boards."""
+        line = GhostLine((point,), self._position.to_move) if point is not None and self._position else None
+        for board in self.boards.values():
+            board.show_line(line)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        for place in Place:
+            self.boards[place].set_theme(theme)
+            self.legends[place].set_theme(theme)
+        for light in self.lights.values():
+            light.set_theme(theme)
+        self._color()
+        self.show_differences(self._shown)
+
+    def retranslate(self) -> None:
+        """Set all texts anew."""
+        self._caption.setText(self.tr("Difference of the visits, B less A"))
+        names = (self.tr("Board of A"), self.tr("Board of the difference"), self.tr("Board of B"))
+        for place, name in zip(Place, names, strict=True):
+            self.boards[place].setAccessibleName(name)
+        for side in Side:
+            self.show_state(side, self._states[side])
+            self._write_count(side)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._grid.activate()
+        self.show_differences(self._shown)
+
+    def sizeHint(self) -> QSize:
+        return QSize(130 * GRID, 48 * GRID)
+
+    # Inside
+
+    def _show(self, place: Place, layer: HeatLayer | None, legend: Legend | None) -> None:
+        self.boards[place].show_heat(layer)
+        self.legends[place].show_legend(legend)
+
+    def _write_count(self, side: Side) -> None:
+        count = self._simulations[side]
+        self._counts[side].setText(self.tr("%Ln simulation(s)", "", count) if count else "")
+
+    def _dress(self) -> None:
+        for place in Place:
+            self.boards[place].setObjectName(f"compare_board_{place}")
+            self.boards[place].setMinimumSize(_LEAST_BOARD, _LEAST_BOARD)
+            self.boards[place].setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+            self.boards[place].set_neutral(True)
+            self.boards[place].set_animated(False)
+            self.legends[place].setObjectName(f"compare_legend_{place}")
+        for side in Side:
+            self.lights[side].setObjectName(f"compare_state_{side}")
+            self._counts[side].setObjectName(f"compare_simulations_{side}")
+            self._counts[side].setFont(figure_font())
+        self._color()
+
+    def _color(self) -> None:
+        for label in (*self._counts.values(), self._caption):
+            label.setStyleSheet(f"color: {self._theme.quiet_text}")
+
+    def _lay_out(self) -> None:
+        grid = self._grid
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(2 * GRID)
+        grid.setVerticalSpacing(GRID // 2)
+        self._caption.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        grid.addLayout(self._heading(Side.LEFT), 0, 0)
+        grid.addWidget(self._caption, 0, 1)
+        grid.addLayout(self._heading(Side.RIGHT), 0, 2)
+        for column, place in enumerate(Place):
+            grid.addWidget(self.boards[place], 1, column)
+            grid.addWidget(self.legends[place], 2, column)
+            grid.setColumnStretch(column, 1)
+        grid.setRowStretch(1, 1)
+
+    def _heading(self, side: Side) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.addWidget(self.lights[side])
+        row.addStretch()
+        row.addWidget(self._counts[side])
+        return row

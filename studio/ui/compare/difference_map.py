@@ -1,0 +1,120 @@
+"""What of two searches is shown on boards: the heat of both in one scale, and their difference. Pure functions."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from PySide6.QtCore import QLocale
+
+from studio.engine.views.snapshot import Reals
+from studio.insight.differences import Differences, on_board
+from studio.ui.board.overlays import HeatLayer
+from studio.ui.heat.colours import STEPS, Bytes, ColourMap, heat_colours
+from studio.ui.heat.diverging import diverging, diverging_colors
+from studio.ui.heat.layers import Legend, Tick
+from studio.ui.words.numbers import percent
+
+_FAINTEST, _STRONGEST = 0.3, 0.9
+_WIDEST_LOG = 1e4
+_LEAST_RATIO = 2.0  # of the ends of the scale: nearer shares are as good as equal
+_NOTHING = 5e-5  # of the visits: what is written as 0.0 %
+_SMALL = 0.02
+_MINUS, _PLUS = "−", "+"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ComparedHeat:
+    """The layers of both sides, and what their colours mean: the same on both."""
+
+    left: HeatLayer
+    right: HeatLayer
+    legend: Legend
+
+
+def compared_heat(
+    shown: Differences, locale: QLocale, on_dark: bool, colour_map: ColourMap = ColourMap.VIRIDIS
+) -> ComparedHeat:
+    """Shares of the visits in a logarithmic scale that both sides have in common."""
+    both = np.concatenate([shown.left.shares, shown.right.shares])
+    high = float(both.max(initial=0.0))
+    low = max(float(both[both > 0].min(initial=high)), high / _WIDEST_LOG)
+    if low < high:
+        low = min(low, high / _LEAST_RATIO)
+    table = heat_colours(colour_map, on_dark)
+    legend = _heat_legend(low, high, table, locale)
+    left, right = (
+        HeatLayer(_painted(on_board(shown.rules, shown.points, _heat(shares, low, high)), table))
+        for shares in (shown.left.shares, shown.right.shares)
+    )
+    return ComparedHeat(left, right, legend)
+
+
+def difference_layer(shown: Differences, on_dark: bool) -> HeatLayer:
+    """The difference of the shares, centred at nothing."""
+    return HeatLayer(diverging(_places(shown.board(), _widest(shown)), on_dark))
+
+
+def difference_legend(shown: Differences, on_dark: bool, locale: QLocale, *, is_wide: bool = True) -> Legend:
+    """Both ends and nothing; where there is room, what lies between them, too."""
+    widest = _widest(shown)
+    decimals = decimals_for(widest)
+    parts = (-1.0, -0.25, 0.0, 0.25, 1.0) if is_wide else (-1.0, 0.0, 1.0)
+    values = np.array(parts if widest >= _NOTHING else (0.0,)) * widest
+    ticks = (
+        Tick(float(place + 1) / 2, float(value), signed_percent(float(value), locale, decimals))
+        for place, value in zip(_places(values, widest), values, strict=True)
+    )
+    return Legend(diverging_colors(on_dark), tuple(ticks))
+
+
+def decimals_for(widest: float) -> int:
+    """How exactly shares are written: on large boards all of them may be small."""
+    return 1 if widest >= _SMALL else 2
+
+
+def signed_percent(share: float, locale: QLocale, decimals: int = 1) -> str:
+    """A difference: +3.2 %, −3.2 %, and 0.0 % without a sign."""
+    text = percent(abs(share), locale, decimals)
+    if text == percent(0.0, locale, decimals):
+        return text
+    return (_PLUS if share > 0 else _MINUS) + text
+
+
+def _widest(shown: Differences) -> float:
+    return float(np.abs(shown.shares).max(initial=0.0))
+
+
+def _places(differences: Reals, widest: float) -> Reals:
+    """Roots keep their signs: without them one large difference would hide all others."""
+    return np.sign(differences) * np.sqrt(np.abs(differences) / widest) if widest > 0 else differences
+
+
+def _heat(shares: Reals, low: float, high: float) -> Reals:
+    """From 0 to 1; nan where nothing was visited."""
+    visited = shares > 0
+    if low >= high:
+        return np.where(visited, 1.0, np.nan)
+    logs = np.log(np.maximum(np.where(visited, shares, low), low) / low) / np.log(high / low)
+    return np.where(visited, logs, np.nan)
+
+
+def _painted(heat: Reals, table: Bytes) -> Bytes:
+    known = np.isfinite(heat)
+    strength = np.where(known, heat, 0.0)
+    painted = np.zeros((*heat.shape, 4), np.uint8)
+    painted[..., :3] = table[np.rint(strength * (STEPS - 1)).astype(np.intp)]
+    painted[..., 3] = np.rint(255 * (_FAINTEST + (_STRONGEST - _FAINTEST) * strength))
+    painted[~known] = 0
+    return painted
+
+
+def _heat_legend(low: float, high: float, table: Bytes, locale: QLocale) -> Legend:
+    """Both ends, and what lies between them."""
+    places = (1.0,) if low >= high else (0.0, 0.5, 1.0)
+    values = [high * (low / high) ** (1 - place) if high else 0.0 for place in places]
+    ticks = (Tick(place, value, _share(value, locale)) for place, value in zip(places, values, strict=True))
+    return Legend(_painted(np.linspace(0, 1, STEPS), table), tuple(ticks))
+
+
+def _share(share: float, locale: QLocale) -> str:
+    """The lowest share of a long search is one visit among many."""
+    return percent(share, locale, 1 if share >= 0.01 else 2 if share >= 0.0005 else 3)

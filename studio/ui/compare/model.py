@@ -1,0 +1,177 @@
+"""The differences of two searches as rows of a table."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from PySide6.QtCore import QObject, Qt
+
+from studio.engine.views.snapshot import Integers
+from studio.game.notation import move_name
+from studio.game.position_analysis import Proof
+from studio.insight.differences import Column, Differences, MoveDifference, SideNumbers
+from studio.ui.compare.difference_map import decimals_for, signed_percent
+from studio.ui.tables.model import BAR_ROLE, NO_PARENT, OWN_ROLE, UNSURE_ROLE, AnyIndex, Roles, alignment
+from studio.ui.tables.ranked_model import NO_ROWS, RankedMovesModel, rows_of, with_new
+from studio.ui.words.numbers import FEW_VISITS, percent
+
+PROOF_ROLE = OWN_ROLE
+"""What a side has proven, in the cell of its win rate."""
+
+_WIN_RATES = (Column.LEFT_WIN_RATE, Column.RIGHT_WIN_RATE)
+ALIGNMENT = alignment(Column, words=(Column.MOVE, Column.PROOF))
+
+
+class DifferencesModel(RankedMovesModel):
+    """Keeps an order of its own, so that numbers can change while rows stay where they are."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(ALIGNMENT, (Column.SHARE_DIFFERENCE, Qt.SortOrder.DescendingOrder), parent)
+        self._shown: Differences | None = None
+        self._widest, self._decimals = 0.0, 1
+        self._made: dict[int, MoveDifference] = {}
+
+    def show_differences(self, shown: Differences | None, keep_order: bool = False) -> None:
+        """Show these; with `keep_order` moves that are there stay where they are, and new ones follow them."""
+        rows = self._kept(shown) if keep_order and shown is not None else self._ordered(shown)
+        before = self._rows.size
+        if rows.size > before:
+            self.beginInsertRows(NO_PARENT, before, rows.size - 1)
+            self._take(shown, rows)
+            self.endInsertRows()
+        elif rows.size < before:
+            self.beginRemoveRows(NO_PARENT, rows.size, before - 1)
+            self._take(shown, rows)
+            self.endRemoveRows()
+        else:
+            self._take(shown, rows)
+        self._tell_of_rows()
+
+    def move(self, row: int) -> MoveDifference:
+        """The move in this row."""
+        at = int(self._rows[row])
+        if self._shown is None:
+            raise IndexError(row)
+        if at not in self._made:
+            self._made[at] = self._shown.row(at)
+        return self._made[at]
+
+    def widest_text(self, column: int) -> str:
+        """As much as a cell of this column may have to hold; what two proofs need is left to the width."""
+        match column:
+            case Column.MOVE:
+                return "m26"
+            case Column.PROOF:
+                return self.tr("A: %1").replace("%1", self.tr("loss in %1").replace("%1", self._locale.toString(88)))
+            case Column.SHARE_DIFFERENCE | Column.WIN_RATE_DIFFERENCE:
+                return signed_percent(0.888, self._locale)
+            case _:
+                return percent(1, self._locale)
+
+    # What Qt asks
+
+    def data(self, index: AnyIndex, role: int = Roles.DisplayRole) -> Any:
+        if not index.isValid() or self._shown is None:
+            return None
+        move, column = self.move(index.row()), Column(index.column())
+        if role == Roles.DisplayRole:
+            return self._text(move, column)
+        if role == Roles.ToolTipRole:
+            return self._ranks(move) if column is Column.MOVE else None
+        if role == Roles.TextAlignmentRole:
+            return ALIGNMENT[column]
+        if role == BAR_ROLE:
+            return move.share / self._widest if column is Column.SHARE_DIFFERENCE and self._widest else None
+        if role == PROOF_ROLE:
+            return self._proof(_of(move, column)) if column in _WIN_RATES else None
+        return _is_unsure(move, column) if role == UNSURE_ROLE else None
+
+    # Inside
+
+    def _points(self) -> Integers:
+        return NO_ROWS if self._shown is None else self._shown.points[self._rows]
+
+    def _in_order(self) -> Integers:
+        return self._ordered(self._shown)
+
+    def _first_order(self, column: int) -> Qt.SortOrder:
+        """The highest numbers come to the top."""
+        return Qt.SortOrder.AscendingOrder if column == Column.MOVE else Qt.SortOrder.DescendingOrder
+
+    def _ordered(self, shown: Differences | None) -> Integers:
+        column, order = self._sorted_by
+        return NO_ROWS if shown is None else shown.order(Column(column), order is Qt.SortOrder.DescendingOrder)
+
+    def _kept(self, shown: Differences) -> Integers:
+        """The present order without what is gone, and what is new behind it."""
+        if self._shown is None or self._shown.rules != shown.rules:
+            return self._ordered(shown)
+        kept = rows_of(self._points(), shown.points, shown.rules.size)
+        return with_new(kept[kept >= 0], self._ordered(shown))
+
+    def _take(self, shown: Differences | None, rows: Integers) -> None:
+        self._shown, self._rows, self._made = shown, rows, {}
+        self._widest, self._decimals = 0.0, 1
+        if shown is not None:
+            self._widest = float(np.abs(shown.shares).max(initial=0.0))
+            self._decimals = decimals_for(float(np.maximum(shown.left.shares, shown.right.shares).max(initial=0.0)))
+
+    # Words
+
+    def _text(self, move: MoveDifference, column: Column) -> str:
+        match column:
+            case Column.MOVE:
+                return move_name(move.point, self._shown.rules) if self._shown is not None else ""
+            case Column.LEFT_SHARE | Column.RIGHT_SHARE:
+                return percent(_of(move, column).share, self._locale, self._decimals)
+            case Column.SHARE_DIFFERENCE:
+                return signed_percent(move.share, self._locale, self._decimals)
+            case Column.WIN_RATE_DIFFERENCE:
+                return "" if move.win_rate is None else signed_percent(move.win_rate, self._locale)
+            case Column.PROOF:
+                return self._proofs(move)
+        win_rate = _of(move, column).win_rate
+        return "" if win_rate is None else percent(win_rate, self._locale)
+
+    def _proofs(self, move: MoveDifference) -> str:
+        """What both have proven is said once."""
+        left, right = self._proof(move.left), self._proof(move.right)
+        if left == right:
+            return left
+        parts = (left and self.tr("A: %1").replace("%1", left), right and self.tr("B: %1").replace("%1", right))
+        return ", ".join(filter(None, parts))
+
+    def _proof(self, numbers: SideNumbers) -> str:
+        return self._proof_text(numbers.proof, numbers.proof_moves)
+
+    def _proof_words(self) -> Mapping[Proof, str]:
+        return {Proof.WIN: self.tr("win in %1"), Proof.LOSS: self.tr("loss in %1"), Proof.DRAW: self.tr("draw")}
+
+    def _ranks(self, move: MoveDifference) -> str:
+        text = self.tr("Rank by visits: %1 in A, %2 in B.")
+        for mark, numbers in (("%1", move.left), ("%2", move.right)):
+            text = text.replace(mark, self._locale.toString(numbers.rank) if numbers.rank else "–")
+        return text
+
+    def _heading(self, column: int) -> tuple[str, str]:
+        return (
+            (self.tr("Move"), self.tr("The move")),
+            (self.tr("Share A"), self.tr("This move's part of all visits in A")),
+            (self.tr("Share B"), self.tr("This move's part of all visits in B")),
+            (self.tr("Difference"), self.tr("Share of the visits in B, less that in A")),
+            (self.tr("Win rate A"), self.tr("Expected result for the side to move, as A found it")),
+            (self.tr("Win rate B"), self.tr("Expected result for the side to move, as B found it")),
+            (self.tr("Difference"), self.tr("Win rate in B, less that in A")),
+            (self.tr("Proof"), self.tr("What is known for certain, and in how many moves")),
+        )[column]
+
+
+def _of(move: MoveDifference, column: Column) -> SideNumbers:
+    return move.left if column in (Column.LEFT_SHARE, Column.LEFT_WIN_RATE) else move.right
+
+
+def _is_unsure(move: MoveDifference, column: Column) -> bool:
+    """Shares are counted and certain; win rates need visits."""
+    if column is Column.WIN_RATE_DIFFERENCE:
+        return min(move.left.visits, move.right.visits) < FEW_VISITS
+    return column in _WIN_RATES and _of(move, column).visits < FEW_VISITS

@@ -1,0 +1,134 @@
+"""How the visits of the leading candidates of two searches grew: solid lines for the left one, dashed for the right."""
+
+import numpy as np
+import pyqtgraph as pg  # type: ignore[import-untyped]
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QLabel, QWidget
+
+from studio.engine.views.snapshot import Snapshot
+from studio.game.rules import Rules
+from studio.insight.sides import Side
+from studio.ui.parts.theme import GRID, Theme
+from studio.ui.plots.frame import Reals, hairline_pen
+from studio.ui.plots.shares import FIRST, MOST_LINES, SETTLED, SharesPlot, Timeline, counts_of, leaders, shares_of
+
+_EACH = MOST_LINES // 2
+_DASHES = (5, 4)
+
+
+class LineSample(QWidget):
+    """A piece of a line, beside the name of what it stands for."""
+
+    def __init__(self, theme: Theme, dashed: bool) -> None:
+        super().__init__()
+        self._theme, self._dashed = theme, dashed
+        self.setFixedSize(QSize(3 * GRID, 2 * GRID))
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        painter = QPainter(self)
+        painter.setPen(_pen(self._theme.text, self._dashed))
+        painter.drawLine(0, self.height() // 2, self.width(), self.height() // 2)
+        painter.end()
+
+
+class DifferencesPlot(SharesPlot):
+    """Two lines a candidate in one colour, named at its higher end. Knows only the timelines that it is shown."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__("differences_plot", theme, parent)
+        self._timelines: dict[Side, tuple[Snapshot, ...]] = dict.fromkeys(Side, ())
+        self._lines = {side: [pg.PlotCurveItem(antialias=True) for _ in range(MOST_LINES)] for side in Side}
+        for line in (*self._lines[Side.LEFT], *self._lines[Side.RIGHT]):
+            self.plot.addItem(line)
+        self._samples = {side: (LineSample(theme, side is Side.RIGHT), QLabel()) for side in Side}
+        self._lay_out_samples()
+        self.color_items()
+        self.retranslate()
+        self._draw()
+
+    # Verbs
+
+    def show_timelines(self, left: Timeline, right: Timeline, rules: Rules) -> None:
+        """Snapshots of both searches, oldest first; drawn at once or a little later, and the newest always."""
+        self._timelines = {Side.LEFT: tuple(left), Side.RIGHT: tuple(right)}
+        self._draw_soon(rules)
+
+    def clear(self) -> None:
+        self._timelines, self._is_due = dict.fromkeys(Side, ()), False
+        self._draw()
+
+    def color_items(self) -> None:
+        super().color_items()
+        for at, name in enumerate(self._theme.plot_lines):
+            self._lines[Side.LEFT][at].setPen(_pen(name, dashed=False))
+            self._lines[Side.RIGHT][at].setPen(_pen(name, dashed=True))
+        for sample, _ in self._samples.values():
+            sample.set_theme(self._theme)
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Visit shares of the candidates in both searches"))
+        self._samples[Side.LEFT][1].setText(self.tr("A"))
+        self._samples[Side.RIGHT][1].setText(self.tr("B"))
+        self._empty.setText(
+            self.tr("How the visits of the best moves grow in both searches will be drawn here while they think.")
+        )
+
+    # Inside
+
+    def _lay_out_samples(self) -> None:
+        self._header.addStretch()
+        for sample, name in self._samples.values():
+            self._header.addSpacing(GRID)
+            self._header.addWidget(sample)
+            self._header.addWidget(name)
+
+    def _draw(self) -> None:
+        points = _leading(*self._timelines.values())
+        self._assign(points)
+        self.show_plot(bool(points))
+        for sample, name in self._samples.values():
+            sample.setVisible(bool(points))
+            name.setVisible(bool(points))
+        if not points:
+            return
+        counts = {side: counts_of(timeline) for side, timeline in self._timelines.items()}
+        last = max(float(count.max(initial=1.0)) for count in counts.values())
+        self._ends = [0.0] * MOST_LINES
+        highest = max(self._draw_lines(side, counts[side], last) for side in Side)
+        self.show_range((0.0, last), (0.0, min(100.0, 1.1 * max(highest, 1.0))))
+        self.arrange()
+
+    def _draw_lines(self, side: Side, counts: Reals, last: float) -> float:
+        """The highest share that is worth its height."""
+        chosen = [point for point in self._slots if point is not None]
+        shares = shares_of(self._timelines[side], chosen)
+        wide = counts >= last * FIRST
+        for slot, point in enumerate(self._slots):
+            known = point is not None and bool(counts.size)
+            column = shares[:, chosen.index(point)] if known and point is not None else np.empty(0)
+            self._lines[side][slot].setData(counts[wide] if known else column, column[wide] if known else column)
+            if known:
+                self._ends[slot] = max(self._ends[slot], float(column[-1]))
+        settled = shares[counts >= counts.max(initial=0.0) * SETTLED]
+        return float(settled.max(initial=0.0))
+
+
+def _pen(color: str, dashed: bool) -> QPen:
+    pen = hairline_pen(color)
+    if dashed:
+        pen.setDashPattern(_DASHES)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    return pen
+
+
+def _leading(left: Timeline, right: Timeline) -> list[int]:
+    """The most visited candidates of both, the leaders first. One moment alone makes no line."""
+    both = [leaders(timeline, _EACH) for timeline in (left, right)]
+    ranked = sorted(((rank, point) for points in both for rank, point in enumerate(points)), key=lambda pair: pair[0])
+    return list(dict.fromkeys(point for _, point in ranked))

@@ -1,0 +1,192 @@
+"""Chooses how one side of a comparison searches: its profile, its seed and how much it explores."""
+
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDoubleSpinBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QSpinBox,
+    QWidget,
+)
+
+from studio.engine.options.parameters import KNOBS
+from studio.engine.options.profiles import PROFILES, profile_named
+from studio.insight.sides import Side, SideSettings
+from studio.ui.heat.diverging import left_color, right_color
+from studio.ui.parts.theme import GRID, Theme, figure_font, text_font
+from studio.ui.words.knobs import knob_sentence, profile_sentence, profile_title
+
+_MOST_SEED = 2**31 - 1
+_STEP = 0.1
+_AS_PROFILE = -_STEP
+"""One step below nothing."""
+_SWATCH = 22
+
+
+class SideBadge(QWidget):
+    """A side's letter on the colour in which its differences are shown."""
+
+    def __init__(self, side: Side, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._side, self._theme, self._letter = side, theme, ""
+        self.setFixedSize(_SWATCH, _SWATCH)
+
+    def show_letter(self, letter: str) -> None:
+        self._letter = letter
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        painter, color = QPainter(self), left_color if self._side is Side.LEFT else right_color
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(color(self._theme.is_dark))
+        painter.drawRoundedRect(self.rect(), 5, 5)
+        painter.setPen(self._theme.color("pane"))
+        painter.setFont(text_font(bold=True))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._letter)
+        painter.end()
+
+
+class ExplorationBox(QDoubleSpinBox):
+    """A weight, or the profile's own: that comes before nothing, and the first step up goes to its number."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._of_profile = 0.0
+        self.setRange(_AS_PROFILE, KNOBS["exploration"].metadata["high"])
+        self.setDecimals(2)
+        self.setSingleStep(_STEP)
+        self.setValue(_AS_PROFILE)
+        self.setKeyboardTracking(False)
+        self.setFont(figure_font())
+
+    def set_of_profile(self, exploration: float) -> None:
+        self._of_profile = exploration
+
+    @property
+    def exploration(self) -> float | None:
+        return None if self.value() < 0 else self.value()
+
+    def set_exploration(self, exploration: float | None) -> None:
+        self.setValue(_AS_PROFILE if exploration is None else exploration)
+
+    def stepBy(self, steps: int) -> None:
+        if self.exploration is None and steps > 0:
+            self.setValue(self._of_profile)
+        else:
+            super().stepBy(steps)
+            if self.exploration is None:
+                self.setValue(_AS_PROFILE)
+
+
+class SideControls(QWidget):
+    """Knows profiles and numbers, and no search."""
+
+    settings_changed = Signal()
+
+    def __init__(self, side: Side, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(f"compare_{side}")
+        self._side = side
+        self._badge = SideBadge(side, theme)
+        self.profile, self.seed, self.exploration = QComboBox(), QSpinBox(), ExplorationBox()
+        self._seed_label, self._exploration_label = QLabel(), QLabel()
+        self._dress(side)
+        self._lay_out()
+        self.retranslate()
+        self.show_settings(SideSettings())
+        self.profile.currentIndexChanged.connect(self._on_profile)
+        self.seed.valueChanged.connect(self._on_number)
+        self.exploration.valueChanged.connect(self._on_number)
+
+    @property
+    def settings(self) -> SideSettings:
+        return SideSettings(self.profile.currentData(), self.seed.value(), self.exploration.exploration)
+
+    def show_settings(self, settings: SideSettings) -> None:
+        """Show these, without telling anybody of a change."""
+        with QSignalBlocker(self.profile), QSignalBlocker(self.seed), QSignalBlocker(self.exploration):
+            self.profile.setCurrentIndex(self.profile.findData(settings.profile))
+            self.seed.setValue(settings.seed)
+            self.exploration.set_exploration(settings.exploration)
+        self._show_profile()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._badge.set_theme(theme)
+
+    def retranslate(self) -> None:
+        """Set all texts anew."""
+        is_left = self._side is Side.LEFT
+        self._badge.show_letter(self.tr("A") if is_left else self.tr("B"))
+        self.profile.setAccessibleName(self.tr("Profile of A") if is_left else self.tr("Profile of B"))
+        self.seed.setAccessibleName(self.tr("Seed of A") if is_left else self.tr("Seed of B"))
+        self.exploration.setAccessibleName(self.tr("Exploration of A") if is_left else self.tr("Exploration of B"))
+        self._seed_label.setText(self.tr("Seed"))
+        self._exploration_label.setText(self.tr("Exploration"))
+        self.seed.setToolTip(self.tr("The same seed and the same settings make the same search, to the last visit"))
+        self.exploration.setToolTip(knob_sentence("exploration"))
+        self.exploration.setSpecialValueText(self.tr("default"))
+        for at, name in enumerate(PROFILES):
+            self.profile.setItemText(at, profile_title(name))
+            self.profile.setItemData(at, profile_sentence(name), Qt.ItemDataRole.ToolTipRole)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    # Inside
+
+    def _dress(self, side: Side) -> None:
+        for name in PROFILES:
+            self.profile.addItem(profile_title(name), name)
+        self.profile.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.profile.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.seed.setRange(0, _MOST_SEED)
+        self.seed.setKeyboardTracking(False)
+        self.seed.setFont(figure_font())
+        for name, widget in (("profile", self.profile), ("seed", self.seed), ("exploration", self.exploration)):
+            widget.setObjectName(f"compare_{side}_{name}")
+        self._seed_label.setBuddy(self.seed)
+        self._exploration_label.setBuddy(self.exploration)
+
+    def _lay_out(self) -> None:
+        numbers = QHBoxLayout()
+        numbers.setSpacing(GRID)
+        for widget, stretch in (
+            (self._seed_label, 0),
+            (self.seed, 1),
+            (self._exploration_label, 0),
+            (self.exploration, 2),
+        ):
+            widget.setMinimumWidth(1 if stretch else 0)
+            numbers.addWidget(widget, stretch)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(GRID)
+        grid.addWidget(self._badge, 0, 0)
+        grid.addWidget(self.profile, 0, 1)
+        grid.addLayout(numbers, 1, 0, 1, 2)
+
+    def _show_profile(self) -> None:
+        name = self.profile.currentData()
+        self.profile.setToolTip(profile_sentence(name))
+        self.exploration.set_of_profile(profile_named(name).parameters.exploration)
+
+    @Slot()
+    def _on_profile(self) -> None:
+        self._show_profile()
+        self.settings_changed.emit()
+
+    @Slot()
+    def _on_number(self) -> None:
+        self.settings_changed.emit()

@@ -1,0 +1,100 @@
+"""The differences of two searches as a table: numbers that change while rows stay under the pointer."""
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from studio.insight.differences import Column, Differences
+from studio.ui.compare.cells import BAR_WIDTH, DifferencesCells
+from studio.ui.compare.model import DifferencesModel
+from studio.ui.parts.theme import Theme
+from studio.ui.tables.painting import PADDING
+from studio.ui.tables.ranked_table import RankedMovesTable
+
+_GIVE_WAY = (Column.PROOF, Column.WIN_RATE_DIFFERENCE, Column.LEFT_WIN_RATE, Column.RIGHT_WIN_RATE)
+"""Where there is no room for all."""
+
+
+class DifferencesTable(RankedMovesTable):
+    """Knows only the differences that it is shown; says which move is pointed at."""
+
+    move_pointed = Signal(object)
+    """The point, or None."""
+
+    _model: DifferencesModel
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__("differences", theme, parent)
+        self._shown: Differences | None = None
+        self._pointed: int | None = None
+        self._model = DifferencesModel(self)
+        self._cells: DifferencesCells = DifferencesCells(theme, self)
+        self.setItemDelegate(self._cells)
+        self._furnish()
+        self.retranslate()
+
+    @property
+    def pointed(self) -> int | None:
+        """The point of the move that is pointed at."""
+        return self._pointed
+
+    def show_differences(self, shown: Differences | None) -> None:
+        """No row moves while the pointer is over them."""
+        self._shown = shown
+        self._change_rows(partial(self._model.show_differences, shown))
+
+    # What people do
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The space bar and Escape are the window's."""
+        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Escape):
+            event.ignore()
+            return
+        self._by_keyboard = True
+        super().keyPressEvent(event)
+
+    # How it looks
+
+    def _text_width(self, column: int) -> int:
+        return super()._text_width(column) + (BAR_WIDTH + PADDING if column == Column.SHARE_DIFFERENCE else 0)
+
+    def _fit_columns(self) -> None:
+        self._leave_out(_GIVE_WAY)
+        self._cells.tells_proofs_as_rates = self.isColumnHidden(Column.PROOF)
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Differences of the moves"))
+        self._empty_text = self.tr(
+            "How the two searches judge each move will be listed here. Press Space to start them."
+        )
+        self._model.retranslate()
+        self._size_columns()
+        self.viewport().update()
+
+    # What is pointed at
+
+    def _point_again(self) -> None:
+        """Whatever is under the pointer now; what the keys pointed at may be in another row, or be gone."""
+        if self._by_keyboard:
+            self._point_at(self._current)
+        elif self.viewport().underMouse():
+            self._point_at_row(self._row_at(self._pointer))
+        else:
+            self._point_at(None)
+
+    def _leave(self) -> None:
+        self._point_at(self._current if self._by_keyboard else None)
+        self.show_differences(self._shown)  # in its own order again
+
+    def _point_at_row(self, row: int | None) -> None:
+        self._point_at(None if row is None else self._model.point(row))
+
+    def _point_at(self, point: int | None) -> None:
+        row = self._model.row_of(point)
+        point = point if row is not None else None
+        self._show_pointed(row)
+        if point != self._pointed:
+            self._pointed = point
+            self.move_pointed.emit(point)

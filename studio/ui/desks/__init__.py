@@ -1,0 +1,1 @@
+"""Between models and views: the only room that imports both."""

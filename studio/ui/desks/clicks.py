@@ -1,0 +1,34 @@
+"""Who takes a click on the board or into the candidates, and who the wheel."""
+
+from PySide6.QtCore import QObject, Slot
+
+from studio.ui.desks.display import SearchDisplay
+from studio.ui.desks.game import GameDesk
+from studio.ui.desks.inside.nodes import NodeDesk
+from studio.ui.desks.lesson import LessonDesk
+
+
+class Clicks(QObject):
+    """Hands each wish on to the one desk that it is for."""
+
+    def __init__(
+        self, lessons: LessonDesk, nodes: NodeDesk, display: SearchDisplay, game: GameDesk, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._lessons, self._nodes, self._display, self._game = lessons, nodes, display, game
+
+    @Slot(int)
+    def take_move(self, point: int) -> None:
+        """A lesson may have asked for a point; inside the tree a move leads deeper; else it is played."""
+        if self._lessons.take_point(point):
+            self._nodes.return_to_root()
+        elif self._nodes.path:
+            self._nodes.look_into(point)
+        else:
+            self._game.play(point)
+
+    @Slot(int)
+    def take_steps(self, steps: int) -> None:
+        """Along the line that is shown on the board; else through the game."""
+        if not self._display.walk_line(steps):
+            self._game.step(steps)

@@ -1,0 +1,89 @@
+"""Lets the views of a comparison show what both searches found: one view at a time, while they think."""
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from studio.activities.comparison import Comparison
+from studio.insight.differences import Differences, differences
+from studio.ui.compare.boards import CompareBoards
+from studio.ui.compare.plot import DifferencesPlot
+from studio.ui.compare.table import DifferencesTable
+
+PART_MS = 40
+"""Thoughts arrive more often than eyes can compare, and to show all at once would hold the window up: one part at a
+time is shown anew."""
+
+
+class CompareDisplay(QObject):
+    """Hands the thoughts of both sides on to the views it was given."""
+
+    thoughts_shown = Signal()
+    """The boards show the newest thoughts now."""
+
+    def __init__(
+        self,
+        comparison: Comparison,
+        boards: CompareBoards,
+        table: DifferencesTable,
+        plot: DifferencesPlot,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._comparison, self._boards, self._table, self._plot = comparison, boards, table, plot
+        self._refreshing = QTimer(self)
+        self._refreshing.setSingleShot(True)
+        self._refreshing.setInterval(PART_MS)
+        self._refreshing.timeout.connect(self._on_part)
+        self._parts = (self._show_boards, self._show_differences, self._show_table, self._show_timelines)
+        self._part = 0  # the one that is shown next
+        self._due = 0  # how many do not show the newest thoughts yet
+        comparison.left_changed.connect(self._on_thought)
+        comparison.right_changed.connect(self._on_thought)
+
+    def show_all(self) -> None:
+        for show in self._parts:
+            show()
+
+    def stop(self) -> None:
+        """Nobody looks any more."""
+        self._refreshing.stop()
+
+    # Inside
+
+    @Slot()
+    def _on_thought(self) -> None:
+        self._due = len(self._parts)
+        if not self._refreshing.isActive():
+            self._refreshing.start()
+
+    @Slot()
+    def _on_part(self) -> None:
+        self._parts[self._part]()
+        self._part = (self._part + 1) % len(self._parts)
+        self._due -= 1
+        if self._due > 0:
+            self._refreshing.start()
+
+    def _show_boards(self) -> None:
+        for side in self._comparison.sides:
+            self._boards.show_thought(side.side, side.thought)
+        self.thoughts_shown.emit()
+
+    def _show_differences(self) -> None:
+        self._boards.show_differences(self._differences())
+
+    def _show_table(self) -> None:
+        shown = self._differences()
+        self._table.show_differences(shown if shown is not None and shown.is_known else None)
+
+    def _differences(self) -> Differences | None:
+        left, right = (side.thought for side in self._comparison.sides)
+        if left is None or right is None:
+            return None
+        shown = differences(left.snapshot.root, right.snapshot.root)
+        return shown if len(shown) else None
+
+    def _show_timelines(self) -> None:
+        position = self._comparison.position
+        if position is not None:
+            left, right = (side.thought.timeline if side.thought else () for side in self._comparison.sides)
+            self._plot.show_timelines(left, right, position.rules)

@@ -1,0 +1,1 @@
+"""The desks that look inside the running search."""

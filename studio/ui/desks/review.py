@@ -1,0 +1,261 @@
+"""The review of a whole game: the dialog, its progress, the win rates over the game, and the way to the mistakes."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLocale, QObject, QTimer, Slot
+from PySide6.QtGui import QShortcut
+
+from studio.activities.review import Review
+from studio.game.errors import StudioError
+from studio.game.node import Node
+from studio.game.notation import move_name
+from studio.game.position_analysis import KnownResult, PositionAnalysis, Proof
+from studio.game.record import RecordError
+from studio.game.stones import PASS, Stone
+from studio.insight.mistakes import Judged, judge, next_mistake, positions_along, verdict
+from studio.machine.settings import ReviewSection
+from studio.ui.desks.bench import Bench
+from studio.ui.desks.search import SearchDesk
+from studio.ui.plots.win_rate import WinRatePlot, WinRatePoint
+from studio.ui.record.moves_view import MovesView
+from studio.ui.record.review_bar import ReviewBar
+from studio.ui.record.review_dialog import ReviewDialog
+from studio.ui.words.messages import sentence_of
+from studio.ui.words.numbers import percent
+
+_REFRESH_MS = 300
+
+
+class ReviewDesk(QObject):
+    """Judges the line of moves through the cursor, anew when the record or what is known of it has changed."""
+
+    def __init__(
+        self,
+        bench: Bench,
+        review: Review,
+        search: SearchDesk,
+        views: tuple[MovesView, WinRatePlot, ReviewBar],
+        section: ReviewSection,
+    ) -> None:
+        super().__init__(bench.window)
+        self._session, self._hiding, self._actions = bench.session, bench.hiding, bench.actions
+        self._notes = bench.notes
+        self._review, self._search, self._section, self._window = review, search, section, bench.window
+        self._moves, self._plot, self._bar = views
+        self._line: list[Node] = []
+        self._judged: tuple[Judged, ...] = ()
+        self._problem = ""  # for which the last review ended
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_REFRESH_MS)
+        self._escape = QShortcut(bench.window)
+        self._escape.setKeys(bench.actions["pause"].shortcuts())
+        self._let_escape_cancel()
+        self._bar.show_progress(*review.progress)  # which goes on in a window of another language
+        self._bar.setVisible(review.is_running)
+        self._search.set_reviewing(review.is_running)
+        self._connect()
+        self._refresh()
+
+    @property
+    def section(self) -> ReviewSection:
+        """What the last review was asked to spend."""
+        return self._section
+
+    @Slot()
+    def follow_position(self) -> None:
+        """Along the line that is shown the plot stays; elsewhere there is another line."""
+        ply = self._ply()
+        if ply is None and not self._hiding.hides_search:
+            self._plot.show_current(len(self._session.cursor))
+            self._expect()
+        elif ply is None:
+            self._refresh()
+        else:
+            self._plot.show_current(ply)
+            self._enable()
+
+    # Inside
+
+    def _connect(self) -> None:
+        self._timer.timeout.connect(self._refresh)
+        self._session.record_opened.connect(self._on_record)
+        self._session.tree_changed.connect(self._expect)
+        self._search.kept.connect(self._expect)
+        self._hiding.changed.connect(self._refresh)
+        self._plot.ply_chosen.connect(self._on_ply)
+        self._review.progressed.connect(self._bar.show_progress)
+        self._review.comparing.connect(self._bar.show_comparing)
+        self._review.node_reviewed.connect(self._on_reviewed)
+        self._review.finished.connect(self._on_finished)
+        self._review.failed.connect(self._on_failed)
+        self._bar.cancel_requested.connect(self._review.cancel)
+        self._escape.activated.connect(self._review.cancel)
+        self._actions["pause"].enabledChanged.connect(self._let_escape_cancel)
+        for name, slot in (
+            ("review", self._on_review),
+            ("pause", self._review.cancel),
+            ("next_mistake", self._on_next_mistake),
+            ("previous_mistake", self._on_previous_mistake),
+        ):
+            self._actions[name].triggered.connect(slot)
+
+    @Slot()
+    def _expect(self) -> None:
+        """Much may change at once; the views follow a little later."""
+        if not self._timer.isActive():
+            self._timer.start()
+
+    @Slot()
+    def _on_record(self) -> None:
+        self._review.cancel()
+        self._line = []
+
+    def _ply(self) -> int | None:
+        """Where the cursor stands on the line that is shown."""
+        node, depth = self._session.node, len(self._session.cursor)
+        return depth if depth < len(self._line) and self._line[depth] is node else None
+
+    @Slot()
+    def _refresh(self) -> None:
+        self._timer.stop()
+        path = self._session.node.path()
+        self._line = [*path[:-1], *path[-1].main_line()]
+        self._judged = judge(self._session.record, self._line)
+        hidden = self._hiding.hides_search
+        self._plot.show_rules(self._session.rules)
+        self._plot.show_points([] if hidden else self._points())
+        self._plot.show_current(len(path) - 1)
+        self._moves.show_drops({} if hidden else {each.node: each.drop for each in self._judged})
+        self._enable()
+
+    def _points(self) -> Sequence[WinRatePoint]:
+        return [
+            WinRatePoint(step, each.black, each.to_move is Stone.BLACK, self._name(each.node), each.drop)
+            for step, each in enumerate(self._judged)
+        ]
+
+    def _name(self, node: Node) -> str:
+        return move_name(node.move.point, self._session.rules) if node.move and node.move.point != PASS else ""
+
+    def _enable(self) -> None:
+        for name in ("next_mistake", "previous_mistake"):
+            self._actions[name].setEnabled(not self._hiding.hides_search)
+
+    def _mistake(self, backwards: bool) -> Judged | None:
+        return next_mistake(self._judged, len(self._session.cursor), backwards=backwards)
+
+    # Actions
+
+    @Slot(int)
+    def _on_ply(self, ply: int) -> None:
+        if 0 <= ply < len(self._line):
+            self._session.go_to(self._line[ply])
+
+    @Slot()
+    def _on_next_mistake(self) -> None:
+        self._go_to_mistake(backwards=False)
+
+    @Slot()
+    def _on_previous_mistake(self) -> None:
+        self._go_to_mistake(backwards=True)
+
+    def _go_to_mistake(self, *, backwards: bool) -> None:
+        found = self._mistake(backwards)
+        if found is None:
+            self._notes.say(self._told_of_none(backwards))
+        else:
+            self._session.go_to(found.node)
+            self._notes.say(self._told(found))
+
+    def _told_of_none(self, backwards: bool) -> str:
+        if all(each.node.analysis is None for each in self._judged):
+            return self.tr("The game has not been analysed yet. F12 does it.")
+        if backwards:
+            return self.tr("There are no mistakes before this move.")
+        return self.tr("There are no mistakes after this move.")
+
+    def _told(self, mistake: Judged) -> str:
+        """Such as "k8 lost 33 %; j11 was better"."""
+        better = move_name(mistake.better, self._session.rules) if mistake.better is not None else ""
+        text = self._template(mistake.known).replace("%1", self._name(mistake.node)).replace("%3", better)
+        return text.replace("%2", percent(mistake.drop, QLocale(), 0))
+
+    def _template(self, better: KnownResult) -> str:
+        """What was better is told with what is certain of it."""
+        if better.proof is Proof.WIN and better.moves:
+            return self.tr("%1 lost %2; %3 wins in at most %n move(s).", "", better.moves)
+        return {
+            Proof.WIN: self.tr("%1 lost %2; %3 wins."),
+            Proof.DRAW: self.tr("%1 lost %2; %3 is a draw."),
+        }.get(better.proof, self.tr("%1 lost %2; %3 was better."))
+
+    @Slot()
+    def _on_review(self) -> None:
+        """A second time, the key ends what the first began."""
+        if self._review.is_running:
+            self._review.cancel()
+            return
+        if self._hiding.hides_search:
+            self._notes.say(self.tr("The game is analysed when it is over, or when the search is shown."))
+            return
+        path = self._session.node.path()
+        line = [*path[:-1], *path[-1].main_line()]
+        dialog = ReviewDialog(self._searchable(line), self._section, self._window)
+        if dialog.exec():
+            self._section, self._problem = dialog.section(), ""
+            self._search.pause()
+            self._search.keep()
+            self._bar.show_progress(0, len(line))
+            self._bar.show()
+            self._review.begin(
+                self._session.record, line, dialog.limit(), again=dialog.again(), profile=self._search.profile
+            )
+            self._let_escape_cancel()
+            self._search.set_reviewing(self._review.is_running)
+        dialog.deleteLater()
+
+    def _searchable(self, line: Sequence[Node]) -> int:
+        """How many positions of a line are not over."""
+        return sum(not position.is_over for _, position in positions_along(self._session.record, line))
+
+    @Slot(object, object)
+    def _on_reviewed(self, node: Node, analysis: PositionAnalysis) -> None:
+        shown, record = self._session.node, self._session.record
+        was_known = record.known(shown)
+        try:
+            self._session.keep_analysis(node, analysis, to_be_saved=True)
+        except RecordError:  # the move was deleted meanwhile
+            return
+        if node is shown or record.known(shown) != was_known:
+            self._search.show_kept()
+        self._expect()
+
+    @Slot(bool)
+    def _on_finished(self, completed: bool) -> None:
+        self._search.set_reviewing(False)
+        self._bar.hide()
+        self._let_escape_cancel()
+        self._refresh()
+        cancelled = self._problem or self.tr("The analysis of the game was cancelled.")
+        self._notes.say(self._told_result() if completed else cancelled)
+
+    def _told_result(self) -> str:
+        mistakes = sum(verdict(each.drop) is not None for each in self._judged)
+        if mistakes:
+            return self.tr("The game is analysed: %n mistake(s). J goes to the next one.", "", mistakes)
+        told = self.tr("The game is analysed: no mistakes were found.")
+        if not any(each.is_unsettled for each in self._judged):
+            return told
+        unsettled = self.tr("Some moves could not be compared: more simulations may find mistakes.")
+        return f"{told} {unsettled}"
+
+    @Slot(object)
+    def _on_failed(self, error: StudioError) -> None:
+        """The end follows, and says why."""
+        self._problem = sentence_of(error)
+
+    @Slot()
+    def _let_escape_cancel(self) -> None:
+        """Where there is nothing to pause, the action that has this key is off."""
+        self._escape.setEnabled(self._review.is_running and not self._actions["pause"].isEnabled())

@@ -1,0 +1,26 @@
+"""What a window works with and does not own."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from studio.activities.comparison import Comparison
+from studio.activities.live_game import LiveGame
+from studio.activities.review import Review
+from studio.machine.settings import Settings
+from studio.session.session import Session
+from studio.thinking.live_search import LiveSearch
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What outlives a window; the program owns it."""
+
+    session: Session
+    live_search: LiveSearch
+    live_game: LiveGame
+    review: Review
+    comparison: Comparison
+    games_folder: Path
+    most_threads: int
+    store: Callable[[Settings], None]

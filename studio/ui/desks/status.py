@@ -1,0 +1,72 @@
+"""Between what happens and the line that tells of it: messages, for as long as they are true, and the light."""
+
+from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtWidgets import QLabel
+
+from studio.activities.review import Review
+from studio.game.errors import StudioError
+from studio.thinking.thoughts import EngineState
+from studio.ui.board.canvas import BoardCanvas
+from studio.ui.desks.bench import Bench
+from studio.ui.parts.state_light import StateLight
+from studio.ui.words.messages import sentence_of
+
+_AT_BOARD_MS = 8000
+
+
+class StatusDesk(QObject):
+    """A message gives way to the next one, and to another position; people look at the board, so that it says each one
+    for a while, too."""
+
+    def __init__(self, bench: Bench, review: Review, note: QLabel, board: BoardCanvas, light: StateLight) -> None:
+        super().__init__(note)
+        self._live_game, self._live_search, self._review = bench.live_game, bench.live_search, review
+        self._note, self._board, self._light = note, board, light
+        self._warning = ""
+        self._while = QTimer(self)
+        self._while.setSingleShot(True)
+        self._while.setInterval(_AT_BOARD_MS)
+        self._while.timeout.connect(self._leave_board)
+        bench.notes.said.connect(self._say)
+        bench.session.journal_failed.connect(self._on_journal_failed)
+        for name in ("restart", "show_thinking"):  # what was said is no longer true
+            bench.actions[name].triggered.connect(self._clear)
+        for signal in (bench.live_game.changed, review.progressed, review.finished, bench.live_search.state_changed):
+            signal.connect(self._show_light)
+
+    @Slot()
+    def clear_note(self) -> None:
+        """What was said spoke of another position."""
+        if self._note.text() != self._warning:
+            self._clear()
+
+    # Inside
+
+    @Slot(str)
+    def _say(self, text: str) -> None:
+        self._note.setText(text)
+        self._board.show_note(text)
+        self._while.start()
+
+    @Slot()
+    def _clear(self) -> None:
+        self._note.clear()
+        self._leave_board()
+
+    @Slot()
+    def _leave_board(self) -> None:
+        self._while.stop()
+        self._board.show_note("")
+
+    @Slot(object)
+    def _on_journal_failed(self, error: StudioError) -> None:
+        """This stays until the next message: nobody should play on without knowing."""
+        self._warning = sentence_of(error)
+        self._say(self._warning)
+
+    @Slot()
+    def _show_light(self) -> None:
+        """The engine is at work, whoever it works for."""
+        is_busy = self._live_game.is_thinking or self._review.is_running
+        state = self._live_search.state
+        self._light.show_state(EngineState.THINKING if is_busy and state is EngineState.PAUSED else state)

@@ -1,0 +1,204 @@
+"""The tree that a widget draws: what part of it is seen, and which of its nodes are marked."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QWidget
+
+from studio.engine.views.outline import TreeOutline
+from studio.engine.views.snapshot import Path
+from studio.game.stones import Stone
+from studio.ui.drawing.layout import TreeDrawingLayout
+from studio.ui.drawing.legend import GUTTER, LEGEND_HEIGHT, has_legend
+from studio.ui.drawing.sight import Places, Room, Sight
+from studio.ui.parts.theme import GRID
+
+_GROWN = 1.5
+"""A fitted tree that would fill the widget at so much more than its size is fitted anew."""
+_ZOOMED_OUT = 0.6
+"""How far one may zoom out, compared with the whole tree fitted."""
+_SLACK = 4.0  # pixels; small nodes are hit from beside, too
+_MARGIN = 2 * GRID
+
+
+class DrawnTree:
+    """Keeps its sight while newer outlines of the same tree come in, four a second."""
+
+    def __init__(self, widget: QWidget) -> None:
+        self._widget = widget
+        self._layout: TreeDrawingLayout | None = None
+        self._sight, self._is_fitted = Sight(), True
+        self._current: Path = ()
+        self._chosen: Path | None = None
+        self._pointed: int | None = None
+        self.to_move = Stone.BLACK
+        """Who is to move at the root."""
+
+    # What is seen
+
+    @property
+    def layout(self) -> TreeDrawingLayout | None:
+        return self._layout
+
+    @property
+    def sight(self) -> Sight:
+        """Another object whenever something else is seen."""
+        return self._sight
+
+    @property
+    def places(self) -> Places | None:
+        """Where nodes are now, in the widget's pixels."""
+        return None if self._layout is None else self._sight.places(self._layout)
+
+    @property
+    def area(self) -> QRectF:
+        """The widget without what lies beside the tree."""
+        width, height = self._widget.width(), self._widget.height()
+        below = LEGEND_HEIGHT if has_legend(width, height) else 0
+        return QRectF(GUTTER, 0, max(1, width - GUTTER), max(1, height - below))
+
+    def node_at(self, place: QPointF) -> int | None:
+        places = self.places
+        if places is None or not self.area.contains(place):
+            return None
+        return places.node_at(place.x(), place.y(), _SLACK)
+
+    def circle_of(self, node: int) -> QRectF:
+        """The square around a drawn node, in the widget's pixels."""
+        places = self.places
+        if places is None:
+            return QRectF()
+        x, y, radius = float(places.x[node]), float(places.y[node]), float(places.radius[node])
+        return QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
+
+    # Marked nodes
+
+    @property
+    def current_path(self) -> Path | None:
+        """Where the keys stand."""
+        return None if self._layout is None else self._current
+
+    @property
+    def current_node(self) -> int:
+        return 0 if self._layout is None else self._layout.nearest_of(self._current)
+
+    @property
+    def chosen_node(self) -> int | None:
+        """The one that is picked elsewhere, where it is drawn."""
+        if self._layout is None or self._chosen is None:
+            return None
+        return self._layout.node_of(self._chosen)
+
+    @property
+    def pointed_node(self) -> int | None:
+        return self._pointed
+
+    def path(self, node: int) -> Path:
+        return () if self._layout is None else self._layout.outline.path(node)
+
+    def stand_at(self, node: int) -> Path:
+        """Let the keys stand at this node."""
+        self._current = self.path(node)
+        return self._current
+
+    def point_at(self, node: int | None) -> bool:
+        """Whether this is another node than before."""
+        is_new = node != self._pointed
+        self._pointed = node
+        return is_new
+
+    def choose(self, path: Path | None) -> None:
+        """Mark a node, and scroll to it only if it is another one and out of sight."""
+        path = None if path is None else tuple(path)
+        if path == self._chosen:
+            return
+        self._chosen = path
+        node = self.chosen_node
+        if path is not None and node is not None:
+            self._current = path
+            self.reveal(node)
+
+    # What part is seen
+
+    def show_outline(self, outline: TreeOutline | None) -> None:
+        """A newer outline of the same tree does not make the picture jump; None empties it."""
+        before = self._layout
+        self._layout = None if outline is None else TreeDrawingLayout.of(outline)
+        self._pointed = None
+        if self._layout is None:
+            self._current, self._is_fitted = (), True
+        elif before is None:
+            self.fit()
+        else:
+            self._take_over(before, self._layout)
+
+    def fit(self) -> None:
+        """Show all of the tree, and go on showing all of it while it grows."""
+        if self._layout is not None:
+            self._sight, self._is_fitted = self._fitted(self._layout), True
+
+    def take_size(self) -> None:
+        """The widget has another size: what was fitted is fitted again."""
+        if self._is_fitted:
+            self.fit()
+
+    def zoom(self, factor: float, x: float | None = None, y: float | None = None) -> None:
+        """Larger or smaller around a place, by default the middle."""
+        if self._layout is None:
+            return
+        least = self._fitted(self._layout).zoom * _ZOOMED_OUT
+        x, y = self._widget.width() / 2 if x is None else x, self._widget.height() / 2 if y is None else y
+        self._look(self._sight.zoomed(factor, x, y, least))
+
+    def pan(self, dx: float, dy: float) -> None:
+        self._look(self._sight.moved(dx, dy))
+
+    def reveal(self, node: int) -> None:
+        """Scroll to a node, no further than it takes."""
+        places = self.places
+        if places is None:
+            return
+        area = self._inner_area()
+        x, y = float(places.x[node]), float(places.y[node])
+        dx = max(0.0, area.left() - x) + min(0.0, area.right() - x)
+        dy = max(0.0, area.top() - y) + min(0.0, area.bottom() - y)
+        if dx or dy:
+            self.pan(dx, dy)
+
+    # Inside
+
+    def _inner_area(self) -> QRectF:
+        return self.area.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+
+    def _fitted(self, layout: TreeDrawingLayout) -> Sight:
+        area = self._inner_area()
+        return Sight.fitted(layout, Room(area.left(), area.top(), max(1, area.width()), max(1, area.height())))
+
+    def _look(self, sight: Sight) -> None:
+        if self._layout is not None:
+            width, height = self._widget.width(), self._widget.height()
+            self._sight, self._is_fitted = sight.kept_near(self._layout, width, height), False
+
+    def _take_over(self, before: TreeDrawingLayout, now: TreeDrawingLayout) -> None:
+        """What the eye rests on stays where it was."""
+        old_places, old_node = self._sight.places(before), self._resting_node(before)
+        node = now.nearest_of(before.outline.path(old_node))
+        old_node = before.nearest_of(now.outline.path(node))
+        places = self._sight.places(now)
+        self._sight = self._sight.moved(
+            float(old_places.x[old_node] - places.x[node]), float(old_places.y[old_node] - places.y[node])
+        )
+        if self._is_fitted and not self._is_well_fitted(now):
+            self.fit()
+
+    def _is_well_fitted(self, layout: TreeDrawingLayout) -> bool:
+        area = self.area
+        room = Room(area.left(), area.top(), area.width(), area.height())
+        return self._sight.shows_all(layout, room) and self._fitted(layout).zoom < self._sight.zoom * _GROWN
+
+    def _resting_node(self, layout: TreeDrawingLayout) -> int:
+        """The current node where it is seen; else the one closest to the middle."""
+        places, area = self._sight.places(layout), self.area
+        current = layout.nearest_of(self._current)
+        if self._is_fitted or area.contains(float(places.x[current]), float(places.y[current])):
+            return current
+        nearest = places.node_at(area.center().x(), area.center().y(), float("inf"))
+        return 0 if nearest is None else nearest

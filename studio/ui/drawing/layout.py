@@ -1,0 +1,144 @@
+"""Where the nodes of a drawn tree lie: each depth a row, a parent over the weight of its children, nothing overlaps."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+import numpy.typing as npt
+
+from studio.engine.views.outline import TreeOutline
+from studio.engine.views.snapshot import Integers, Path, Reals
+from studio.ui.drawing.placing import REST_RADIUS, Placing
+
+Booleans = npt.NDArray[np.bool_]
+
+
+@dataclass(frozen=True)
+class TreeDrawingLayout:
+    """Places in units of its own: the root stands at 0, 0, further down is more."""
+
+    outline: TreeOutline
+    x: Reals  # [node]
+    below: Reals  # [node] how far below its row, in a block of leaves
+    anchor: Integers  # [node] where its line begins: at the parent, or in a block at the leaf above; -1 for the root
+    radius: Reals  # [node]
+    rest: Integers  # [rest] the nodes beside whose children a "+12" stands
+    rest_x: Reals  # [rest]
+    rest_depth: Integers  # [rest]
+    row_y: Reals  # [depth]
+
+    @classmethod
+    def of(cls, outline: TreeOutline) -> "TreeDrawingLayout":
+        placing = Placing(outline)
+        places = (placing.x, np.array(placing.below), np.array(placing.anchor), placing.radius)
+        return cls(outline, *places, *placing.rests(), placing.row_y)
+
+    @property
+    def nodes(self) -> int:
+        return int(self.x.size)
+
+    def y(self, stretch: float = 1.0) -> Reals:
+        """[node]: rows may lie farther apart; the lines of a block do not."""
+        return np.asarray(self.row_y[self.outline.depth] * stretch + self.below)
+
+    def rest_y(self, stretch: float = 1.0) -> Reals:
+        return np.asarray(self.row_y[self.rest_depth] * stretch)
+
+    def bounds(self, stretch: float = 1.0) -> tuple[float, float, float, float]:
+        """Left, top, right and bottom of all that is drawn."""
+        y = self.y(stretch)
+        return (
+            float((self.x - self.radius).min()),
+            float((y - self.radius).min()),
+            float(max((self.x + self.radius).max(), (self.rest_x + REST_RADIUS).max(initial=0))),
+            float(max((y + self.radius).max(), self.rest_y(stretch).max(initial=0))),
+        )
+
+    # Edges
+
+    @cached_property
+    def is_extra(self) -> Booleans:
+        """[edge]: whether it is one more way into a node that is drawn below another parent."""
+        return np.asarray(self.outline.parent[self.outline.edge_to] != self.outline.edge_from)
+
+    @cached_property
+    def shows_priors(self) -> bool:
+        """Whether priors tell moves apart; where all are equal, lines show shares of visits."""
+        highest, lowest = self._per_parent(self.outline.edge_prior)
+        return bool(np.any(highest > lowest + 1e-9))
+
+    @cached_property
+    def weights(self) -> Reals:
+        """[edge]: from 0 to 1, its prior or its part of the parent's visits."""
+        if self.shows_priors:
+            return np.clip(np.nan_to_num(self.outline.edge_prior), 0, 1)
+        return np.clip(self.outline.edge_visits / np.maximum(self.outline.visits[self.outline.edge_from], 1), 0, 1)
+
+    @cached_property
+    def edge_into(self) -> Integers:
+        """[node]: the edge by which it is drawn; -1 for the root."""
+        edges = np.full(self.nodes, -1)
+        drawn = np.flatnonzero(~self.is_extra)
+        edges[self.outline.edge_to[drawn]] = drawn
+        return edges
+
+    def ways(self, node: int) -> int:
+        """How many drawn edges lead into a node."""
+        return int(np.count_nonzero(self.outline.edge_to == node))
+
+    # Neighbours
+
+    def children(self, node: int) -> list[int]:
+        first, last = self._starts[node], self._starts[node + 1]
+        return self._by_parent[first:last].tolist()  # type: ignore[no-any-return]
+
+    def sibling(self, node: int, step: int) -> int:
+        """The next child of the same parent, or this one where there is none."""
+        if node == 0:
+            return 0
+        beside = self.children(int(self.outline.parent[node]))
+        at = beside.index(node) + step
+        return beside[at] if 0 <= at < len(beside) else node
+
+    def node_of(self, path: Path) -> int | None:
+        """The node at the end of a path, by whichever way it goes there; nothing if it is not drawn."""
+        node: int | None = 0
+        for depth, point in enumerate(path, 1):
+            children = self.children(node) if node is not None else []
+            node = next((child for child in children if self.outline.point[child] == point), None)
+            if node is None:
+                node = self._shared_node(path[:depth])
+        return node
+
+    def nearest_of(self, path: Path) -> int:
+        """The last node of a path that is drawn."""
+        found = (self.node_of(path[:length]) for length in range(len(path), 0, -1))
+        return next((node for node in found if node is not None), 0)
+
+    def _shared_node(self, path: Path) -> int | None:
+        """Another order of the same moves leads to the same stones."""
+        stones = _stones(path)
+        shared = self.outline.edge_to[self.is_extra]
+        shared = np.unique(shared[self.outline.depth[shared] == len(path)])
+        return next((int(node) for node in shared if _stones(self.outline.path(int(node))) == stones), None)
+
+    @cached_property
+    def _by_parent(self) -> Integers:
+        return np.argsort(self.outline.parent, kind="stable")
+
+    @cached_property
+    def _starts(self) -> Integers:
+        ordered = self.outline.parent[self._by_parent]
+        return np.searchsorted(ordered, np.arange(self.nodes + 1))
+
+    def _per_parent(self, numbers: Reals) -> tuple[Reals, Reals]:
+        """[node]: the highest and the lowest number of the edges that leave it."""
+        highest, lowest = np.full(self.nodes, -np.inf), np.full(self.nodes, np.inf)
+        known = np.isfinite(numbers)
+        np.maximum.at(highest, self.outline.edge_from[known], numbers[known])
+        np.minimum.at(lowest, self.outline.edge_from[known], numbers[known])
+        return highest, lowest
+
+
+def _stones(path: Path) -> tuple[frozenset[int], frozenset[int]]:
+    return frozenset(path[::2]), frozenset(path[1::2])

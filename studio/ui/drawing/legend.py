@@ -1,0 +1,78 @@
+"""What lies beside a drawn tree: who moves in each row, and what colours and lines mean."""
+
+import numpy as np
+from PySide6.QtCore import QLocale, QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QPen
+
+from studio.engine.views.snapshot import Reals
+from studio.game.rules import Rules
+from studio.game.stones import Stone
+from studio.ui.board.layout import BoardLook, look_for
+from studio.ui.drawing.painting import FILLS, fill_steps
+from studio.ui.heat.colours import colours
+from studio.ui.parts.theme import GRID, Theme, figure_font, text_font
+from studio.ui.record.moves_painting import stone_colors
+from studio.ui.words.numbers import percent
+from studio.ui.words.sides import side_name
+
+GUTTER = 4 * GRID
+"""At the left, for the stones of the rows."""
+LEGEND_HEIGHT = 4 * GRID
+_LEAST_WIDTH = 46 * GRID
+_BAR_WIDTH, _BAR_HEIGHT = 14 * GRID, GRID
+_STONE = 6.0
+_ROWS_APART = 18.0
+
+
+def has_legend(width: float, height: float) -> bool:
+    """In a small widget there is no room for it."""
+    return width >= _LEAST_WIDTH and height >= 20 * GRID
+
+
+def paint_row_stones(painter: QPainter, theme: Theme, rows: Reals, rules: Rules, to_move: Stone, height: float) -> None:
+    """Whose moves each row below the root's shows, on a strip of its own."""
+    painter.fillRect(QRectF(0, 0, GUTTER, height), theme.color("raised"))
+    painter.setFont(text_font(bold=True))
+    last = -_ROWS_APART
+    for depth, y in enumerate(rows.tolist()[1:], 1):
+        if y - last < _ROWS_APART or not -_STONE <= y <= height + _STONE:
+            continue
+        stone = to_move if depth % 2 else to_move.opponent
+        _paint_stone(painter, theme, QPointF(GUTTER / 2, y), stone, rules)
+        last = y
+
+
+def paint_legend(painter: QPainter, theme: Theme, room: QRectF, locale: QLocale, fill: str, lines: str) -> None:
+    """Along the lower edge: the colours of win rates, what they are, and what the lines show."""
+    painter.fillRect(room, theme.color("raised"))
+    painter.setFont(figure_font())
+    painter.setPen(theme.color("quiet_text"))
+    metrics, middle = painter.fontMetrics(), room.center().y()
+    base = middle + metrics.capHeight() / 2
+    low, high = percent(0, locale, 0), percent(1, locale, 0)
+    x = room.left() + GRID
+    painter.drawText(QPointF(x, base), low)
+    bar = QRectF(x + metrics.horizontalAdvance(low) + GRID, round(middle - _BAR_HEIGHT / 2), _BAR_WIDTH, _BAR_HEIGHT)
+    painter.drawImage(bar, _gradient())
+    painter.drawText(QPointF(bar.right() + GRID, base), high)
+    x = bar.right() + 2 * GRID + metrics.horizontalAdvance(high)
+    text = f"{fill}  ·  {lines}"
+    painter.drawText(QPointF(x, base), metrics.elidedText(text, Qt.TextElideMode.ElideRight, int(room.right() - x)))
+
+
+def _gradient() -> QImage:
+    steps = np.minimum(fill_steps(np.linspace(-1, 1, _BAR_WIDTH)), 255)
+    row = np.ascontiguousarray(colours(FILLS)[steps])
+    return QImage(row.tobytes(), _BAR_WIDTH, 1, _BAR_WIDTH * 3, QImage.Format.Format_RGB888).copy()
+
+
+def _paint_stone(painter: QPainter, theme: Theme, middle: QPointF, stone: Stone, rules: Rules) -> None:
+    if look_for(rules) is BoardLook.CELLS:
+        painter.setPen(theme.color("text"))
+        box = QRectF(middle.x() - GUTTER / 2, middle.y() - GUTTER / 2, GUTTER, GUTTER)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, side_name(stone, rules))
+        return
+    body, edge = stone_colors(theme, stone, rules.pieces)
+    painter.setBrush(body)
+    painter.setPen(QPen(edge, 1))
+    painter.drawEllipse(middle, _STONE, _STONE)

@@ -1,0 +1,114 @@
+"""The lines of a drawn tree: as strong as priors, the principal line above all others, other ways to a node bent."""
+
+import numpy as np
+from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from studio.engine.views.snapshot import Integers, Reals
+from studio.ui.drawing.layout import Booleans, TreeDrawingLayout
+from studio.ui.drawing.sight import Sight
+from studio.ui.parts.theme import Theme
+from studio.ui.record.moves_painting import mixed
+
+REST_FROM = 2.2
+"""The zoom from which on there is room for "+12"."""
+_WIDTHS = (1.0, 1.0, 1.5, 2.25, 3.0)
+_PRINCIPAL_WIDTH = 3.5
+_MOST_SMOOTH_CURVES, _MOST_CURVES = 300, 700
+"""More curves than this at once are a haze in which nobody can follow one: the least visited are left out."""
+
+
+class TreeDrawingLines:
+    """Paints the lines that cross an area."""
+
+    def __init__(self, painter: QPainter, theme: Theme, layout: TreeDrawingLayout, sight: Sight, area: QRectF) -> None:
+        self._painter, self._theme, self._layout = painter, theme, layout
+        self._sight, self._places, self._area = sight, sight.places(layout), area
+        self._outline = layout.outline
+
+    def paint(self) -> None:
+        faint = mixed(self._theme.color("border"), self._theme.color("pane"))
+        self._paint_curves(np.flatnonzero(self._layout.is_extra), faint, 1.0)
+        self._paint_lines()
+        self._paint_rest_lines()
+
+    def paint_ways(self, node: int) -> None:
+        """All other ways into a shared node, so that they can be followed."""
+        into = np.flatnonzero(self._layout.is_extra & (self._outline.edge_to == node))
+        self._paint_curves(into, self._theme.color("accent"), 1.25)
+
+    def seen_rests(self) -> tuple[Integers, Reals, Reals]:
+        """Where it is said how much is left out: which places, and where they are."""
+        x, y = self._sight.rests(self._layout)
+        across = (x >= self._area.left() - 20) & (x <= self._area.right() + 20)
+        seen = np.flatnonzero(across & (y >= self._area.top() - 20) & (y <= self._area.bottom() + 20))
+        return seen, x[seen], y[seen]
+
+    def _paint_lines(self) -> None:
+        edges = np.flatnonzero(~self._layout.is_extra)
+        edges = edges[self._crosses(edges)]
+        both = self._outline.is_principal
+        principal = both[self._outline.edge_from[edges]] & both[self._outline.edge_to[edges]]
+        strengths = np.rint(np.sqrt(self._layout.weights[edges]) * (len(_WIDTHS) - 1)).astype(int)
+        for strength, width in enumerate(_WIDTHS):
+            color = _between(self._theme, strength / (len(_WIDTHS) - 1))
+            self._draw_lines(edges[(strengths == strength) & ~principal], QPen(color, self._thin(width)))
+        self._draw_lines(edges[principal], QPen(self._theme.color("accent"), max(2.0, self._thin(_PRINCIPAL_WIDTH))))
+
+    def _draw_lines(self, edges: Integers, pen: QPen) -> None:
+        if not edges.size:
+            return
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        self._painter.setPen(pen)
+        self._painter.drawLines([QLineF(*ends) for ends in self._ends(edges).tolist()])
+
+    def _paint_curves(self, edges: Integers, color: QColor, width: float) -> None:
+        """Bent to the side, so that they are told from the lines of the tree."""
+        edges = edges[self._crosses(edges)]
+        if edges.size > _MOST_CURVES:
+            edges = edges[np.argsort(self._outline.edge_visits[edges])[-_MOST_CURVES:]]
+        path = QPainterPath()
+        for x1, y1, x2, y2 in self._ends(edges).tolist():
+            path.moveTo(x1, y1)
+            path.quadTo((x1 + x2) / 2 + (y2 - y1) / 3, y1 + (y2 - y1) * 0.7, x2, y2)
+        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        self._painter.setPen(QPen(color, width))
+        # Smooth curves take twice as long.
+        self._painter.setRenderHint(QPainter.RenderHint.Antialiasing, edges.size <= _MOST_SMOOTH_CURVES)
+        self._painter.drawPath(path)
+        self._painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def _paint_rest_lines(self) -> None:
+        if self._sight.zoom < REST_FROM:
+            return
+        rests, x, y = self.seen_rests()
+        pen = QPen(self._theme.color("border"), 1, Qt.PenStyle.DotLine)
+        self._painter.setPen(pen)
+        nodes = self._layout.rest[rests]
+        ends = np.stack([self._places.x[nodes], self._places.y[nodes], x, y], axis=1)
+        self._painter.drawLines([QLineF(*one) for one in ends.tolist()])
+
+    def _ends(self, edges: Integers) -> Reals:
+        other = self._outline.edge_to[edges]
+        is_extra = self._layout.is_extra[edges]
+        one = np.where(is_extra, self._outline.edge_from[edges], self._layout.anchor[other])
+        x, y = self._places.x, self._places.y
+        return np.stack([x[one], y[one], x[other], y[other]], axis=1)
+
+    def _crosses(self, edges: Integers) -> Booleans:
+        """[edge]: whether any of it may lie in the area."""
+        ends = self._ends(edges)
+        left, right = np.minimum(ends[:, 0], ends[:, 2]), np.maximum(ends[:, 0], ends[:, 2])
+        inside = (right >= self._area.left()) & (left <= self._area.right())
+        return np.asarray(inside & (ends[:, 3] >= self._area.top()) & (ends[:, 1] <= self._area.bottom()))
+
+    def _thin(self, width: float) -> float:
+        """Where the whole tree is seen from afar, lines are hairlines."""
+        return width if width <= 1 else max(1.0, width * min(1.0, self._sight.zoom * 1.5))
+
+
+def _between(theme: Theme, strength: float) -> QColor:
+    """From the quietest line to the strongest."""
+    weak, strong = theme.color("border"), theme.color("quiet_text")
+    pairs = zip(weak.getRgb()[:3], strong.getRgb()[:3], strict=True)  # type: ignore[index]
+    return QColor(*(round(one + (other - one) * strength) for one, other in pairs))

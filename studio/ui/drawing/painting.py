@@ -1,0 +1,197 @@
+"""How a drawn tree looks: lines as strong as priors, discs as large as visits and in the colour of their win rate."""
+
+from functools import cache
+
+import numpy as np
+from PySide6.QtCore import QLocale, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, qGray
+
+from studio.engine.views.snapshot import Integers, Reals
+from studio.game.notation import move_name
+from studio.game.rules import Rules
+from studio.ui.drawing.layout import TreeDrawingLayout
+from studio.ui.drawing.lines import REST_FROM, TreeDrawingLines
+from studio.ui.drawing.sight import Sight
+from studio.ui.heat.colours import STEPS, ColourMap, colours
+from studio.ui.parts.theme import Theme, figure_font
+from studio.ui.record.moves_painting import mixed
+from studio.ui.words.numbers import FEW_VISITS, percent, short_number
+
+FILLS = ColourMap.VIRIDIS
+_CONTRAST = 0.75
+"""Below 1: values close to even, which most are, are told apart better than extreme ones."""
+_DOT, _SPECK = 1.6, 1.1  # pixels; smaller nodes are dots without a round edge, or without any
+_EDGED_FROM = 2.2
+_NAMED_FROM, _NUMBERED_FROM, _LARGE_FROM = 8.0, 19.0, 30.0
+_LIGHT_FROM = 125  # of 255; a fill as light as this is written on in dark
+_UNSURE = 1024  # added to a step: the same colour, but faint
+_UNKNOWN = 2
+
+
+def fill_steps(values: Reals) -> Integers:
+    """[node]: the step of the colour map for values from -1 to 1."""
+    known = np.clip(np.nan_to_num(values), -1, 1)
+    spread = np.sign(known) * np.abs(known) ** _CONTRAST
+    return np.rint((spread + 1) / 2 * (STEPS - 1) / 4).astype(np.int64) * 4
+
+
+class TreeDrawingPainting:
+    """Paints what lies in an area; what is too small for its text has none."""
+
+    def __init__(
+        self, painter: QPainter, theme: Theme, layout: TreeDrawingLayout, sight: Sight, area: QRectF, locale: QLocale
+    ) -> None:
+        self._painter, self._theme, self._layout = painter, theme, layout
+        self._sight, self._places = sight, sight.places(layout)
+        self._area, self._locale = area, locale
+        self._outline = layout.outline
+        self._lines = TreeDrawingLines(painter, theme, layout, sight, area)
+        is_unsure = (self._outline.visits < FEW_VISITS) & (self._outline.proof == _UNKNOWN)
+        self._fills = fill_steps(self._outline.value) + _UNSURE * is_unsure
+        self._widest_name = _widest_name(self._outline.rules)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def paint(self) -> None:
+        self._lines.paint()
+        self._paint_nodes()
+        self._paint_names()
+        self._paint_rests()
+
+    def paint_ring(self, node: int, color: QColor, width: float, distance: float) -> None:
+        """Around a node, so far from its edge."""
+        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        self._painter.setPen(QPen(color, width))
+        radius = float(self._places.radius[node]) + distance
+        self._painter.drawEllipse(self._middle(node), radius, radius)
+
+    def paint_ways(self, node: int) -> None:
+        """All other ways into a shared node, so that they can be followed."""
+        self._lines.paint_ways(node)
+
+    # Nodes
+
+    def _seen_nodes(self) -> Integers:
+        """The larger ones last: they lie above."""
+        x, y, radius = self._places.x, self._places.y, self._places.radius
+        across = (x + radius >= self._area.left()) & (x - radius <= self._area.right())
+        down = (y + radius >= self._area.top()) & (y - radius <= self._area.bottom())
+        return np.flatnonzero(across & down)[::-1]
+
+    def _paint_nodes(self) -> None:
+        nodes = self._seen_nodes()
+        nodes = nodes[np.argsort(self._fills[nodes], kind="stable")]
+        is_dot = (self._places.radius[nodes] < _DOT) & (self._outline.proof[nodes] == _UNKNOWN)
+        self._paint_dots(nodes[is_dot])
+        self._paint_discs(nodes[~is_dot])
+
+    def _paint_dots(self, nodes: Integers) -> None:
+        self._painter.setPen(Qt.PenStyle.NoPen)
+        steps = self._fills[nodes]
+        size = 2 * self._places.radius[nodes]
+        corners = np.stack([self._places.x[nodes] - size / 2, self._places.y[nodes] - size / 2, size, size], axis=1)
+        self._painter.setBrush(mixed(self._theme.color("quiet_text"), self._theme.color("pane")))
+        edged = corners[size > 2 * _SPECK]
+        if edged.size:
+            self._painter.drawRects([QRectF(x - 0.5, y - 0.5, w + 1, h + 1) for x, y, w, h in edged.tolist()])
+        for step in np.unique(steps).tolist():
+            self._painter.setBrush(_fill(step, self._theme))
+            self._painter.drawRects([QRectF(*corner) for corner in corners[steps == step].tolist()])
+
+    def _paint_discs(self, nodes: Integers) -> None:
+        edge, proven = self._edges()
+        painter, last = self._painter, (-1, -1)
+        proofs, steps = self._outline.proof[nodes].tolist(), self._fills[nodes].tolist()
+        spots = np.stack([self._places.x[nodes], self._places.y[nodes], self._places.radius[nodes]], axis=1).tolist()
+        for (x, y, radius), step, proof in zip(spots, steps, proofs, strict=True):
+            kind = 2 if proof != _UNKNOWN else int(radius >= _EDGED_FROM)
+            if (step, kind) != last:
+                painter.setBrush(_fill(step, self._theme))
+                painter.setPen((Qt.PenStyle.NoPen, edge, proven)[kind])
+                last = (step, kind)
+            painter.drawEllipse(QPointF(x, y), radius, radius)
+
+    def _edges(self) -> tuple[QPen, QPen]:
+        """Of a node that is not proven, and of one that is."""
+        width = max(1.5, min(4.0, 2.5 * self._sight.zoom))
+        return QPen(self._theme.color("quiet_text"), 1), QPen(self._theme.color("proven"), width)
+
+    # Texts
+
+    def _paint_names(self) -> None:
+        nodes = self._seen_nodes()
+        for node in nodes[self._places.radius[nodes] >= _NAMED_FROM].tolist():
+            is_dark = qGray(_fill(int(self._fills[node]), self._theme).rgb()) < _LIGHT_FROM
+            self._painter.setPen(self._theme.pair("white_stone")[0] if is_dark else self._theme.pair("black_stone")[1])
+            self._write(node, float(self._places.radius[node]))
+
+    def _write(self, node: int, radius: float) -> None:
+        """As much as fits: the move, its win rate, its visits; of the root, visits only."""
+        if radius < _NUMBERED_FROM:
+            if node:
+                self._draw_name(node, radius)
+            return
+        size, small = (15, 12) if radius >= _LARGE_FROM else (12, 10)
+        lines = [(short_number(int(self._outline.visits[node]), self._locale), small, False)]
+        if node:
+            rate = percent((float(self._outline.value[node]) + 1) / 2, self._locale, 0)
+            lines = [(self._name(node), size, True), (rate, small, False)] + lines * (radius >= _LARGE_FROM)
+        middle = self._middle(node) - QPointF(0, (sum(pixels for _, pixels, _ in lines) - lines[0][1]) * 0.6)
+        for text, pixels, bold in lines:
+            self._draw_text(middle, text, pixels, bold)
+            middle += QPointF(0, pixels * 1.2)
+
+    def _draw_name(self, node: int, radius: float) -> None:
+        """In the larger letters that fit; nodes of one size have letters of one size."""
+        for size in (12, 10):
+            if _font(size, False)[1].horizontalAdvance(self._widest_name) / 2 + 1.5 <= radius:
+                self._draw_text(self._middle(node), self._name(node), size)
+                return
+
+    def _name(self, node: int) -> str:
+        return move_name(int(self._outline.point[node]), self._outline.rules)
+
+    def _paint_rests(self) -> None:
+        """What the drawing leaves out: beside drawn children, or below a node that has none."""
+        self._painter.setPen(self._theme.color("quiet_text"))
+        if self._sight.zoom >= REST_FROM:
+            rests, x, y = self._lines.seen_rests()
+            for rest, across, down in zip(rests.tolist(), x.tolist(), y.tolist(), strict=True):
+                self._draw_text(QPointF(across, down), self._rest_text(int(self._layout.rest[rest])), 10)
+        nodes = self._seen_nodes()
+        is_bare = (self._outline.left_out[nodes] > 0) & ~np.isin(nodes, self._layout.rest)
+        for node in nodes[is_bare & (self._places.radius[nodes] >= _NAMED_FROM)].tolist():
+            below = QPointF(0, float(self._places.radius[node]) + 7)
+            self._draw_text(self._middle(node) + below, self._rest_text(node), 10)
+
+    def _rest_text(self, node: int) -> str:
+        return "+" + short_number(int(self._outline.left_out[node]), self._locale)
+
+    def _draw_text(self, middle: QPointF, text: str, pixels: int, bold: bool = False) -> None:
+        font, metrics = _font(pixels, bold)
+        self._painter.setFont(font)
+        across = metrics.horizontalAdvance(text) / 2
+        self._painter.drawText(middle + QPointF(-across, metrics.capHeight() / 2), text)
+
+    def _middle(self, node: int) -> QPointF:
+        return QPointF(float(self._places.x[node]), float(self._places.y[node]))
+
+
+@cache
+def _fill(step: int, theme: Theme) -> QColor:
+    """Faint where a value is that of a few visits only."""
+    color = QColor(*colours(FILLS)[min(step % _UNSURE, STEPS - 1)].tolist())
+    return mixed(color, theme.color("pane")) if step >= _UNSURE else color
+
+
+def _widest_name(rules: Rules) -> str:
+    """As much as the name of any move needs."""
+    if rules.gravity:
+        return "8" * len(str(rules.columns))
+    return ("m" if rules.columns >= 13 else "d") + "8" * len(str(rules.rows))
+
+
+@cache
+def _font(pixels: int, bold: bool) -> tuple[QFont, QFontMetricsF]:
+    font = figure_font(bold=bold)
+    font.setPixelSize(pixels)
+    return font, QFontMetricsF(font)

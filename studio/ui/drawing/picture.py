@@ -1,0 +1,106 @@
+"""The picture of a drawn tree: all but its marks is painted once, and again only when something is new."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from studio.ui.drawing.drawn_tree import DrawnTree
+from studio.ui.drawing.layout import TreeDrawingLayout
+from studio.ui.drawing.legend import LEGEND_HEIGHT, has_legend, paint_legend, paint_row_stones
+from studio.ui.drawing.painting import TreeDrawingPainting
+from studio.ui.drawing.sight import Sight
+from studio.ui.parts.theme import GRID, Theme, text_font
+
+
+@dataclass(frozen=True)
+class Captions:
+    """What is written beside a tree, and instead of one."""
+
+    empty: str = ""
+    fill: str = ""
+    priors: str = ""
+    shares: str = ""
+
+
+class TreePicture:
+    """Paints a tree on its widget, in the widget's size and locale."""
+
+    def __init__(self, theme: Theme, widget: QWidget, drawn: DrawnTree) -> None:
+        self._theme, self._widget, self._drawn = theme, widget, drawn
+        self._captions = Captions()
+        self._kept: QPixmap | None = None
+        self._kept_of: tuple[TreeDrawingLayout | None, Sight] = (None, drawn.sight)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.forget()
+
+    def set_captions(self, captions: Captions) -> None:
+        self._captions = captions
+        self.forget()
+
+    def forget(self) -> None:
+        """What was painted is not right any more."""
+        self._kept = None
+        self._widget.update()
+
+    def paint(self, painter: QPainter) -> None:
+        layout = self._drawn.layout
+        painter.drawPixmap(0, 0, self._whole(layout))
+        if layout is not None:
+            painter.setClipRect(self._drawn.area)
+            self._paint_marks(self._painting(painter, layout))
+        if self._widget.hasFocus():
+            painter.setClipping(False)
+            painter.setPen(self._theme.color("accent"))
+            painter.drawRect(self._widget.rect().adjusted(0, 0, -1, -1))
+
+    def _whole(self, layout: TreeDrawingLayout | None) -> QPixmap:
+        ratio, (of_layout, of_sight) = self._widget.devicePixelRatioF(), self._kept_of
+        is_new = of_layout is not layout or of_sight is not self._drawn.sight
+        if self._kept is None or is_new or self._kept.devicePixelRatio() != ratio:
+            self._kept, self._kept_of = self._painted(layout, ratio), (layout, self._drawn.sight)
+        return self._kept
+
+    def _painted(self, layout: TreeDrawingLayout | None, ratio: float) -> QPixmap:
+        picture = QPixmap(self._widget.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(self._theme.color("pane"))
+        painter = QPainter(picture)
+        if layout is None:
+            painter.setPen(self._theme.color("quiet_text"))
+            painter.setFont(text_font())
+            room = self._widget.rect().adjusted(2 * GRID, GRID, -2 * GRID, -GRID)
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._captions.empty)
+        else:
+            self._painting(painter, layout).paint()
+            self._paint_beside(painter, layout)
+        painter.end()
+        return picture
+
+    def _painting(self, painter: QPainter, layout: TreeDrawingLayout) -> TreeDrawingPainting:
+        sight, area = self._drawn.sight, self._drawn.area
+        return TreeDrawingPainting(painter, self._theme, layout, sight, area, self._widget.locale())
+
+    def _paint_beside(self, painter: QPainter, layout: TreeDrawingLayout) -> None:
+        width, height = self._widget.width(), self._widget.height()
+        rows, rules = self._drawn.sight.rows(layout), layout.outline.rules
+        paint_row_stones(painter, self._theme, rows, rules, self._drawn.to_move, height)
+        if has_legend(width, height):
+            room = QRectF(0, height - LEGEND_HEIGHT, width, LEGEND_HEIGHT)
+            lines = self._captions.priors if layout.shows_priors else self._captions.shares
+            paint_legend(painter, self._theme, room, self._widget.locale(), self._captions.fill, lines)
+
+    def _paint_marks(self, painting: TreeDrawingPainting) -> None:
+        accent, text = self._theme.color("accent"), self._theme.color("text")
+        pointed, chosen = self._drawn.pointed_node, self._drawn.chosen_node
+        for node in {pointed, chosen} - {None}:
+            painting.paint_ways(node)  # type: ignore[arg-type]
+        if chosen is not None:
+            painting.paint_ring(chosen, accent, 3, 3)
+        if pointed is not None:
+            painting.paint_ring(pointed, text, 1.5, 1)
+        if self._widget.hasFocus():
+            painting.paint_ring(self._drawn.current_node, text, 1.5, 6)

@@ -1,0 +1,88 @@
+"""What is said of a node of the drawn tree, beside the pointer and by a screen reader."""
+
+import math
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from studio.game.notation import move_name
+from studio.game.stones import Stone
+from studio.ui.drawing.layout import TreeDrawingLayout
+from studio.ui.words.numbers import percent
+from studio.ui.words.sides import side_name
+
+_LONGEST_LINE = 12  # moves; of a longer one the last are named
+
+
+class TreeDrawingTexts:
+    """Speaks of the nodes of one layout; `to_move` is the side to move at the root."""
+
+    def __init__(self, layout: TreeDrawingLayout, to_move: Stone, locale: QLocale) -> None:
+        self._layout, self._outline = layout, layout.outline
+        self._to_move, self._locale = to_move, locale
+
+    def lines(self, node: int) -> list[str]:
+        """The way to a node, then its numbers."""
+        numbers = [self._visits(node), self._win_rate(node), self._prior(node), self._proof(node)]
+        return [self._way(node), *filter(None, numbers), *self._counts(node)]
+
+    def _way(self, node: int) -> str:
+        if node == 0:
+            return QCoreApplication.translate("TreeDrawingTexts", "The watched position")
+        names = [move_name(point, self._outline.rules) for point in self._outline.path(node)]
+        return " ".join(["…", *names[-_LONGEST_LINE:]] if len(names) > _LONGEST_LINE else names)
+
+    def _visits(self, node: int) -> str:
+        visits, edge = int(self._outline.visits[node]), int(self._layout.edge_into[node])
+        if edge < 0:
+            text = QCoreApplication.translate("TreeDrawingTexts", "Visits: %1")
+            return text.replace("%1", self._locale.toString(visits))
+        above = int(self._outline.visits[self._outline.parent[node]])
+        text = QCoreApplication.translate("TreeDrawingTexts", "Visits: %1, %2 of the node above")
+        share = int(self._outline.edge_visits[edge]) / max(1, above)
+        return text.replace("%1", self._locale.toString(visits)).replace("%2", percent(share, self._locale))
+
+    def _win_rate(self, node: int) -> str:
+        """For the player who moves into the node; at the root for the side to move."""
+        value = float(self._outline.value[node]) * (1 if node else -1)
+        if not math.isfinite(value):
+            return ""
+        text = QCoreApplication.translate("TreeDrawingTexts", "Win rate: %1 for %2")
+        return text.replace("%1", percent((value + 1) / 2, self._locale)).replace("%2", self._side(node))
+
+    def _prior(self, node: int) -> str:
+        edge = int(self._layout.edge_into[node])
+        prior = float(self._outline.edge_prior[edge]) if edge >= 0 else math.nan
+        if not math.isfinite(prior):
+            return ""
+        text = QCoreApplication.translate("TreeDrawingTexts", "Prior: %1")
+        return text.replace("%1", percent(prior, self._locale))
+
+    def _proof(self, node: int) -> str:
+        proof = int(self._outline.proof[node]) * (1 if node else -1)
+        if proof == 0:
+            return QCoreApplication.translate("TreeDrawingTexts", "Proven: draw")
+        if proof == 1:
+            text = QCoreApplication.translate("TreeDrawingTexts", "Proven: win for %1")
+        elif proof == -1:
+            text = QCoreApplication.translate("TreeDrawingTexts", "Proven: loss for %1")
+        else:
+            return ""
+        return text.replace("%1", self._side(node))
+
+    def _counts(self, node: int) -> list[str]:
+        """Only what is out of the ordinary."""
+        lines = []
+        ways, left_out = self._layout.ways(node), int(self._outline.left_out[node])
+        if ways > 1:
+            text = QCoreApplication.translate("TreeDrawingTexts", "Orders of moves that lead here: at least %1")
+            lines.append(text.replace("%1", self._locale.toString(ways)))
+        if left_out:
+            text = QCoreApplication.translate("TreeDrawingTexts", "Moves below that are not drawn: %1")
+            lines.append(text.replace("%1", self._locale.toString(left_out)))
+        return lines
+
+    def _side(self, node: int) -> str:
+        """Who moves into the node; at the root, who is to move."""
+        depth = int(self._outline.depth[node])
+        stone = self._to_move if depth % 2 or not node else self._to_move.opponent
+        return side_name(stone, self._outline.rules)

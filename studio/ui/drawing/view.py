@@ -1,0 +1,299 @@
+"""The search tree as a drawing: tells which node is pointed at, and which one a person picks."""
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleInterface,
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from studio.engine.views.outline import TreeOutline
+from studio.engine.views.snapshot import Path
+from studio.game.stones import Stone
+from studio.ui.drawing.accessible import TreeDrawingAccessible, announce_node
+from studio.ui.drawing.drawn_tree import DrawnTree
+from studio.ui.drawing.layout import TreeDrawingLayout
+from studio.ui.drawing.picture import Captions, TreePicture
+from studio.ui.drawing.texts import TreeDrawingTexts
+from studio.ui.parts.theme import GRID, Theme
+
+_NOTCH = 120  # what Qt counts for one notch of a mouse wheel
+_FACTOR = 1.25
+"""How much larger a notch of the wheel, or a key, makes everything."""
+_DRAGGED = 5  # pixels; a press that moved less is a click
+_WALKING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
+_ZOOMING = (Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus, Qt.Key.Key_0)
+_CHOOSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_NO_COMMAND = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
+
+
+class TreeDrawing(QWidget):
+    """Knows only the outline it is shown. The root's own drawing begins anew after `show_outline(None)`."""
+
+    node_chosen = Signal(object)
+    """The path that a person wants to see everywhere."""
+    shown = Signal()
+    """Somebody can see it from now on."""
+    node_pointed = Signal(object)
+    """The path under the pointer or the keys; None when there is none."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("tree_drawing")
+        self._drawn = DrawnTree(self)
+        self._picture = TreePicture(theme, self, self._drawn)
+        self._captions = Captions()
+        self._place: QPointF | None = None
+        self._pressed: QPointF | None = None
+        self._dragged_from: QPointF | None = None
+        self._accessible: TreeDrawingAccessible | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setMinimumSize(20 * GRID, 12 * GRID)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self._retranslate()
+
+    @property
+    def drawn(self) -> DrawnTree:
+        """What it shows now, and where."""
+        return self._drawn
+
+    @property
+    def widget(self) -> QWidget:
+        """Itself, for what speaks for it."""
+        return self
+
+    def sizeHint(self) -> QSize:
+        return QSize(80 * GRID, 60 * GRID)
+
+    # Verbs
+
+    def show_outline(self, outline: TreeOutline | None) -> None:
+        """A newer outline of the same tree does not make the picture jump; None empties it."""
+        self._drawn.show_outline(outline)
+        self.update()
+        if self._accessible is not None:
+            self._accessible.show_outline(outline)
+        self._follow_pointer()
+        self._describe()
+
+    def show_chosen(self, path: Path | None) -> None:
+        """Mark the node that is picked elsewhere; scroll to it only if it is another one and out of sight."""
+        self._drawn.choose(path)
+        self.update()
+
+    def set_to_move(self, stone: Stone) -> None:
+        """Who is to move at the root."""
+        self._drawn.to_move = stone
+        self._picture.forget()
+        self._describe()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._picture.set_theme(theme)
+
+    def fit(self) -> None:
+        """Show all of the tree, and go on showing all of it while it grows."""
+        self._drawn.fit()
+        self.update()
+
+    def zoom(self, factor: float, x: float | None = None, y: float | None = None) -> None:
+        """Larger or smaller around a place, by default the middle."""
+        self._drawn.zoom(factor, x, y)
+        self.update()
+
+    def pan(self, dx: float, dy: float) -> None:
+        self._drawn.pan(dx, dy)
+        self.update()
+
+    def go_to(self, node: int) -> None:
+        """Let the keys stand at this node."""
+        if self._drawn.layout is None:
+            return
+        path = self._drawn.stand_at(node)
+        self._drawn.reveal(node)
+        self._describe()
+        announce_node(self)
+        self.node_pointed.emit(path)
+        self.update()
+
+    def choose(self, node: int) -> None:
+        """Wish to see this node everywhere."""
+        if self._drawn.layout is not None:
+            path = self._drawn.stand_at(node)
+            self._describe()
+            self.update()
+            self.node_chosen.emit(path)
+
+    def take_accessible(self, accessible: TreeDrawingAccessible) -> None:
+        """Keep the object that speaks for this drawing: Qt does not."""
+        self._accessible = accessible
+
+    # Events
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.shown.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._drawn.take_size()
+        self._picture.forget()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        painter = QPainter(self)
+        self._picture.paint(painter)
+        painter.end()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._is_own(event):
+            event.accept()
+            return True
+        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            QToolTip.showText(event.globalPos(), self.tip(QPointF(event.pos())), self)
+            return True
+        return super().event(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.LocaleChange):
+            self._retranslate()
+        elif event.type() is QEvent.Type.FontChange:
+            self._picture.forget()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        layout = self._drawn.layout
+        if layout is None or not self._is_own(event):
+            event.ignore()
+        elif event.key() in _WALKING:
+            self.go_to(self._beside(layout, event.key()))
+        elif event.key() in _CHOOSING:
+            self.node_chosen.emit(self._drawn.path(self._drawn.current_node))
+        elif event.key() == Qt.Key.Key_0:
+            self.fit()
+        else:
+            self.zoom(1 / _FACTOR if event.key() == Qt.Key.Key_Minus else _FACTOR)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """It zooms at the pointer, by as much as it was turned."""
+        place = event.position()
+        self.zoom(_FACTOR ** (event.angleDelta().y() / _NOTCH), place.x(), place.y())
+        self._follow_pointer()
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton):
+            self._pressed, self._dragged_from = event.position(), None
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._place = event.position()
+        if self._pressed is None:
+            self._follow_pointer()
+            return
+        if self._dragged_from is None and (self._place - self._pressed).manhattanLength() > _DRAGGED:
+            self._dragged_from = self._pressed
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+        if self._dragged_from is not None:
+            moved, self._dragged_from = self._place - self._dragged_from, self._place
+            self.pan(moved.x(), moved.y())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        was_drag, pressed = self._dragged_from is not None, self._pressed
+        self._pressed = self._dragged_from = None
+        self._place = event.position()
+        self._follow_pointer()
+        if event.button() is Qt.MouseButton.LeftButton and pressed is not None and not was_drag:
+            node = self._drawn.node_at(event.position())
+            if node is not None:
+                self.choose(node)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._place = None
+        self._follow_pointer()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+    # What is said
+
+    def tip(self, place: QPointF) -> str:
+        """What is told of the node at a place of the widget."""
+        node = self._drawn.node_at(place)
+        return "" if node is None else "\n".join(self._texts(node))
+
+    def told(self, node: int) -> str:
+        """What a screen reader says of a node."""
+        return ". ".join(self._texts(node))
+
+    def _texts(self, node: int) -> list[str]:
+        layout = self._drawn.layout
+        return [] if layout is None else TreeDrawingTexts(layout, self._drawn.to_move, self.locale()).lines(node)
+
+    def _describe(self) -> None:
+        text = self._captions.empty if self._drawn.layout is None else self.told(self._drawn.current_node)
+        if text != self.accessibleDescription():
+            self.setAccessibleDescription(text)
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Drawing of the tree"))
+        self._captions = Captions(
+            self.tr("The most visited part of the search tree will be drawn here. Start the engine to see it grow."),
+            self.tr("win rate of the player who moves into a node"),
+            self.tr("lines: priors"),
+            self.tr("lines: shares of visits"),
+        )
+        self._picture.set_captions(self._captions)
+        self._describe()
+
+    # Inside
+
+    def _is_own(self, event: QKeyEvent) -> bool:
+        if event.modifiers() & ~_NO_COMMAND:
+            return False
+        shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        return event.key() in _ZOOMING or (not shifted and event.key() in (*_WALKING, *_CHOOSING))
+
+    def _beside(self, layout: TreeDrawingLayout, key: int) -> int:
+        """Up to the parent, down to the most visited child, sideways among siblings."""
+        node = self._drawn.current_node
+        if key == Qt.Key.Key_Up:
+            return max(0, int(layout.outline.parent[node]))
+        if key == Qt.Key.Key_Down:
+            return next(iter(layout.children(node)), node)
+        return layout.sibling(node, -1 if key == Qt.Key.Key_Left else 1)
+
+    def _follow_pointer(self) -> None:
+        pointed = None if self._place is None else self._drawn.node_at(self._place)
+        if self._drawn.point_at(pointed):
+            self.setCursor(Qt.CursorShape.ArrowCursor if pointed is None else Qt.CursorShape.PointingHandCursor)
+            self.update()
+            self.node_pointed.emit(None if pointed is None else self._drawn.path(pointed))
+        elif pointed is None and self._pressed is None:
+            self.unsetCursor()
+
+
+def _accessible_for(class_name: str, thing: QObject) -> QAccessibleInterface | None:
+    """Called by Qt for any object that a screen reader asks about."""
+    if class_name != "TreeDrawing" or not isinstance(thing, TreeDrawing):
+        return None
+    accessible = TreeDrawingAccessible(thing)
+    thing.take_accessible(accessible)
+    return accessible
+
+
+QAccessible.installFactory(_accessible_for)

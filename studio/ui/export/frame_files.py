@@ -1,0 +1,119 @@
+"""A search as a row of pictures or as an animation, made piece by piece so that nobody has to wait for a window.
+
+Whoever asks for files takes one piece after the other, each of some hundredths of a second, and learns how much is
+done, from 0 to 1. Dropped half-way (`close`), nothing is left behind and nothing has been replaced.
+"""
+
+import contextlib
+import secrets
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from PIL import Image
+from PySide6.QtCore import QBuffer, QIODevice
+from PySide6.QtGui import QImage
+
+from studio.engine.views.snapshot import Snapshot
+from studio.game.files import FileError
+from studio.game.files.saving import replace_file
+from studio.keeping.gif import GifAnimation
+from studio.ui.export.frames import FramePainting
+
+PICTURE_SIDE, ANIMATION_SIDE = 1200, 800
+"""The longer side of the board in pixels, where nothing else is asked for."""
+FRAME_MS, LAST_MS = 250, 2000
+"""How long a moment of an animation is seen, and the last one."""
+
+_SAMPLES = 16
+_ENDING = ".saving"
+
+
+def picture_paths(folder: Path, stem: str, moments: int) -> tuple[Path, ...]:
+    """The files of a row of pictures: name-0001.png and so on."""
+    return tuple(folder / f"{stem}-{number:04d}.png" for number in range(1, moments + 1))
+
+
+def saving_pictures(painting: FramePainting, snapshots: Sequence[Snapshot], folder: Path, stem: str) -> Iterator[float]:
+    """Write a picture a moment. They get their names when all are made; files of these names are replaced then."""
+    paths, token = picture_paths(folder, stem, len(snapshots)), secrets.token_hex(6)
+    unfinished = [folder / f".{token}-{number}{_ENDING}" for number in range(len(paths))]
+    _refuse_other_than_files(paths)
+    try:
+        for at, picture in enumerate(_pictures(painting, snapshots)):
+            yield (at + 1 / 3) / len(paths)
+            data = _png(picture)
+            yield (at + 2 / 3) / len(paths)
+            _replace(unfinished[at], data, paths[at])
+        for made, path in zip(unfinished, paths, strict=True):
+            _rename(made, path)
+    finally:
+        for left in unfinished:
+            with contextlib.suppress(OSError):
+                left.unlink(missing_ok=True)
+    yield 1.0
+
+
+def saving_animation(
+    painting: FramePainting,
+    snapshots: Sequence[Snapshot],
+    path: Path,
+    frame_ms: int = FRAME_MS,
+    last_ms: int = LAST_MS,
+) -> Iterator[float]:
+    """Write one animated GIF; the file is replaced whole, at the end."""
+    some, samples = _some(snapshots), list[Image.Image]()
+    steps = len(some) + len(snapshots) + 1
+    for picture in _pictures(painting, some):
+        samples.append(_rgb(picture))
+        yield len(samples) / steps
+    animation = GifAnimation(samples)
+    for at, picture in enumerate(_pictures(painting, snapshots), 1):
+        animation.add(_rgb(picture), frame_ms if at < len(snapshots) else last_ms)
+        yield (len(some) + at) / steps
+    replace_file(path, animation.to_bytes())
+    yield 1.0
+
+
+def _pictures(painting: FramePainting, snapshots: Sequence[Snapshot]) -> Iterator[QImage]:
+    for at, snapshot in enumerate(snapshots):
+        yield painting.picture(snapshot, at / max(1, len(snapshots) - 1))
+
+
+def _some(snapshots: Sequence[Snapshot]) -> list[Snapshot]:
+    """Moments from the first to the last, whose colours stand for those of all."""
+    last, count = len(snapshots) - 1, min(len(snapshots), _SAMPLES)
+    return [snapshots[round(at * last / max(1, count - 1))] for at in range(count)]
+
+
+def _png(picture: QImage) -> bytes:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    picture.save(buffer, "PNG")  # type: ignore[call-overload]  # the stubs forget devices
+    return bytes(buffer.data().data())
+
+
+def _rgb(picture: QImage) -> Image.Image:
+    size = (picture.width(), picture.height())
+    return Image.frombytes("RGB", size, bytes(picture.constBits()), "raw", "BGRX", picture.bytesPerLine(), 1)
+
+
+def _refuse_other_than_files(paths: Sequence[Path]) -> None:
+    for path in paths:
+        if path.exists() and not path.is_file():
+            raise FileError("not_a_file", "This is not a file that can be replaced.", path=str(path))
+
+
+def _replace(unfinished: Path, data: bytes, path: Path) -> None:
+    try:
+        replace_file(unfinished, data)
+    except FileError as error:
+        raise error.within(str(path)) from error
+
+
+def _rename(made: Path, path: Path) -> None:
+    try:
+        made.replace(path)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        sentence = f"The file could not be written ({reason}). The old file, if there is one, is as it was."
+        raise FileError("not_saved", sentence, path=str(path), reason=reason) from error

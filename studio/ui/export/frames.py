@@ -1,0 +1,120 @@
+"""The board as it was at a moment of a search, with a line of words below it; no board on the screen is touched."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QLocale, QObject, QRectF, Qt
+from PySide6.QtGui import QFont, QImage, QPainter
+
+from studio.engine.views.snapshot import Snapshot
+from studio.game.notation import move_name
+from studio.game.position import Position
+from studio.game.stones import PASS
+from studio.ui.board.canvas import BoardCanvas
+from studio.ui.board.painting import BoardPainting
+from studio.ui.board.scene import BoardScene
+from studio.ui.export.pictures import sheet_of
+from studio.ui.heat.layers import Display, HeatSettings, discs, heat_layer
+from studio.ui.parts.theme import GRID, BoardStyle, figure_font
+from studio.ui.words.numbers import decimal, percent
+
+_FOOTER = 4 * GRID
+_LETTERS = 14  # pixels of a window high
+_TRACK = 2
+_BRIEF = 1  # seconds: a shorter time is told with two decimals
+
+
+class FramePainting(QObject):
+    """Takes position, look and size once, from the board as it is now; then paints any moment."""
+
+    def __init__(self, board: BoardCanvas, heat: HeatSettings, side_px: int, position: Position | None = None) -> None:
+        """A board that shows what follows in a search is painted in the position that was searched, if it is given."""
+        super().__init__()
+        self._theme, self._heat, self._locale = board.theme, heat, QLocale()
+        self._scene = replace(board.still_scene(), heat=None, discs=(), line=None, step=None)
+        if self._scene.supposed and position is not None:
+            self._scene.take(position, _last_point(position), {})
+        self._sheet = sheet_of(board, side_px)
+        style = BoardStyle.NEUTRAL if heat.display is Display.HEAT else board.board_style
+        self._painting = BoardPainting(board.theme, style, self._sheet.layout, self._sheet.size)
+
+    @property
+    def size_px(self) -> tuple[int, int]:
+        """Of each picture, its footer included."""
+        return self._sheet.width_px, self._sheet.height_px + round(_FOOTER * self._ratio)
+
+    def picture(self, snapshot: Snapshot, passed: float) -> QImage:
+        """One moment, and how much of the search had passed by then, from 0 to 1."""
+        picture = QImage(*self.size_px, QImage.Format.Format_RGB32)
+        picture.setDevicePixelRatio(self._ratio)
+        picture.fill(self._theme.color("window"))
+        painter = QPainter(picture)
+        self._painting.paint(painter, self._scene_of(snapshot))
+        self._draw_footer(painter, snapshot, passed)
+        painter.end()
+        return picture
+
+    # Inside
+
+    @property
+    def _ratio(self) -> float:
+        return self._sheet.layout.ratio
+
+    def _scene_of(self, snapshot: Snapshot) -> BoardScene:
+        view, shown, best = snapshot.root, self._heat.display, snapshot.best
+        heat = heat_layer(view, self._heat, self._theme.is_dark, self._locale, best)
+        return replace(
+            self._scene,
+            heat=heat if shown is Display.HEAT else None,
+            discs=discs(view, self._theme, self._locale, best=best) if shown is Display.DISCS else (),
+        )
+
+    def _draw_footer(self, painter: QPainter, snapshot: Snapshot, passed: float) -> None:
+        width, top = self._sheet.width_px / self._ratio, self._sheet.height_px / self._ratio
+        room = QRectF(GRID, top, width - 2 * GRID, _FOOTER - GRID / 2)
+        self._draw_track(painter, QRectF(room.left(), top - _TRACK, room.width(), _TRACK), passed)
+        spent, best = self._spent(snapshot), self._best(snapshot)
+        painter.setFont(_font_for([spent, best], painter, room.width() - 2 * GRID))
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.setPen(self._theme.color("quiet_text"))
+        painter.drawText(room, middle | Qt.AlignmentFlag.AlignLeft, spent)
+        painter.setPen(self._theme.color("text"))
+        painter.drawText(room, middle | Qt.AlignmentFlag.AlignRight, best)
+
+    def _draw_track(self, painter: QPainter, track: QRectF, passed: float) -> None:
+        painter.fillRect(track, self._theme.color("border"))
+        track.setWidth(track.width() * min(max(passed, 0.0), 1.0))
+        painter.fillRect(track, self._theme.color("accent"))
+
+    def _spent(self, snapshot: Snapshot) -> str:
+        """Such as "1,024 simulations · 0.8 s"."""
+        simulations = self.tr("%Ln simulation(s)", "", snapshot.simulations)
+        number = decimal(snapshot.seconds, 1 + (snapshot.seconds < _BRIEF), self._locale)
+        seconds = self.tr("%1 s").replace("%1", number)
+        return f"{simulations} · {seconds}"
+
+    def _best(self, snapshot: Snapshot) -> str:
+        """The move that would have been played, and its win rate."""
+        root = snapshot.root
+        row = next((row for row in range(len(root)) if int(root.points[row]) == snapshot.best), None)
+        if row is None:
+            return ""
+        move, rate = move_name(int(root.points[row]), root.rules), (float(root.values[row]) + 1) / 2
+        text = self.tr("Best: %1, %2")
+        return text.replace("%1", move).replace("%2", percent(rate, self._locale))
+
+
+def _last_point(position: Position) -> int | None:
+    last = position.last_move
+    return last.point if last is not None and last.point != PASS else None
+
+
+def _font_for(texts: Sequence[str], painter: QPainter, width: float) -> QFont:
+    """Smaller letters where these texts would not fit beside each other."""
+    font = figure_font()
+    for pixels in range(_LETTERS, GRID, -1):
+        font.setPixelSize(pixels)
+        painter.setFont(font)
+        if sum(painter.fontMetrics().horizontalAdvance(text) for text in texts) <= width:
+            break
+    return font

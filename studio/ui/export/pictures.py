@@ -1,0 +1,250 @@
+"""The board and the window as pictures in a file: what they show now, without what only follows the hand."""
+
+import math
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtWidgets import QWidget
+
+from studio.game.notation import human_point
+from studio.game.rules import Rules
+from studio.game.stones import Stone
+from studio.ui.board import ground, stones
+from studio.ui.board.canvas import BoardCanvas
+from studio.ui.board.heat import heat_corner, heat_margin
+from studio.ui.board.layout import BoardLayout, BoardLook
+from studio.ui.board.overlays import HeatLayer
+from studio.ui.board.painting import BoardPainting
+from studio.ui.board.scene import BoardScene
+from studio.ui.board.stones import StonePictures
+from studio.ui.parts.theme import GRID, BoardStyle, Theme
+from studio.ui.words.sides import side_name
+
+SIDE = 800
+"""The longer side of an exported board in pixels of a window; larger pictures are sharper, with the same look."""
+
+
+def board_picture(board: BoardCanvas, side_px: int = 2 * SIDE) -> QImage:
+    """The board alone with a narrow border, `side_px` on its longer side, however large its widget is."""
+    sheet = sheet_of(board, side_px)
+    picture = QImage(sheet.width_px, sheet.height_px, QImage.Format.Format_RGB32)
+    picture.setDevicePixelRatio(sheet.layout.ratio)
+    painter = QPainter(picture)
+    BoardPainting(board.theme, board.board_style, sheet.layout, sheet.size).paint(painter, board.still_scene())
+    painter.end()
+    return picture
+
+
+def board_png(board: BoardCanvas, side_px: int = 2 * SIDE) -> bytes:
+    """The same as the bytes of a file."""
+    return _png(board_picture(board, side_px))
+
+
+def board_svg(board: BoardCanvas) -> bytes:
+    """The board as shapes and text, sharp at every size."""
+    sheet, buffer = sheet_of(board, SIDE), QBuffer()
+    generator = _generator(board, sheet, buffer)
+    painter = QPainter(generator)
+    _BoardDrawing(board.theme, board.board_style, sheet.layout, sheet.size).paint(painter, board.still_scene())
+    painter.end()
+    return bytes(buffer.data().data())
+
+
+def window_png(window: QWidget) -> bytes:
+    """A window as it looks on its screen, with as many pixels as it has there."""
+    return _png(window.grab().toImage())
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A board that fills its picture but for an even border."""
+
+    layout: BoardLayout
+    width_px: int
+    height_px: int
+
+    @property
+    def size(self) -> QSize:
+        """In pixels of a window, rounded up."""
+        return QSize(math.ceil(self.width_px / self.layout.ratio), math.ceil(self.height_px / self.layout.ratio))
+
+
+def sheet_of(board: BoardCanvas, side_px: int) -> Sheet:
+    ratio = max(1.0, side_px / SIDE)
+    room = max(1.0, side_px / ratio - 2 * GRID)
+    fitted = BoardLayout.fit(board.rules, room, room, ratio, board.coordinates_shown)
+    width = fitted.rules.columns * fitted.cell_px + fitted.margins.width
+    height = fitted.rules.rows * fitted.cell_px + fitted.margins.height
+    spare = max(0, side_px - max(width, height))
+    left, top = spare // 2 + fitted.margins.border + fitted.margins.left, spare // 2 + fitted.margins.border
+    return Sheet(replace(fitted, left_px=left, top_px=top), width + spare, height + spare)
+
+
+def _png(picture: QImage) -> bytes:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    picture.save(buffer, "PNG")  # type: ignore[call-overload]  # the stubs forget devices
+    return bytes(buffer.data().data())
+
+
+def _generator(board: BoardCanvas, sheet: Sheet, buffer: QBuffer) -> QSvgGenerator:
+    generator = QSvgGenerator()
+    generator.setOutputDevice(buffer)
+    generator.setResolution(board.logicalDpiX())  # fonts are measured for this screen
+    generator.setSize(sheet.size)
+    generator.setViewBox(QRect(0, 0, sheet.width_px, sheet.height_px))
+    generator.setTitle(_title(board.rules))
+    generator.setDescription(_description(board))
+    return generator
+
+
+def _title(rules: Rules) -> str:
+    title = QCoreApplication.translate("Export", "MCTS Studio: %1×%2 board, %3 in a row")
+    for place, number in enumerate((rules.columns, rules.rows, rules.win_length), 1):
+        title = title.replace(f"%{place}", str(number))
+    return title
+
+
+def _description(board: BoardCanvas) -> str:
+    """The stones in words, for those who do not see them."""
+    told = []
+    for stone in (Stone.BLACK, Stone.WHITE):
+        points = (point for point in range(board.rules.size) if board.stone(point) is stone)
+        names = " ".join(human_point(point, board.rules) for point in points) or "–"
+        told.append(f"{side_name(stone, board.rules)}: {names}.")
+    return " ".join(told)
+
+
+class _BoardDrawing(BoardPainting):
+    """The same board drawn shape by shape: pictures of its parts would be embedded pixel by pixel."""
+
+    def __init__(self, theme: Theme, style: BoardStyle, layout: BoardLayout, size: QSize) -> None:
+        super().__init__(theme, style, layout, size)
+        self._style, self._size = style, size
+        old = self._stones
+        self._stones = _StoneShapes(
+            old.diameter_px, old.ratio, old.black, old.white, old.black_text, old.white_text, layout.look, theme, style
+        )
+
+    def paint(self, painter: QPainter, scene: BoardScene) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._draw_ground(painter)
+        if scene.heat is not None:
+            self._draw_heat(painter, scene.heat)
+        self._draw_board(painter, scene)
+        self._draw_marks(painter, scene)
+        self._draw_line(painter, scene)
+        self._labels.draw_banner(painter, scene.banner)
+
+    def _draw_ground(self, painter: QPainter) -> None:
+        painter.fillRect(QRect(0, 0, self._size.width(), self._size.height()), self._theme.color("window"))
+        painter.setPen(Qt.PenStyle.NoPen)
+        if self._layout.look is BoardLook.FRAME:
+            ground._draw_backing(painter, self._theme, self._style, self._layout)
+        else:
+            ground._draw_plate(painter, self._theme, self._style, self._layout)
+        if self._layout.coordinates_shown:
+            ground._draw_coordinates(painter, self._theme, self._style, self._layout)
+
+    def _draw_heat(self, painter: QPainter, heat: HeatLayer) -> None:
+        layout = self._layout
+        away, corner = heat_margin(layout), heat_corner(layout)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for point, color in enumerate(heat.colors.reshape(-1, heat.colors.shape[-1])):
+            if color[3]:
+                painter.setBrush(QColor(*(int(part) for part in color)))
+                painter.drawRoundedRect(layout.cell_rect(point).adjusted(away, away, -away, -away), corner, corner)
+
+    def _draw_board(self, painter: QPainter, scene: BoardScene) -> None:
+        behind = self._layout.look is BoardLook.FRAME
+        if not behind:
+            self._draw_grid(painter)
+        self._draw_stones(painter, scene)
+        if behind:
+            self._draw_grid(painter)
+
+    def _draw_grid(self, painter: QPainter) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        line = ground.hairline(self._theme, self._style)
+        if self._layout.look is BoardLook.FRAME:
+            ground._draw_face(painter, self._theme, self._style, self._layout)
+        elif self._layout.look is BoardLook.CELLS:
+            ground._draw_separators(painter, line, self._layout)
+        else:
+            ground._draw_crossings(painter, line, self._layout)
+
+
+@dataclass(frozen=True, slots=True)
+class _StoneShapes(StonePictures):
+    """Stones drawn anew each time, by the recipes of the pictures."""
+
+    look: BoardLook
+    theme: Theme
+    style: BoardStyle
+
+    def draw(self, painter: QPainter, center: QPointF, stone: Stone, opacity: float = 1.0, scale: float = 1.0) -> None:
+        side = self.diameter_px * scale
+        body = QRectF(center.x() - side / 2, center.y() - side / 2, side, side)
+        painter.setOpacity(opacity)
+        painter.setPen(Qt.PenStyle.NoPen)
+        if self.look is BoardLook.FRAME:
+            _draw_disc(painter, body, self.theme.pair("disc_black" if stone is Stone.BLACK else "disc_white"))
+        elif self.look is BoardLook.CELLS:
+            self._draw_mark(painter, body, stone)
+        else:
+            _draw_stone(painter, body, self.theme, stone)
+        painter.setOpacity(1.0)
+
+    def _draw_mark(self, painter: QPainter, body: QRectF, stone: Stone) -> None:
+        cross, ring = stones.mark_colors(self.theme, self.style)
+        if stone is Stone.BLACK:
+            _draw_cross(painter, body, cross)
+        else:
+            _draw_ring(painter, body, ring, self.theme.color("stone_edge"))
+
+
+def _draw_stone(painter: QPainter, body: QRectF, theme: Theme, stone: Stone) -> None:
+    is_black, edge, side = stone is Stone.BLACK, theme.color("stone_edge"), body.width()
+    lit, dark = theme.pair("black_stone" if is_black else "white_stone")
+    if painter.opacity() == 1.0:  # through a stone that is not there yet its shadow would be seen
+        stones._shadow(painter, body, edge)
+    light = QRadialGradient(body.center() - QPointF(0.18, 0.22) * side, 0.78 * side)
+    light.setColorAt(0, lit)
+    light.setColorAt(1, dark)
+    painter.setBrush(light)
+    painter.drawEllipse(body)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(stones._faded(lit, 0.9) if is_black else stones._faded(edge, 0.45), max(1.0, side / 48)))
+    painter.drawEllipse(body.adjusted(0.5, 0.5, -0.5, -0.5))
+
+
+def _draw_disc(painter: QPainter, body: QRectF, colors: tuple[QColor, QColor]) -> None:
+    """Its parts lie side by side: they would be seen through each other in a disc that is not there yet."""
+    rim = 0.1 * body.width()
+    face, edge = body.adjusted(rim / 3, rim / 3, -rim / 3, -rim / 3), QPainterPath()
+    edge.addEllipse(body)
+    edge.addEllipse(face)
+    painter.fillPath(edge, colors[1])
+    painter.setBrush(colors[0])
+    painter.drawEllipse(face)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(stones._faded(colors[1], 0.75), max(1.0, body.width() / 28)))
+    painter.drawEllipse(body.adjusted(1.7 * rim, 1.7 * rim, -1.7 * rim, -1.7 * rim))
+
+
+def _draw_cross(painter: QPainter, body: QRectF, color: QColor) -> None:
+    inner = stones._inside(body)
+    painter.setPen(stones._stroke(color, round(body.width())))
+    painter.drawLine(inner.topLeft(), inner.bottomRight())
+    painter.drawLine(inner.topRight(), inner.bottomLeft())
+
+
+def _draw_ring(painter: QPainter, body: QRectF, color: QColor, edge: QColor) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for ink, extra in ((stones._faded(edge, 0.6), max(2.0, body.width() / 40)), (color, 0.0)):
+        pen = stones._stroke(ink, round(body.width()))
+        pen.setWidthF(pen.widthF() + extra)
+        painter.setPen(pen)
+        painter.drawEllipse(stones._inside(body))

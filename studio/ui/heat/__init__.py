@@ -1,0 +1,1 @@
+"""A node's numbers as colours and discs; choosing and explaining them."""

@@ -1,0 +1,84 @@
+"""Colours for heat, from cold to hot. Lightness runs evenly along each map, so all can be read without seeing hues."""
+
+from enum import StrEnum
+from functools import cache
+
+import numpy as np
+import numpy.typing as npt
+
+from studio.engine.views.snapshot import Reals, frozen
+
+Bytes = npt.NDArray[np.uint8]
+
+STEPS = 256
+
+
+class ColourMap(StrEnum):
+    VIRIDIS = "viridis"
+    CIVIDIS = "cividis"
+    HEAT = "heat"
+    GREY = "grey"
+
+
+_ANCHORS = {
+    ColourMap.VIRIDIS: ("#440154", "#3b528b", "#21918c", "#5ec962", "#fde725"),
+    # Blue to yellow only: the hues that red-green blindness leaves apart.
+    ColourMap.CIVIDIS: ("#00224e", "#35456c", "#666970", "#948e77", "#c8b866", "#fee838"),
+    ColourMap.HEAT: ("#fffaf0", "#fdc27c", "#f0683c", "#a80f22"),
+    ColourMap.GREY: ("#26282b", "#fbfbfb"),
+}
+
+# Oklab, a space in which equal distances look equal: linear light to cone responses, and their roots to L, a, b.
+_TO_CONES = np.array(
+    [
+        [0.4122214708, 0.5363325363, 0.0514459929],
+        [0.2119034982, 0.6806995451, 0.1073969566],
+        [0.0883024619, 0.2817188376, 0.6299787005],
+    ]
+)
+_TO_LAB = np.array(
+    [
+        [0.2104542553, 0.7936177850, -0.0040720468],
+        [1.9779984951, -2.4285922050, 0.4505937099],
+        [0.0259040371, 0.7827717662, -0.8086757660],
+    ]
+)
+
+
+@cache
+def colours(colour_map: ColourMap) -> Bytes:
+    """[step, red green blue]: the map in 256 steps from cold to hot."""
+    lab = _lab(np.array([_channels(anchor) for anchor in _ANCHORS[colour_map]]))
+    # An anchor stands where its lightness says, which makes lightness a straight line.
+    places = (lab[:, 0] - lab[0, 0]) / (lab[-1, 0] - lab[0, 0])
+    steps = np.linspace(0, 1, STEPS)
+    between = np.stack([np.interp(steps, places, lab[:, channel]) for channel in range(3)], axis=1)
+    table: Bytes = frozen(np.round(_srgb(between) * 255), np.uint8)
+    return table
+
+
+@cache
+def heat_colours(colour_map: ColourMap, on_dark: bool) -> Bytes:
+    """The map turned such that heat stands out: the hottest colour is the one that is furthest from the ground."""
+    table = colours(colour_map)
+    first, last = lightness(table[[0, -1]])
+    return table if bool(last > first) is on_dark else frozen(table[::-1], np.uint8)
+
+
+def lightness(table: Bytes) -> Reals:
+    """[step]: how light each colour of a map looks, from 0 to 1."""
+    return _lab(table / 255)[:, 0]
+
+
+def _channels(colour: str) -> tuple[float, ...]:
+    return tuple(int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
+
+
+def _lab(srgb: Reals) -> Reals:
+    linear = np.where(srgb <= 0.04045, srgb / 12.92, ((srgb + 0.055) / 1.055) ** 2.4)
+    return np.asarray(np.cbrt(linear @ _TO_CONES.T) @ _TO_LAB.T)
+
+
+def _srgb(lab: Reals) -> Reals:
+    linear = np.clip((lab @ np.linalg.inv(_TO_LAB).T) ** 3 @ np.linalg.inv(_TO_CONES).T, 0, 1)
+    return np.where(linear <= 0.0031308, linear * 12.92, 1.055 * linear ** (1 / 2.4) - 0.055)

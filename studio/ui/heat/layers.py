@@ -1,0 +1,289 @@
+"""What of a search is shown on the board as heat or as discs: pure functions from a node's view to what is painted."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtCore import QLocale
+from PySide6.QtGui import QColor
+
+from studio.engine.views.snapshot import NodeView
+from studio.ui.board.overlays import Disc, HeatLayer, HeatMark
+from studio.ui.heat.colours import STEPS, Bytes, ColourMap, heat_colours
+from studio.ui.parts.theme import Theme
+from studio.ui.words.numbers import FEW_VISITS, decimal, percent, short_number, shortest_number
+
+Reals = npt.NDArray[np.float64]
+
+MOST_DISCS = 10
+_FAINTEST_CELL = 0.3  # of the opacity: cold cells keep out of the way
+_FAINTEST_DISC = 0.45
+_WIDEST_LOG = 1e4  # priors further below the highest look alike
+_LEAST_RATIO = 2.0  # of the ends of visits and priors: nearer ones are as good as equal
+_LEAST_RATES = 0.05  # between the ends of win rates
+_LEAST_SCORES = 0.1  # the same for scores, which run from -1 to 1 where win rates run from 0 to 1
+_TICKS_APART = 0.22  # of the legend, so that their numbers never touch
+
+
+class Quantity(StrEnum):
+    VISITS = "visits"
+    WIN_RATE = "win_rate"
+    PRIOR = "prior"
+    SCORE = "score"
+
+
+class Display(StrEnum):
+    """How the search is shown on the board."""
+
+    HEAT = "heat"
+    DISCS = "discs"
+    NOTHING = "nothing"
+
+
+@dataclass(frozen=True, slots=True)
+class HeatSettings:
+    """What a person chose to see; logarithmic at first, because visits in a linear scale hide all but the leader."""
+
+    display: Display = Display.HEAT
+    quantity: Quantity = Quantity.VISITS
+    logarithmic: bool = True
+    colour_map: ColourMap = ColourMap.VIRIDIS
+    opacity: float = 0.9
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.opacity <= 1:
+            raise ValueError("opacity lies between 0 and 1")
+
+    @property
+    def has_logarithm(self) -> bool:
+        """Only what counts from nothing upwards has a logarithmic scale."""
+        return self.quantity in (Quantity.VISITS, Quantity.PRIOR)
+
+    @property
+    def is_logarithmic(self) -> bool:
+        return self.logarithmic and self.has_logarithm
+
+
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """A number beside the legend's bar, so far along it."""
+
+    position: float
+    value: float
+    text: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Legend:
+    """The bar from cold to hot, [step, red green blue alpha], and its numbers."""
+
+    colors: Bytes
+    ticks: tuple[Tick, ...]
+
+
+def heat_values(view: NodeView, settings: HeatSettings) -> tuple[Reals, float, float]:
+    """[row, column]: how hot each point is from 0 to 1, nan where nothing is known; and what 0 and 1 stand for."""
+    board: Reals = np.full((view.rules.rows, view.rules.columns), np.nan)
+    board.flat[view.points] = _quantity(view, settings.quantity)
+    known = board[np.isfinite(board)]
+    if not known.size:
+        return board, 0.0, 0.0
+    low, high = _range(view, known, settings)
+    return _scaled(board, low, high, settings.is_logarithmic), low, high
+
+
+def heat_layer(
+    view: NodeView, settings: HeatSettings, on_dark: bool, locale: QLocale, best: int | None = None
+) -> HeatLayer:
+    """The board's cells in colour; where nothing is known they are clear. `best` is the point that would be played, by
+    default the most visited one, and is marked."""
+    painted = _painted(heat_values(view, settings)[0], settings, on_dark)
+    return HeatLayer(painted, _mark(view, settings, painted, locale, best))
+
+
+def legend_of(view: NodeView, settings: HeatSettings, on_dark: bool, locale: QLocale) -> Legend | None:
+    """The bar that explains the heat, or nothing where no number is known."""
+    values, low, high = heat_values(view, settings)
+    if np.isnan(values).all():
+        return None
+    bar = colour_bar(settings, on_dark)
+    lowest = float(np.nanmin(_quantity(view, settings.quantity)))
+    return Legend(bar, tuple(_ticks(low, high, settings, locale, is_open=lowest < low)))
+
+
+def colour_bar(settings: HeatSettings, on_dark: bool) -> Bytes:
+    """[step, red green blue alpha]: the colours of heat from cold to hot."""
+    return _painted(np.linspace(0, 1, STEPS), settings, on_dark)
+
+
+def discs(
+    view: NodeView, theme: Theme, locale: QLocale, most: int = MOST_DISCS, best: int | None = None
+) -> tuple[Disc, ...]:
+    """The leading candidates; `best` is the point that would be played, by default the most visited one."""
+    visited = int(np.count_nonzero(view.child_visits))
+    if not visited or most < 1:
+        return ()
+    best_row = _row_of(view, best) or 0
+    rows = list(range(min(visited, most)))
+    if best_row not in rows:
+        rows[-1] = best_row
+    return tuple(_disc(view, row, row == best_row, theme, locale) for row in rows)
+
+
+def _row_of(view: NodeView, point: int | None) -> int | None:
+    rows = np.flatnonzero(view.points == (-1 if point is None else point))
+    return int(rows[0]) if rows.size else None
+
+
+def _quantity(view: NodeView, quantity: Quantity) -> Reals:
+    visited = view.child_visits > 0
+    if quantity is Quantity.VISITS:
+        return np.where(visited, view.child_visits, np.nan)
+    if quantity is Quantity.WIN_RATE:
+        return np.where(visited, (view.values + 1) / 2, np.nan)
+    numbers = view.priors if quantity is Quantity.PRIOR else view.scores
+    return np.where(np.isfinite(numbers), numbers, np.nan)
+
+
+def _range(view: NodeView, known: Reals, settings: HeatSettings) -> tuple[float, float]:
+    """What the coldest and the hottest colour stand for: the colours are spread over what is there, but never so far
+    that moves which are as good as equal look different."""
+    low, high = _ends(view, known, settings)
+    if settings.quantity is Quantity.VISITS:
+        return min(low, max(high // _LEAST_RATIO, 1.0)), high
+    if settings.quantity is Quantity.PRIOR:
+        return min(low, high / _LEAST_RATIO), high
+    if settings.quantity is Quantity.SCORE:
+        return min(low, high - _LEAST_SCORES), high
+    low = max(0.0, min(low, high - _LEAST_RATES))
+    return low, max(high, low + _LEAST_RATES)
+
+
+def _ends(view: NodeView, known: Reals, settings: HeatSettings) -> tuple[float, float]:
+    """The lowest and the highest number. What a few visits say of a move's worth does not stretch the scale."""
+    if settings.quantity in (Quantity.WIN_RATE, Quantity.SCORE):
+        sure = _quantity(view, settings.quantity)[view.child_visits >= FEW_VISITS]
+        sure = sure[np.isfinite(sure)]
+        if sure.size > 1:
+            return float(sure.min()), float(sure.max())
+    high = float(known.max())
+    if settings.is_logarithmic and high > 0:
+        return max(float(known[known > 0].min()), high / _WIDEST_LOG), high
+    return float(known.min()), high
+
+
+def _scaled(numbers: Reals, low: float, high: float, logarithmic: bool) -> Reals:
+    """Where numbers lie between low and high; all are hot where there is no difference."""
+    if low >= high:
+        return np.where(np.isnan(numbers), np.nan, 1.0)
+    if logarithmic and low > 0:
+        numbers = np.log(np.maximum(numbers, low) / low) / np.log(high / low)
+    else:
+        numbers = (numbers - low) / (high - low)
+    return np.clip(numbers, 0, 1)
+
+
+def _painted(values: Reals, settings: HeatSettings, on_dark: bool) -> Bytes:
+    """[..., red green blue alpha]; colder is clearer. Board, legend and swatches have the same neutral ground, and so
+    the same colours."""
+    known = np.isfinite(values)
+    heat = np.where(known, values, 0.0)
+    painted = np.zeros((*values.shape, 4), np.uint8)
+    painted[..., :3] = heat_colours(settings.colour_map, on_dark)[np.rint(heat * 255).astype(np.intp)]
+    painted[..., 3] = np.rint(settings.opacity * (_FAINTEST_CELL + (1 - _FAINTEST_CELL) * heat) * 255)
+    painted[~known] = 0
+    return painted
+
+
+def _mark(view: NodeView, settings: HeatSettings, painted: Bytes, locale: QLocale, best: int | None) -> HeatMark | None:
+    """The best move with the number that its colour stands for, where there is one."""
+    row = _row_of(view, best)
+    if row is None and view.child_visits.any():
+        row = 0
+    if row is None:
+        return None
+    number, cell = float(_quantity(view, settings.quantity)[row]), painted.reshape(-1, 4)[view.points[row]]
+    known = np.isfinite(number)
+    text = _tick_text(number, settings.quantity, locale) if known else ""
+    brief = _brief_text(number, settings.quantity, locale) if known else ""
+    return HeatMark(int(view.points[row]), text, brief, QColor(*cell.tolist()).name(QColor.NameFormat.HexArgb))
+
+
+def _ticks(low: float, high: float, settings: HeatSettings, locale: QLocale, *, is_open: bool) -> list[Tick]:
+    """Both ends, and round numbers between them where there is room; an open end stands for what lies below it, too."""
+    places: list[tuple[float, float]] = [(1.0, high)] if low >= high else [(0.0, low), (1.0, high)]
+    if low < high:
+        between = _round_numbers(low, high, settings)
+        for place, value in zip(_scaled(between, low, high, settings.is_logarithmic), between, strict=True):
+            if min(abs(place - taken) for taken, _ in places) >= _TICKS_APART:
+                places.append((float(place), float(value)))
+    texts = [_tick_text(value, settings.quantity, locale) for _, value in sorted(places)]
+    if is_open and low < high:
+        texts[0] = f"≤ {texts[0]}"
+    return [Tick(place, value, text) for (place, value), text in zip(sorted(places), texts, strict=True)]
+
+
+def _round_numbers(low: float, high: float, settings: HeatSettings) -> Reals:
+    if settings.is_logarithmic:
+        tens = np.arange(np.floor(np.log10(low)), np.ceil(np.log10(high)) + 1)
+        numbers = np.concatenate([10**tens, 2 * 10**tens, 5 * 10**tens])  # whole tens first
+    else:
+        step = _round_step((high - low) / 4)
+        if settings.quantity is Quantity.VISITS:
+            step = max(step, 1.0)
+        numbers = np.arange(np.ceil(low / step), np.floor(high / step) + 1) * step
+    return np.asarray(numbers[(numbers > low) & (numbers < high)], np.float64)
+
+
+def _round_step(least: float) -> float:
+    """1, 2 or 5 with zeros, not below this."""
+    ten = 10 ** np.floor(np.log10(least))
+    return float(next(factor * ten for factor in (1, 2, 5, 10) if factor * ten >= least * 0.999))
+
+
+def _tick_text(value: float, quantity: Quantity, locale: QLocale) -> str:
+    if quantity is Quantity.VISITS:
+        return short_number(round(value), locale)
+    if quantity is Quantity.SCORE:
+        return decimal(value, 2, locale)
+    return percent(value, locale)
+
+
+def _brief_text(value: float, quantity: Quantity, locale: QLocale) -> str:
+    if quantity is Quantity.VISITS:
+        return shortest_number(value, locale)
+    if quantity is Quantity.SCORE:
+        return decimal(value, 1, locale)
+    return decimal(100 * value, 0, locale)
+
+
+def _disc(view: NodeView, row: int, is_best: bool, theme: Theme, locale: QLocale) -> Disc:
+    visits, most = int(view.child_visits[row]), int(view.child_visits.max())
+    is_sure, percents = visits >= FEW_VISITS, (float(view.values[row]) + 1) * 50
+    return Disc(
+        point=int(view.points[row]),
+        color=_disc_color(visits, most, is_best, theme),
+        win_rate=decimal(percents, 1, locale) if is_sure else "",
+        brief=decimal(percents, 0, locale) if is_sure else "",
+        visits=short_number(visits, locale) if is_sure else "",
+        rank=row + 1,
+        is_best=is_best,
+    )
+
+
+def _disc_color(visits: int, most: int, is_best: bool, theme: Theme) -> str:
+    share = visits / max(most, 1)
+    color = theme.color("best") if is_best else _mixed(theme.color("worst"), theme.color("good"), share)
+    color.setAlphaF(_FAINTEST_DISC + (1 - _FAINTEST_DISC) * float(np.log1p(visits) / np.log1p(max(most, 1))))
+    return color.name(QColor.NameFormat.HexArgb)
+
+
+def _mixed(one: QColor, other: QColor, share: float) -> QColor:
+    """By way of the hues between the two: red to green passes through yellow, not through mud."""
+    first, last = one.hslHueF(), other.hslHueF()
+    return QColor.fromHslF(
+        first + (last - first) * share,
+        one.hslSaturationF() + (other.hslSaturationF() - one.hslSaturationF()) * share,
+        one.lightnessF() + (other.lightnessF() - one.lightnessF()) * share,
+    )

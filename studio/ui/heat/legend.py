@@ -1,0 +1,86 @@
+"""The bar that explains the colours of the heatmap by numbers."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from studio.ui.heat.layers import Legend
+from studio.ui.parts.theme import GRID, Theme, figure_font, text_font
+
+_BAR_HEIGHT = 12
+_TICK_HEIGHT = 4
+
+
+class LegendBar(QWidget):
+    """A gradient on the ground that a board has under heat, with the numbers that its colours stand for."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("heatmap_legend")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._theme = theme
+        self._legend: Legend | None = None
+        self._shows_discs = False
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """The numbers from cold to hot."""
+        return tuple(tick.text for tick in self._legend.ticks) if self._legend else ()
+
+    def show_legend(self, legend: Legend | None) -> None:
+        self._legend = legend
+        self.setAccessibleName(self.tr("Legend: %1").replace("%1", " – ".join(self.texts)) if legend else "")
+        self.update()
+
+    def set_shows_discs(self, shows: bool) -> None:
+        """Whether candidates lie on the board, which explain themselves."""
+        self._shows_discs = shows
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(20 * GRID, _BAR_HEIGHT + _TICK_HEIGHT + self.fontMetrics().height() + 2)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        painter = QPainter(self)
+        painter.setPen(self._theme.color("quiet_text"))
+        if self._legend is None:
+            painter.setFont(text_font())
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, self._empty_text())
+        else:
+            self._paint_bar(painter, self._legend)
+            self._paint_ticks(painter, self._legend)
+        painter.end()
+
+    def _empty_text(self) -> str:
+        if self._shows_discs:
+            return self.tr("On each disc: win rate, visits, and the rank in the corner. The best move is cyan.")
+        return self.tr("What the colours mean is told here as soon as the board shows heat.")
+
+    def _paint_bar(self, painter: QPainter, legend: Legend) -> None:
+        bar = QRectF(0.5, 0.5, self.width() - 1, _BAR_HEIGHT - 1)
+        steps = len(legend.colors)
+        image = QImage(legend.colors.tobytes(), steps, 1, steps * 4, QImage.Format.Format_RGBA8888)
+        shape = QPainterPath()
+        shape.addRoundedRect(bar, 3, 3)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setClipPath(shape)
+        painter.fillRect(bar, self._theme.color("plain"))
+        painter.drawImage(bar, image)
+        painter.setClipping(False)
+        painter.strokePath(shape, QPen(self._theme.color("border"), 1))
+
+    def _paint_ticks(self, painter: QPainter, legend: Legend) -> None:
+        painter.setFont(figure_font())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        metrics, width = painter.fontMetrics(), self.width() - 1
+        for tick in legend.ticks:
+            x = round(tick.position * width)
+            painter.drawLine(QPointF(x, _BAR_HEIGHT), QPointF(x, _BAR_HEIGHT + _TICK_HEIGHT - 1))
+            room = metrics.horizontalAdvance(tick.text)
+            left = min(max(0, x - room // 2), self.width() - room)
+            painter.drawText(left, _BAR_HEIGHT + _TICK_HEIGHT + metrics.ascent(), tick.text)

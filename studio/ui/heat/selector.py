@@ -1,0 +1,193 @@
+"""Chooses what of the search is shown on the board, and explains its colours with numbers."""
+
+from collections.abc import Iterable
+from enum import StrEnum
+
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap
+from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QSizePolicy, QSlider, QVBoxLayout, QWidget
+
+from studio.ui.heat.colours import ColourMap
+from studio.ui.heat.layers import Display, HeatSettings, Legend, Quantity, colour_bar
+from studio.ui.heat.legend import LegendBar
+from studio.ui.parts.theme import GRID, Theme, figure_font
+from studio.ui.words.numbers import percent
+
+_SWATCH = QSize(40, 12)
+
+
+class Scale(StrEnum):
+    LINEAR = "linear"
+    LOGARITHMIC = "logarithmic"
+
+
+class HeatmapSelector(QWidget):
+    """The legend of what the board shows, and below it a few choices."""
+
+    settings_changed = Signal(object)  # HeatSettings
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("heatmap")
+        self._settings = HeatSettings()
+        self._display = self._choice("heatmap_display", Display)
+        self._quantity = self._choice("heatmap_quantity", Quantity)
+        self._scale = self._choice("heatmap_scale", Scale)
+        self._colour_map = self._choice("heatmap_colours", ColourMap)
+        self._opacity = QSlider(Qt.Orientation.Horizontal, self)
+        self._opacity_text = QLabel(self)
+        self._legend = LegendBar(theme, self)
+        self._labels = [QLabel(self) for _ in range(5)]
+        self._make_opacity()
+        self._show_swatches(theme)
+        self._lay_out()
+        self._retranslate()
+        self.set_settings(self._settings)
+
+    @property
+    def settings(self) -> HeatSettings:
+        return self._settings
+
+    def set_settings(self, settings: HeatSettings) -> None:
+        """Show these choices, without telling anybody of a change."""
+        self._settings = settings
+        shown = (settings.display, settings.quantity, _scale_of(settings), settings.colour_map)
+        for choice, value in zip(self._choices(), shown, strict=True):
+            with QSignalBlocker(choice):
+                choice.setCurrentIndex(choice.findData(value))
+        with QSignalBlocker(self._opacity):
+            self._opacity.setValue(round(settings.opacity * 100))
+        self._show_what_counts()
+
+    def show_legend(self, legend: Legend | None) -> None:
+        """Explain these colours; None where the board shows no heat."""
+        self._legend.set_shows_discs(self.settings.display is Display.DISCS)
+        self._legend.show_legend(legend)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._legend.set_theme(theme)
+        self._show_swatches(theme)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+        elif event.type() is QEvent.Type.LocaleChange:
+            self._show_what_counts()
+
+    # Its parts
+
+    def _choices(self) -> tuple[QComboBox, ...]:
+        return self._display, self._quantity, self._scale, self._colour_map
+
+    def _choice(self, name: str, values: Iterable[StrEnum]) -> QComboBox:
+        choice = QComboBox(self)
+        choice.setObjectName(name)
+        for value in values:
+            choice.addItem("", value)
+        choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        choice.currentIndexChanged.connect(self._on_choice)
+        return choice
+
+    def _make_opacity(self) -> None:
+        self._opacity.setObjectName("heatmap_opacity")
+        self._opacity.setRange(0, 100)
+        self._opacity.setPageStep(10)
+        self._opacity.valueChanged.connect(self._on_choice)
+        self._opacity_text.setFont(figure_font())
+        self._opacity_text.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._colour_map.setIconSize(_SWATCH)
+
+    def _show_swatches(self, theme: Theme) -> None:
+        for at, colour_map in enumerate(ColourMap):
+            self._colour_map.setItemIcon(at, _swatch(colour_map, theme))
+
+    def _lay_out(self) -> None:
+        opacity = QHBoxLayout()
+        opacity.setSpacing(GRID)
+        opacity.addWidget(self._opacity, 1)
+        opacity.addWidget(self._opacity_text)
+        form = QFormLayout()
+        form.setVerticalSpacing(GRID - 2)
+        form.setHorizontalSpacing(GRID + 4)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
+        for label, choice in zip(self._labels, self._choices(), strict=False):
+            label.setBuddy(choice)
+            choice.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            form.addRow(label, choice)
+        self._labels[4].setBuddy(self._opacity)
+        form.addRow(self._labels[4], opacity)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(GRID, GRID, GRID, GRID)
+        column.setSpacing(GRID)
+        column.addWidget(self._legend)  # first, so that it is seen in a low pane too
+        column.addLayout(form)
+        column.addStretch(1)
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Heatmap"))
+        names = (self.tr("Show"), self.tr("Quantity"), self.tr("Scale"), self.tr("Colours"), self.tr("Opacity"))
+        controls = (*self._choices(), self._opacity)
+        for label, control, name in zip(self._labels, controls, names, strict=True):
+            label.setText(name)
+            control.setAccessibleName(name)
+        texts = (
+            (self.tr("Heatmap"), self.tr("Candidates"), self.tr("Nothing")),
+            (self.tr("Visits"), self.tr("Win rate"), self.tr("Prior"), self.tr("Selection score")),
+            (self.tr("Linear"), self.tr("Logarithmic")),
+            (self.tr("Viridis"), self.tr("Cividis"), self.tr("Heat"), self.tr("Grey")),
+        )
+        for choice, items in zip(self._choices(), texts, strict=True):
+            for at, text in enumerate(items):
+                choice.setItemText(at, text)
+        self._explain()
+
+    def _explain(self) -> None:
+        self._scale.setToolTip(self.tr("A linear scale of visits hides all moves but the leader"))
+        self._colour_map.setToolTip(self.tr("Cividis and Viridis are safe for colour-blind eyes"))
+
+    # What people choose
+
+    def _on_choice(self) -> None:
+        # What has no logarithmic scale shows a linear one; the choice is remembered for what has.
+        chosen = self._scale.currentData() == Scale.LOGARITHMIC
+        self._settings = HeatSettings(
+            display=Display(self._display.currentData()),
+            quantity=Quantity(self._quantity.currentData()),
+            logarithmic=chosen if self._scale.isEnabled() else self._settings.logarithmic,
+            colour_map=ColourMap(self._colour_map.currentData()),
+            opacity=self._opacity.value() / 100,
+        )
+        self._show_what_counts()
+        self.settings_changed.emit(self._settings)
+
+    def _show_what_counts(self) -> None:
+        """Only what changes the picture can be changed."""
+        settings, is_heat = self._settings, self._settings.display is Display.HEAT
+        for control in (self._quantity, self._colour_map, self._opacity):
+            control.setEnabled(is_heat)
+        self._scale.setEnabled(is_heat and settings.has_logarithm)
+        with QSignalBlocker(self._scale):
+            self._scale.setCurrentIndex(self._scale.findData(_scale_of(settings)))
+        for label in self._labels:
+            buddy = label.buddy()
+            label.setEnabled(buddy is None or buddy.isEnabled())
+        self._opacity_text.setEnabled(is_heat)
+        self._opacity_text.setText(percent(settings.opacity, self.locale(), 0))
+
+
+def _scale_of(settings: HeatSettings) -> Scale:
+    return Scale.LOGARITHMIC if settings.is_logarithmic else Scale.LINEAR
+
+
+def _swatch(colour_map: ColourMap, theme: Theme) -> QIcon:
+    """The map as it looks on a board under heat."""
+    table = colour_bar(HeatSettings(colour_map=colour_map), theme.is_dark)
+    image = QImage(table.tobytes(), len(table), 1, len(table) * 4, QImage.Format.Format_RGBA8888)
+    picture = QPixmap(_SWATCH * 2)
+    picture.fill(theme.color("plain"))
+    painter = QPainter(picture)
+    painter.drawImage(picture.rect(), image)
+    painter.end()
+    return QIcon(picture)

@@ -1,0 +1,138 @@
+"""A button whose text takes as many lines as it needs: lessons to choose, and answers."""
+
+from enum import StrEnum
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from studio.ui.lessons.markup import dressed, undressed
+from studio.ui.parts.theme import GRID, Theme, figure_font, text_font
+
+_BADGE = 3 * GRID
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class Mark(StrEnum):
+    """What a button says of itself beside its text."""
+
+    NONE = "none"
+    CHOSEN = "chosen"
+    RIGHT = "right"
+    WRONG = "wrong"
+
+
+_SIGNS = {Mark.RIGHT: "✓", Mark.WRONG: "✗"}
+
+
+class LessonButton(QPushButton):
+    """A badge with a number or a sign, a line of text, and perhaps a quiet one below it."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._mark = theme, Mark.NONE
+        self._number = self._title = self._sentence = ""
+        self._badge, self._upper, self._lower = QLabel(), QLabel(), QLabel()
+        for label in (self._badge, self._upper, self._lower):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._arrange()
+        self.set_theme(theme)
+
+    @property
+    def mark(self) -> Mark:
+        return self._mark
+
+    @property
+    def words(self) -> str:
+        """What is written on it, without the badge."""
+        return " ".join(undressed(text) for text in (self._title, self._sentence) if text)
+
+    def write(self, number: str, title: str, sentence: str = "") -> None:
+        """The texts may be dressed as lessons are; a title above a sentence is bold."""
+        self._number, self._title, self._sentence = number, title, sentence
+        self._lower.setVisible(bool(sentence))
+        self._upper.setFont(text_font(bold=bool(sentence)))
+        self._show()
+
+    def show_mark(self, mark: Mark) -> None:
+        self._mark = mark
+        self._show()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._badge.setFont(figure_font(bold=True))
+        self._show()
+
+    # Room for its text
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._layout.totalHeightForWidth(width)
+
+    def sizeHint(self) -> QSize:
+        return QSize(32 * GRID, self.heightForWidth(32 * GRID))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(16 * GRID, self.heightForWidth(max(self.width(), 16 * GRID)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.updateGeometry()
+
+    def event(self, event: QEvent) -> bool:
+        """Enter presses this button, whatever else it does in the window."""
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in _ENTER:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ENTER and not event.isAutoRepeat():
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    # Inside
+
+    def _arrange(self) -> None:
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self._layout = QHBoxLayout(self)
+        self._layout.setContentsMargins(GRID, GRID, GRID, GRID)
+        self._layout.setSpacing(GRID)
+        self._badge.setFixedSize(_BADGE, _BADGE)
+        self._badge.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._layout.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignTop)
+        texts = QVBoxLayout()
+        texts.setSpacing(2)
+        texts.setContentsMargins(0, 3, 0, 3)
+        for label in (self._upper, self._lower):
+            label.setTextFormat(Qt.TextFormat.RichText)
+            label.setWordWrap(True)
+            texts.addWidget(label)
+        self._layout.addLayout(texts, 1)
+
+    def _show(self) -> None:
+        theme, mark = self._theme, self._mark
+        self._upper.setText(dressed(self._title, theme))
+        self._lower.setText(dressed(self._sentence, theme))
+        self._badge.setText(_SIGNS.get(mark, self._number))
+        edge = {Mark.CHOSEN: theme.accent, Mark.RIGHT: theme.thinking, Mark.WRONG: theme.failed}.get(mark, theme.border)
+        ground = theme.raised if mark is Mark.NONE else edge
+        sign = theme.quiet_text if mark is Mark.NONE else theme.pane
+        self.setStyleSheet(
+            f"""
+            LessonButton {{
+                background: {theme.pane}; border: 1px solid {edge}; border-radius: 6px; padding: 0; text-align: left;
+            }}
+            LessonButton:hover:enabled, LessonButton:focus {{ border-color: {theme.accent}; }}
+            LessonButton:focus {{ background: {theme.raised}; }}
+            """
+        )
+        self._badge.setStyleSheet(f"background: {ground}; color: {sign}; border-radius: {_BADGE // 2}px;")
+        self._upper.setStyleSheet(f"color: {theme.text}; background: transparent;")
+        self._lower.setStyleSheet(f"color: {theme.quiet_text}; background: transparent;")
+        self.updateGeometry()

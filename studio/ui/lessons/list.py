@@ -1,0 +1,107 @@
+"""The lessons to choose from, with a mark on those that were finished."""
+
+from collections.abc import Sequence, Set
+
+from PySide6.QtCore import QEvent, QLocale, Signal, Slot
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+
+from studio.lessons.lesson import Lesson
+from studio.ui.lessons.button import LessonButton, Mark
+from studio.ui.parts.theme import GRID, Theme
+
+
+class LessonList(QWidget):
+    """A button for each lesson, and one for a file of one's own."""
+
+    lesson_chosen = Signal(object)
+    open_requested = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._lessons: tuple[Lesson, ...] = ()
+        self._done: Set[str] = frozenset()
+        self._buttons: list[LessonButton] = []
+        self._intro, self._open = QLabel(), QPushButton()
+        self._intro.setWordWrap(True)
+        self._open.setObjectName("lesson_open")
+        self._open.setAutoDefault(False)
+        self._open.clicked.connect(self._on_open)
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(GRID, GRID, GRID, GRID)
+        self._layout.setSpacing(GRID)
+        self._layout.addWidget(self._intro)
+        self._layout.addWidget(self._open)
+        self._layout.addStretch(1)
+        self.set_theme(theme)
+        self._retranslate()
+
+    @property
+    def buttons(self) -> Sequence[LessonButton]:
+        return self._buttons
+
+    def show_lessons(self, lessons: Sequence[Lesson], done: Set[str] = frozenset()) -> None:
+        """These lessons; `done` has the names of those that were finished."""
+        if tuple(lessons) != self._lessons:
+            self._lessons = tuple(lessons)
+            self._make_buttons()
+        self._done = frozenset(done)
+        self._write()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._intro.setStyleSheet(f"color: {theme.quiet_text};")
+        for button in self._buttons:
+            button.set_theme(theme)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    # Inside
+
+    def _make_buttons(self) -> None:
+        for button in self._buttons:
+            self._layout.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self._buttons = [LessonButton(self._theme) for _ in self._lessons]
+        for place, button in enumerate(self._buttons):
+            button.setObjectName(f"lesson_{place + 1}")
+            button.clicked.connect(self._on_chosen)
+            self._layout.insertWidget(place + 1, button)
+            button.show()  # at once: a layout would wait for the next turn of the loop
+        for before, after in zip((*self._buttons, self._open), (*self._buttons[1:], self._open), strict=False):
+            QWidget.setTabOrder(before, after)
+
+    def _write(self) -> None:
+        for number, (lesson, button) in enumerate(zip(self._lessons, self._buttons, strict=True), 1):
+            is_done = lesson.name in self._done
+            button.write(QLocale().toString(number), lesson.title, lesson.sentence)
+            button.show_mark(Mark.RIGHT if is_done else Mark.NONE)
+            button.setAccessibleName(self._spoken(lesson, is_done))
+            button.setAccessibleDescription(lesson.sentence)
+
+    def _spoken(self, lesson: Lesson, is_done: bool) -> str:
+        template = self.tr("%1, finished") if is_done else self.tr("%1, not finished yet")
+        return template.replace("%1", lesson.title)
+
+    def _retranslate(self) -> None:
+        self._intro.setText(
+            self.tr("Short lessons on the real search: step it, predict what it does, and see why. Choose one.")
+        )
+        self._open.setText(self.tr("Open a lesson file …"))
+        self._open.setAccessibleName(self.tr("Open a lesson file"))
+        self._write()
+
+    @Slot()
+    def _on_chosen(self) -> None:
+        for lesson, button in zip(self._lessons, self._buttons, strict=True):
+            if button is self.sender():
+                self.lesson_chosen.emit(lesson)
+                return
+
+    @Slot()
+    def _on_open(self) -> None:
+        self.open_requested.emit()

@@ -1,0 +1,43 @@
+"""The little that a lesson's text may be dressed in: **bold**, *slanted*, `h8`, and paragraphs. All else is plain."""
+
+import html
+import re
+
+from studio.ui.parts.theme import Theme
+
+_MARK = re.compile(r"\*\*(?P<bold>[^*\n]+)\*\*|\*(?P<slanted>[^*\n]+)\*|`(?P<code>[^`\n]+)`")
+_PARAGRAPHS = re.compile(r"\n[ \t]*\n")
+
+
+def dressed(text: str, theme: Theme) -> str:
+    """Rich text for a label; whatever looks like a tag in the text is shown as it stands."""
+    return "".join(
+        f'<p style="margin-top: {0 if not place else 8}px; margin-bottom: 0">{_inline(paragraph, theme)}</p>'
+        for place, paragraph in enumerate(_paragraphs(text))
+    )
+
+
+def undressed(text: str) -> str:
+    """The same in plain words, for a screen reader."""
+    return " ".join(_MARK.sub(lambda found: str(found[found.lastgroup or 0]), part) for part in _paragraphs(text))
+
+
+def _paragraphs(text: str) -> list[str]:
+    return [" ".join(part.split()) for part in _PARAGRAPHS.split(text) if part.strip()]
+
+
+def _inline(text: str, theme: Theme) -> str:
+    pieces, end = [], 0
+    for found in _MARK.finditer(text):
+        pieces += [html.escape(text[end : found.start()]), _dress(found, theme)]
+        end = found.end()
+    return "".join((*pieces, html.escape(text[end:])))
+
+
+def _dress(found: re.Match[str], theme: Theme) -> str:
+    inner = html.escape(str(found[found.lastgroup or 0]))
+    if found.lastgroup == "bold":
+        return f"<b>{inner}</b>"
+    if found.lastgroup == "slanted":
+        return f"<i>{inner}</i>"
+    return f'<span style="background-color: {theme.border}; font-weight: 600">&nbsp;{inner}&nbsp;</span>'

@@ -1,0 +1,153 @@
+"""The pane of the lessons: first the list of them, then the one that is read, and the keys of both."""
+
+from collections.abc import Sequence, Set
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QStackedLayout, QWidget
+
+from studio.lessons.lesson import Lesson
+from studio.lessons.page import LessonPage
+from studio.ui.lessons.list import LessonList
+from studio.ui.lessons.view import LessonView
+from studio.ui.parts.theme import Theme
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_DIGITS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
+_BACK, _ON = "back", "on"
+
+
+class LessonPanel(QWidget):
+    """Shows what it is told of a lesson, and says what its reader wants."""
+
+    lesson_chosen = Signal(object)
+    """The `Lesson` to begin."""
+    open_requested = Signal()
+    """A lesson from a file."""
+    continue_requested = Signal()
+    back_requested = Signal()
+    answer_chosen = Signal(str)
+    leave_requested = Signal()
+    pane_requested = Signal(str)
+    """The pane that the text speaks of, by its name."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("lesson_panel")
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._list, self._view = LessonList(theme), LessonView(theme)
+        self._layout = QStackedLayout(self)
+        self._scroll = _scrolled(self._list)
+        for widget in (self._scroll, self._view):
+            self._layout.addWidget(widget)
+        self._connect()
+        self.set_theme(theme)
+        self._retranslate()
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether a lesson is shown, not the list."""
+        return self._layout.currentWidget() is self._view
+
+    @property
+    def summary(self) -> str:
+        """What it says in words, for a screen reader that is to be told."""
+        return self._view.summary if self.is_reading else ""
+
+    def show_lessons(self, lessons: Sequence[Lesson], done: Set[str] = frozenset()) -> None:
+        """These can be chosen; `done` has the names of those that were finished."""
+        self._list.show_lessons(lessons, done)
+
+    def show_page(self, page: LessonPage | None) -> None:
+        """This step of a lesson, or the list of them."""
+        focused = self._focused_part()
+        if page is not None:
+            self._view.show_page(page)
+        self._layout.setCurrentWidget(self._view if page is not None else self._scroll)
+        if focused is not None and self.window().focusWidget() is not focused:
+            self.setFocus()  # so that the keys go on working when a button goes away
+
+    def set_theme(self, theme: Theme) -> None:
+        self._list.set_theme(theme)
+        self._view.set_theme(theme)
+        self.setStyleSheet(f"QWidget#lesson_panel, QWidget#lesson_list, QScrollArea {{ background: {theme.pane}; }}")
+
+    # Events
+
+    def event(self, event: QEvent) -> bool:
+        """Keys that nothing inside has taken: they belong to the lesson while it has the focus."""
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._wish(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        wish = self._wish(event)
+        if wish is None or event.isAutoRepeat():
+            super().keyPressEvent(event)
+        elif wish == _ON:
+            self._press()
+        elif wish == _BACK:
+            self._view.go_back()
+        else:
+            self._view.question.choose(int(wish))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    # Inside
+
+    def _wish(self, event: QKeyEvent) -> str | None:
+        """What a key asks for: on, back, or the place of an option."""
+        if not self.is_reading:
+            return None
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        key = Qt.Key(event.key())
+        if modifiers == Qt.KeyboardModifier.AltModifier:
+            return _BACK if key == Qt.Key.Key_Left else None
+        if modifiers:
+            return None
+        if key in _ENTER:
+            return _ON
+        if key == Qt.Key.Key_Backspace:
+            return _BACK
+        return str(_DIGITS.index(key)) if key in _DIGITS and self._view.question.buttons else None
+
+    def _press(self) -> None:
+        """Enter presses the button that has the focus; elsewhere it goes on."""
+        focused = self.focusWidget()
+        if isinstance(focused, QAbstractButton) and focused.hasFocus():
+            focused.click()
+        else:
+            self._view.go_on()
+
+    def _focused_part(self) -> QWidget | None:
+        """What has the focus, if it is the pane or something in it."""
+        focused = self.window().focusWidget()
+        return focused if focused is self or (focused is not None and self.isAncestorOf(focused)) else None
+
+    def _connect(self) -> None:
+        self._list.lesson_chosen.connect(self.lesson_chosen)
+        self._list.open_requested.connect(self.open_requested)
+        self._view.continue_requested.connect(self.continue_requested)
+        self._view.back_requested.connect(self.back_requested)
+        self._view.leave_requested.connect(self.leave_requested)
+        self._view.answer_chosen.connect(self.answer_chosen)
+        self._view.pane_requested.connect(self.pane_requested)
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Lessons"))
+
+
+def _scrolled(widget: QWidget) -> QScrollArea:
+    area = QScrollArea()
+    widget.setObjectName("lesson_list")
+    area.setWidget(widget)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    return area

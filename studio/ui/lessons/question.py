@@ -1,0 +1,175 @@
+"""A question of a lesson: its options, and after the answer what was right and why."""
+
+from PySide6.QtCore import QEvent, QLocale, Qt, Signal, Slot
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+
+from studio.lessons.lesson import Prediction
+from studio.lessons.page import LessonPage, Stage, Verdict
+from studio.ui.lessons.button import LessonButton, Mark
+from studio.ui.lessons.markup import dressed, undressed
+from studio.ui.parts.theme import GRID, Theme, text_font
+
+
+class LessonQuestion(QWidget):
+    """Shows one prediction; tells which option was chosen."""
+
+    answer_chosen = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._page: LessonPage | None = None
+        self._shown: Prediction | None = None
+        self._buttons: list[LessonButton] = []
+        self._question, self._hint, self._frame = QLabel(), QLabel(), QFrame()
+        self._verdict, self._explanation = QLabel(), QLabel()
+        self._arrange()
+        self.set_theme(theme)
+
+    @property
+    def buttons(self) -> list[LessonButton]:
+        return self._buttons
+
+    @property
+    def spoken(self) -> str:
+        """The verdict and its explanation, for a screen reader that is to be told."""
+        return f"{self._verdict.text()} {self._explanation.accessibleName()}" if self._frame.isVisibleTo(self) else ""
+
+    def show_page(self, page: LessonPage) -> None:
+        """The question of this page; nothing where it has none."""
+        self._page = page
+        if page.prediction is not self._shown:
+            self._shown = page.prediction
+            self._make_buttons()
+        self._write()
+
+    def choose(self, place: int) -> bool:
+        """Choose the option at this place, from 0; whether there is one to choose."""
+        if place >= len(self._buttons) or not self._buttons[place].isEnabled():
+            return False
+        self._buttons[place].click()
+        return True
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._question.setFont(text_font(bold=True))
+        self._verdict.setFont(text_font(bold=True))
+        self._hint.setStyleSheet(f"color: {theme.quiet_text};")
+        for button in self._buttons:
+            button.set_theme(theme)
+        self._write()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._write()
+
+    # Inside
+
+    def _arrange(self) -> None:
+        for label, name in (
+            (self._question, "question"),
+            (self._hint, "hint"),
+            (self._verdict, "verdict"),
+            (self._explanation, "explanation"),
+        ):
+            label.setObjectName(f"lesson_{name}")
+            label.setWordWrap(True)
+        self._frame.setObjectName("lesson_verdict_frame")
+        inside = QVBoxLayout(self._frame)
+        inside.setContentsMargins(GRID, GRID, GRID, GRID)
+        inside.setSpacing(4)
+        inside.addWidget(self._verdict)
+        inside.addWidget(self._explanation)
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(GRID)
+        for widget in (self._question, self._hint, self._frame):
+            self._layout.addWidget(widget)
+
+    def _make_buttons(self) -> None:
+        for button in self._buttons:
+            self._layout.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        options = self._shown.options if self._shown is not None else ()
+        self._buttons = [LessonButton(self._theme) for _ in options]
+        for place, button in enumerate(self._buttons):
+            button.setObjectName(f"lesson_option_{place + 1}")
+            button.clicked.connect(self._on_clicked)
+            self._layout.insertWidget(place + 1, button)
+            button.show()  # at once: a layout would wait for the next turn of the loop
+
+    def _write(self) -> None:
+        page = self._page
+        prediction = page.prediction if page is not None else None
+        self.setVisible(prediction is not None)
+        if page is None or prediction is None:
+            return
+        self._question.setText(dressed(prediction.question, self._theme))
+        self._question.setAccessibleName(undressed(prediction.question))
+        self._hint.setText(self._hint_text(page))
+        self._hint.setVisible(bool(self._hint.text()))
+        self._write_options(page, prediction)
+        self._write_verdict(page)
+
+    def _hint_text(self, page: LessonPage) -> str:
+        if page.wants_point:
+            return self.tr("Click a point of the board.")
+        if page.given and page.verdict is None and not self._buttons:
+            return self.tr("Your answer: %1").replace("%1", page.given)
+        return ""
+
+    def _write_options(self, page: LessonPage, prediction: Prediction) -> None:
+        for place, (option, button) in enumerate(zip(prediction.options, self._buttons, strict=True), 1):
+            button.write(QLocale().toString(place), option.text)
+            button.setEnabled(page.stage is Stage.PREDICTING)
+            button.show_mark(_mark(option.answer, page.given, page.verdict))
+            button.setAccessibleName(self._spoken_option(undressed(option.text), button.mark))
+
+    def _spoken_option(self, text: str, mark: Mark) -> str:
+        templates = {
+            Mark.NONE: self.tr("Answer: %1"),
+            Mark.CHOSEN: self.tr("Your answer: %1"),
+            Mark.RIGHT: self.tr("The right answer: %1"),
+            Mark.WRONG: self.tr("Your answer, which is not right: %1"),
+        }
+        return templates[mark].replace("%1", text)
+
+    def _write_verdict(self, page: LessonPage) -> None:
+        verdict = page.verdict
+        self._frame.setVisible(verdict is not None)
+        if verdict is None:
+            return
+        self._verdict.setText(self._judgement(verdict))
+        edge = self._theme.thinking if verdict.is_right else self._theme.failed
+        self._frame.setStyleSheet(
+            f"QFrame#lesson_verdict_frame {{ background: {self._theme.raised}; border-left: 4px solid {edge}; }}"
+        )
+        self._explanation.setTextFormat(Qt.TextFormat.RichText)
+        self._explanation.setText(dressed(page.explanation, self._theme))
+        self._explanation.setAccessibleName(undressed(page.explanation))
+
+    def _judgement(self, verdict: Verdict) -> str:
+        if not verdict.right:
+            return self.tr("The search has no answer here.")
+        if self._buttons:
+            return self.tr("Right.") if verdict.is_right else self.tr("Not this time.")
+        template = self.tr("Right: %1.") if verdict.is_right else self.tr("Not this time: it is %1, not %2.")
+        return template.replace("%1", verdict.right).replace("%2", verdict.given)
+
+    @Slot()
+    def _on_clicked(self) -> None:
+        options = self._shown.options if self._shown is not None else ()
+        for option, button in zip(options, self._buttons, strict=True):
+            if button is self.sender():
+                self.answer_chosen.emit(option.answer)
+                return
+
+
+def _mark(answer: str, given: str, verdict: Verdict | None) -> Mark:
+    if verdict is None:
+        return Mark.CHOSEN if answer == given else Mark.NONE
+    if answer == verdict.right:
+        return Mark.RIGHT
+    return Mark.WRONG if answer == given else Mark.NONE

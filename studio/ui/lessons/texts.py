@@ -1,0 +1,75 @@
+"""What the pane of a lesson says of its own: how far it is, what it waits for, and how it ended."""
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from studio.lessons.lesson import Pane
+from studio.lessons.page import LessonPage, Progress, Stage
+from studio.ui.words.translation import QT_TRANSLATE_NOOP
+
+_PANES = {
+    Pane.BOARD: QT_TRANSLATE_NOOP("LessonTexts", "the board"),
+    Pane.CANDIDATES: QT_TRANSLATE_NOOP("LessonTexts", "Candidates"),
+    Pane.CONVERGENCE: QT_TRANSLATE_NOOP("LessonTexts", "Visit shares"),
+    Pane.STEPS: QT_TRANSLATE_NOOP("LessonTexts", "Step by step"),
+    Pane.TREE: QT_TRANSLATE_NOOP("LessonTexts", "Search tree"),
+    Pane.HEATMAP: QT_TRANSLATE_NOOP("LessonTexts", "On the board"),
+    Pane.PANEL: QT_TRANSLATE_NOOP("LessonTexts", "Search in numbers"),
+}
+
+
+def place_text(page: LessonPage) -> str:
+    return _of(QCoreApplication.translate("LessonTexts", "Step %1 of %2"), page.number, page.count)
+
+
+def look_text(pane: Pane) -> str:
+    """Which pane the text speaks of."""
+    name = QCoreApplication.translate("LessonTexts", _PANES[pane])
+    return QCoreApplication.translate("LessonTexts", "Look at: %1").replace("%1", name)
+
+
+def continue_text(page: LessonPage) -> str:
+    """What the button that leads on does now."""
+    if page.stage is Stage.ENDED:
+        return QCoreApplication.translate("LessonTexts", "All lessons")
+    progress = page.progress if page.stage is Stage.ASKED and not page.is_astray else None
+    if progress is not None and not progress.is_done and not progress.is_beyond:
+        return QCoreApplication.translate("LessonTexts", "Do it for me")
+    if page.number == page.count:
+        return QCoreApplication.translate("LessonTexts", "Finish")
+    return QCoreApplication.translate("LessonTexts", "Continue")
+
+
+def note_text(page: LessonPage) -> str:
+    """What the lesson waits for, where that is not to be seen."""
+    if page.stage is Stage.WORKING:
+        return QCoreApplication.translate("LessonTexts", "The search is at work …")
+    if page.stage is Stage.HELD or page.is_astray:
+        return QCoreApplication.translate(
+            "LessonTexts", "The search was changed or stopped. Continue sets it up again."
+        )
+    return _asked_text(page.progress) if page.stage is Stage.ASKED and page.progress is not None else ""
+
+
+def end_text(page: LessonPage) -> str:
+    text = QCoreApplication.translate("LessonTexts", "This lesson is finished.")
+    if not page.questions:
+        return text
+    score = QCoreApplication.translate("LessonTexts", "Predictions that were right: %1 of %2.")
+    return f"{text}\n\n{_of(score, page.right_answers, page.questions)}"
+
+
+def _asked_text(progress: Progress) -> str:
+    if progress.is_beyond:
+        return QCoreApplication.translate(
+            "LessonTexts", "The search has gone further than that. Continue takes it back."
+        )
+    if progress.in_phases:
+        template = QCoreApplication.translate("LessonTexts", "Phases performed: %1 of %2. N performs one.")
+    else:
+        template = QCoreApplication.translate("LessonTexts", "Simulations performed: %1 of %2. Shift+N performs one.")
+    return _of(template, progress.done, progress.wanted)
+
+
+def _of(template: str, first: int, second: int) -> str:
+    locale = QLocale()
+    return template.replace("%1", locale.toString(first)).replace("%2", locale.toString(second))

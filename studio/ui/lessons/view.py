@@ -1,0 +1,218 @@
+"""One step of a lesson: its text, where to look, its question, and the buttons that lead on and back."""
+
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from studio.lessons.page import LessonPage, Stage
+from studio.ui.lessons.markup import dressed, undressed
+from studio.ui.lessons.question import LessonQuestion
+from studio.ui.lessons.texts import continue_text, end_text, look_text, note_text, place_text
+from studio.ui.parts.theme import GRID, Theme, text_font
+
+_WAITING = (Stage.PREDICTING, Stage.WORKING)
+
+
+class LessonView(QWidget):
+    """Shows the page that it is given."""
+
+    continue_requested = Signal()
+    back_requested = Signal()
+    leave_requested = Signal()
+    answer_chosen = Signal(str)
+    pane_requested = Signal(str)
+    """The reader wants to see the pane that the text speaks of."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._page: LessonPage | None = None
+        self._title, self._place, self._text, self._note = QLabel(), QLabel(), QLabel(), QLabel()
+        self._progress, self._look, self._leave = QProgressBar(), QToolButton(), QToolButton()
+        self._back, self._continue = QPushButton(), QPushButton()
+        self.question = LessonQuestion(theme)
+        self._scroll = QScrollArea()
+        self._connect()
+        self._dress_parts()
+        self._arrange()
+        self.set_theme(theme)
+        self._retranslate()
+
+    @property
+    def can_continue(self) -> bool:
+        return self._continue.isEnabled()
+
+    @property
+    def summary(self) -> str:
+        """What it says in words, for a screen reader that is to be told."""
+        if self._page is None:
+            return ""
+        is_judged = self._page.stage is Stage.JUDGED
+        return self.question.spoken if is_judged else f"{self._place.text()}. {self._text.accessibleName()}"
+
+    def show_page(self, page: LessonPage) -> None:
+        is_other = self._page is None or (self._page.title, self._page.number) != (page.title, page.number)
+        self._page = page
+        self.question.show_page(page)
+        self._write()
+        self._settle()
+        if is_other:
+            self._scroll.verticalScrollBar().setValue(0)
+        elif page.stage is Stage.JUDGED:
+            self._scroll.ensureWidgetVisible(self.question)
+
+    def _settle(self) -> None:
+        """Lay everything out now: parts that were just shown would take two turns of the loop to find their heights."""
+        for layout in (self.question.layout(), self._inside_layout, self.layout()):
+            if layout is not None:
+                layout.invalidate()
+                layout.activate()
+
+    def go_on(self) -> None:
+        """As if the button were pressed."""
+        self._continue.click()
+
+    def go_back(self) -> None:
+        self._back.click()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._title.setFont(text_font(text_font().pointSizeF() * 1.2, bold=True))
+        for label in (self._place, self._note):
+            label.setStyleSheet(f"color: {theme.quiet_text};")
+        self._look.setStyleSheet(
+            f"QToolButton {{ color: {theme.accent}; border: 1px solid {theme.border}; border-radius: 6px; "
+            f"padding: 4px {GRID}px; }} QToolButton:hover, QToolButton:focus {{ border-color: {theme.accent}; }}"
+        )
+        self._leave.setStyleSheet(f"QToolButton {{ color: {theme.quiet_text}; padding: 3px 2px; }}")
+        self._scroll.setStyleSheet(f"QScrollArea, QWidget#lesson_inside {{ background: {theme.pane}; border: none; }}")
+        self._continue.setStyleSheet(
+            f"QPushButton:enabled {{ background: {theme.accent}; color: {theme.on_accent}; "
+            f"border-color: {theme.accent}; }} QPushButton:focus {{ border: 2px solid {theme.text}; }}"
+        )
+        self.question.set_theme(theme)
+        self._write()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    # Inside: parts
+
+    def _connect(self) -> None:
+        self._continue.clicked.connect(self._on_continue)
+        self._back.clicked.connect(self.back_requested)
+        self._leave.clicked.connect(self.leave_requested)
+        self._look.clicked.connect(self._on_look)
+        self.question.answer_chosen.connect(self.answer_chosen)
+
+    def _dress_parts(self) -> None:
+        names = {"title": self._title, "place": self._place, "text": self._text, "note": self._note}
+        for name, label in names.items():
+            label.setObjectName(f"lesson_{name}")
+            label.setWordWrap(name != "place")
+        for label in (self._title, self._place, self._note):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        buttons = {"continue": self._continue, "back": self._back, "leave": self._leave, "look": self._look}
+        for name, button in buttons.items():
+            button.setObjectName(f"lesson_{name}")
+        self._progress.setObjectName("lesson_progress")
+        self._progress.setTextVisible(False)
+        self._progress.setFixedHeight(4)
+        for button in (self._back, self._continue):
+            button.setAutoDefault(False)
+        self._leave.setAutoRaise(True)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def _arrange(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(GRID, GRID, GRID, GRID)
+        layout.setSpacing(GRID)
+        top = QHBoxLayout()
+        top.addWidget(self._place, 1)
+        top.addWidget(self._leave)
+        layout.addLayout(top)
+        layout.addWidget(self._progress)
+        layout.addWidget(self._scroll, 1)
+        layout.addWidget(self._note)
+        bottom = QHBoxLayout()
+        bottom.setSpacing(GRID)
+        bottom.addWidget(self._back)
+        bottom.addWidget(self._continue, 1)
+        layout.addLayout(bottom)
+        self._scroll.setWidget(self._inside())
+
+    def _inside(self) -> QWidget:
+        inside = QWidget()
+        inside.setObjectName("lesson_inside")
+        self._inside_layout = layout = QVBoxLayout(inside)
+        layout.setContentsMargins(0, 0, 4, 0)
+        layout.setSpacing(GRID + 4)
+        layout.addWidget(self._title)
+        layout.addWidget(self._text)
+        layout.addWidget(self._look, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addWidget(self.question)
+        layout.addStretch(1)
+        return inside
+
+    # Inside: texts
+
+    def _write(self) -> None:
+        page = self._page
+        if page is None:
+            return
+        self._place.setText(place_text(page))
+        self._progress.setRange(0, page.count)
+        self._progress.setValue(page.count if page.stage is Stage.ENDED else page.number - 1)
+        self._title.setText(page.title)
+        text = end_text(page) if page.stage is Stage.ENDED else page.text
+        self._text.setTextFormat(Qt.TextFormat.RichText)
+        self._text.setText(dressed(text, self._theme))
+        self._text.setAccessibleName(undressed(text))
+        self.question.setVisible(page.prediction is not None and page.stage is not Stage.ENDED)
+        self._look.setVisible(page.look is not None and page.stage is not Stage.ENDED)
+        if page.look is not None:
+            self._look.setText(look_text(page.look))
+            self._look.setAccessibleName(self._look.text())
+        self._note.setText(note_text(page))
+        self._note.setVisible(bool(self._note.text()))
+        self._write_buttons(page)
+
+    def _write_buttons(self, page: LessonPage) -> None:
+        self._continue.setText(continue_text(page))
+        self._continue.setEnabled(page.stage not in _WAITING or page.is_astray)
+        self._continue.setAccessibleName(self._continue.text())
+        self._back.setEnabled(page.stage is not Stage.WORKING and (page.number > 1 or page.stage is Stage.ENDED))
+
+    def _retranslate(self) -> None:
+        self._leave.setText(self.tr("Leave the lesson"))
+        self._leave.setAccessibleName(self.tr("Leave the lesson"))
+        self._back.setText(self.tr("Back"))
+        self._back.setAccessibleName(self.tr("Back to the step before"))
+        self._progress.setAccessibleName(self.tr("Progress of the lesson"))
+        self._write()
+
+    @Slot()
+    def _on_continue(self) -> None:
+        if self._page is not None and self._page.stage is Stage.ENDED:
+            self.leave_requested.emit()
+        else:
+            self.continue_requested.emit()
+
+    @Slot()
+    def _on_look(self) -> None:
+        if self._page is not None and self._page.look is not None:
+            self.pane_requested.emit(str(self._page.look))

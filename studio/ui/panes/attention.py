@@ -1,0 +1,72 @@
+"""Drawing somebody's eye to a pane: bringing it to the front, and a frame around it."""
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QDockWidget, QWidget
+
+from studio.ui.parts.theme import Theme
+
+_WIDTH = 3
+_ROUND = 6
+
+
+def bring_to_front(view: QWidget) -> None:
+    """Whoever asks by a key wants to see the answer."""
+    dock = dock_of(view)
+    if dock is not None:
+        dock.show()
+        dock.raise_()
+
+
+def dock_of(view: QWidget) -> QDockWidget | None:
+    """The pane in which a view stands."""
+    widget: QWidget | None = view
+    while widget is not None and not isinstance(widget, QDockWidget):
+        widget = widget.parentWidget()
+    return widget
+
+
+class PaneMark(QWidget):
+    """Lies over one widget at a time, as large as that is, and takes no clicks."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("pane_mark")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._theme, self._home = theme, parent
+        self._target: QWidget | None = None
+        self.hide()
+
+    def mark(self, target: QWidget | None) -> None:
+        """Frame this widget, or none."""
+        if target is self._target:
+            return
+        if self._target is not None:
+            self._target.removeEventFilter(self)
+        self._target = target
+        self.setParent(target if target is not None else self._home)
+        if target is None:
+            self.hide()
+            return
+        target.installEventFilter(self)
+        self.setGeometry(target.rect())
+        self.raise_()
+        self.show()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._target and event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self.setGeometry(self._target.rect())
+            self.raise_()
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self._theme.color("accent"), _WIDTH))
+        half = _WIDTH / 2
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(half, half, -half, -half), _ROUND, _ROUND)
+        painter.end()

@@ -1,0 +1,195 @@
+"""The views of one window and the docks in which they stand."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import (
+    QDockWidget,
+    QFrame,
+    QLabel,
+    QMainWindow,
+    QScrollArea,
+    QStackedWidget,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from studio.ui.actions.actions import Actions
+from studio.ui.board.view import BoardView
+from studio.ui.candidates.explanation_card import ExplanationCard
+from studio.ui.candidates.table import CandidatesTable
+from studio.ui.drawing.view import TreeDrawing
+from studio.ui.heat.selector import HeatmapSelector
+from studio.ui.lessons.panel import LessonPanel
+from studio.ui.panes.workspaces import PLACES
+from studio.ui.parts.elided_label import ElidedLabel
+from studio.ui.parts.theme import GRID, Theme, figure_font
+from studio.ui.play.panel import PlayersPanel
+from studio.ui.plots.convergence import ConvergencePlot
+from studio.ui.plots.win_rate import WinRatePlot
+from studio.ui.record.comment_view import CommentView
+from studio.ui.record.moves_view import MovesView
+from studio.ui.record.review_bar import ReviewBar
+from studio.ui.replay.bar import ReplayBar
+from studio.ui.search.bar import SearchBar
+from studio.ui.search.breakpoints import BreakpointsEditor
+from studio.ui.search.line import SearchLine
+from studio.ui.search.node_bar import NodeBar
+from studio.ui.search.panel import SearchPanel
+from studio.ui.search.steering_bar import SteeringBar
+from studio.ui.statistics.panel import StatisticsPanel
+from studio.ui.steps.panel import StepPanel
+from studio.ui.tree.filter_bar import TreeFilterBar
+from studio.ui.tree.found_view import FoundNodesView
+from studio.ui.tree.view import TreeView
+from studio.ui.words.translation import QT_TRANSLATE_NOOP
+
+Dock = Qt.DockWidgetArea
+_SCROLLED = ("heatmap", "panel", "steps", "breakpoints", "statistics")
+"""Forms, which would keep the window from being small."""
+_LEAST_BOARD = 360
+
+_TITLES: Mapping[str, str] = {
+    "lessons": QT_TRANSLATE_NOOP("Panes", "Lessons"),
+    "players": QT_TRANSLATE_NOOP("Panes", "Players"),
+    "moves": QT_TRANSLATE_NOOP("Panes", "Moves"),
+    "comment": QT_TRANSLATE_NOOP("Panes", "Comment"),
+    "candidates": QT_TRANSLATE_NOOP("Panes", "Candidates"),
+    "convergence": QT_TRANSLATE_NOOP("Panes", "Visit shares"),
+    "steps": QT_TRANSLATE_NOOP("Panes", "Step by step"),
+    "tree": QT_TRANSLATE_NOOP("Panes", "Search tree"),
+    "heatmap": QT_TRANSLATE_NOOP("Panes", "On the board"),
+    "panel": QT_TRANSLATE_NOOP("Panes", "Search in numbers"),
+    "statistics": QT_TRANSLATE_NOOP("Panes", "Statistics"),
+    "breakpoints": QT_TRANSLATE_NOOP("Panes", "Breakpoints"),
+    "win_rate": QT_TRANSLATE_NOOP("Panes", "Win rate over the game"),
+    "drawing": QT_TRANSLATE_NOOP("Panes", "Drawing of the tree"),
+}
+
+
+class Panes:
+    """Makes the views of a window, which owns them from then on."""
+
+    def __init__(self, actions: Actions, theme: Theme, most_threads: int) -> None:
+        self.board = BoardView(theme)
+        self.players = PlayersPanel(actions, theme)
+        self.moves, self.comment = MovesView(theme), CommentView()
+        self.candidates = CandidatesTable(theme)
+        self.convergence, self.win_rate = ConvergencePlot(theme), WinRatePlot(theme)
+        self.steps, self.tree = StepPanel(actions, theme), TreeView(theme)
+        self.steering, self.explanation = SteeringBar(theme), ExplanationCard(theme)
+        self.tree_filter, self.found_nodes = TreeFilterBar(theme), FoundNodesView(theme)
+        self.tree_rooms = QStackedWidget()
+        self.statistics, self.breakpoints = StatisticsPanel(theme), BreakpointsEditor(theme)
+        self.drawing, self.lessons = TreeDrawing(theme), LessonPanel(theme)
+        self.replay = ReplayBar(theme)
+        _keep_room(self.replay)
+        self.heatmap = HeatmapSelector(theme)
+        self.panel = SearchPanel(theme, most_threads)
+        self.bar = SearchBar(actions, theme)
+        self.status, self.note, self.line = QLabel(), ElidedLabel(), SearchLine()
+        self.review_bar = ReviewBar(theme)
+        self.node_bar = NodeBar(actions, theme)
+        self.status.setObjectName("status")
+        self.status.setTextFormat(Qt.TextFormat.PlainText)
+        self.status.setAccessibleName(QCoreApplication.translate("Panes", "Status"))
+        self.status.setFont(figure_font())
+        self.note.setObjectName("note")
+        self.note.setContentsMargins(2 * GRID, 0, 0, 0)
+
+    def place(self, window: QMainWindow) -> Mapping[str, QDockWidget]:
+        """Put everything into the window."""
+        self.board.setMinimumSize(_LEAST_BOARD, _LEAST_BOARD)  # in a small window the other panes give way
+        window.setCentralWidget(self._board_area())
+        window.addToolBar(self.bar)
+        window.statusBar().addWidget(self.status)
+        window.statusBar().addWidget(self.note, 1)
+        window.statusBar().addPermanentWidget(self.line)
+        for corner, area in (
+            (Qt.Corner.TopLeftCorner, Dock.LeftDockWidgetArea),
+            (Qt.Corner.BottomLeftCorner, Dock.LeftDockWidgetArea),
+            (Qt.Corner.TopRightCorner, Dock.RightDockWidgetArea),
+            (Qt.Corner.BottomRightCorner, Dock.RightDockWidgetArea),
+        ):
+            window.setCorner(corner, area)
+        window.setTabPosition(Dock.AllDockWidgetAreas, QTabWidget.TabPosition.North)
+        return {name: self._dock(window, name, title) for name, title in _TITLES.items()}
+
+    def _board_area(self) -> QWidget:
+        """The board; above it what is in force, which node it shows and how far a review is, below it the moments of
+        its search."""
+        return _column(self.steering, self.node_bar, self.review_bar, self.board, self.replay, growing=self.board)
+
+    def _content(self, name: str) -> QWidget:
+        """What stands in a dock."""
+        if name == "candidates":
+            return _column(self.candidates, self.explanation, growing=self.candidates)
+        if name == "tree":
+            self.tree_rooms.addWidget(self.tree)
+            self.tree_rooms.addWidget(self.found_nodes)
+            return _column(self.tree_filter, self.tree_rooms, growing=self.tree_rooms)
+        view: QWidget = getattr(self, name)
+        return _scrolled(view) if name in _SCROLLED else view
+
+    def set_theme(self, theme: Theme) -> None:
+        for view in (
+            self.board,
+            self.players,
+            self.moves,
+            self.candidates,
+            self.convergence,
+            self.win_rate,
+            self.steps,
+            self.tree,
+            self.heatmap,
+            self.panel,
+            self.bar,
+            self.review_bar,
+            self.node_bar,
+            self.replay,
+            self.steering,
+            self.explanation,
+            self.tree_filter,
+            self.found_nodes,
+            self.statistics,
+            self.breakpoints,
+            self.drawing,
+            self.lessons,
+        ):
+            view.set_theme(theme)
+
+    def _dock(self, window: QMainWindow, name: str, title: str) -> QDockWidget:
+        dock = QDockWidget(QCoreApplication.translate("Panes", title), window)
+        dock.setObjectName(f"dock_{name}")
+        dock.setWidget(self._content(name))
+        window.addDockWidget(PLACES[name], dock)
+        return dock
+
+
+def _column(*widgets: QWidget, growing: QWidget) -> QWidget:
+    """One above the other; what grows takes the room that is left."""
+    area = QWidget()
+    layout = QVBoxLayout(area)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(GRID // 2)
+    for widget in widgets:
+        layout.addWidget(widget, 1 if widget is growing else 0)
+    return area
+
+
+def _keep_room(widget: QWidget) -> None:
+    """So that what stands beside it does not move when it is hidden."""
+    policy = widget.sizePolicy()
+    policy.setRetainSizeWhenHidden(True)
+    widget.setSizePolicy(policy)
+
+
+def _scrolled(view: QWidget) -> QScrollArea:
+    area = QScrollArea()
+    area.setWidget(view)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setMinimumHeight(12 * GRID)
+    return area

@@ -1,0 +1,30 @@
+"""Monochrome drawings, coloured by the theme."""
+
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from studio.machine.resources import resource_path
+from studio.ui.parts.theme import Theme
+
+_SIZES = (16, 20, 24, 32, 48, 64)
+
+
+def icon(name: str, theme: Theme) -> QIcon:
+    """The drawing of this name in the theme's text colour, and paler where it is disabled."""
+    drawing = resource_path(f"icons/{name}.svg").read_text(encoding="utf-8")
+    made = QIcon()
+    for size in _SIZES:
+        made.addPixmap(_pixmap(drawing, theme.color("text"), size), QIcon.Mode.Normal)
+        made.addPixmap(_pixmap(drawing, theme.color("paused"), size), QIcon.Mode.Disabled)
+    return made
+
+
+def _pixmap(drawing: str, color: QColor, size: int) -> QPixmap:
+    renderer = QSvgRenderer(QByteArray(drawing.replace("currentColor", color.name()).encode()))
+    pixmap = QPixmap(size, size)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    renderer.render(painter, QRectF(0, 0, size, size))
+    painter.end()
+    return pixmap

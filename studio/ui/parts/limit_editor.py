@@ -1,0 +1,182 @@
+"""Chooses when a search is to end: after simulations, after seconds, at a depth, at whichever comes first, or never."""
+
+from enum import StrEnum
+
+from PySide6.QtCore import QEvent, QLocale, QPoint, QSize, Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDoubleSpinBox,
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QPushButton,
+    QSpinBox,
+    QStyleOptionButton,
+    QWidget,
+)
+
+from studio.engine.options.limits import Limit
+from studio.ui.parts.theme import GRID
+
+_MOST_SIMULATIONS = 1_000_000_000
+_MOST_SECONDS = 86_400.0
+_MOST_DEPTH = 676  # a game on the largest board
+
+
+class LimitKind(StrEnum):
+    """What is counted."""
+
+    SIMULATIONS = "simulations"
+    SECONDS = "seconds"
+    DEPTH = "depth"
+
+
+class LimitEditor(QPushButton):
+    """A button that tells the limit, and opens the numbers of which it is made."""
+
+    limit_changed = Signal(object)
+    """The `Limit`."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("limit")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._numbers: dict[LimitKind, QSpinBox | QDoubleSpinBox] = {
+            LimitKind.SIMULATIONS: _counter(_MOST_SIMULATIONS, 100_000, 10_000),
+            LimitKind.SECONDS: _clock(),
+            LimitKind.DEPTH: _counter(_MOST_DEPTH, 12, 1),
+        }
+        self._ticks = {kind: QCheckBox() for kind in LimitKind}
+        self._note = QLabel()
+        self._popup = self._made_popup()
+        self._retranslate()
+        for kind in LimitKind:
+            self._ticks[kind].toggled.connect(self._on_changed)
+            self._numbers[kind].valueChanged.connect(self._on_changed)
+        self.clicked.connect(self.open)
+        self._on_changed()
+
+    @property
+    def popup(self) -> QFrame:
+        """Where the numbers stand."""
+        return self._popup
+
+    @property
+    def kinds(self) -> tuple[LimitKind, ...]:
+        """What is limited."""
+        return tuple(kind for kind in LimitKind if self._ticks[kind].isChecked())
+
+    def limit(self) -> Limit:
+        return Limit(**{kind.value: self.number(kind) for kind in self.kinds})  # type: ignore[arg-type]
+
+    def number(self, kind: LimitKind) -> float:
+        """The number that belongs to this, whether or not it limits anything now."""
+        return self._numbers[kind].value()
+
+    def set_limit(self, limit: Limit) -> None:
+        """Limit this and nothing else; numbers of what is not limited stay as they were."""
+        before = self.limit()
+        self.blockSignals(True)
+        for kind in LimitKind:
+            number = getattr(limit, kind.value)
+            self._ticks[kind].setChecked(number is not None)
+            if number is not None:
+                self.propose(kind, number)
+        self.blockSignals(False)
+        if self.limit() != before:
+            self._on_changed()
+
+    def propose(self, kind: LimitKind, number: float) -> None:
+        """Show this number where the kind is chosen next."""
+        self._numbers[kind].setValue(number)  # type: ignore[arg-type]
+
+    @Slot()
+    def open(self) -> None:
+        """Show the numbers below the button, with the keyboard in the first of them."""
+        self._popup.adjustSize()
+        self._popup.move(self.mapToGlobal(QPoint(0, self.height())))
+        self._popup.show()
+        first = next(iter(self.kinds), None)
+        (self._numbers[first] if first is not None else self._ticks[LimitKind.SIMULATIONS]).setFocus()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def initStyleOption(self, option: QStyleOptionButton) -> None:
+        """With the arrow that tells that something opens."""
+        super().initStyleOption(option)
+        option.features |= QStyleOptionButton.ButtonFeature.HasMenu
+
+    def sizeHint(self) -> QSize:
+        """With room for the arrow."""
+        return super().sizeHint() + QSize(2 * GRID, 0)
+
+    # Inside
+
+    def _made_popup(self) -> QFrame:
+        popup = QFrame(self, Qt.WindowType.Popup)
+        popup.setObjectName("limit_numbers")
+        popup.setFrameShape(QFrame.Shape.StyledPanel)
+        grid = QGridLayout(popup)
+        for row, kind in enumerate(LimitKind):
+            self._ticks[kind].setObjectName(f"limit_by_{kind.value}")
+            self._numbers[kind].setObjectName(f"limit_{kind.value}")
+            grid.addWidget(self._ticks[kind], row, 0)
+            grid.addWidget(self._numbers[kind], row, 1)
+        grid.addWidget(self._note, len(LimitKind), 0, 1, 2)
+        return popup
+
+    def _retranslate(self) -> None:
+        titles = {
+            LimitKind.SIMULATIONS: self.tr("Simulations"),
+            LimitKind.SECONDS: self.tr("Seconds"),
+            LimitKind.DEPTH: self.tr("Depth of the tree"),
+        }
+        for kind, title in titles.items():
+            self._ticks[kind].setText(title)
+            self._numbers[kind].setAccessibleName(title)
+        self._note.setText(self.tr("Whichever comes first ends the search."))
+        self._tell()
+
+    @Slot()
+    def _on_changed(self) -> None:
+        for kind, tick in self._ticks.items():
+            self._numbers[kind].setEnabled(tick.isChecked())
+        self._tell()
+        self.limit_changed.emit(self.limit())
+
+    def _tell(self) -> None:
+        told = self._told()
+        self.setText(told)
+        self.setAccessibleName(self.tr("Limit of the search: %1").replace("%1", told))
+
+    def _told(self) -> str:
+        limit, parts = self.limit(), list[str]()
+        if limit.simulations is not None:
+            parts.append(self.tr("%Ln simulation(s)", "", limit.simulations))
+        if limit.seconds is not None:
+            parts.append(self.tr("%1 s").replace("%1", QLocale().toString(limit.seconds, "f", 1)))
+        if limit.depth is not None:
+            parts.append(self.tr("depth %1").replace("%1", QLocale().toString(limit.depth)))
+        return ", ".join(parts) or self.tr("no limit")
+
+
+def _counter(most: int, value: int, step: int) -> QSpinBox:
+    counter = QSpinBox()
+    counter.setRange(1, most)
+    counter.setValue(value)
+    counter.setSingleStep(step)
+    counter.setGroupSeparatorShown(True)
+    counter.setKeyboardTracking(False)
+    return counter
+
+
+def _clock() -> QDoubleSpinBox:
+    clock = QDoubleSpinBox()
+    clock.setRange(0.1, _MOST_SECONDS)
+    clock.setDecimals(1)
+    clock.setValue(10.0)
+    clock.setKeyboardTracking(False)
+    return clock

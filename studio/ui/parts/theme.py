@@ -1,0 +1,289 @@
+"""Every colour and font of the window, once. Views ask the theme they are given; none names a colour itself."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
+
+from studio.machine.resources import resource_path
+
+GRID = 8
+"""Distances in the window are multiples of this many pixels."""
+
+
+class ThemeChoice(StrEnum):
+    """What a person may choose; `SYSTEM` follows the desktop."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+class BoardStyle(StrEnum):
+    WOOD = "wood"
+    PLAIN = "plain"
+    NEUTRAL = "neutral"
+    """Under heat, whatever a person chose: colours that mean something need a ground that means nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """Colours as #rrggbb; text on its ground has a contrast of at least 4.5 to 1."""
+
+    name: str
+    window: str
+    """Behind panes and between them."""
+    pane: str
+    raised: str
+    """Buttons, headers, the pointed row."""
+    border: str
+    text: str
+    quiet_text: str
+    accent: str
+    on_accent: str
+    thinking: str
+    """The light while the engine thinks; proven, failed and paused are the other three."""
+    proven: str
+    failed: str
+    paused: str
+    wood: str
+    wood_edge: str
+    plain: str
+    plain_edge: str
+    board_line: str
+    plain_line: str
+    coordinate: str
+    black_stone: tuple[str, str]
+    """Lit side, dark side."""
+    white_stone: tuple[str, str]
+    wood_ring: str
+    """The O of games on paper where the board is of wood: as blue as the accent, which it is on other grounds."""
+    stone_edge: str
+    frame: tuple[str, str]
+    """The upright grid of games in which stones fall: its face, and what shows through the holes."""
+    neutral_frame: tuple[str, str]
+    """The same under heat."""
+    disc_black: tuple[str, str]
+    """In that grid, Black's discs and White's discs."""
+    disc_white: tuple[str, str]
+    last_move: str
+    winning_line: str
+    cursor: str
+    best: str
+    """The best candidate's disc; the others run from `worst` to `good`."""
+    good: str
+    worst: str
+    on_disc: str
+    plot_lines: tuple[str, ...]
+    """Told apart by colour-blind eyes too, and dark or light enough to write in on a pane."""
+
+    @property
+    def is_dark(self) -> bool:
+        return self.name == "dark"
+
+    def color(self, name: str) -> QColor:
+        """A colour by the name of its field."""
+        return QColor(getattr(self, name))
+
+    def pair(self, name: str) -> tuple[QColor, QColor]:
+        first, second = getattr(self, name)
+        return QColor(first), QColor(second)
+
+
+_BOARD = {
+    "wood": "#e3bd7d",
+    "wood_edge": "#c79b56",
+    "board_line": "#5b4523",
+    "black_stone": ("#565b62", "#14161a"),
+    "white_stone": ("#ffffff", "#d5d7da"),
+    "wood_ring": "#1f6fd1",
+    "stone_edge": "#4a4f57",
+    "frame": ("#2f62b5", "#1d3f78"),
+    "disc_black": ("#e05353", "#b93030"),
+    "disc_white": ("#f7d154", "#d8a820"),
+    "last_move": "#e5484d",
+    "winning_line": "#2fa36b",
+    "cursor": "#0b6bcb",
+    "best": "#2bc4d4",
+    "good": "#6fbf4a",
+    "worst": "#d9604f",
+    "on_disc": "#101418",
+}
+_DARK_BOARD = {
+    "wood": "#b98f52",
+    "wood_edge": "#8f6a36",
+    "board_line": "#3a2a12",
+    "wood_ring": "#0c4689",
+    "stone_edge": "#0a0b0d",
+}
+LIGHT = Theme(
+    name="light",
+    window="#eceef1",
+    pane="#ffffff",
+    raised="#f3f4f6",
+    border="#d3d7dd",
+    text="#1c2127",
+    quiet_text="#5a636e",
+    accent="#1f6fd1",
+    on_accent="#ffffff",
+    thinking="#1f8f55",
+    proven="#7a4fd0",
+    failed="#c93a3a",
+    paused="#8a929c",
+    plain="#f7f6f2",
+    plain_edge="#dddad0",
+    plain_line="#8b877c",
+    neutral_frame=("#c5cad2", "#f7f6f2"),
+    coordinate="#5d5140",
+    plot_lines=("#1f6fd1", "#b35e0f", "#21834b", "#7a2972", "#6a410c", "#4324cc"),
+    **_BOARD,  # type: ignore[arg-type]
+)
+DARK = Theme(
+    name="dark",
+    window="#16191d",
+    pane="#1f2328",
+    raised="#2a2f36",
+    border="#3a4049",
+    text="#e7eaee",
+    quiet_text="#a3acb7",
+    accent="#5aa2f7",
+    on_accent="#0c1116",
+    thinking="#46c483",
+    proven="#b294f2",
+    failed="#f27171",
+    paused="#7d8590",
+    plain="#2b3036",
+    plain_edge="#3a4049",
+    plain_line="#7b848f",
+    neutral_frame=("#464d57", "#2b3036"),
+    coordinate="#a3acb7",
+    plot_lines=("#5aa2f7", "#ee5f2f", "#68f3a4", "#e25a95", "#dfe619", "#e5dcf9"),
+    **(_BOARD | _DARK_BOARD),  # type: ignore[arg-type]
+)
+
+
+def theme_for(choice: ThemeChoice) -> Theme:
+    """The theme a person chose; the desktop's where they leave it to the system."""
+    if choice is ThemeChoice.SYSTEM:
+        return DARK if QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark else LIGHT
+    return DARK if choice is ThemeChoice.DARK else LIGHT
+
+
+def dress(application: QApplication, theme: Theme) -> None:
+    """Give the whole program this theme, unless it wears it already: each widget there is would be styled anew."""
+    palette, style_sheet = _palette(theme), _style_sheet(theme)
+    if application.styleSheet() == style_sheet and application.palette() == palette:
+        return
+    application.setStyle("Fusion")
+    application.setPalette(palette)
+    application.setStyleSheet(style_sheet)
+
+
+def text_font(points: float = 0, bold: bool = False) -> QFont:
+    """The program's one family, by default in the size that the desktop asks for."""
+    font = QApplication.font()
+    if points:
+        font.setPointSizeF(points)
+    font.setBold(bold)
+    return font
+
+
+def figure_font(points: float = 0, bold: bool = False) -> QFont:
+    """The same with figures of equal width, so that running numbers do not dance."""
+    font = text_font(points, bold)
+    font.setFeature(QFont.Tag("tnum"), 1)
+    return font
+
+
+def fixed_font() -> QFont:
+    return QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+
+
+def _palette(theme: Theme) -> QPalette:
+    palette = QPalette()
+    role = QPalette.ColorRole
+    for which, name in (
+        (role.Window, "window"),
+        (role.WindowText, "text"),
+        (role.Base, "pane"),
+        (role.AlternateBase, "raised"),
+        (role.Text, "text"),
+        (role.Button, "raised"),
+        (role.ButtonText, "text"),
+        (role.ToolTipBase, "raised"),
+        (role.ToolTipText, "text"),
+        (role.PlaceholderText, "quiet_text"),
+        (role.Highlight, "accent"),
+        (role.HighlightedText, "on_accent"),
+        (role.Link, "accent"),
+        (role.Mid, "border"),
+    ):
+        palette.setColor(which, theme.color(name))
+    for which in (role.WindowText, role.Text, role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, which, theme.color("paused"))
+    return palette
+
+
+def _tick(theme: Theme) -> str:
+    return resource_path(f"icons/tick_{theme.name}.svg").as_posix()
+
+
+def _style_sheet(theme: Theme) -> str:
+    return f"""
+    QMainWindow::separator {{ background: {theme.window}; width: {GRID}px; height: {GRID}px; }}
+    QDockWidget {{ font-weight: 600; color: {theme.quiet_text}; }}
+    QDockWidget::title {{ background: {theme.window}; padding: 6px {GRID}px; text-align: left; }}
+    QToolBar {{ background: {theme.window}; border: none; spacing: 4px; padding: 4px {GRID}px; }}
+    QToolButton {{ border: 1px solid transparent; border-radius: 6px; padding: 5px 8px; }}
+    QToolButton:hover {{ background: {theme.raised}; border-color: {theme.border}; }}
+    QToolButton:pressed, QToolButton:checked {{ background: {theme.border}; }}
+    QToolButton:focus {{ border-color: {theme.accent}; }}
+    QMenuBar {{ background: {theme.window}; padding: 2px 4px; }}
+    QMenuBar::item {{ padding: 5px {GRID}px; border-radius: 4px; }}
+    QMenuBar::item:selected {{ background: {theme.raised}; }}
+    QMenu {{ background: {theme.pane}; border: 1px solid {theme.border}; padding: 4px; }}
+    QMenu::item {{ padding: 5px 28px 5px 20px; border-radius: 4px; }}
+    QMenu::item:selected {{ background: {theme.accent}; color: {theme.on_accent}; }}
+    QMenu::item:disabled {{ color: {theme.paused}; }}
+    QMenu::separator {{ height: 1px; background: {theme.border}; margin: 4px {GRID}px; }}
+    QStatusBar {{ background: {theme.window}; color: {theme.quiet_text}; }}
+    QStatusBar::item {{ border: none; }}
+    QTableView, QTreeView, QListView, QPlainTextEdit {{
+        background: {theme.pane}; border: 1px solid {theme.border}; border-radius: 6px;
+        selection-background-color: {theme.accent}; selection-color: {theme.on_accent};
+    }}
+    QTabBar {{ background: {theme.window}; qproperty-drawBase: 0; }}
+    QTabBar::tab {{
+        background: transparent; color: {theme.quiet_text}; padding: 6px 12px; border: none;
+        border-bottom: 2px solid transparent;
+    }}
+    QTabBar::tab:selected {{ color: {theme.text}; border-bottom-color: {theme.accent}; }}
+    QTabBar::tab:hover {{ color: {theme.text}; }}
+    QTabBar::tab:focus {{ background: {theme.raised}; }}
+    QHeaderView::section {{
+        background: {theme.raised}; color: {theme.quiet_text}; border: none; padding: 5px {GRID}px;
+        border-bottom: 1px solid {theme.border};
+    }}
+    QToolTip {{ background: {theme.raised}; color: {theme.text}; border: 1px solid {theme.border}; padding: 4px; }}
+    QPushButton {{
+        background: {theme.raised}; border: 1px solid {theme.border}; border-radius: 6px; padding: 6px 14px;
+    }}
+    QPushButton:hover {{ border-color: {theme.accent}; }}
+    QPushButton:focus {{ border-color: {theme.accent}; }}
+    QPushButton:default {{ background: {theme.accent}; color: {theme.on_accent}; border-color: {theme.accent}; }}
+    QPushButton:disabled {{ color: {theme.paused}; }}
+    QCheckBox::indicator {{
+        width: 13px; height: 13px; border: 1px solid {theme.paused}; border-radius: 3px; background: {theme.pane};
+    }}
+    QCheckBox::indicator:focus, QCheckBox::indicator:hover {{ border-color: {theme.accent}; }}
+    QCheckBox::indicator:checked {{
+        background: {theme.accent}; border-color: {theme.accent}; image: url("{_tick(theme)}");
+    }}
+    QSlider {{ border: 1px solid transparent; border-radius: 4px; }}
+    QSlider:focus {{ border-color: {theme.border}; }}
+    QSlider[held="true"] {{ border-color: {theme.accent}; }}
+    QProgressBar {{ background: {theme.raised}; border: none; border-radius: 3px; max-height: 6px; }}
+    QProgressBar::chunk {{ background: {theme.accent}; border-radius: 3px; }}
+    """

@@ -1,0 +1,1 @@
+"""Who plays what: dialogs and the players' pane."""

@@ -1,0 +1,34 @@
+"""Asks which board is to be analysed, without players."""
+
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLayout, QVBoxLayout, QWidget
+
+from studio.game.rules import Rules
+from studio.ui.parts.theme import GRID, Theme
+from studio.ui.play.rules_editor import RulesEditor
+
+
+class NewBoardDialog(QDialog):
+    """A game, or a board of any size."""
+
+    def __init__(self, rules: Rules, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("new_board_dialog")
+        self.setWindowTitle(self.tr("New board"))
+        self._rules = RulesEditor(theme)
+        self._rules.set_rules(rules)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        begin = buttons.addButton(self.tr("&Show the board"), QDialogButtonBox.ButtonRole.AcceptRole)
+        begin.setObjectName("new_board_show")
+        begin.setDefault(True)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
+        column.setSpacing(2 * GRID)
+        column.addWidget(self._rules)
+        column.addWidget(buttons)
+        column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)  # grows for the measures of a custom game
+        self._rules.game.setFocus()
+
+    def rules(self) -> Rules:
+        return self._rules.rules()

@@ -1,0 +1,181 @@
+"""Chooses what is played: one of the known games, or a board of any size with a line of any length."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal, Slot
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
+
+from studio.game.rules import MAX_SIDE, PRESETS, Overline, Rules
+from studio.ui.parts.theme import GRID, Theme
+from studio.ui.words.translation import QT_TRANSLATE_NOOP
+
+TITLES: Mapping[str, str] = {
+    "gomoku-15": QT_TRANSLATE_NOOP("RulesEditor", "Five in a row 15×15 (gomoku)"),
+    "standard-15": QT_TRANSLATE_NOOP("RulesEditor", "Five in a row 15×15, exactly five"),
+    "gomoku-20": QT_TRANSLATE_NOOP("RulesEditor", "Five in a row 20×20"),
+    "gomoku-9": QT_TRANSLATE_NOOP("RulesEditor", "Five in a row 9×9"),
+    "gomoku-8": QT_TRANSLATE_NOOP("RulesEditor", "Five in a row 8×8"),
+    "gomoku-6": QT_TRANSLATE_NOOP("RulesEditor", "Five in a row 6×6"),
+    "four-5": QT_TRANSLATE_NOOP("RulesEditor", "Four in a row 5×5"),
+    "connect-four": QT_TRANSLATE_NOOP("RulesEditor", "Connect Four"),
+    "tic-tac-toe": QT_TRANSLATE_NOOP("RulesEditor", "Tic-tac-toe"),
+}
+"""The presets' titles, in the order in which they are offered."""
+CUSTOM = "custom"
+
+
+class RulesEditor(QWidget):
+    """A game, for a custom one its measures, and a sentence that says what is played."""
+
+    rules_changed = Signal(object)
+    """The `Rules`."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("new_game_rules_editor")
+        self.game, self._sentence, self._custom = QComboBox(), QLabel(), QWidget()
+        self._rows, self._columns, self._length = QSpinBox(), QSpinBox(), QSpinBox()
+        self._gravity = QCheckBox(self.tr("Stones &fall"))
+        self._longer_wins = QCheckBox(self.tr("A &longer line wins too"))
+        self._theme = theme
+        self._fill()
+        self._name_parts()
+        self._lay_out()
+        self._connect()
+        self.set_rules(PRESETS["gomoku-15"])
+
+    @property
+    def is_custom(self) -> bool:
+        return bool(self.game.currentData() == CUSTOM)
+
+    @property
+    def sentence(self) -> str:
+        return self._sentence.text()
+
+    def rules(self) -> Rules:
+        if not self.is_custom:
+            return PRESETS[self.game.currentData()]
+        overline = Overline.WINS if self._longer_wins.isChecked() else Overline.NOTHING
+        sides = self._rows.value(), self._columns.value(), self._length.value()
+        return Rules(*sides, gravity=self._gravity.isChecked(), overline=overline)
+
+    def set_rules(self, rules: Rules) -> None:
+        self._show_measures(rules)
+        with QSignalBlocker(self.game):
+            self.game.setCurrentIndex(self.game.findData(rules.name if rules.name in TITLES else CUSTOM))
+        self._on_game()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._tell()
+
+    # Its parts
+
+    def _fill(self) -> None:
+        for name, title in TITLES.items():
+            self.game.addItem(QCoreApplication.translate("RulesEditor", title), name)
+        self.game.insertSeparator(self.game.count())
+        self.game.addItem(self.tr("Custom size"), CUSTOM)
+        self.game.setMaxVisibleItems(self.game.count())
+
+    def _name_parts(self) -> None:
+        names = {
+            "rules": (self.game, self.tr("Game")),
+            "rows": (self._rows, self.tr("Rows")),
+            "columns": (self._columns, self.tr("Columns")),
+            "length": (self._length, self.tr("Length of a line that wins")),
+            "gravity": (self._gravity, self.tr("Stones fall")),
+            "longer_wins": (self._longer_wins, self.tr("A longer line wins too")),
+        }
+        for name, (widget, text) in names.items():
+            widget.setObjectName(f"new_game_{name}")
+            widget.setAccessibleName(text)
+        self._sentence.setObjectName("new_game_sentence")
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self.game)
+        column.addWidget(self._custom)
+        column.addWidget(self._sentence)
+        custom = QVBoxLayout(self._custom)
+        custom.setContentsMargins(0, 4, 0, 4)
+        custom.setSpacing(GRID)
+        custom.addLayout(self._sides())
+        custom.addLayout(self._habits())
+
+    def _sides(self) -> QHBoxLayout:
+        texts = {self._rows: self.tr("&Rows"), self._columns: self.tr("&Columns"), self._length: self.tr("L&ine of")}
+        row = QHBoxLayout()
+        row.setSpacing(GRID)
+        for box, text in texts.items():
+            label = QLabel(text)
+            label.setBuddy(box)
+            box.setRange(1, MAX_SIDE)
+            row.addWidget(label)
+            row.addWidget(box)
+            row.addSpacing(GRID)
+        row.addStretch()
+        return row
+
+    def _habits(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(2 * GRID)
+        row.addWidget(self._gravity)
+        row.addWidget(self._longer_wins)
+        row.addStretch()
+        return row
+
+    def _connect(self) -> None:
+        self.game.currentIndexChanged.connect(self._on_game)
+        for box in (self._rows, self._columns, self._length):
+            box.valueChanged.connect(self._on_measure)
+        for check in (self._gravity, self._longer_wins):
+            check.toggled.connect(self._on_measure)
+
+    # What is played
+
+    def _show_measures(self, rules: Rules) -> None:
+        """A custom game begins as the one that was shown last."""
+        numbers = ((self._rows, rules.rows), (self._columns, rules.columns), (self._length, rules.win_length))
+        for box, value in numbers:
+            with QSignalBlocker(box):
+                box.setValue(value)
+        for check, is_on in ((self._gravity, rules.gravity), (self._longer_wins, rules.overline is Overline.WINS)):
+            with QSignalBlocker(check):
+                check.setChecked(is_on)
+
+    def _tell(self) -> None:
+        rules = self.rules()
+        color, weight = (self._theme.text, 600) if rules.every_game_is_drawn else (self._theme.quiet_text, 400)
+        self._sentence.setStyleSheet(f"color: {color}; font-weight: {weight}")
+        text = self._template(rules).replace("%1", str(rules.rows)).replace("%2", str(rules.columns))
+        self._sentence.setText(text.replace("%3", str(rules.win_length)))
+        self.game.setAccessibleDescription(self._sentence.text())
+
+    def _template(self, rules: Rules) -> str:
+        if rules.every_game_is_drawn:
+            return self.tr("%1×%2 board: no line of %3 fits, so every game is a draw.")
+        if rules.win_length == max(rules.rows, rules.columns):
+            plain = self.tr("%1×%2 board, a line of %3 wins.")
+            falling = self.tr("%1×%2 board, stones fall, a line of %3 wins.")
+        elif rules.overline is Overline.WINS:
+            plain = self.tr("%1×%2 board, a line of %3 or more wins.")
+            falling = self.tr("%1×%2 board, stones fall, a line of %3 or more wins.")
+        else:
+            plain = self.tr("%1×%2 board, a line of exactly %3 wins.")
+            falling = self.tr("%1×%2 board, stones fall, a line of exactly %3 wins.")
+        return falling if rules.gravity else plain
+
+    @Slot()
+    def _on_game(self) -> None:
+        if not self.is_custom:
+            self._show_measures(self.rules())
+        self._custom.setVisible(self.is_custom)
+        self._on_measure()
+
+    @Slot()
+    def _on_measure(self) -> None:
+        self._tell()
+        self.rules_changed.emit(self.rules())

@@ -1,0 +1,1 @@
+"""What plots share, and the plots."""

@@ -1,0 +1,86 @@
+"""How the visits of the leading candidates grew while the engine thought."""
+
+import numpy as np
+import pyqtgraph as pg  # type: ignore[import-untyped]
+from PySide6.QtWidgets import QWidget
+
+from studio.engine.views.snapshot import Snapshot
+from studio.game.rules import Rules
+from studio.ui.parts.theme import Theme
+from studio.ui.plots.frame import Reals, hairline_pen
+from studio.ui.plots.shares import FIRST, MOST_LINES, SETTLED, SharesPlot, Timeline, counts_of, leaders, shares_of
+
+
+class ConvergencePlot(SharesPlot):
+    """A line a candidate, named at its end."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__("convergence_plot", theme, parent)
+        self._snapshots: tuple[Snapshot, ...] = ()
+        self._lines = [pg.PlotCurveItem(antialias=True) for _ in range(MOST_LINES)]
+        for line in self._lines:
+            self.plot.addItem(line)
+        self.color_items()
+        self.retranslate()
+
+    @property
+    def snapshots(self) -> tuple[Snapshot, ...]:
+        """The moments up to which it is drawn, oldest first."""
+        return self._snapshots
+
+    def line_of(self, point: int) -> tuple[Reals, Reals]:
+        """How many simulations there were, and the candidate's share of them, along its line; empty without one."""
+        if point not in self._slots:
+            return np.empty(0), np.empty(0)
+        counts, shares = self._lines[self._slots.index(point)].getData()
+        return counts, shares
+
+    # Verbs
+
+    def show_timeline(self, snapshots: Timeline, rules: Rules) -> None:
+        """Snapshots of one search, oldest first; drawn at once or a little later, and the newest always."""
+        self._snapshots = tuple(snapshots)
+        self._draw_soon(rules)
+
+    def clear(self) -> None:
+        self._snapshots, self._is_due = (), False
+        self._draw()
+
+    def color_items(self) -> None:
+        super().color_items()
+        for line, name in zip(self._lines, self._theme.plot_lines, strict=True):
+            line.setPen(hairline_pen(name))
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Visit shares of the candidates"))
+        self._empty.setText(
+            self.tr("How the visits of the best moves grow will be drawn here while the engine thinks.")
+        )
+
+    # Inside
+
+    def _draw(self) -> None:
+        leading = leaders(self._snapshots, MOST_LINES)
+        self._assign(leading)
+        self.show_plot(bool(leading))
+        if not leading:
+            return
+        counts, shares = counts_of(self._snapshots), shares_of(self._snapshots, leading)
+        wide = counts >= counts[-1] * FIRST
+        wide[-2:] = True
+        self._draw_lines(leading, counts[wide], shares[wide])
+        settled = shares[counts >= counts[-1] * SETTLED]
+        self.show_range((0.0, counts[-1]), (0.0, min(100.0, 1.1 * float(settled.max()))))
+        self.arrange()
+
+    def _draw_lines(self, leading: list[int], counts: Reals, shares: Reals) -> None:
+        """The first of the leading candidates lies above the others."""
+        nothing = np.empty(0)
+        for slot, point in enumerate(self._slots):
+            if point is None:
+                self._lines[slot].setData(nothing, nothing)
+                continue
+            rank = leading.index(point)
+            self._lines[slot].setData(counts, shares[:, rank])
+            self._lines[slot].setZValue(MOST_LINES - rank)
+            self._ends[slot] = float(shares[-1, rank])

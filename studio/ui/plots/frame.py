@@ -1,0 +1,222 @@
+"""What both plots share: a pyqtgraph plot without its own menu, buttons and mouse, and a text while it is empty."""
+
+from collections.abc import Iterable
+from math import ceil, floor, log10
+
+import numpy as np
+import numpy.typing as npt
+import pyqtgraph as pg  # type: ignore[import-untyped]
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Slot
+from PySide6.QtGui import QFontMetrics, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QStackedLayout, QVBoxLayout, QWidget
+
+from studio.ui.parts.theme import GRID, Theme, figure_font
+
+Range = tuple[float, float]
+Tick = tuple[float, str]
+Reals = npt.NDArray[np.float64]
+
+_AXIS_GAP = 4
+_MARGIN = GRID  # around the values, so that dots and the labels of the outermost hairlines are whole
+_COLUMNS = 1000  # more points than this would lie on the same pixels
+
+
+class PlotFrame(QFrame):
+    """Subclasses add items to `plot` and say what is in sight. The mouse goes to the frame, in its coordinates."""
+
+    def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self._theme = theme
+        self._x_range: Range = (0.0, 1.0)
+        self._y_range: Range = (0.0, 1.0)
+        self._canvas = _quiet_canvas()
+        self.plot = self._canvas.getPlotItem()
+        self._empty = QLabel(self)
+        self._empty.setObjectName(f"{name}_empty")
+        self._header = QHBoxLayout()
+        self._lay_out()
+        self.plot.getViewBox().sigResized.connect(self._on_resized)
+        self._dress()
+
+    # Verbs
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._dress()
+        self.color_items()
+
+    def show_plot(self, shown: bool) -> None:
+        """The plot, or the text that says what will be there."""
+        self._stack.setCurrentIndex(int(shown))
+
+    @property
+    def is_empty(self) -> bool:
+        return self._stack.currentIndex() == 0
+
+    def show_range(self, x: Range, y: Range) -> None:
+        """What is in sight from now on."""
+        self._x_range, self._y_range = x, y
+        self._fit()
+
+    def show_ticks(self, x: Iterable[Tick], y: Iterable[Tick]) -> None:
+        """Where the axes are labelled, and how; each tick of the upright axis is a hairline through the plot."""
+        x, y = list(x), list(y)
+        metrics = QFontMetrics(figure_font())
+        self.plot.getAxis("bottom").setTicks([x])
+        self.plot.getAxis("left").setTicks([y])
+        widest = max((metrics.horizontalAdvance(text) for _, text in y), default=0)
+        self.plot.getAxis("left").setWidth(widest + 2 * _AXIS_GAP)
+
+    def keep_right(self, width: int) -> None:
+        """Leave so much room beside the plot."""
+        self.plot.layout.setContentsMargins(0, 0, width + GRID, 0)
+
+    # For subclasses to fill
+
+    def color_items(self) -> None:
+        """Give the items the colours of the theme."""
+
+    def arrange(self) -> None:
+        """Lay out what depends on the size, the font or the language of numbers."""
+
+    def retranslate(self) -> None:
+        """Set all texts anew."""
+
+    # Where things are
+
+    @property
+    def area(self) -> QRectF:
+        """Where values are drawn, in this frame's coordinates."""
+        inside: QRectF = self.plot.getViewBox().sceneBoundingRect()
+        inside = inside.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        return inside.translated(QPointF(self._canvas.pos()))
+
+    def place(self, x: float, y: float) -> QPointF:
+        """Where a value is drawn."""
+        area, (left, right), (bottom, top) = self.area, self._x_range, self._y_range
+        across, up = (x - left) / (right - left), (y - bottom) / (top - bottom)
+        return QPointF(area.left() + across * area.width(), area.bottom() - up * area.height())
+
+    def x_at(self, place: QPointF) -> float:
+        """The value that stands on the level axis below a place."""
+        area, (left, right) = self.area, self._x_range
+        return left + (place.x() - area.left()) / max(1.0, area.width()) * (right - left)
+
+    def sizeHint(self) -> QSize:
+        return QSize(40 * GRID, 20 * GRID)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(20 * GRID, 12 * GRID)
+
+    # Events
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() is QEvent.Type.ApplicationFontChange:
+            self._dress()
+            self.arrange()
+        elif event.type() is QEvent.Type.LocaleChange:
+            self.arrange()
+
+    # Inside
+
+    def _lay_out(self) -> None:
+        self._empty.setWordWrap(True)
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._empty.setContentsMargins(GRID, 0, 2 * GRID, 0)
+        self._stack = QStackedLayout()
+        for part in (self._empty, self._canvas):
+            part.setMinimumSize(1, 1)
+            self._stack.addWidget(part)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(GRID, _AXIS_GAP, 0, _AXIS_GAP)
+        self._header.setContentsMargins(0, 0, GRID, 0)
+        self.keep_right(0)
+        column.setSpacing(_AXIS_GAP)
+        column.addLayout(self._header)
+        column.addLayout(self._stack, 1)
+
+    def _dress(self) -> None:
+        theme = self._theme
+        frame = f"background: {theme.pane}; border: 1px solid {theme.border}; border-radius: 6px;"
+        empty = f"#{self._empty.objectName()} {{ color: {theme.quiet_text}; }}"
+        self.setStyleSheet(f"#{self.objectName()} {{ {frame} }} {empty}")
+        self._canvas.setBackground(theme.color("pane"))
+        for side in ("left", "bottom"):
+            self._dress_axis(side)
+
+    def _dress_axis(self, side: str) -> None:
+        axis, font = self.plot.getAxis(side), figure_font()
+        axis.setPen(None)
+        # pyqtgraph paints a tick without length as a dot, even with no pen
+        axis.setTickPen(hairline_pen(self._theme.color("border" if side == "left" else "pane")))
+        axis.setTextPen(self._theme.color("quiet_text"))
+        axis.setStyle(tickFont=font, tickLength=0, tickAlpha=255, tickTextOffset=_AXIS_GAP)
+        if side == "bottom":
+            axis.setStyle(tickTextOffset=0, hideOverlappingLabels=GRID)
+            axis.setHeight(QFontMetrics(font).height())
+
+    def _fit(self) -> None:
+        """The box of pyqtgraph takes in the margins too."""
+        area = self.area
+        x, y = _widened(self._x_range, area.width()), _widened(self._y_range, area.height())
+        self.plot.getViewBox().setRange(xRange=x, yRange=y, padding=0, disableAutoRange=True)
+
+    @Slot(object)
+    def _on_resized(self, _box: object) -> None:
+        self._fit()
+        self.arrange()
+
+
+def hairline_pen(color: object) -> QPen:
+    """One pixel wide: pyqtgraph takes seconds to paint a smooth line that is wider."""
+    pen = pg.mkPen(color, width=1)
+    pen.setCosmetic(True)
+    return QPen(pen)
+
+
+def _widened(values: Range, pixels: float) -> Range:
+    margin = (values[1] - values[0]) * _MARGIN / max(1.0, pixels)
+    return values[0] - margin, values[1] + margin
+
+
+def round_steps(low: float, high: float, most: int, least: float = 1.0) -> list[float]:
+    """Round numbers from low to high, in steps of 1, 2 or 5 times a power of ten, about so many."""
+    rough = max(least, (high - low) / max(1, most))
+    power = 10.0 ** floor(log10(rough))
+    step = next(times * power for times in (1, 2, 5, 10) if times * power >= rough * 0.999)
+    first, last = ceil(low / step), floor(high / step)
+    return [number * step for number in range(first, last + 1)]
+
+
+def alone(y: Reals) -> npt.NDArray[np.bool_]:
+    """Which known values have no known neighbour, so that no line shows them."""
+    unknown = np.pad(np.isnan(y), 1, constant_values=True)
+    return np.asarray(~unknown[1:-1] & unknown[:-2] & unknown[2:])
+
+
+def thinned(x: Reals, y: Reals) -> tuple[Reals, Reals]:
+    """Of a very long line, the lowest and the highest value in each of its columns: the picture is the same."""
+    if y.size <= 2 * _COLUMNS:
+        return x, y
+    starts = np.linspace(0, y.size, _COLUMNS, endpoint=False).astype(int)
+    extremes = np.column_stack((np.fmin.reduceat(y, starts), np.fmax.reduceat(y, starts)))
+    return np.repeat(x[starts], 2), extremes.ravel()
+
+
+def _quiet_canvas() -> pg.PlotWidget:
+    """A plot that leaves mouse and keys to whoever holds it."""
+    canvas = pg.PlotWidget(enableMenu=False)
+    canvas.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    canvas.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    plot = canvas.getPlotItem()
+    plot.hideButtons()
+    plot.setMouseEnabled(x=False, y=False)
+    plot.disableAutoRange()
+    left = plot.getAxis("left")
+    left.setGrid(255)
+    left.setZValue(-1)
+    return canvas

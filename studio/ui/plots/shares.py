@@ -1,0 +1,155 @@
+"""What plots of visit shares have in common: a colour a candidate, a name at the end of its lines, and the pace."""
+
+from collections.abc import Sequence
+
+import numpy as np
+from PySide6.QtCore import QLocale, QPointF, QTimer, Slot
+from PySide6.QtGui import QBrush, QFontMetrics
+from PySide6.QtWidgets import QGraphicsSimpleTextItem, QWidget
+
+from studio.engine.views.snapshot import Snapshot
+from studio.game.notation import move_name
+from studio.game.rules import Rules
+from studio.ui.parts.theme import GRID, Theme, figure_font
+from studio.ui.plots.frame import PlotFrame, Reals, round_steps
+from studio.ui.words.numbers import percent, short_number
+
+REDRAW_MS = 200
+"""Timelines arrive more often than eyes can follow lines."""
+MOST_LINES = 6
+FIRST = 0.005
+"""Of the simulations: all that was before lies on one column of pixels."""
+SETTLED = 0.05
+"""Of the simulations: what the first of them said is not worth the height it would take."""
+_TICK_ROOM = 64
+
+Timeline = Sequence[Snapshot]
+
+
+class SharesPlot(PlotFrame):
+    """A candidate keeps its colour as long as it is among the leading ones. Subclasses draw the lines."""
+
+    def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(name, theme, parent)
+        self._rules: Rules | None = None
+        self._is_due = False
+        self._slots: list[int | None] = [None] * MOST_LINES  # the point that each colour shows
+        self._former: dict[int, int] = {}  # the colour in which a point was drawn last
+        self._ends: list[float] = [0.0] * MOST_LINES  # [slot]: where its label stands
+        self._labels = [QGraphicsSimpleTextItem(self.plot) for _ in range(MOST_LINES)]
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(REDRAW_MS)
+        self._timer.timeout.connect(self._on_pause_over)
+
+    def color_items(self) -> None:
+        for label, name in zip(self._labels, self._theme.plot_lines, strict=True):
+            label.setBrush(QBrush(name))
+
+    def arrange(self) -> None:
+        font = figure_font()
+        for label in self._labels:
+            label.setFont(font)
+        self.keep_right(QFontMetrics(font).horizontalAdvance("m00"))
+        self._arrange_ticks()
+        self._arrange_labels()
+
+    # For subclasses to fill
+
+    def _draw(self) -> None:
+        """Draw the timelines as they are now."""
+
+    # Inside
+
+    def _draw_soon(self, rules: Rules) -> None:
+        """At once or a little later, and the newest always."""
+        self._rules, self._is_due = rules, True
+        if not self._timer.isActive():
+            self._on_pause_over()
+
+    @Slot()
+    def _on_pause_over(self) -> None:
+        if self._is_due:
+            self._is_due = False
+            self._draw()
+            self._timer.start()
+
+    def _assign(self, points: list[int]) -> None:
+        """Whoever has a colour keeps it, or takes its former one again if it is free; the others take what is left,
+        and colours that nobody has had before those of candidates that may come back."""
+        slots = [point if point in points else None for point in self._slots]
+        for point in points:
+            former = self._former.get(point)
+            if point not in slots and former is not None and slots[former] is None:
+                slots[former] = point
+        free = sorted((slot in self._former.values(), slot) for slot, point in enumerate(slots) if point is None)
+        for (_, slot), point in zip(free, [point for point in points if point not in slots], strict=False):
+            slots[slot] = point
+        self._slots = slots
+        self._former |= {point: slot for slot, point in enumerate(self._slots) if point is not None}
+
+    def _arrange_ticks(self) -> None:
+        area, locale = self.area, self.locale()
+        counts = round_steps(*self._x_range, int(area.width() / _TICK_ROOM))
+        shares = round_steps(*self._y_range, max(2, int(area.height() / (4 * GRID))), least=0.1)
+        decimals = 0 if all(share.is_integer() for share in shares) else 1
+        self.show_ticks(
+            ((count, _short(count, locale)) for count in counts),
+            ((share, percent(share / 100, locale, decimals)) for share in shares),
+        )
+
+    def _arrange_labels(self) -> None:
+        """Each label beside its end, the highest first, moved down where it would lie on another."""
+        for label in self._labels:
+            label.hide()
+        if self._rules is None or self.is_empty:
+            return
+        area, height = self.area, QFontMetrics(figure_font()).height()
+        slots = [slot for slot, point in enumerate(self._slots) if point is not None]
+        slots = sorted(slots, key=lambda slot: -self._ends[slot])[: max(1, int(area.height() / height))]
+        wanted = [self.place(0, self._ends[slot]).y() - height / 2 for slot in slots]
+        for slot, top in zip(slots, spread(wanted, height, area.top(), area.bottom() - height), strict=True):
+            self._show_label(slot, QPointF(area.right() + GRID / 2, top), self._rules)
+
+    def _show_label(self, slot: int, place: QPointF, rules: Rules) -> None:
+        point = self._slots[slot]
+        self._labels[slot].setText(move_name(point, rules) if point is not None else "")
+        self._labels[slot].setPos(place - QPointF(self._canvas.pos()))
+        self._labels[slot].show()
+
+
+def leaders(timeline: Timeline, most: int) -> list[int]:
+    """The most visited candidates of the last moment. One moment alone makes no line."""
+    if len(timeline) < 2:
+        return []
+    root = timeline[-1].root
+    return [int(point) for point in root.points[:most][root.child_visits[:most] > 0]]
+
+
+def counts_of(timeline: Timeline) -> Reals:
+    """[moment]: how many simulations there were."""
+    return np.array([snapshot.simulations for snapshot in timeline], float)
+
+
+def shares_of(timeline: Timeline, points: list[int]) -> Reals:
+    """[moment, candidate] in percent of the visits of all candidates."""
+    if not timeline:
+        return np.zeros((0, len(points)))
+    visits = np.stack([snapshot.visits.ravel() for snapshot in timeline])
+    totals = np.maximum(1, visits.sum(axis=1, keepdims=True))
+    return np.asarray(100 * visits[:, points] / totals)
+
+
+def spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list[float]:
+    """Places in rising order, as near to those wanted as leaves this gap between them, from low to high."""
+    places: list[float] = []
+    for at, place in enumerate(wanted):
+        places.append(max(place, places[-1] + gap if at else low))
+    for at in reversed(range(len(places))):
+        places[at] = min(places[at], places[at + 1] - gap if at + 1 < len(places) else high)
+    return places
+
+
+def _short(count: float, locale: QLocale) -> str:
+    """Round numbers need no decimals: 20k."""
+    return short_number(count, locale).replace(f"{locale.decimalPoint()}{locale.zeroDigit()}", "")

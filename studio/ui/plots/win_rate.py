@@ -1,0 +1,259 @@
+"""The win rate over the game: where it rose and fell, and a way to go there."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from math import nan
+
+import numpy as np
+import pyqtgraph as pg  # type: ignore[import-untyped]
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QComboBox, QLabel, QSizePolicy, QToolTip, QWidget
+
+from studio.game.rules import PRESETS, Rules
+from studio.game.stones import Stone
+from studio.insight.mistakes import BLUNDER, MISTAKE
+from studio.ui.parts.theme import GRID, Theme, figure_font
+from studio.ui.plots.frame import PlotFrame, Reals, alone, hairline_pen, round_steps, thinned
+from studio.ui.words.numbers import percent
+from studio.ui.words.sides import side_name
+
+_MOST_DOTS = 200
+_MOST_FILLED = 500  # to fill below a long jagged line takes long
+_MOST_MARKS = 500
+_TICK_ROOM = 56
+
+
+class PointOfView(StrEnum):
+    """Whose win rate is drawn."""
+
+    BLACK = "black"
+    WHITE = "white"
+    TO_MOVE = "to_move"
+
+
+@dataclass(frozen=True, slots=True)
+class WinRatePoint:
+    """What is known of the position after `ply` moves."""
+
+    ply: int
+    black: float | None
+    """Black's win rate from 0 to 1; None where nothing is known."""
+    to_move_is_black: bool
+    name: str
+    """The move that led here, such as h8."""
+    drop: float = 0.0
+    """How much that move lost for whoever made it, from 0 to 1."""
+
+    def is_for_black(self, side: PointOfView) -> bool:
+        """Whether this side stands for Black here."""
+        return self.to_move_is_black if side is PointOfView.TO_MOVE else side is PointOfView.BLACK
+
+    def rate(self, side: PointOfView) -> float:
+        """From 0 to 1, not a number where it is unknown."""
+        if self.black is None:
+            return nan
+        return self.black if self.is_for_black(side) else 1 - self.black
+
+
+class WinRatePlot(PlotFrame):
+    """Draws the points it is shown, marks the current move, and tells which move was clicked."""
+
+    ply_chosen = Signal(int)
+    side_changed = Signal(object)
+    """A person chose this `PointOfView`."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__("win_rate_plot", theme, parent)
+        self.setMouseTracking(True)
+        self._side, self._rules = PointOfView.BLACK, PRESETS["gomoku-15"]
+        self._points: dict[int, WinRatePoint] = {}
+        self._first = self._last = self._current = 0
+        self._line = pg.PlotCurveItem(antialias=True, connect="finite")
+        self._now = pg.PlotCurveItem(antialias=False)
+        self._dots, self._mistakes, self._blunders = (
+            pg.ScatterPlotItem(size=size, pen=None, pxMode=True) for size in (4, 7, 9)
+        )
+        for item in (self._line, self._now, self._dots, self._mistakes, self._blunders):
+            self.plot.addItem(item)
+        self._make_header()
+        self.color_items()
+        self.retranslate()
+
+    # Verbs
+
+    def show_rules(self, rules: Rules) -> None:
+        """Whose sides these are; they have names of their own in some games."""
+        if rules != self._rules:
+            self._rules = rules
+            self.retranslate()
+
+    def show_points(self, points: Sequence[WinRatePoint]) -> None:
+        """Points in the order of the game; those without a rate leave a gap."""
+        self._points = {point.ply: point for point in points}
+        self._draw()
+
+    def show_current(self, ply: int) -> None:
+        """Mark where in the game one stands."""
+        self._current = ply
+        self._now.setData(np.array([ply, ply], float), np.array([0.0, 100.0]))
+        self._describe()
+
+    def set_side(self, side: PointOfView) -> None:
+        """Draw this side's win rate, without telling anybody of a change."""
+        with QSignalBlocker(self._choice):
+            self._choice.setCurrentIndex(self._choice.findData(side))
+        self._side = side
+        self._draw()
+
+    @property
+    def points(self) -> Mapping[int, WinRatePoint]:
+        """What is known of the positions, by their plies."""
+        return self._points
+
+    @property
+    def side(self) -> PointOfView:
+        return self._side
+
+    def color_items(self) -> None:
+        theme = self._theme
+        self._line.setPen(hairline_pen(theme.color("accent")))
+        ground = theme.color("accent")
+        ground.setAlphaF(0.12)
+        self._line.setBrush(ground)
+        self._now.setPen(hairline_pen(theme.color("quiet_text")))
+        for dots, name in ((self._dots, "accent"), (self._mistakes, "worst"), (self._blunders, "failed")):
+            dots.setBrush(theme.color(name))
+        self._told.setStyleSheet(f"color: {theme.quiet_text};")
+
+    def arrange(self) -> None:
+        area, locale = self.area, self.locale()
+        self._told.setFont(figure_font())
+        plies = round_steps(self._first, self._last, int(area.width() / _TICK_ROOM))
+        rates = (0, 25, 50, 75, 100) if area.height() >= 18 * GRID else (0, 50, 100)
+        self.show_ticks(
+            ((ply, locale.toString(round(ply))) for ply in plies),
+            ((rate, percent(rate / 100, locale, 0)) for rate in rates),
+        )
+        self._describe()
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Win rate over the game"))
+        self._empty.setText(
+            self.tr(
+                "The win rate over the game will be drawn here. "
+                "Analyse a position with Space, or the whole game with F12."
+            )
+        )
+        self._choice.setAccessibleName(self.tr("Whose win rate is drawn"))
+        for at, text in enumerate((self._name(Stone.BLACK), self._name(Stone.WHITE), self.tr("Side to move"))):
+            self._choice.setItemText(at, text)
+        self._describe()
+
+    # Events
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        ply = self._ply_at(event)
+        if event.button() is Qt.MouseButton.LeftButton and ply is not None:
+            self.ply_chosen.emit(ply)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        ply = self._ply_at(event)
+        text = "" if ply is None else self._tip(self._points.get(ply))
+        QToolTip.showText(event.globalPosition().toPoint(), text, self)
+
+    def event(self, event: QEvent) -> bool:
+        """The tip follows the pointer already; Qt's own would take it away."""
+        return event.type() is QEvent.Type.ToolTip or super().event(event)
+
+    # Its header
+
+    def _make_header(self) -> None:
+        self._told = QLabel(self)
+        self._told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._choice = QComboBox(self)
+        self._choice.setObjectName("win_rate_side")
+        for side in PointOfView:
+            self._choice.addItem("", side)
+        self._choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self._choice.currentIndexChanged.connect(self._on_side_chosen)
+        self._header.addWidget(self._told, 1)
+        self._header.addWidget(self._choice)
+        self._choice.hide()
+
+    @Slot(int)
+    def _on_side_chosen(self, _index: int) -> None:
+        self._side = PointOfView(self._choice.currentData())
+        self._draw()
+        self.side_changed.emit(self._side)
+
+    # Inside
+
+    def _ply_at(self, event: QMouseEvent) -> int | None:
+        """The nearest; none in the header, and where nothing is drawn."""
+        if self.is_empty or event.position().y() < self._canvas.y():
+            return None
+        return min(max(round(self.x_at(event.position())), self._first), self._last)
+
+    def _draw(self) -> None:
+        self._first, self._last = first, last = min(self._points, default=0), max(self._points, default=0)
+        rates = np.full(last - first + 1, nan)
+        for ply, point in self._points.items():
+            rates[ply - first] = 100 * point.rate(self._side)
+        plies = np.arange(first, last + 1, dtype=float)
+        self._line.setData(*thinned(plies, rates), fillLevel=0 if rates.size <= _MOST_FILLED else None)
+        dotted = ~np.isnan(rates) if rates.size <= _MOST_DOTS else alone(rates)
+        self._dots.setData(plies[dotted], rates[dotted])
+        self._draw_marks(first, rates)
+        self.show_range((first, max(first + 1, last)), (0.0, 100.0))
+        self._show_header(not np.isnan(rates).all())
+        self.arrange()
+
+    def _draw_marks(self, first: int, rates: Reals) -> None:
+        known = (point for point in self._points.values() if point.drop >= MISTAKE and point.black is not None)
+        marked = sorted(known, key=lambda point: -point.drop)[:_MOST_MARKS]
+        self._mark(self._mistakes, (point.ply for point in marked if point.drop < BLUNDER), first, rates)
+        self._mark(self._blunders, (point.ply for point in marked if point.drop >= BLUNDER), first, rates)
+
+    def _mark(self, dots: pg.ScatterPlotItem, plies: Iterable[int], first: int, rates: Reals) -> None:
+        at = np.fromiter(plies, int)
+        dots.setData(at.astype(float), rates[at - first])
+
+    def _show_header(self, shown: bool) -> None:
+        self.show_plot(shown)
+        self._choice.setVisible(shown)
+        self._told.setVisible(shown)
+
+    # What it tells
+
+    def _describe(self) -> None:
+        point = self._points.get(self._current)
+        texts = (self._description(point), self._told_rate(point)) if point and point.black is not None else ("",)
+        self.setAccessibleDescription(texts[0])
+        room, metrics = self._told.width(), self._told.fontMetrics()
+        self._told.setText(next((text for text in texts if metrics.horizontalAdvance(text) <= room), ""))
+
+    def _description(self, point: WinRatePoint) -> str:
+        text = self.tr("%1 after move %2").replace("%1", self._told_rate(point))
+        return text.replace("%2", self.locale().toString(point.ply))
+
+    def _tip(self, point: WinRatePoint | None) -> str:
+        if point is None:
+            return ""
+        lines = [self._told_rate(point)]
+        if point.drop >= MISTAKE:
+            lines.append(self.tr("This move cost %1").replace("%1", percent(point.drop, self.locale())))
+        if point.name:
+            move = self.tr("%1. %2: %3").replace("%1", self.locale().toString(point.ply))
+            lines[0] = move.replace("%3", lines[0]).replace("%2", point.name)
+        return "\n".join(lines)
+
+    def _told_rate(self, point: WinRatePoint) -> str:
+        if point.black is None:
+            return self.tr("not analysed")
+        side = self._name(Stone.BLACK if point.is_for_black(self._side) else Stone.WHITE)
+        return f"{side} {percent(point.rate(self._side), self.locale())}"
+
+    def _name(self, side: Stone) -> str:
+        return side_name(side, self._rules)

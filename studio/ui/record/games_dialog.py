@@ -1,0 +1,256 @@
+"""A file with several games: a list to choose one from."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QEvent, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QStackedWidget,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from studio.game.record import GameRecord, Outcome
+from studio.game.rules import PRESETS
+from studio.game.stones import Stone
+from studio.ui.parts.theme import GRID, figure_font
+from studio.ui.words.sides import side_name
+
+_UNKNOWN = "–"
+_NUMBER, _BLACK, _WHITE, _DATE, _BOARD, _MOVES, _RESULT = range(7)
+_FIGURES = (_NUMBER, _MOVES)
+_NAMES = (_BLACK, _WHITE)
+_WIDEST = 18 * GRID
+"""A date and a result are free texts of any length."""
+_LEAST_NAME = 14 * GRID
+_ROOM = f"QTableView {{ outline: none; }} QTableView::item {{ padding: 0 {GRID - 3}px; }}"
+"""Cells begin where their headings do: the style adds three pixels of its own."""
+_LONGEST = 200
+"""Characters of such a text that are kept."""
+_WALKING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+_COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+_NO_PARENT = QModelIndex()
+_Index = QModelIndex | QPersistentModelIndex
+_Roles = Qt.ItemDataRole
+
+
+class GamesModel(QAbstractTableModel):
+    """The games of a file in its order, or those among them that hold some words."""
+
+    def __init__(self, records: Sequence[GameRecord], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._locale = QLocale()
+        kinds = (self.tr("Date"), self.tr("Board"), self.tr("Moves"), self.tr("Result"))
+        self._headings = (self.tr("#"), *self._sides(records), *kinds)
+        self._games = [self._cells(number, record) for number, record in enumerate(records, 1)]
+        self._texts = [
+            f"{' '.join(cells)} {r.result}".casefold() for cells, r in zip(self._games, records, strict=True)
+        ]
+        self._shown: Sequence[int] = range(len(records))
+
+    def filter(self, wanted: str) -> None:
+        """Show the games that hold all of these words, or their beginnings."""
+        words = wanted.casefold().split()
+        self.beginResetModel()
+        self._shown = [at for at, text in enumerate(self._texts) if all(word in text for word in words)]
+        self.endResetModel()
+
+    def game(self, row: int) -> int:
+        """Which of the file's games stands in this row, from 0."""
+        return self._shown[row]
+
+    def row_of(self, game: int) -> int | None:
+        return self._shown.index(game) if game in self._shown else None
+
+    def longest_texts(self, column: int) -> list[str]:
+        """Some of a column's longest texts; one of them is the widest."""
+        return sorted({cells[column] for cells in self._games}, key=len)[-8:]
+
+    # What Qt asks
+
+    def rowCount(self, parent: _Index = _NO_PARENT) -> int:
+        return 0 if parent.isValid() else len(self._shown)
+
+    def columnCount(self, parent: _Index = _NO_PARENT) -> int:
+        return 0 if parent.isValid() else len(self._headings)
+
+    def data(self, index: _Index, role: int = _Roles.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        text = self._games[self._shown[index.row()]][index.column()]
+        if role == _Roles.DisplayRole or (role == _Roles.ToolTipRole and text != _UNKNOWN):
+            return text
+        return _alignment(index.column()) if role == _Roles.TextAlignmentRole else None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _Roles.DisplayRole) -> Any:
+        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(self._headings):
+            return None
+        if role == _Roles.DisplayRole:
+            return self._headings[section]
+        return _alignment(section) if role == _Roles.TextAlignmentRole else None
+
+    # Words
+
+    def _sides(self, records: Sequence[GameRecord]) -> tuple[str, str]:
+        """The names that both sides have in all these games, or in most games there are."""
+        pieces = {record.rules.pieces for record in records}
+        rules = records[0].rules if len(pieces) == 1 else PRESETS["gomoku-15"]
+        return side_name(Stone.BLACK, rules), side_name(Stone.WHITE, rules)
+
+    def _result(self, record: GameRecord) -> str:
+        if record.outcome is Outcome.DRAW:
+            return self.tr("Draw")
+        if record.outcome is Outcome.UNKNOWN:
+            return record.result
+        winner = Stone.BLACK if record.outcome is Outcome.BLACK_WINS else Stone.WHITE
+        return self.tr("%1 wins").replace("%1", side_name(winner, record.rules))
+
+    def _cells(self, number: int, record: GameRecord) -> tuple[str, ...]:
+        rules, count = record.rules, self._locale.toString
+        moves = sum(1 for node in record.root.main_line() if node.move is not None)
+        names = (_line(record.black), _line(record.white), _line(record.date))
+        result = _line(self._result(record))
+        return (count(number), *names, f"{rules.columns}×{rules.rows}", count(moves), result)
+
+
+class GamesDialog(QDialog):
+    """Shows what is known of each game; the reader chooses by mouse or keyboard."""
+
+    def __init__(self, records: Sequence[GameRecord], parent: QWidget | None = None, *, file_name: str = "") -> None:
+        super().__init__(parent)
+        self.setObjectName("games")
+        self.setWindowTitle(self.tr("Choose a game"))
+        self.resize(92 * GRID, 66 * GRID)
+        self._model = GamesModel(records, self)
+        self._filter, self._table, self._pages = QLineEdit(), QTableView(), QStackedWidget()
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Open | QDialogButtonBox.StandardButton.Cancel)
+        self._dress_filter()
+        self._dress_table()
+        self._pages.addWidget(self._table)
+        self._pages.addWidget(self._nothing_found())
+        self._connect()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)
+        layout.setSpacing(GRID)
+        for widget in (self._sentence(file_name, len(records)), self._filter, self._pages, self._buttons):
+            layout.addWidget(widget)
+        self._table.setFocus()
+        self._choose(0)
+
+    def chosen(self) -> int:
+        """The chosen game's place in the file, from 0; -1 where the search finds none."""
+        row = self._table.currentIndex().row()
+        return self._model.game(row) if row >= 0 else -1
+
+    # What people do
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keys go where they are meant: arrows to the list, letters to the search."""
+        if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            if watched is self._filter and event.key() in _WALKING and not event.modifiers() & _COMMANDS:
+                return QApplication.sendEvent(self._table, event)
+            if watched is self._table and _is_typing(event):
+                self._filter.setFocus()
+                return QApplication.sendEvent(self._filter, event)
+        return super().eventFilter(watched, event)
+
+    @Slot(str)
+    def _on_wanted(self, wanted: str) -> None:
+        """The chosen game stays chosen as long as it is listed."""
+        game = self.chosen()
+        self._model.filter(wanted)
+        self._choose(self._model.row_of(game) or 0)
+
+    def _choose(self, row: int) -> None:
+        found = self._model.rowCount() > 0
+        self._pages.setCurrentIndex(0 if found else 1)
+        self._buttons.button(QDialogButtonBox.StandardButton.Open).setEnabled(found)
+        if found:
+            self._table.setCurrentIndex(self._model.index(row, 0))
+
+    # How it looks
+
+    def _connect(self) -> None:
+        for widget in (self._filter, self._table):
+            widget.installEventFilter(self)
+        self._filter.textChanged.connect(self._on_wanted)
+        self._table.doubleClicked.connect(self.accept)
+        self._buttons.accepted.connect(self.accept)
+        self._buttons.rejected.connect(self.reject)
+        self._buttons.button(QDialogButtonBox.StandardButton.Open).setDefault(True)
+
+    def _sentence(self, file_name: str, games: int) -> QLabel:
+        name = self.fontMetrics().elidedText(file_name, Qt.TextElideMode.ElideMiddle, 60 * GRID)
+        text = self.tr("%1 holds %n game(s).", "", games) if name else self.tr("The file holds %n game(s).", "", games)
+        label = QLabel(text.replace("%1", name))
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setWordWrap(True)
+        return label
+
+    def _nothing_found(self) -> QLabel:
+        label = QLabel(self.tr("No game holds these words. Search for fewer of them."))
+        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        label.setWordWrap(True)
+        return label
+
+    def _dress_filter(self) -> None:
+        self._filter.setObjectName("games_filter")
+        self._filter.setAccessibleName(self.tr("Search the games"))
+        self._filter.setPlaceholderText(self.tr("Search for a player, a date or a result"))
+        self._filter.setClearButtonEnabled(True)
+
+    def _dress_table(self) -> None:
+        table = self._table
+        table.setObjectName("games_list")
+        table.setAccessibleName(self.tr("Games"))
+        table.setStyleSheet(_ROOM)
+        table.setModel(self._model)
+        table.setFont(figure_font())
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setShowGrid(False)
+        table.setWordWrap(False)
+        table.setTabKeyNavigation(False)
+        table.verticalHeader().hide()
+        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        table.verticalHeader().setDefaultSectionSize(table.fontMetrics().height() + GRID)
+        self._size_columns()
+
+    def _size_columns(self) -> None:
+        """Names share what the other columns leave, and that is enough for them."""
+        header, metrics = self._table.horizontalHeader(), self._table.fontMetrics()
+        header.setHighlightSections(False)
+        for column in range(self._model.columnCount()):
+            widest = max(map(metrics.horizontalAdvance, self._model.longest_texts(column)), default=0)
+            width = max(min(widest, _WIDEST) + 3 * GRID, header.sectionSizeHint(column))
+            self._table.setColumnWidth(column, width)
+        others = sum(header.sectionSize(column) for column in range(header.count()) if column not in _NAMES)
+        self._table.setMinimumWidth(others + len(_NAMES) * _LEAST_NAME + 3 * GRID)
+        for column in _NAMES:
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+
+
+def _is_typing(event: QKeyEvent) -> bool:
+    if event.key() == Qt.Key.Key_Backspace:
+        return True
+    return event.text().isprintable() and bool(event.text().strip()) and not event.modifiers() & _COMMANDS
+
+
+def _line(text: str) -> str:
+    """A free text of a file in one line."""
+    return " ".join(text[:_LONGEST].split()) or _UNKNOWN
+
+
+def _alignment(column: int) -> int:
+    side = Qt.AlignmentFlag.AlignRight if column in _FIGURES else Qt.AlignmentFlag.AlignLeft
+    return int(side | Qt.AlignmentFlag.AlignVCenter)

@@ -1,0 +1,177 @@
+"""Where each move of a record stands in the drawn tree: geometry alone, in one pass over the nodes."""
+
+from bisect import bisect_left
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from PySide6.QtCore import QPoint, QRect, QSize
+
+from studio.game.node import Node
+from studio.ui.parts.theme import GRID
+
+
+class Place(NamedTuple):
+    """A row for each ply, the start being row 0; lane 0 is the main line's."""
+
+    row: int
+    lane: int
+    number: int
+    """Of the move; nodes without a move have that of the move before."""
+
+
+class MovesLayout:
+    """The tree of a record's root as it was when it was laid out.
+
+    A chain of first children keeps its lane. A variation gets the first lane to the right of all that shares a
+    row with it. The deepest fork of a chain comes first, and all below it, so that lines to parents, which run
+    between two rows, never cross a chain.
+    """
+
+    def __init__(self, root: Node) -> None:
+        self._places: dict[Node, Place] = {}
+        self._rows: list[list[Node]] = []
+        """By lane, because each chain stands to the right of what was there."""
+        waiting = [root]
+        while waiting:
+            waiting.extend(self._place_chain(waiting.pop()))
+        self.lanes = 1 + max(self._last_lane(row) for row in range(self.rows))
+
+    @property
+    def rows(self) -> int:
+        return len(self._rows)
+
+    def __contains__(self, node: Node) -> bool:
+        return node in self._places
+
+    def __iter__(self) -> Iterator[Node]:
+        return iter(self._places)
+
+    def __len__(self) -> int:
+        return len(self._places)
+
+    def place(self, node: Node) -> Place:
+        return self._places[node]
+
+    def node_at(self, row: int, lane: int) -> Node | None:
+        if not 0 <= row < self.rows:
+            return None
+        found = next(self._from_lane(row, lane), None)
+        return found if found is not None and self._places[found].lane == lane else None
+
+    def nodes(self, rows: range, lanes: range) -> Iterator[Node]:
+        """The nodes in these rows and lanes."""
+        for row in self._known(rows):
+            for node in self._from_lane(row, lanes.start):
+                if self._places[node].lane >= lanes.stop:
+                    break
+                yield node
+
+    def links(self, rows: range, lanes: range) -> Iterator[Node]:
+        """The nodes in these rows whose line to their parent touches these lanes.
+
+        Of lines that leave to the right the nearest stands for all: they lie upon one another.
+        """
+        for row in self._known(rows):
+            for node in self._from_lane(row, lanes.start):
+                if node.parent is not None and self._places[node.parent].lane < lanes.stop:
+                    yield node
+                if self._places[node].lane >= lanes.stop:
+                    break
+
+    def line_through(self, node: Node) -> list[Node]:
+        """From the root to this node and on along the first children: one node for each row."""
+        return [*node.path()[:-1], *node.main_line()]
+
+    # Inside
+
+    def _place_chain(self, head: Node) -> list[Node]:
+        """Place a node and its first children; returns the variations, the one to be placed next at the end."""
+        chain = list(head.main_line())
+        above = Place(-1, 0, 0) if head.parent is None else self._places[head.parent]
+        lane, number = self._free_lane(above.row + 1, len(chain)), above.number
+        branches: list[Node] = []
+        for row, node in enumerate(chain, above.row + 1):
+            number += node.move is not None
+            self._places[node] = Place(row, lane, number)
+            if row == self.rows:
+                self._rows.append([])
+            self._rows[row].append(node)
+            branches.extend(reversed(node.children[1:]))
+        return branches
+
+    def _free_lane(self, first: int, count: int) -> int:
+        taken = range(first, min(first + count, self.rows))
+        return 1 + max((self._last_lane(row) for row in taken), default=-1)
+
+    def _last_lane(self, row: int) -> int:
+        return self._places[self._rows[row][-1]].lane
+
+    def _from_lane(self, row: int, lane: int) -> Iterator[Node]:
+        nodes = self._rows[row]
+        for index in range(bisect_left(nodes, lane, key=self._lane), len(nodes)):
+            yield nodes[index]
+
+    def _lane(self, node: Node) -> int:
+        return self._places[node].lane
+
+    def _known(self, rows: range) -> range:
+        return range(max(0, rows.start), min(rows.stop, self.rows))
+
+
+@dataclass(frozen=True, slots=True)
+class MovesGrid:
+    """Pixels for places: every lane has room for its stones, and for a caption to the right of them."""
+
+    row_height: int
+    stone: int
+    """The diameter; odd, so that a hairline has a middle to run through."""
+    stone_room: int
+    """What the widest stone takes: one with a long number is drawn out."""
+    caption_width: int
+
+    @staticmethod
+    def row_height_for(text_height: int) -> int:
+        """24 pixels in the size of text that desktops begin with."""
+        return 2 * round(0.83 * text_height)
+
+    @classmethod
+    def for_text(cls, height: int, number_width: int, caption_width: int) -> "MovesGrid":
+        row_height = cls.row_height_for(height)
+        stone = row_height * 3 // 4 | 1
+        return cls(row_height, stone, max(stone, number_width + stone // 4) | 1, caption_width)
+
+    @property
+    def lane_width(self) -> int:
+        return self.stone_room + self.caption_width + 5 * GRID // 2
+
+    def size(self, layout: MovesLayout) -> QSize:
+        return QSize(layout.lanes * self.lane_width + 2 * GRID, layout.rows * self.row_height + GRID)
+
+    def cell(self, place: Place) -> QRect:
+        """What belongs to a place, its caption too."""
+        left, top = GRID + place.lane * self.lane_width, GRID // 2 + place.row * self.row_height
+        return QRect(left, top, self.lane_width, self.row_height)
+
+    def stone_rect(self, place: Place) -> QRect:
+        """A round stone in the middle of its room."""
+        cell = self.cell(place)
+        left = cell.left() + GRID // 2 + (self.stone_room - self.stone) // 2
+        return QRect(left, cell.top() + (self.row_height - self.stone + 1) // 2, self.stone, self.stone)
+
+    def caption_left(self, place: Place) -> int:
+        return self.cell(place).left() + GRID + self.stone_room + 2
+
+    def rows(self, area: QRect) -> range:
+        """The rows that an area touches."""
+        return _touched(area.top() - GRID // 2, area.bottom() - GRID // 2, self.row_height)
+
+    def lanes(self, area: QRect) -> range:
+        return _touched(area.left() - GRID, area.right() - GRID, self.lane_width)
+
+    def row_and_lane(self, point: QPoint) -> tuple[int, int]:
+        return (point.y() - GRID // 2) // self.row_height, (point.x() - GRID) // self.lane_width
+
+
+def _touched(first: int, last: int, step: int) -> range:
+    return range(first // step, last // step + 1)

@@ -1,0 +1,154 @@
+"""How a move of the tree looks: a stone with its number, its caption, and the link to the move before."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPainterPath,
+    QPen,
+    qGray,
+)
+
+from studio.game.node import Node
+from studio.game.rules import Pieces
+from studio.game.stones import Stone
+from studio.ui.board.stones import mark_colors
+from studio.ui.parts.theme import GRID, BoardStyle, Theme
+from studio.ui.record.moves_layout import MovesGrid, MovesLayout, Place
+
+_LIGHT_FROM = 117  # of 255: from here on dark ink stands out more than light ink
+_QUIET = 0.62  # how much of its colour a stone keeps beside the line through the current node
+
+
+class MovesPainting:
+    """Draws nodes at their places; the painter's origin is that of the grid."""
+
+    def __init__(self, painter: QPainter, theme: Theme, layout: MovesLayout, grid: MovesGrid, font: QFont) -> None:
+        self._painter, self._theme = painter, theme
+        self._layout, self._grid = layout, grid
+        self._font, self.number_font = font, number_font(font, grid.row_height)
+        ratio = painter.device().devicePixelRatio()
+        self._hair = max(1, int(ratio)) / ratio
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def draw_box(self, node: Node, caption: str, ground: QColor, edge: QColor) -> None:
+        """Around a stone and its caption."""
+        place = self._layout.place(node)
+        box = QRectF(self._grid.cell(place))
+        width = QFontMetrics(self._font).horizontalAdvance(caption)
+        box.setRight(self._grid.caption_left(place) + width + GRID // 2 + 2)
+        self._painter.setPen(QPen(edge, 1))
+        self._painter.setBrush(ground)
+        self._painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), GRID / 2 + 1, GRID / 2 + 1)
+
+    def draw_link(self, node: Node, in_line: bool) -> None:
+        """From the parent down to the gap between the rows, along it, and round a corner down to the node."""
+        if node.parent is None:
+            return
+        start, end = self._middle(node.parent), self._middle(node)
+        # Half a row above the node, on the middle of a pixel as the stone's own middle is.
+        gap, corner = end.y() - self._grid.row_height // 2, self._grid.row_height / 4
+        path = QPainterPath(start)
+        if start.x() != end.x():
+            path.lineTo(start.x(), gap)
+            path.lineTo(end.x() - corner, gap)
+            path.quadTo(end.x(), gap, end.x(), gap + corner)
+        path.lineTo(end)
+        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        self._painter.setPen(QPen(self._theme.color("quiet_text" if in_line else "border"), self._hair))
+        self._painter.drawPath(path)
+
+    def draw_node(self, node: Node, caption: str, pieces: Pieces, in_line: bool) -> None:
+        place = self._layout.place(node)
+        if node.move is None:
+            self._draw_ring(self._middle(node), in_line)
+        else:
+            self._draw_stone(place, *stone_colors(self._theme, node.move.stone, pieces), in_line)
+        self._draw_marks(node, self._stone_rect(place))
+        self._painter.setFont(self._font)
+        self._painter.setPen(self._theme.color("text" if in_line else "quiet_text"))
+        room = self._grid.cell(place)
+        room.setLeft(self._grid.caption_left(place))
+        self._painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, caption)
+
+    def draw_mark(self, node: Node, caption: str, mark: str) -> None:
+        """Behind the caption: what the review thinks of the move."""
+        place = self._layout.place(node)
+        room = self._grid.cell(place)
+        room.setLeft(self._grid.caption_left(place) + QFontMetrics(self._font).horizontalAdvance(f"{caption} "))
+        self._painter.setPen(self._theme.color("failed"))
+        self._painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, mark)
+
+    # Inside
+
+    def _middle(self, node: Node) -> QPointF:
+        return QRectF(self._grid.stone_rect(self._layout.place(node))).center()
+
+    def _stone_rect(self, place: Place) -> QRectF:
+        """Round, or drawn out to both sides where its number is long."""
+        stone = QRectF(self._grid.stone_rect(place))
+        width = QFontMetrics(self.number_font).horizontalAdvance(str(place.number)) + stone.width() / 4
+        more = max(0.0, (width - stone.width()) / 2)
+        return stone.adjusted(-more, 0, more, 0)
+
+    def _draw_stone(self, place: Place, fill: QColor, edge: QColor, in_line: bool) -> None:
+        stone, pane = self._stone_rect(place), self._theme.color("pane")
+        round_off = (stone.height() - 1) / 2
+        fill, edge = (fill, edge) if in_line else (mixed(fill, pane), mixed(edge, pane))
+        self._painter.setPen(QPen(edge, 1))
+        self._painter.setBrush(fill)
+        self._painter.drawRoundedRect(stone.adjusted(0.5, 0.5, -0.5, -0.5), round_off, round_off)
+        self._painter.setPen(_ink_on(fill, self._theme))
+        self._painter.setFont(self.number_font)
+        self._painter.drawText(stone, Qt.AlignmentFlag.AlignCenter, str(place.number))
+
+    def _draw_ring(self, middle: QPointF, in_line: bool) -> None:
+        """A place without a move."""
+        self._painter.setPen(QPen(self._theme.color("quiet_text" if in_line else "border"), 1.5))
+        self._painter.setBrush(self._theme.color("pane"))
+        self._painter.drawEllipse(middle, self._grid.stone / 4, self._grid.stone / 4)
+
+    def _draw_marks(self, node: Node, stone: QRectF) -> None:
+        """At the stone's right: a full dot above for a comment, a hollow one below for an analysis."""
+        accent, pane = self._theme.color("accent"), self._theme.color("pane")
+        size = stone.height() / 6
+        if node.comment:
+            self._painter.setPen(QPen(pane, 1))
+            self._painter.setBrush(accent)
+            self._painter.drawEllipse(stone.topRight() + QPointF(0, size), size, size)
+        if node.analysis is not None:
+            self._painter.setPen(QPen(accent, 1.25))
+            self._painter.setBrush(pane)
+            self._painter.drawEllipse(stone.bottomRight() - QPointF(0, size), size - 0.5, size - 0.5)
+
+
+def number_font(font: QFont, row_height: int) -> QFont:
+    number = QFont(font)
+    number.setPixelSize(max(8, round(0.44 * row_height)))
+    return number
+
+
+def stone_colors(theme: Theme, stone: Stone, pieces: Pieces) -> tuple[QColor, QColor]:
+    """Of the body and its edge."""
+    if pieces is Pieces.DISCS:
+        return theme.pair("disc_black" if stone is Stone.BLACK else "disc_white")
+    if pieces is Pieces.MARKS:
+        color = mark_colors(theme, BoardStyle.PLAIN)[stone is Stone.WHITE]
+        return color, color
+    body = theme.pair("black_stone")[1] if stone is Stone.BLACK else theme.pair("white_stone")[0]
+    return body, theme.color("quiet_text")
+
+
+def _ink_on(fill: QColor, theme: Theme) -> QColor:
+    """Dark or light, whichever stands out."""
+    return theme.pair("black_stone")[1] if qGray(fill.rgb()) > _LIGHT_FROM else theme.pair("white_stone")[0]
+
+
+def mixed(color: QColor, ground: QColor) -> QColor:
+    """Quieter, and still opaque: lines run behind stones."""
+    pairs = zip(
+        (color.redF(), color.greenF(), color.blueF()), (ground.redF(), ground.greenF(), ground.blueF()), strict=True
+    )
+    return QColor.fromRgbF(*(_QUIET * one + (1 - _QUIET) * other for one, other in pairs))

@@ -1,0 +1,321 @@
+"""The record's moves as a tree that grows downwards: shows where one stands, and tells which move is chosen."""
+
+from collections.abc import Mapping
+from html import escape
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFontMetrics,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QAbstractScrollArea, QToolTip, QWidget
+
+from studio.game.node import Node
+from studio.game.notation import move_name
+from studio.game.record import GameRecord
+from studio.game.rules import PRESETS
+from studio.game.stones import PASS
+from studio.insight.mistakes import verdict
+from studio.ui.parts.theme import GRID, Theme, figure_font
+from studio.ui.record.moves_layout import MovesGrid, MovesLayout
+from studio.ui.record.moves_painting import MovesPainting, number_font
+from studio.ui.words.sides import side_name
+
+_NOTCH = 120  # what Qt counts for one notch of a mouse wheel
+_LONGEST_TIP = 200
+
+
+class MovesView(QAbstractScrollArea):
+    """Knows only the record it is shown, and never changes it."""
+
+    node_chosen = Signal(object)
+    """A `Node` that was clicked, with whichever button."""
+    steps_requested = Signal(int)
+    """By the mouse wheel: so many moves forward, or back where negative."""
+    menu_requested = Signal(object, QPoint)
+    """For a `Node`, at a place on the screen."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("moves")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.viewport().setMouseTracking(True)
+        self._wheel = 0
+        self._pointer = QPoint(-1, -1)
+        self._marks: Mapping[Node, str] = {}
+        self._record = GameRecord(PRESETS["gomoku-15"])
+        self._current = self._record.root
+        self._layout = MovesLayout(self._current)
+        self._take_line()
+        self.setFont(figure_font())
+        self.set_theme(theme)
+        self._retranslate()
+
+    # Verbs
+
+    def show_record(self, record: GameRecord) -> None:
+        self._record, self._current = record, record.root
+        self.show_tree()
+        self.horizontalScrollBar().setValue(0)
+        self.verticalScrollBar().setValue(0)
+
+    def show_tree(self) -> None:
+        """The tree was edited: lay it out anew, and stay where it was scrolled to."""
+        self._layout = MovesLayout(self._record.root)
+        if self._current not in self._layout:
+            self._current = self._record.root
+        self._take_line()
+        self._measure()
+
+    def show_current(self, node: Node) -> None:
+        """Mark this node and scroll no further than it takes to see it."""
+        if node not in self._layout:
+            self.show_tree()
+        self._current = node
+        if not self._is_on_line(node):
+            self._take_line()
+        self._reveal()
+        self.show_notes()
+
+    def show_drops(self, drops: Mapping[Node, float]) -> None:
+        """How much of the win rate each move lost, from 0 to 1; the worse ones are marked."""
+        marks = {node: str(mark) for node, drop in drops.items() if (mark := verdict(drop))}
+        if marks != self._marks:
+            self._marks = marks
+            self._measure()
+
+    def show_notes(self) -> None:
+        """Comments or analyses were written: their marks are drawn anew."""
+        self.setAccessibleDescription(self._description())
+        self.viewport().update()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        frame = f"background: {theme.pane}; border: 1px solid {theme.border}; border-radius: 6px;"
+        self.setStyleSheet(f"#moves {{ {frame} }} #moves:focus {{ border-color: {theme.accent}; }}")
+        self.viewport().setAutoFillBackground(False)
+        self.viewport().update()
+
+    # Where things are
+
+    def node_at(self, place: QPoint) -> Node | None:
+        """The node under a place of the viewport."""
+        return self._layout.node_at(*self._grid.row_and_lane(place + self._scrolled)) if self._has_moves else None
+
+    def node_rect(self, node: Node) -> QRect:
+        """Where a node is drawn in the viewport, its caption too."""
+        return self._grid.cell(self._layout.place(node)).translated(-self._scrolled)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(16 * GRID, 12 * GRID)
+
+    # Events
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        node = self.node_at(event.position().toPoint())
+        if node is not None and event.button() is Qt.MouseButton.LeftButton:
+            self.node_chosen.emit(node)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """What the menu will speak of is chosen first; the Menu key asks for the current node."""
+        if event.reason() is QContextMenuEvent.Reason.Mouse:
+            node = self.node_at(event.pos())
+            if node is not None:
+                self.node_chosen.emit(node)
+                self.menu_requested.emit(node, event.globalPos())
+        elif self._has_moves:
+            self._reveal()
+            place = self.node_rect(self._current).center()
+            self.menu_requested.emit(self._current, self.viewport().mapToGlobal(place))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys are left to the window: they walk through the game."""
+        event.ignore()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """It walks through the game, as over the board; with Alt or Shift it scrolls. Small turns add up."""
+        if event.modifiers() & (Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ShiftModifier):
+            super().wheelEvent(event)
+            return
+        turned = -(event.angleDelta().y() or event.angleDelta().x())
+        self._wheel = turned + (self._wheel if self._wheel * turned > 0 else 0)
+        steps = int(self._wheel / _NOTCH)
+        self._wheel -= steps * _NOTCH
+        if steps:
+            self.steps_requested.emit(steps)
+        event.accept()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            node = self.node_at(event.pos())
+            QToolTip.showText(event.globalPos(), _tip(node) if node else "", self.viewport())
+            return True
+        if event.type() in (QEvent.Type.MouseMove, QEvent.Type.Leave):
+            self._pointer = event.position().toPoint() if isinstance(event, QMouseEvent) else QPoint(-1, -1)
+            self.viewport().update()
+        return super().viewportEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Whoever saw the current node goes on seeing it."""
+        seen = not event.oldSize().isValid() or self._sees_current(event.oldSize())
+        self._set_ranges()
+        if seen:
+            self._reveal()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+        elif event.type() is QEvent.Type.ApplicationFontChange:
+            self.setFont(figure_font())
+        elif event.type() is QEvent.Type.FontChange:
+            self._measure()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self.viewport())
+        if self._has_moves:
+            painting = MovesPainting(painter, self._theme, self._layout, self._grid, self.font())
+            painter.translate(-self._scrolled)
+            self._paint_tree(painting, event.rect().translated(self._scrolled))
+        else:
+            painter.setPen(self._theme.color("quiet_text"))
+            room = self.viewport().rect().adjusted(2 * GRID, GRID, -2 * GRID, -GRID)
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._empty_text)
+        painter.end()
+
+    # Inside
+
+    @property
+    def _has_moves(self) -> bool:
+        return bool(self._record.root.children)
+
+    @property
+    def _scrolled(self) -> QPoint:
+        return QPoint(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
+
+    def _take_line(self) -> None:
+        self._line = self._layout.line_through(self._current)
+
+    def _is_on_line(self, node: Node) -> bool:
+        row = self._layout.place(node).row
+        return row < len(self._line) and self._line[row] is node
+
+    def _paint_tree(self, painting: MovesPainting, area: QRect) -> None:
+        """Lines first, those through the current node last, so that they lie above the others."""
+        rows, lanes = self._grid.rows(area), self._grid.lanes(area)
+        with_next = range(max(0, rows.start), rows.stop + 1)
+        self._paint_boxes(painting)
+        for node in self._layout.links(with_next, lanes):
+            painting.draw_link(node, in_line=False)
+        for node in self._line[with_next.start : with_next.stop]:
+            painting.draw_link(node, in_line=True)
+        for node in self._layout.nodes(rows, lanes):
+            painting.draw_node(node, self._caption(node), self._record.rules.pieces, self._is_on_line(node))
+            if node in self._marks:
+                painting.draw_mark(node, self._caption(node), self._marks[node])
+
+    def _paint_boxes(self, painting: MovesPainting) -> None:
+        pointed, raised = self.node_at(self._pointer), self._theme.color("raised")
+        if pointed is not None:
+            painting.draw_box(pointed, self._marked_caption(pointed), raised, raised)
+        accent, ground = self._theme.color("accent"), self._theme.color("accent")
+        ground.setAlphaF(0.16)
+        painting.draw_box(self._current, self._marked_caption(self._current), ground, accent)
+
+    # Size and place
+
+    def _measure(self) -> None:
+        """Give each lane room for the longest number and the widest caption, with its mark, that are in the record."""
+        height, advance = self.fontMetrics().height(), self.fontMetrics().horizontalAdvance
+        each_point = {node.move.point if node.move else None: node for node in self._layout if node.parent}
+        captions = [self._caption(node) for node in each_point.values()]
+        captions += [self._marked_caption(node) for node in self._marks if node in self._layout]
+        caption_width = max(map(advance, captions), default=0)
+        numbers = QFontMetrics(number_font(self.font(), MovesGrid.row_height_for(height)))
+        number_width = numbers.horizontalAdvance("0" * len(str(self._layout.rows - 1)))
+        self._grid = MovesGrid.for_text(height, number_width, caption_width)
+        self._set_ranges()
+        self.show_notes()
+
+    def _set_ranges(self) -> None:
+        size = self._grid.size(self._layout) if self._has_moves else QSize(0, 0)
+        room, (across, down) = self.viewport().size(), (self.horizontalScrollBar(), self.verticalScrollBar())
+        for bar, step, whole, page in (
+            (across, self._grid.lane_width, size.width(), room.width()),
+            (down, self._grid.row_height, size.height(), room.height()),
+        ):
+            bar.setSingleStep(step)
+            bar.setPageStep(page)
+            bar.setRange(0, max(0, whole - page))
+
+    def _reveal(self) -> None:
+        cell, room = self.node_rect(self._current), self.viewport().size()
+        margin = self._grid.row_height  # so that the next move is seen as well
+        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
+        across.setValue(across.value() + _least_shift(cell.left() - GRID, cell.right() + GRID, room.width()))
+        down.setValue(down.value() + _least_shift(cell.top() - margin, cell.bottom() + margin, room.height()))
+
+    def _sees_current(self, room: QSize) -> bool:
+        return QRect(QPoint(0, 0), room).intersects(self.node_rect(self._current))
+
+    # Texts
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Moves"))
+        self._empty_text = self.tr("Moves will be listed here. Click the board to play one.")
+        self._measure()
+
+    def _caption(self, node: Node) -> str:
+        if node.parent is None:
+            return self.tr("start")
+        if node.move is None:
+            return self.tr("setup") if node.setup is not None else self.tr("note")
+        return self.tr("pass") if node.move.point == PASS else self._point(node.move.point)
+
+    def _marked_caption(self, node: Node) -> str:
+        return f"{self._caption(node)} {self._marks[node]}" if node in self._marks else self._caption(node)
+
+    def _point(self, point: int) -> str:
+        return move_name(point, self._record.rules)
+
+    def _description(self) -> str:
+        """Such as "Move 12 of 30, White h8, 2 variations"."""
+        choices = len(self._current.children)
+        text = self.tr("%1, %Ln variations", "", choices) if choices > 1 else "%1"
+        return text.replace("%1", self._standing())
+
+    def _standing(self) -> str:
+        node, number = self._current, self._layout.place(self._current).number
+        text = self.tr("Move %1 of %2, %3") if node.move else self.tr("After move %1 of %2, %3")
+        text = text.replace("%1", self.locale().toString(number))
+        text = text.replace("%2", self.locale().toString(self._layout.place(self._line[-1]).number))
+        return text.replace("%3", self._deed(node))
+
+    def _deed(self, node: Node) -> str:
+        if node.move is None:
+            return self._caption(node)
+        side, point = side_name(node.move.stone, self._record.rules), node.move.point
+        if point == PASS:
+            return self.tr("%1 passes").replace("%1", side)
+        return f"{side} {self._point(point)}"
+
+
+def _least_shift(first: int, last: int, room: int) -> int:
+    """How far to scroll so that this is seen; its beginning, where there is no room for all."""
+    return first if first < 0 or last - first >= room else max(0, last - room + 1)
+
+
+def _tip(node: Node) -> str:
+    """The first line of the comment, as plain text whatever it looks like."""
+    line = node.comment.strip().partition("\n")[0]
+    return f"<qt>{escape(line[:_LONGEST_TIP])}{'…' * (len(line) > _LONGEST_TIP)}</qt>" if line else ""

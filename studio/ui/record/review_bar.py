@@ -1,0 +1,89 @@
+"""One line above the board while a whole game is analysed: how far it is, and a way to end it."""
+
+from PySide6.QtCore import QEvent, QLocale, Qt, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QToolButton, QWidget
+
+from studio.ui.parts.theme import GRID, Theme, figure_font
+
+_BAR_WIDTH = 15 * GRID
+
+
+class ReviewBar(QWidget):
+    """Shows a progress that others count."""
+
+    cancel_requested = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("review_bar")
+        self._done = self._of = 0
+        self._label, self._progress, self._cancel = QLabel(), QProgressBar(), QToolButton()
+        self._dress_progress()
+        self._dress_cancel()
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(GRID, 0, 0, 0)
+        layout.setSpacing(GRID)
+        for widget, share in ((self._label, 0), (self._progress, 1), (self._cancel, 0)):
+            layout.addWidget(widget, share, Qt.AlignmentFlag.AlignVCenter)
+        self._retranslate()
+        self.set_theme(theme)
+
+    @property
+    def text(self) -> str:
+        return self._label.text()
+
+    def show_progress(self, done: int, of: int) -> None:
+        """The move that is analysed now is the one after those that are done."""
+        self._done, self._of = done, of
+        self._progress.setRange(0, max(1, of))
+        self._progress.setValue(done)
+        self._write()
+
+    def show_comparing(self) -> None:
+        """All positions are done; moves are compared, and nobody knows how many more."""
+        self._progress.setValue(self._progress.maximum())
+        self._label.setText(self.tr("Comparing moves"))
+
+    def set_theme(self, theme: Theme) -> None:
+        self._label.setFont(figure_font())
+        self._label.setStyleSheet(f"color: {theme.quiet_text}")
+        self._progress.setStyleSheet(f"background: {theme.border}; border-radius: 2px; max-height: 4px;")
+        self._cancel.setStyleSheet(f"color: {theme.text}; padding: 1px {GRID}px;")
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    # Inside
+
+    def _write(self) -> None:
+        self._label.setText(self._sentence(min(self._done + 1, self._of)))
+        self._label.setMinimumWidth(self._label.fontMetrics().horizontalAdvance(self._sentence(self._of)))
+
+    def _sentence(self, move: int) -> str:
+        locale = QLocale()
+        text = self.tr("Analysing move %1 of %2")
+        return text.replace("%1", locale.toString(move)).replace("%2", locale.toString(self._of))
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Analysis of the whole game"))
+        self._progress.setAccessibleName(self.tr("Progress of the analysis"))
+        self._cancel.setText(self.tr("Cancel"))
+        self._cancel.setAccessibleName(self.tr("Cancel the analysis of the whole game"))
+        self._write()
+
+    def _dress_progress(self) -> None:
+        self._progress.setObjectName("review_progress")
+        self._progress.setTextVisible(False)
+        self._progress.setMinimumWidth(_BAR_WIDTH)
+
+    def _dress_cancel(self) -> None:
+        self._cancel.setObjectName("review_cancel")
+        self._cancel.setAutoRaise(True)
+        self._cancel.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._cancel.clicked.connect(self._on_cancel)
+
+    @Slot()
+    def _on_cancel(self) -> None:
+        self.cancel_requested.emit()

@@ -1,0 +1,148 @@
+"""Asks how thoroughly a whole game is to be analysed."""
+
+from PySide6.QtCore import QLocale, Slot
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QDoubleSpinBox,
+    QHBoxLayout,
+    QLabel,
+    QSpinBox,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from studio.engine.options.limits import Limit
+from studio.machine.settings import ReviewSection
+from studio.ui.parts.limit_editor import LimitKind
+from studio.ui.parts.theme import GRID
+
+_MOST_SIMULATIONS = 1_000_000_000
+_MOST_SECONDS = 3_600.0
+
+
+class ReviewDialog(QDialog):
+    """Knows how many positions there are, and no record."""
+
+    def __init__(self, moves: int, proposed: ReviewSection, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("review")
+        self.setWindowTitle(self.tr("Analyse the whole game"))
+        self._moves = moves
+        self._kind, self._numbers = QComboBox(), QStackedWidget()
+        self._simulations, self._seconds = QSpinBox(), QDoubleSpinBox()
+        self._again, self._estimate = QCheckBox(self.tr("Analyse again what is known already")), QLabel()
+        self._dress_kind(proposed)
+        self._dress_numbers(proposed)
+        self._again.setObjectName("review_again")
+        self._estimate.setObjectName("review_estimate")
+        self._lay_out()
+        self._on_limit()
+
+    def limit(self) -> Limit:
+        """What each position may spend."""
+        if self.kind is LimitKind.SECONDS:
+            return Limit(seconds=self._seconds.value())
+        return Limit(simulations=self._simulations.value())
+
+    def again(self) -> bool:
+        """Whether positions that are known well enough are analysed as well."""
+        return self._again.isChecked()
+
+    def section(self) -> ReviewSection:
+        """What was chosen, for the next time."""
+        in_seconds = self.kind is LimitKind.SECONDS
+        return ReviewSection(
+            "seconds" if in_seconds else "simulations", self._simulations.value(), self._seconds.value()
+        )
+
+    @property
+    def kind(self) -> LimitKind:
+        return LimitKind(self._kind.currentData())
+
+    @property
+    def estimate(self) -> str:
+        """How long it will take, as it is shown."""
+        return self._estimate.text()
+
+    def _dress_kind(self, proposed: ReviewSection) -> None:
+        self._kind.setObjectName("review_kind")
+        self._kind.setAccessibleName(self.tr("Limit for each position"))
+        self._kind.addItem(self.tr("simulations"), LimitKind.SIMULATIONS)
+        self._kind.addItem(self.tr("seconds"), LimitKind.SECONDS)
+        self._kind.setCurrentIndex(self._kind.findData(LimitKind(proposed.limit_kind)))
+        self._kind.currentIndexChanged.connect(self._on_limit)
+
+    def _dress_numbers(self, proposed: ReviewSection) -> None:
+        self._simulations.setObjectName("review_simulations")
+        self._simulations.setAccessibleName(self.tr("Simulations for each position"))
+        self._simulations.setRange(1, _MOST_SIMULATIONS)
+        self._simulations.setSingleStep(1_000)
+        self._simulations.setGroupSeparatorShown(True)
+        self._simulations.setValue(min(proposed.simulations, _MOST_SIMULATIONS))
+        self._seconds.setObjectName("review_seconds")
+        self._seconds.setAccessibleName(self.tr("Seconds for each position"))
+        self._seconds.setRange(0.1, _MOST_SECONDS)
+        self._seconds.setDecimals(1)
+        self._seconds.setValue(proposed.seconds)
+        for number in (self._simulations, self._seconds):
+            self._numbers.addWidget(number)  # on one place, so that nothing moves
+            number.valueChanged.connect(self._on_limit)
+        self._numbers.setFixedHeight(self._kind.sizeHint().height())
+        (self._seconds if self.kind is LimitKind.SECONDS else self._simulations).selectAll()
+
+    def _lay_out(self) -> None:
+        sentence = QLabel(self.tr("%n position(s) of this line will be analysed.", "", self._moves))
+        self._estimate.setForegroundRole(QPalette.ColorRole.PlaceholderText)  # the theme's quiet text
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)
+        layout.setSpacing(GRID)
+        layout.addStrut(48 * GRID)
+        layout.addWidget(sentence)
+        layout.addSpacing(GRID)
+        layout.addLayout(self._limit_row())
+        layout.addWidget(self._estimate)
+        layout.addWidget(self._again)
+        layout.addStretch()
+        layout.addSpacing(GRID)
+        layout.addWidget(self._buttons())
+
+    def _limit_row(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(GRID)
+        row.addWidget(QLabel(self.tr("For each position")))
+        row.addWidget(self._numbers, 1)
+        row.addWidget(self._kind)
+        return row
+
+    def _buttons(self) -> QDialogButtonBox:
+        buttons = QDialogButtonBox()
+        analyse = buttons.addButton(self.tr("Analyse"), QDialogButtonBox.ButtonRole.AcceptRole)
+        analyse.setDefault(True)
+        analyse.setEnabled(self._moves > 0)
+        buttons.addButton(self.tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole).setAutoDefault(False)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        return buttons
+
+    @Slot()
+    def _on_limit(self) -> None:
+        in_seconds = self.kind is LimitKind.SECONDS
+        self._numbers.setCurrentWidget(self._seconds if in_seconds else self._simulations)
+        self._estimate.setText(self._duration() if in_seconds else self.tr("How long this takes depends on the game."))
+
+    def _duration(self) -> str:
+        """In steps that are easy to grasp."""
+        seconds = self._moves * self._seconds.value()
+        if seconds < 60:
+            about = self.tr("about %n second(s)", "", round(seconds))
+        elif seconds < 3600:
+            about = self.tr("about %n minute(s)", "", round(seconds / 60))
+        else:
+            about = self.tr("about %1 hours").replace("%1", QLocale().toString(seconds / 3600, "f", 1))
+        text = self.tr("This takes %1, less where a position is proven, and more where moves are compared.")
+        return text.replace("%1", about)

@@ -1,0 +1,250 @@
+"""The bar under the board that goes back to any moment of a search, and plays its moments one after the other."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+
+from studio.engine.views.snapshot import Snapshot
+from studio.ui.parts.icons import icon
+from studio.ui.parts.theme import GRID, Theme, figure_font
+from studio.ui.replay.menu import ReplayMenu
+from studio.ui.replay.moments import Moments
+from studio.ui.replay.slider import MomentSlider, is_moment_key
+from studio.ui.replay.speed import ReplaySpeed
+from studio.ui.replay.text import MomentText
+
+_NARROWEST_SLIDER = 10 * GRID
+_GAP = 6
+_PLAYING = ("step_play", "pause")
+"""The drawings of what the button does: while nothing is played, and while something is."""
+
+
+class ReplayBar(QWidget):
+    """Knows only the moments that it is shown. Somebody who looks at the past stays there while the search goes on."""
+
+    moment_changed = Signal(object)
+    """The Snapshot that is to be shown, or None for the present."""
+    export_requested = Signal(str)
+    """`pictures`, `animation`, `csv` or `json`."""
+    keep_requested = Signal()
+    """The moments are to be saved with the record."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("replay_bar")
+        self._moments = Moments()
+        self._play, self._now, self._export = (self._button(name) for name in ("play", "now", "export"))
+        self._slider, self._text, self._badge = MomentSlider(), MomentText(), QLabel()
+        self._speed, self._menu = ReplaySpeed(), ReplayMenu(self._export)
+        self._icons: tuple[QIcon, ...] = ()
+        self._timer = QTimer(self)
+        self._dress()
+        self._arrange()
+        self._connect()
+        self.set_theme(theme)
+        self._retranslate()
+
+    # What it shows
+
+    @property
+    def moment(self) -> Snapshot | None:
+        """What is looked at; None is the present."""
+        return self._moments.shown
+
+    @property
+    def snapshots(self) -> tuple[Snapshot, ...]:
+        return self._moments.snapshots
+
+    @property
+    def is_playing(self) -> bool:
+        return self._timer.isActive()
+
+    # Verbs
+
+    def show_timeline(self, snapshots: Sequence[Snapshot]) -> None:
+        """The moments of one search, oldest first; the past stays where it is, although moments are thinned out."""
+        if self._moments.are(snapshots):
+            return
+        self._moments.snapshots = tuple(snapshots)
+        self._fit()
+        self._go_to(self.moment if self._moments.hold_what_is_shown else None)
+
+    def clear(self) -> None:
+        """Another position: nothing of its search is known yet."""
+        self.show_timeline(())
+
+    def show_now(self) -> None:
+        """Back to the present."""
+        self._go_to(None)
+
+    def play(self) -> None:
+        """From the moment that is shown; in the present, from the first one."""
+        if self._moments.are_many:
+            self._timer.start(self._speed.interval_ms)
+            self._go_to(self.moment or self.snapshots[0])
+
+    def pause(self) -> None:
+        self._timer.stop()
+        self._show()
+
+    def set_speed(self, speed: float) -> None:
+        """The nearest of those there are; 1 is the usual one."""
+        self._speed.set_speed(speed)
+
+    def set_can_keep(self, can: bool) -> None:
+        self._menu.set_can_keep(can)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._icons = tuple(icon(name, theme) for name in _PLAYING)
+        self._now.setIcon(icon("last", theme))
+        self._export.setIcon(icon("export", theme))
+        for widget in (self._text, self._speed):
+            widget.setFont(figure_font())
+        self.setStyleSheet(_style_sheet(theme))
+        self._fit()
+        self._show()
+
+    # Events
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+        self._show()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The slider's keys work on the buttons, too; the window's shortcuts then do not see them."""
+        kind = event.type()
+        is_ours = isinstance(event, QKeyEvent) and is_moment_key(event) and self._moments.are_many
+        if not is_ours or kind not in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
+            return super().eventFilter(watched, event)
+        event.accept()
+        if kind is QEvent.Type.KeyPress:
+            QApplication.sendEvent(self._slider, event)
+        return True
+
+    # Going through the moments
+
+    def _go_to(self, moment: Snapshot | None) -> None:
+        is_new, self._moments.shown = moment is not self.moment, moment
+        if moment is None:
+            self._timer.stop()
+        self._show()
+        if is_new:
+            self.moment_changed.emit(moment)
+
+    @Slot(int)
+    def _on_slider(self, place: int) -> None:
+        self._go_to(self._moments.at(place))
+
+    @Slot()
+    def _on_moment_over(self) -> None:
+        self._go_to(self._moments.at(self._moments.place + 1))
+
+    @Slot()
+    def _on_play(self) -> None:
+        self.pause() if self.is_playing else self.play()
+
+    @Slot()
+    def _on_speed(self) -> None:
+        self._timer.setInterval(self._speed.interval_ms)
+
+    # Showing
+
+    def _show(self) -> None:
+        """Place, words and buttons, without telling anybody."""
+        is_past = self.moment is not None
+        with QSignalBlocker(self._slider):
+            self._slider.setRange(0, self._moments.last_place)
+            self._slider.setValue(self._moments.place)
+        for widget in (self._play, self._slider, self._speed, self._export):
+            widget.setEnabled(self._moments.are_many)
+        self._now.setEnabled(is_past)
+        self._badge.setVisible(is_past)
+        self._play.setIcon(self._icons[self.is_playing])
+        _name(self._play, self.tr("Pause the replay") if self.is_playing else self.tr("Replay the search"))
+        self._text.show_place(self._moments.place if is_past else None, self.moment)
+        self._slider.setAccessibleDescription(self._text.toolTip())
+
+    def _fit(self) -> None:
+        """The slider gets half of all; the words get what is left then, and the briefest of them a little more."""
+        self._now.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        others = (self._play, self._badge, self._speed, self._now, self._export)
+        taken = sum(widget.sizeHint().width() for widget in others) + (len(others) + 1) * _GAP + 2 * GRID
+        left, half = self.width() - taken, self.width() // 2
+        snapshots = self.snapshots if self._moments.are_many else ()
+        self._text.show_moments(snapshots, left - half, left - _NARROWEST_SLIDER)
+        word = self._now.fontMetrics().horizontalAdvance(self._now.text()) + 2 * GRID
+        if left - half - self._text.sizeHint().width() >= word:
+            self._now.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Replay of the search"))
+        _name(self._slider, self.tr("Moment of the search"))
+        self._badge.setText(self.tr("Past"))
+        self._now.setText(self.tr("Now"))
+        _name(self._now, self.tr("Back to the present of the search"))
+        _name(self._export, self.tr("Export the moments of the search"))
+        self._speed.retranslate()
+        self._menu.retranslate()
+        self._fit()
+        self._show()
+
+    # Its parts
+
+    def _button(self, name: str) -> QToolButton:
+        button = QToolButton()
+        button.setObjectName(f"replay_{name}")
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.installEventFilter(self)
+        return button
+
+    def _dress(self) -> None:
+        for name, widget in (("moment", self._slider), ("text", self._text), ("badge", self._badge)):
+            widget.setObjectName(f"replay_{name}")
+        self._slider.setMinimumWidth(_NARROWEST_SLIDER)
+        self._export.setMenu(self._menu)
+        self._export.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        policy = QSizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # the slider must not move when somebody takes hold of it
+        self._badge.setSizePolicy(policy)
+
+    def _arrange(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(GRID, 2, GRID, 2)
+        row.setSpacing(_GAP)
+        for widget in (self._play, self._slider, self._text, self._badge, self._speed, self._now, self._export):
+            row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.setStretch(1, 1)
+
+    def _connect(self) -> None:
+        self._timer.timeout.connect(self._on_moment_over)
+        self._slider.valueChanged.connect(self._on_slider)
+        self._play.clicked.connect(self._on_play)
+        self._now.clicked.connect(self.show_now)
+        self._speed.currentIndexChanged.connect(self._on_speed)
+        self._menu.export_requested.connect(self.export_requested)
+        self._menu.keep_requested.connect(self.keep_requested)
+
+
+def _name(widget: QWidget, name: str) -> None:
+    widget.setAccessibleName(name)
+    widget.setToolTip(name)
+
+
+def _style_sheet(theme: Theme) -> str:
+    return f"""
+    QLabel#replay_text {{ color: {theme.quiet_text}; }}
+    QLabel#replay_badge {{
+        background: {theme.quiet_text}; color: {theme.pane}; border-radius: 6px;
+        padding: 1px {GRID}px; font-weight: 600;
+    }}
+    QToolButton {{ padding: 5px 4px; }}
+    QToolButton::menu-indicator {{ image: none; }}
+    """

@@ -1,0 +1,81 @@
+"""A moment of a search in words, as many as there is room for."""
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QLocale, QSize
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from studio.engine.views.snapshot import Snapshot
+from studio.ui.parts.elided_label import ElidedLabel
+from studio.ui.parts.theme import GRID
+from studio.ui.words.numbers import decimal, short_number
+
+_BRIEF = 1
+"""Seconds: a shorter time is told with two decimals."""
+
+
+class MomentText(ElidedLabel):
+    """As wide as the longest of its texts, so that its neighbours stand still while the moments pass."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        self._snapshots: tuple[Snapshot, ...] = ()
+        self._form = self._wanted = 0
+
+    def sizeHint(self) -> QSize:
+        """It may always be narrower: the window must not be held wide by words."""
+        return QSize(self._wanted, super().sizeHint().height())
+
+    def show_moments(self, snapshots: Sequence[Snapshot], room: float, most: float | None = None) -> None:
+        """What there is to tell of, and how many pixels there are for it: for the briefest text as many as `most`."""
+        most = room if most is None else most
+        had, self._snapshots = bool(self._snapshots), tuple(snapshots)
+        texts = [self._texts(None), *(self._texts(*each) for each in enumerate(self._snapshots))]
+        widths = [self._width_of(form) for form in zip(*texts, strict=True)]
+        if had and not self._snapshots:  # often for a moment only, after a move: nothing is to jump
+            room, most = min(room, self._wanted), min(most, self._wanted)
+        self._form = next((form for form, width in enumerate(widths) if width <= room), len(widths) - 1)
+        if self._snapshots or not had:
+            self._wanted = max(1, min(widths[self._form], int(most)))
+        self.updateGeometry()
+
+    def show_place(self, place: int | None, shown: Snapshot | None = None) -> None:
+        """The moment at this place, or another one that stood there before; None is the present."""
+        texts = self._texts(place, shown)
+        form = self._form if place is not None else self._fullest(texts)
+        self.setText(texts[form])
+        self.setToolTip(texts[0])
+
+    # Inside
+
+    def _fullest(self, texts: tuple[str, ...]) -> int:
+        """The form of a text that stands alone: the present says more than a moment in the same room."""
+        return next((form for form, text in enumerate(texts) if self._width_of([text]) <= self._wanted), self._form)
+
+    def _width_of(self, texts: Iterable[str]) -> int:
+        return max(map(self.fontMetrics().horizontalAdvance, texts)) + GRID // 2
+
+    def _texts(self, place: int | None, shown: Snapshot | None = None) -> tuple[str, ...]:
+        """The fullest form first."""
+        if not self._snapshots:
+            return self._of_nothing()
+        return self._of_present() if place is None else self._of_past(place, shown or self._snapshots[place])
+
+    def _of_nothing(self) -> tuple[str, ...]:
+        sentence = self.tr("While the engine thinks, its moments are kept here to be replayed.")
+        return sentence, self.tr("Nothing to replay yet"), "", ""
+
+    def _of_present(self) -> tuple[str, ...]:
+        moments = self.tr("%Ln moment(s)", "", len(self._snapshots))
+        now = self.tr("Now")
+        return self.tr("Now · %1").replace("%1", moments), now, now, now
+
+    def _of_past(self, place: int, snapshot: Snapshot) -> tuple[str, ...]:
+        locale = QLocale()
+        simulations = self.tr("%Ln simulation(s)", "", snapshot.simulations)
+        seconds = self.tr("%1 s").replace("%1", decimal(snapshot.seconds, 1 + (snapshot.seconds < _BRIEF), locale))
+        at, of = locale.toString(place + 1), locale.toString(len(self._snapshots))
+        moment = self.tr("moment %1 of %2").replace("%1", at).replace("%2", of)
+        number = short_number(snapshot.simulations, locale)
+        return f"{simulations} · {seconds} · {moment}", f"{simulations} · {seconds}", simulations, number

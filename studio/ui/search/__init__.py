@@ -1,0 +1,1 @@
+"""Steering the search and its numbers."""

@@ -1,0 +1,109 @@
+"""The bar above the board: let the engine run, step it, choose how it searches and for how long."""
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QComboBox, QLabel, QProgressBar, QSizePolicy, QToolBar, QToolButton, QWidget
+
+from studio.engine.options.profiles import PROFILES
+from studio.thinking.thoughts import EngineState, Thought
+from studio.ui.actions.actions import Actions, plain_name
+from studio.ui.parts.icons import icon
+from studio.ui.parts.limit_editor import LimitEditor
+from studio.ui.parts.state_light import StateLight
+from studio.ui.parts.theme import GRID, Theme
+from studio.ui.words.knobs import profile_sentence, profile_title
+
+_STEPS = 1000
+_PROGRESS_WIDTH = 15 * GRID
+_BUTTONS = ("run", "pause", "step_phase", "step_simulation", "restart")
+
+
+class SearchBar(QToolBar):
+    """Knows the actions and the profiles, and no engine."""
+
+    profile_chosen = Signal(str)
+
+    def __init__(self, actions: Actions, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("search_bar")
+        self.setWindowTitle(self.tr("Search"))
+        self.setMovable(False)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self._actions = actions
+        self.profile, self.limit_editor = QComboBox(), LimitEditor()
+        self.light, self.progress = StateLight(theme), QProgressBar()
+        for name in _BUTTONS:
+            self._add_button(name)
+        self.addSeparator()
+        self._add_profile()
+        self._add_label(self.tr("Until"))
+        self.addWidget(self.limit_editor)
+        self._add_space()
+        self._add_progress()
+        self.addWidget(self.light)
+        self.set_theme(theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        for name in _BUTTONS:
+            self._actions[name].setIcon(icon(name, theme))
+        self.light.set_theme(theme)
+
+    def show_state(self, state: EngineState) -> None:
+        thinking = state is EngineState.THINKING
+        ready = state in (EngineState.PAUSED, EngineState.THINKING)
+        self._actions["run"].setEnabled(ready or state is EngineState.FAILED)
+        self._actions["pause"].setEnabled(thinking)
+        for name in ("step_phase", "step_simulation"):
+            self._actions[name].setEnabled(ready)
+        self._actions["restart"].setEnabled(state is not EngineState.PREPARING)
+        self.light.show_state(state)
+
+    def show_thought(self, thought: Thought | None) -> None:
+        """How much of the limit is used up, where there is one."""
+        progress = thought.progress if thought is not None else None
+        self._progress_place.setVisible(progress is not None)
+        self.progress.setValue(round(_STEPS * (progress or 0.0)))
+
+    def show_profile(self, name: str) -> None:
+        self.profile.setCurrentIndex(self.profile.findData(name))  # -1: no profile is so
+
+    def _add_button(self, name: str) -> None:
+        button = QToolButton()
+        button.setObjectName(name)
+        button.setDefaultAction(self._actions[name])
+        button.setAccessibleName(plain_name(self._actions[name].text()))
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.addWidget(button)
+
+    def _add_profile(self) -> None:
+        self._add_label(self.tr("Profile"))
+        self.profile.setObjectName("profile")
+        self.profile.setAccessibleName(self.tr("Profile"))
+        for profile in PROFILES.values():
+            self.profile.addItem(profile_title(profile.name), profile.name)
+            sentence = profile_sentence(profile.name)
+            self.profile.setItemData(self.profile.count() - 1, sentence, Qt.ItemDataRole.ToolTipRole)
+        self.profile.activated.connect(self._on_profile)
+        self.addWidget(self.profile)
+
+    def _add_progress(self) -> None:
+        self.progress.setObjectName("progress")
+        self.progress.setAccessibleName(self.tr("Progress of the search"))
+        self.progress.setRange(0, _STEPS)
+        self.progress.setTextVisible(False)
+        self.progress.setFixedWidth(_PROGRESS_WIDTH)
+        self._progress_place = self.addWidget(self.progress)
+        self._progress_place.setVisible(False)
+
+    def _add_label(self, text: str) -> None:
+        label = QLabel(text)
+        label.setContentsMargins(GRID, 0, 4, 0)
+        self.addWidget(label)
+
+    def _add_space(self) -> None:
+        space = QWidget()
+        space.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.addWidget(space)
+
+    @Slot()
+    def _on_profile(self) -> None:
+        self.profile_chosen.emit(self.profile.currentData())

@@ -1,0 +1,197 @@
+"""What stops the search by itself, and a sentence about what has stopped it."""
+
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtWidgets import QCheckBox, QDoubleSpinBox, QLabel, QSpinBox, QVBoxLayout, QWidget
+
+from studio.engine.options.breakpoints import Break, BreakKind, Breakpoints
+from studio.game.notation import move_name
+from studio.game.rules import Rules
+from studio.ui.parts.flow_layout import FlowLayout
+from studio.ui.parts.theme import GRID, Theme, text_font
+from studio.ui.words.numbers import percent
+
+_MOST_VISITS = 100_000_000
+_DRAW = 0.5
+"""A draw's win rate."""
+
+
+class BreakpointsEditor(QWidget):
+    """Four reasons to stop, each with its box; two of them with a number."""
+
+    breakpoints_changed = Signal(object)
+    """The `Breakpoints`."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("breakpoints")
+        self._break: tuple[Break, Rules] | None = None
+        self._heading, self._told = QLabel(), QLabel()
+        self._leader, self._visits, self._jump, self._proof = (QCheckBox() for _ in range(4))
+        self._visits_number, self._jump_number = QSpinBox(), QDoubleSpinBox()
+        self._name()
+        self._dress_numbers()
+        self._arrange()
+        self._connect()
+        self._enable_numbers()
+        self.set_theme(theme)
+        self._retranslate()
+
+    # Verbs
+
+    def breakpoints(self) -> Breakpoints:
+        """What is chosen now."""
+        return Breakpoints(
+            leader_changes=self._leader.isChecked(),
+            visits=self._visits_number.value() if self._visits.isChecked() else None,
+            value_jump=self._jump_number.value() / 100 if self._jump.isChecked() else None,
+            anything_proven=self._proof.isChecked(),
+        )
+
+    def set_breakpoints(self, breakpoints: Breakpoints) -> None:
+        """Show these, without telling anybody of a change; a number that is not given stays as it was."""
+        with QSignalBlocker(self):
+            self._leader.setChecked(breakpoints.leader_changes)
+            self._visits.setChecked(breakpoints.visits is not None)
+            self._jump.setChecked(breakpoints.value_jump is not None)
+            self._proof.setChecked(breakpoints.anything_proven)
+            if breakpoints.visits is not None:
+                self._visits_number.setValue(breakpoints.visits)
+            if breakpoints.value_jump is not None:
+                self._jump_number.setValue(100 * breakpoints.value_jump)
+
+    def show_break(self, happened: Break | None, rules: Rules) -> None:
+        """Say what stopped the search; None: it has not been stopped."""
+        self._break = None if happened is None else (happened, rules)
+        self._tell()
+
+    @property
+    def sentence(self) -> str:
+        """What is said of the last break."""
+        return self._told.text()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._heading.setFont(text_font(bold=True))
+        self._told.setStyleSheet(
+            f"background: {theme.raised}; color: {theme.text}; border: 1px solid {theme.border};"
+            f"border-left: 3px solid {theme.accent}; border-radius: 3px; padding: 4px {GRID}px;"
+        )
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange or event.type() is QEvent.Type.LocaleChange:
+            self._retranslate()
+        elif event.type() is QEvent.Type.ApplicationFontChange:
+            self._heading.setFont(text_font(bold=True))
+
+    # Inside
+
+    def _name(self) -> None:
+        boxes = (self._leader, self._visits, self._jump, self._proof)
+        for box, name in zip(boxes, ("leader", "visits", "jump", "proof"), strict=True):
+            box.setObjectName(f"break_{name}")
+
+    def _dress_numbers(self) -> None:
+        self._visits_number.setRange(1, _MOST_VISITS)
+        self._visits_number.setValue(10_000)
+        self._visits_number.setGroupSeparatorShown(True)
+        self._visits_number.setStepType(QSpinBox.StepType.AdaptiveDecimalStepType)
+        self._jump_number.setRange(0.1, 100.0)
+        self._jump_number.setDecimals(1)
+        self._jump_number.setValue(10.0)
+        for number in (self._visits_number, self._jump_number):
+            number.setKeyboardTracking(False)
+
+    def _arrange(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(GRID, GRID, GRID, GRID)
+        layout.setSpacing(GRID // 2)
+        layout.addWidget(self._heading)
+        rows = ((self._leader, None), (self._visits, self._visits_number), (self._jump, self._jump_number))
+        for box, number in (*rows, (self._proof, None)):
+            row = FlowLayout()
+            row.addWidget(box)
+            if number:
+                row.addWidget(number)
+            layout.addLayout(row)
+        self._told.setObjectName("break_told")
+        self._told.setWordWrap(True)
+        self._told.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        layout.addWidget(self._told)
+        layout.addStretch()
+
+    def _connect(self) -> None:
+        for box in (self._leader, self._visits, self._jump, self._proof):
+            box.toggled.connect(self._on_changed)
+        for number in (self._visits_number, self._jump_number):
+            number.valueChanged.connect(self._on_changed)
+
+    @Slot()
+    def _on_changed(self) -> None:
+        self._enable_numbers()
+        self.breakpoints_changed.emit(self.breakpoints())
+
+    def _enable_numbers(self) -> None:
+        self._visits_number.setEnabled(self._visits.isChecked())
+        self._jump_number.setEnabled(self._jump.isChecked())
+
+    # Words
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(self.tr("When the search stops by itself"))
+        self._heading.setText(self.tr("Stop the search when"))
+        for box, text, name in (
+            (self._leader, self.tr("the leader changes"), self.tr("Stop when the leader changes")),
+            (self._visits, self.tr("a move reaches"), self.tr("Stop when a move reaches so many visits")),
+            (self._jump, self.tr("the win rate jumps by"), self.tr("Stop when the win rate jumps by so much")),
+            (self._proof, self.tr("something is proven"), self.tr("Stop when something is proven")),
+        ):
+            box.setText(text)
+            box.setAccessibleName(name)
+        self._visits_number.setSuffix(self.tr(" visits"))
+        self._jump_number.setSuffix(f"\u00a0{self.locale().percent()}")
+        self._visits_number.setAccessibleName(self.tr("Visits at which the search stops"))
+        self._jump_number.setAccessibleName(self.tr("Jump of the win rate at which the search stops"))
+        self._tell()
+
+    def _tell(self) -> None:
+        text = self._text(*self._break) if self._break else ""
+        self._told.setText(text)
+        self._told.setAccessibleName(text)
+        self._told.setVisible(bool(text))
+
+    def _text(self, happened: Break, rules: Rules) -> str:
+        name = "" if happened.point is None else move_name(happened.point, rules)
+        match happened.kind:
+            case BreakKind.LEADER:
+                return self._leader_text(happened, rules).replace("%1", name)
+            case BreakKind.VISITS:
+                return self.tr("%1 has %2 visits.").replace("%2", self._count(happened.after)).replace("%1", name)
+            case BreakKind.VALUE:
+                return self._value_text(happened)
+            case BreakKind.PROOF:
+                return self._proof_text(happened).replace("%1", name)
+
+    def _leader_text(self, happened: Break, rules: Rules) -> str:
+        count = self._count(happened.simulations)
+        if happened.former is None:
+            return self.tr("%1 took the lead after %2 simulations.").replace("%2", count)
+        text = self.tr("%1 took the lead from %3 after %2 simulations.")
+        return text.replace("%2", count).replace("%3", move_name(happened.former, rules))
+
+    def _value_text(self, happened: Break) -> str:
+        before, after = (percent(rate or 0.0, self.locale()) for rate in (happened.before, happened.after))
+        return self.tr("The win rate jumped from %1 to %2.").replace("%1", before).replace("%2", after)
+
+    def _proof_text(self, happened: Break) -> str:
+        """`after` is the win rate that is certain now; a point that is missing means the position itself."""
+        is_root = happened.point is None
+        if happened.after is None:
+            return self.tr("The position is proven.") if is_root else self.tr("%1 is proven.")
+        if happened.after > _DRAW:
+            return self.tr("The position is proven to win.") if is_root else self.tr("%1 is proven to win.")
+        if happened.after < _DRAW:
+            return self.tr("The position is proven to lose.") if is_root else self.tr("%1 is proven to lose.")
+        return self.tr("The position is proven to be a draw.") if is_root else self.tr("%1 is proven to be a draw.")
+
+    def _count(self, number: float | None) -> str:
+        return self.locale().toString(round(number or 0))

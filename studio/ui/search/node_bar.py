@@ -1,0 +1,114 @@
+"""Above the board while another node than the root is looked at: which one, and the way back."""
+
+from PySide6.QtCore import QEvent, QLocale, Qt
+from PySide6.QtGui import QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+
+from studio.engine.views.snapshot import NodeView
+from studio.game.notation import move_name
+from studio.game.stones import Stone
+from studio.ui.actions.actions import Actions
+from studio.ui.parts.elided_label import ElidedLabel
+from studio.ui.parts.theme import GRID, Theme, figure_font
+from studio.ui.words.numbers import percent
+from studio.ui.words.sides import side_name
+
+_LONGEST_NAMED = 8
+
+
+class NodeBar(QWidget):
+    """Hidden at the root."""
+
+    def __init__(self, actions: Actions, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("node_bar")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._actions = actions
+        self._view: NodeView | None = None
+        self._to_move = Stone.BLACK
+        self._buttons: dict[str, QToolButton] = {}
+        self._label = ElidedLabel()
+        self._label.setObjectName("node_label")
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(GRID, GRID // 2, GRID // 2, GRID // 2)
+        layout.setSpacing(GRID)
+        layout.addWidget(self._label, 1)
+        for name in ("node_up", "node_root"):
+            button = self._buttons[name] = QToolButton()
+            button.setObjectName(f"bar_{name}")
+            button.clicked.connect(actions[name].trigger)
+            layout.addWidget(button)
+        self.set_theme(theme)
+        self._retranslate()
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        return self._label.text()
+
+    def show_node(self, view: NodeView | None, to_move: Stone = Stone.BLACK) -> None:
+        """The node that is looked at, and whose turn it is there; nothing at the root."""
+        self._view, self._to_move = view, to_move
+        self._write()
+        self.setVisible(view is not None)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._label.setFont(figure_font())
+        self.setStyleSheet(
+            f"#node_bar {{ background: {theme.raised}; border: 1px solid {theme.accent}; border-radius: 6px; }}"
+            f"#node_label {{ color: {theme.text}; }}"
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._write()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    # Inside
+
+    def _write(self) -> None:
+        """In as many words as there is room for."""
+        texts = self._texts(self._view) if self._view is not None else ("",)
+        room = self.width() - 4 * GRID - sum(button.sizeHint().width() for button in self._buttons.values())
+        metrics = self._label.fontMetrics()
+        fitting = (text for text in texts if metrics.horizontalAdvance(text) <= room)
+        self._label.setText(next(fitting, texts[-1]))
+        self._label.setToolTip(texts[0])
+        self._label.setAccessibleName(texts[0])
+
+    def _texts(self, view: NodeView) -> tuple[str, ...]:
+        """The same, from the longest to the shortest."""
+        visits, rate = self.tr("%Ln visit(s)", "", view.visits), percent(view.win_rate, QLocale())
+        side, short = side_name(self._to_move, view.rules), self.tr("After %1 · %2 · %3")
+        long = (self.tr("Inside the search, after %1 · %2 · %3 for %4"), self.tr("After %1 · %2 · %3 for %4"))
+        texts = [_filled(text, _moves(view, _LONGEST_NAMED), visits, rate).replace("%4", side) for text in long]
+        return (
+            *texts,
+            *(_filled(short, _moves(view, named), visits, rate) for named in range(_LONGEST_NAMED, 0, -1)),
+        )
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(self.tr("The node that is looked at"))
+        for name, text, told in (
+            ("node_up", self.tr("Up"), self.tr("To the node above")),
+            ("node_root", self.tr("Root"), self.tr("Back to the root")),
+        ):
+            keys = self._actions[name].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            self._buttons[name].setText(text)
+            self._buttons[name].setAccessibleName(told)
+            self._buttons[name].setToolTip(f"{told} ({keys})" if keys else told)
+        self._write()
+
+
+def _filled(template: str, moves: str, visits: str, rate: str) -> str:
+    return template.replace("%1", moves).replace("%2", visits).replace("%3", rate)
+
+
+def _moves(view: NodeView, named: int) -> str:
+    """The last moves of the way there."""
+    names = [move_name(point, view.rules) for point in view.path[-named:]]
+    return ("… " if len(view.path) > named else "") + " ".join(names)

@@ -1,0 +1,178 @@
+"""The search in numbers, with its progress, and how much of the machine it may use."""
+
+from PySide6.QtCore import QLocale, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtWidgets import QFormLayout, QFrame, QLabel, QProgressBar, QSpinBox, QVBoxLayout, QWidget
+
+from studio.engine.views.snapshot import Snapshot
+from studio.game.position_analysis import Proof
+from studio.thinking.thoughts import Thought
+from studio.ui.parts.theme import GRID, Theme, figure_font
+from studio.ui.words.numbers import decimal, percent, short_number
+
+_STEPS = 1000
+_NOTHING = "–"
+
+
+class SearchPanel(QWidget):
+    """Shows thoughts; asks for threads and memory."""
+
+    threads_changed = Signal(int)
+    memory_changed = Signal(int)
+
+    def __init__(self, theme: Theme, most_threads: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("search_panel")
+        self.setAccessibleName(self.tr("Search in numbers"))
+        self.progress = QProgressBar()
+        self.threads, self.memory = QSpinBox(), QSpinBox()
+        self._labels = {name: QLabel(_NOTHING) for name in self._names()}
+        self._locale = QLocale()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(GRID, GRID, GRID, GRID)
+        layout.setSpacing(GRID)
+        layout.addWidget(self._dressed_progress())
+        layout.addLayout(self._figures())
+        layout.addWidget(_rule())
+        layout.addLayout(self._machine(most_threads))
+        layout.addStretch()
+        self.set_theme(theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        for label in self._labels.values():
+            label.setFont(figure_font())
+        quiet = f"color: {theme.quiet_text}"
+        for label in self.findChildren(QLabel, "caption"):
+            label.setStyleSheet(quiet)
+
+    @property
+    def chosen_threads(self) -> int:
+        """0 where all that may be used are used."""
+        return 0 if self.threads.value() == self.threads.maximum() else self.threads.value()
+
+    def show_resources(self, threads: int, memory_mb: int) -> None:
+        for box, value in ((self.threads, threads), (self.memory, memory_mb)):
+            with QSignalBlocker(box):
+                box.setValue(value)
+
+    def figure(self, name: str) -> str:
+        """The text beside a name, such as `nodes`."""
+        return self._labels[name].text()
+
+    def show_thought(self, thought: Thought | None) -> None:
+        self.progress.setVisible(thought is not None and thought.progress is not None)
+        if thought is None:
+            for label in self._labels.values():
+                label.setText(_NOTHING)
+            return
+        if thought.progress is not None:
+            self.progress.setValue(round(thought.progress * _STEPS))
+        for name, text in self._texts(thought).items():
+            self._labels[name].setText(text)
+
+    def _names(self) -> dict[str, str]:
+        return {
+            "simulations": self.tr("Simulations"),
+            "speed": self.tr("A second"),
+            "value": self.tr("Win rate"),
+            "nodes": self.tr("Nodes"),
+            "depth": self.tr("Depth"),
+            "draws": self.tr("Draws"),
+            "memory": self.tr("Memory"),
+        }
+
+    def _texts(self, thought: Thought) -> dict[str, str]:
+        snapshot, locale = thought.snapshot, self._locale
+        mean = decimal(snapshot.mean_depth, 1, locale)
+        depth = self.tr("%1 (mean %2)").replace("%1", locale.toString(snapshot.depth)).replace("%2", mean)
+        return {
+            "simulations": locale.toString(snapshot.simulations),
+            "speed": short_number(snapshot.simulations_per_second, locale),
+            "value": self._value(thought),
+            "nodes": short_number(snapshot.nodes, locale),
+            "depth": depth,
+            "draws": self._draws(snapshot),
+            "memory": self._memory(snapshot),
+        }
+
+    def _draws(self, snapshot: Snapshot) -> str:
+        """How many simulations ended in a draw, and which part of all."""
+        count = short_number(snapshot.draws, self._locale)
+        return f"{count} ({percent(snapshot.draw_share, self._locale)})"
+
+    def _memory(self, snapshot: Snapshot) -> str:
+        """What is in use; whether there is room for more; and what was given, where it is less than was asked for."""
+        used, given = (
+            decimal(number, 1, self._locale) for number in (snapshot.memory_mb, snapshot.memory_allocated_mb)
+        )
+        told = [self.tr("%1 MB").replace("%1", used)]
+        if snapshot.capped:
+            told.append(self.tr("full"))
+        if snapshot.memory_refused:
+            told.append(self.tr("the machine gave only %1 MB").replace("%1", given))
+        return " · ".join(told)
+
+    def _value(self, thought: Thought) -> str:
+        root = thought.snapshot.root
+        words = {Proof.WIN: self.tr("won"), Proof.DRAW: self.tr("drawn"), Proof.LOSS: self.tr("lost")}
+        if root.proof in words:
+            moves = self.tr("%1 in at most %n move(s)", "", root.proof_moves) if root.proof is not Proof.DRAW else "%1"
+            return moves.replace("%1", words[root.proof])
+        return percent(root.win_rate, self._locale) if root.visits else _NOTHING
+
+    def _dressed_progress(self) -> QProgressBar:
+        self.progress.setRange(0, _STEPS)
+        self.progress.setTextVisible(False)
+        self.progress.setAccessibleName(self.tr("Progress of the search"))
+        self.progress.setVisible(False)
+        return self.progress
+
+    def _figures(self) -> QFormLayout:
+        form = QFormLayout()
+        form.setHorizontalSpacing(2 * GRID)
+        form.setVerticalSpacing(4)
+        for name, text in self._names().items():
+            self._labels[name].setObjectName(f"figure_{name}")
+            self._labels[name].setAccessibleName(text)
+            form.addRow(_caption(text), self._labels[name])
+        return form
+
+    def _machine(self, most_threads: int) -> QFormLayout:
+        self.threads.setRange(1, most_threads)
+        self.threads.setObjectName("threads")
+        self.memory.setRange(16, 1 << 20)
+        self.memory.setSingleStep(256)
+        self.memory.setSuffix(self.tr(" MB"))
+        self.memory.setObjectName("memory")
+        self.threads.setAccessibleName(self.tr("Threads"))
+        self.memory.setAccessibleName(self.tr("Memory at most"))
+        for box in (self.threads, self.memory):
+            box.setKeyboardTracking(False)
+        self.threads.valueChanged.connect(self._on_threads)
+        self.memory.valueChanged.connect(self._on_memory)
+        form = QFormLayout()
+        form.setHorizontalSpacing(2 * GRID)
+        form.addRow(_caption(self.tr("Threads")), self.threads)
+        form.addRow(_caption(self.tr("Memory at most")), self.memory)
+        return form
+
+    @Slot(int)
+    def _on_threads(self, threads: int) -> None:
+        self.threads_changed.emit(threads)
+
+    @Slot(int)
+    def _on_memory(self, memory_mb: int) -> None:
+        self.memory_changed.emit(memory_mb)
+
+
+def _caption(text: str) -> QLabel:
+    label = QLabel(text)
+    label.setObjectName("caption")
+    label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+    return label
+
+
+def _rule() -> QFrame:
+    rule = QFrame()
+    rule.setFrameShape(QFrame.Shape.HLine)
+    rule.setFrameShadow(QFrame.Shadow.Plain)
+    return rule

@@ -1,0 +1,196 @@
+"""What a person has asked of the search is in force as long as a chip says so."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from itertools import pairwise
+
+from PySide6.QtCore import QEvent, Signal, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from studio.engine.options.steering import Steering
+from studio.game.notation import move_name
+from studio.game.rules import Rules
+from studio.ui.parts.flow_layout import FlowLayout
+from studio.ui.parts.theme import GRID, Theme, figure_font
+
+_REMOVE = "×"
+_MOST_NAMES = 4
+"""More would make a chip wider than its pane."""
+_Part = tuple[str, int]  # the field of the steering, and the point; -1 where all its points are one part
+_ONLY: _Part = ("only", -1)
+
+
+class SteeringBar(QWidget):
+    """A chip for each wish; pressed, it takes its wish back. Hidden when the search is free."""
+
+    steering_requested = Signal(object)
+    """The `Steering` without the part that was taken back."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("steering_bar")
+        self._steering, self._rules = Steering(), Rules(3, 3, 3)
+        self._owed: dict[int, int] = {}
+        self._chips: dict[_Part, QPushButton] = {}
+        self._clear = QPushButton(self)
+        self._clear.setObjectName("steering_clear")
+        self._clear.clicked.connect(self._on_clear)
+        self._flow = FlowLayout(self)
+        self._flow.setContentsMargins(GRID, GRID // 2, GRID, GRID // 2)
+        self._flow.addWidget(self._clear)
+        self.setVisible(False)
+        self.set_theme(theme)
+        self._retranslate()
+
+    # Verbs
+
+    def show_steering(self, steering: Steering, owed: Mapping[int, int], rules: Rules) -> None:
+        """`owed`: by point, how many of the visits asked for are still to be given."""
+        if (steering, owed, rules) == (self._steering, self._owed, self._rules):
+            return
+        self._steering, self._owed, self._rules = steering, dict(owed), rules
+        self._show_chips()
+
+    def set_theme(self, theme: Theme) -> None:
+        self.setStyleSheet(_style_sheet(theme))
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """What the chips say, in order."""
+        return tuple(chip.text() for chip in self._chips.values())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._claim_height()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+        elif event.type() is QEvent.Type.LocaleChange:
+            self._write()
+        elif event.type() is QEvent.Type.ApplicationFontChange:
+            for chip in self._chips.values():
+                chip.setFont(figure_font())
+
+    # Inside
+
+    def _show_chips(self) -> None:
+        """Chips that stay are kept: somebody may be about to press one."""
+        parts = list(self._parts())
+        for part in [part for part in self._chips if part not in parts]:
+            self._drop(part)
+        self._chips = {part: self._chips.get(part) or self._made(place) for place, part in enumerate(parts)}
+        self._write()
+        self._order_focus()
+        self._clear.setVisible(len(parts) > 1)
+        self.setVisible(bool(parts))
+        self._claim_height()
+
+    def _claim_height(self) -> None:
+        """A pane asks how high its parts must be in one line only."""
+        self.setMinimumHeight(self._flow.heightForWidth(self.width()))
+        self.updateGeometry()
+
+    def _order_focus(self) -> None:
+        """A chip that is made later would be the last of the whole window."""
+        stops = [self, *self._chips.values(), self._clear]
+        for before, after in pairwise(stops):
+            QWidget.setTabOrder(before, after)
+
+    def _parts(self) -> Iterator[_Part]:
+        """What is in force; visits that were given are no longer."""
+        if self._steering.only:
+            yield _ONLY
+        yield from (("excluded", point) for point in sorted(self._steering.excluded))
+        yield from (("more_visits", point) for point, _ in self._in_force())
+
+    def _in_force(self) -> tuple[tuple[int, int], ...]:
+        return tuple(wish for wish in self._steering.more_visits if self._owed.get(wish[0], 0) > 0)
+
+    def _made(self, place: int) -> QPushButton:
+        chip = QPushButton(self)
+        chip.setProperty("chip", True)
+        chip.setFont(figure_font())
+        chip.clicked.connect(self._on_chip)
+        self._flow.insert_widget(place, chip)
+        chip.show()
+        return chip
+
+    def _drop(self, part: _Part) -> None:
+        chip = self._chips.pop(part)
+        if chip.hasFocus():
+            self.focusNextChild()
+        self._flow.removeWidget(chip)
+        chip.hide()
+        chip.deleteLater()
+
+    @Slot()
+    def _on_chip(self) -> None:
+        chip = self.sender()
+        part = next((part for part, button in self._chips.items() if button is chip), None)
+        if part is not None:
+            self.steering_requested.emit(self._without(part))
+
+    @Slot()
+    def _on_clear(self) -> None:
+        self.steering_requested.emit(Steering())
+
+    def _without(self, part: _Part) -> Steering:
+        """Visits that were given already are not asked for a second time."""
+        left = replace(self._steering, more_visits=self._in_force())
+        match part:
+            case ("only", _):
+                return replace(left, only=frozenset())
+            case ("excluded", point):
+                return replace(left, excluded=left.excluded - {point})
+            case (_, point):
+                return replace(left, more_visits=tuple(wish for wish in left.more_visits if wish[0] != point))
+
+    # Words
+
+    def _write(self) -> None:
+        for part, chip in self._chips.items():
+            text = self._text(part)
+            chip.setText(f"{text}  {_REMOVE}")
+            chip.setAccessibleName(self.tr("%1: take this back").replace("%1", text))
+            chip.setToolTip(chip.accessibleName())
+
+    def _text(self, part: _Part) -> str:
+        field, point = part
+        if part == _ONLY:
+            names = [self._name(only) for only in sorted(self._steering.only)]
+            shown = names if len(names) <= _MOST_NAMES else [*names[:_MOST_NAMES], "…"]
+            return self.tr("Only %1").replace("%1", ", ".join(shown))
+        if field == "excluded":
+            return self.tr("Without %1").replace("%1", self._name(point))
+        return self._visits_text(point)
+
+    def _visits_text(self, point: int) -> str:
+        locale, wanted = self.locale(), dict(self._steering.more_visits)[point]
+        given = max(0, wanted - self._owed.get(point, 0))
+        text = self.tr("%1: %2 of %3 more visits").replace("%2", locale.toString(given))
+        return text.replace("%3", locale.toString(wanted)).replace("%1", self._name(point))
+
+    def _name(self, point: int) -> str:
+        return move_name(point, self._rules)
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(self.tr("How the search is steered"))
+        self._clear.setText(self.tr("Clear all"))
+        self._clear.setAccessibleName(self.tr("Clear all: search every move again"))
+        self._clear.setToolTip(self._clear.accessibleName())
+        self._write()
+
+
+def _style_sheet(theme: Theme) -> str:
+    return f"""
+    QPushButton {{
+        background: transparent; color: {theme.quiet_text}; border: 1px solid transparent; border-radius: 10px;
+        padding: 2px {GRID}px;
+    }}
+    QPushButton[chip="true"] {{ background: {theme.raised}; color: {theme.text}; border-color: {theme.border}; }}
+    QPushButton:hover {{ border-color: {theme.accent}; color: {theme.text}; }}
+    QPushButton:focus {{ border-color: {theme.accent}; color: {theme.text}; }}
+    """

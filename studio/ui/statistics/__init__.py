@@ -1,0 +1,1 @@
+"""A whole tree in numbers."""

@@ -1,0 +1,242 @@
+"""The whole tree in numbers: counted when asked, with progress, and a way to take the numbers elsewhere."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QCheckBox,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from studio.engine.views.statistics import TreeStatistics
+from studio.ui.parts.flow_layout import FlowLayout
+from studio.ui.parts.theme import GRID, Theme, figure_font
+from studio.ui.statistics.lines import statistics_lines
+from studio.ui.statistics.plots import BranchingPlot, DepthPlot
+from studio.ui.statistics.table import StatisticsTable
+from studio.ui.words.numbers import short_number
+
+_Part = Callable[[TreeStatistics], None]
+
+PART_MS = 80
+"""Partial results come faster than they can be drawn: one part after the other, so that the window does not halt."""
+_WIDE = 80 * GRID
+"""From this width on the plots stand beside the table."""
+_PLOT_HEIGHT = 20 * GRID
+
+
+class StatisticsPanel(QWidget):
+    """Shows the statistics it is given, those of a part of the tree as well."""
+
+    count_requested = Signal()
+    cancel_requested = Signal()
+    export_requested = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("statistics_panel")
+        self._theme = theme
+        self._statistics: TreeStatistics | None = None
+        self._is_counting = False
+        self._button, self._export, self._log = QPushButton(), QPushButton(), QCheckBox()
+        self._progress, self._note, self._empty = QProgressBar(), QLabel(), QLabel()
+        self._inside, self._table = QWidget(), StatisticsTable(theme)
+        self._plots = (DepthPlot(theme), BranchingPlot(theme))
+        self._parts: tuple[_Part, ...] = (self._show_lines, *(plot.show_statistics for plot in self._plots))
+        self._due: list[_Part] = []  # those that do not show the newest statistics yet
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(PART_MS)
+        self._timer.timeout.connect(self._on_pause_over)
+        self._dress()
+        self._arrange()
+        self._connect()
+        self.set_theme(theme)
+        self._retranslate()
+
+    # Verbs
+
+    def show_statistics(self, statistics: TreeStatistics | None) -> None:
+        """Show what was counted, or a part of it; None: nothing was."""
+        self._statistics = statistics
+        self._empty.setVisible(statistics is None)
+        self._inside.setVisible(statistics is not None)
+        self._write()
+        parts = () if statistics is None else self._parts
+        self._due = [part for part in self._due if part in parts]
+        self._due += [part for part in parts if part not in self._due]
+        if not self._timer.isActive():
+            self._on_pause_over()
+
+    def show_counting(self, is_counting: bool) -> None:
+        """Whether somebody counts now."""
+        self._is_counting = is_counting
+        self._progress.setVisible(is_counting)
+        self._write()
+
+    @property
+    def note(self) -> str:
+        """When it was counted, or how far that has come."""
+        return self._note.text()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._table.set_theme(theme)
+        for plot in self._plots:
+            plot.set_theme(theme)
+        for label in (self._note, self._empty):
+            label.setStyleSheet(f"color: {theme.quiet_text};")
+        self._note.setFont(figure_font())
+        self._progress.setStyleSheet(
+            f"QProgressBar {{ background: {theme.border}; border-radius: 2px; max-height: 4px; }}"
+            f"QProgressBar::chunk {{ background: {theme.accent}; border-radius: 2px; }}"
+        )
+
+    # Events
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self._is_counting:
+            self.cancel_requested.emit()
+            return
+        super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        is_wide = self.width() >= _WIDE
+        self._content.setStretch(0, 2 if is_wide else 0)
+        self._content.setDirection(QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+        elif event.type() is QEvent.Type.LocaleChange:
+            self._rewrite()
+
+    # Inside
+
+    def _dress(self) -> None:
+        parts = (self._button, self._export, self._log, self._progress, self._note, self._empty)
+        for part, name in zip(parts, ("count", "export", "log", "progress", "note", "empty"), strict=True):
+            part.setObjectName(f"statistics_{name}")
+        self._log.setChecked(True)
+        self._progress.setTextVisible(False)
+        self._progress.setFixedHeight(4)
+        self._progress.hide()
+        for label in (self._note, self._empty):
+            label.setWordWrap(True)
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._empty.setContentsMargins(2 * GRID, 0, 2 * GRID, 0)
+
+    def _arrange(self) -> None:
+        layout, buttons = QVBoxLayout(self), FlowLayout()
+        layout.setContentsMargins(GRID, GRID, GRID, GRID)
+        layout.setSpacing(GRID)
+        for button in (self._button, self._export):
+            buttons.addWidget(button)
+        self._arrange_inside()
+        layout.addLayout(buttons)
+        layout.addWidget(self._progress)
+        layout.addWidget(self._note)
+        layout.addWidget(self._empty, 1)
+        layout.addWidget(self._inside, 1)
+
+    def _arrange_inside(self) -> None:
+        """The table, and the plots below or beside it; where they have too little room, the pane scrolls."""
+        plots = QVBoxLayout()
+        self._inside.hide()
+        self._content = QBoxLayout(QBoxLayout.Direction.TopToBottom, self._inside)
+        self._content.setContentsMargins(0, 0, 0, 0)
+        self._content.setSpacing(GRID)
+        self._content.addWidget(self._table, 0, Qt.AlignmentFlag.AlignTop)
+        self._content.addLayout(plots, 3)
+        plots.setSpacing(GRID)
+        plots.addWidget(self._log)
+        for plot in self._plots:
+            plot.setMinimumHeight(_PLOT_HEIGHT)
+            plots.addWidget(plot, 1)
+
+    def _connect(self) -> None:
+        self._button.clicked.connect(self._on_button)
+        self._export.clicked.connect(self._on_export)
+        self._log.toggled.connect(self._on_log)
+
+    @Slot()
+    def _on_pause_over(self) -> None:
+        if self._due and self._statistics is not None:
+            self._due.pop(0)(self._statistics)
+            self._timer.start()
+
+    def _show_lines(self, statistics: TreeStatistics) -> None:
+        self._table.show_lines(statistics_lines(statistics, self.locale()))
+
+    @Slot()
+    def _on_button(self) -> None:
+        (self.cancel_requested if self._is_counting else self.count_requested).emit()
+
+    @Slot()
+    def _on_export(self) -> None:
+        self.export_requested.emit()
+
+    @Slot(bool)
+    def _on_log(self, is_logarithmic: bool) -> None:
+        for plot in self._plots:
+            plot.set_logarithmic(is_logarithmic)
+
+    # Words
+
+    def _write(self) -> None:
+        statistics = self._statistics
+        self._button.setText(self.tr("Cancel") if self._is_counting else self.tr("Count"))
+        name = self.tr("Cancel the counting") if self._is_counting else self.tr("Count the nodes of the whole tree")
+        self._button.setAccessibleName(name)
+        self._button.setToolTip(name)
+        self._export.setEnabled(statistics is not None and not self._is_counting)
+        self._note.setText(self._note_text(statistics))
+        self._note.setVisible(bool(self._note.text()))
+        if statistics is not None:
+            self._progress.setRange(0, 1000)
+            self._progress.setValue(1000 * statistics.looked_at // max(1, statistics.nodes))
+        elif self._is_counting:
+            self._progress.setRange(0, 1000)
+            self._progress.setValue(0)
+
+    def _note_text(self, statistics: TreeStatistics | None) -> str:
+        locale = self.locale()
+        if statistics is None:
+            return self.tr("Counting …") if self._is_counting else ""
+        if statistics.is_complete and not self._is_counting:
+            return self.tr("Counted at %1 simulations.").replace("%1", locale.toString(statistics.simulations))
+        if self._is_counting:
+            text = self.tr("Counting … %1 of %2 nodes")
+        else:
+            text = self.tr("Counted in part: %1 of %2 nodes. Press Count to begin again.")
+        looked_at, of = short_number(statistics.looked_at, locale), short_number(statistics.nodes, locale)
+        return text.replace("%1", looked_at).replace("%2", of)
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Statistics of the tree"))
+        self._table.setAccessibleName(self.tr("Numbers of the tree"))
+        self._export.setText(self.tr("Export …"))
+        self._export.setAccessibleName(self.tr("Export the statistics"))
+        self._log.setText(self.tr("logarithmic"))
+        self._log.setAccessibleName(self.tr("Logarithmic scale in the plots"))
+        self._progress.setAccessibleName(self.tr("Progress of the counting"))
+        self._empty.setText(
+            self.tr(
+                "The numbers of the whole tree will be shown here: its depth, its branching, its proofs. "
+                "Press Count when the engine has thought."
+            )
+        )
+        self._rewrite()
+
+    def _rewrite(self) -> None:
+        self._write()
+        if self._statistics is not None:
+            self._show_lines(self._statistics)

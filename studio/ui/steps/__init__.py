@@ -1,0 +1,1 @@
+"""One phase told in words and rows."""

@@ -1,0 +1,119 @@
+"""The buttons with which a search is stepped, by hand or by itself, and those that look back."""
+
+from PySide6.QtCore import QLocale, Qt, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QSpinBox, QToolButton, QWidget
+
+from studio.ui.actions.actions import Actions, plain_name
+from studio.ui.parts.icons import icon
+from studio.ui.parts.theme import GRID, Theme, figure_font
+
+_ICONS = {
+    "step_phase": "step_phase",
+    "step_simulation": "step_simulation",
+    "step_many": "step_many",
+    "step_play": "step_play",
+    "step_back": "previous",
+    "step_forward": "next",
+    "step_now": "last",
+}
+_FORWARD = ("step_phase", "step_simulation", "step_many")
+_PAST = ("step_back", "step_forward", "step_now")
+_MOST_SIMULATIONS, _SOME_SIMULATIONS = 1000, 100
+_FASTEST, _USUAL_SPEED = 20, 2
+_SECOND_MS = 1000
+
+
+class StepControls(QWidget):
+    """Buttons of actions, a number of simulations and a speed; `past` is a row of its own, for another place."""
+
+    speed_changed = Signal(int)
+    """Milliseconds between two phases."""
+
+    def __init__(self, actions: Actions, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._actions = actions
+        self.count, self.speed, self._pace = QSpinBox(), QSlider(Qt.Orientation.Horizontal), QLabel()
+        self._buttons = {name: self._button(name) for name in (*_PAST, *_FORWARD, "step_play")}
+        self._dress_count()
+        self._dress_speed()
+        self._arrange()
+        self.set_theme(theme)
+        self.retranslate()
+
+    @property
+    def buttons(self) -> tuple[QToolButton, ...]:
+        return tuple(self._buttons.values())
+
+    @property
+    def interval_ms(self) -> int:
+        return round(_SECOND_MS / self.speed.value())
+
+    def show_interval(self, interval_ms: int) -> None:
+        self.speed.setValue(round(_SECOND_MS / max(1, interval_ms)))
+
+    def set_theme(self, theme: Theme) -> None:
+        for name, drawing in _ICONS.items():
+            self._actions[name].setIcon(icon(drawing, theme))
+        self.count.setFont(figure_font())
+        self._pace.setFont(figure_font())
+        self._pace.setStyleSheet(f"color: {theme.quiet_text}")
+
+    def retranslate(self) -> None:
+        self.count.setAccessibleName(self.tr("How many simulations"))
+        self.count.setToolTip(self.tr("How many simulations are performed at once"))
+        self.speed.setAccessibleName(self.tr("Phases a second"))
+        self.speed.setToolTip(self.tr("How fast the phases follow each other when they are performed by themselves"))
+        for button in self.buttons:
+            button.setAccessibleName(plain_name(button.defaultAction().text()))
+        self._write_pace()
+
+    # Inside
+
+    def _button(self, name: str) -> QToolButton:
+        button = QToolButton()
+        button.setObjectName(f"panel_{name}")
+        button.setDefaultAction(self._actions[name])
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
+
+    def _dress_count(self) -> None:
+        self.count.setObjectName("step_count")
+        self.count.setRange(1, _MOST_SIMULATIONS)
+        self.count.setValue(_SOME_SIMULATIONS)
+        self.count.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.count.setGroupSeparatorShown(True)
+
+    def _dress_speed(self) -> None:
+        self.speed.setObjectName("step_speed")
+        self.speed.setRange(1, _FASTEST)
+        self.speed.setPageStep(5)
+        self.speed.setValue(_USUAL_SPEED)
+        self.speed.setMinimumWidth(8 * GRID)
+        self.speed.valueChanged.connect(self._on_speed)
+
+    def _arrange(self) -> None:
+        self.past, row = QHBoxLayout(), QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        for layout in (self.past, row):
+            layout.setSpacing(4)
+        for name in _PAST:
+            self.past.addWidget(self._buttons[name])
+        phase, simulation, many = (self._buttons[name] for name in _FORWARD)
+        for widget in (phase, simulation, self.count, many):
+            row.addWidget(widget)
+        row.addSpacing(2 * GRID)
+        row.addWidget(self._buttons["step_play"])
+        row.addWidget(self.speed, 1)
+        row.addWidget(self._pace)
+
+    def _write_pace(self) -> None:
+        text = self.tr("%1/s")
+        self._pace.setText(text.replace("%1", QLocale().toString(self.speed.value())))
+        widest = text.replace("%1", QLocale().toString(_FASTEST))
+        self._pace.setMinimumWidth(self._pace.fontMetrics().horizontalAdvance(widest))
+
+    @Slot()
+    def _on_speed(self) -> None:
+        self._write_pace()
+        self.speed_changed.emit(self.interval_ms)

@@ -1,0 +1,247 @@
+"""The search step by step: which phase it is at, what the last one did, and the buttons and keys to go on."""
+
+from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from studio.engine.views.phase_event import Phase, PhaseEvent
+from studio.game.rules import Rules
+from studio.game.stones import Stone
+from studio.ui.actions.actions import Actions
+from studio.ui.parts.theme import GRID, Theme, figure_font, text_font
+from studio.ui.steps.controls import StepControls
+from studio.ui.steps.keys import StepKey, key_of
+from studio.ui.steps.story import StepStory, StepTeller
+from studio.ui.steps.table import NO_ROWS, StepTable
+
+_PHASES = tuple(Phase)
+
+
+class StepPanel(QWidget):
+    """Tells of the step that it is shown; its buttons are actions, and its keys look back and forward."""
+
+    speed_changed = Signal(int)
+    """How many milliseconds lie between two phases when they are performed by themselves."""
+    back_requested = Signal(int)
+    """So many events."""
+    forward_requested = Signal(int)
+    now_requested = Signal()
+    """Space: back from the past, also where the search has nothing left to do."""
+
+    def __init__(self, actions: Actions, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("step_panel")
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self._event: PhaseEvent | None = None
+        self._place, self._is_past, self._story = (0, 0), False, StepStory("")
+        self._teller = StepTeller(self)
+        self._chips = {phase: QLabel() for phase in _PHASES}
+        self._simulation, self._badge, self._refusal = QLabel(), QLabel(), QLabel()
+        self._headline, self._detail, self._table = QLabel(), QLabel(), StepTable(theme)
+        self._controls = StepControls(actions, theme)
+        self._controls.speed_changed.connect(self.speed_changed)
+        self._arrange()
+        for widget in (self._table, *self._controls.buttons):
+            widget.installEventFilter(self)
+        self.set_theme(theme)
+        self._retranslate()
+
+    # What it shows
+
+    @property
+    def interval_ms(self) -> int:
+        """The time between two phases when they are performed by themselves."""
+        return self._controls.interval_ms
+
+    @property
+    def count(self) -> int:
+        """How many simulations one press performs."""
+        return self._controls.count.value()
+
+    @property
+    def summary(self) -> str:
+        """What it says in words, for a screen reader that is to be told."""
+        return " ".join(text for text in (self._story.headline, self._story.detail) if text)
+
+    # Verbs
+
+    def set_root(self, rules: Rules, to_move: Stone) -> None:
+        """The position that is searched: moves and win rates are told from there, and a step of another one no more."""
+        self._teller.set_root(rules, to_move)
+        self._event = None
+        self._tell()
+
+    def show_event(self, event: PhaseEvent | None, place: tuple[int, int] = (0, 0), is_past: bool = False) -> None:
+        """Tell of this step, the one at `place` (which of how many), or that there has been none."""
+        self._event, self._place, self._is_past = event, place, is_past
+        self._tell()
+
+    def show_refusal(self, text: str) -> None:
+        """Why nothing can be stepped now; an empty text where it can."""
+        self._refusal.setText(text)
+        self._refusal.setVisible(bool(text))
+
+    def show_count(self, simulations: int) -> None:
+        self._controls.count.setValue(simulations)
+
+    def show_interval(self, interval_ms: int) -> None:
+        self._controls.show_interval(interval_ms)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._table.set_theme(theme)
+        self._controls.set_theme(theme)
+        self._simulation.setFont(figure_font())
+        self._headline.setFont(text_font(bold=True))
+        self._detail.setFont(figure_font())
+        self.setStyleSheet(_style_sheet(theme))
+        self._mark_phase()
+
+    # Events
+
+    def event(self, event: QEvent) -> bool:
+        """Keys of its own focus; those of its parts come through the filter."""
+        return self._takes_key(event, self) or super().event(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        return self._takes_key(event, watched) or super().eventFilter(watched, event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._teller.set_locale(QLocale())
+            self._retranslate()
+
+    def _takes_key(self, event: QEvent, at: QObject) -> bool:
+        """Whether a key looks back or forward; the window's shortcuts then do not see it."""
+        if event.type() not in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress) or not isinstance(event, QKeyEvent):
+            return False
+        key = key_of(event, is_at_rows=at is self._table, is_past=self._is_past)
+        if key is None:
+            return False
+        event.accept()
+        if event.type() is QEvent.Type.KeyPress:
+            self._look(key)
+        return True
+
+    def _look(self, key: StepKey) -> None:
+        """One event, or as many as lead to the end of the simulation before or after."""
+        at = _PHASES.index(self._event.phase) if self._event is not None else 0
+        match key:
+            case StepKey.NOW:
+                self.now_requested.emit()
+            case StepKey.BACK:
+                self.back_requested.emit(1)
+            case StepKey.FORWARD:
+                self.forward_requested.emit(1)
+            case StepKey.SIMULATION_BACK:
+                self.back_requested.emit(at + 1)
+            case StepKey.SIMULATION_FORWARD:
+                self.forward_requested.emit((len(_PHASES) - 2 - at) % len(_PHASES) + 1)
+
+    # Inside
+
+    def _tell(self) -> None:
+        event = self._event
+        self._story = self._teller.story(event) if event is not None else StepStory("", self._empty_text())
+        self._headline.setText(self._story.headline)
+        self._headline.setVisible(bool(self._story.headline))
+        self._detail.setText(self._story.detail)
+        self._detail.setVisible(bool(self._story.detail))
+        self._show_rows()
+        self._mark_phase()
+        self._write_place()
+
+    def _show_rows(self) -> None:
+        """Hiding the table must not push the focus to a part that has other keys."""
+        rows, has_focus = self._story.rows, self._table.hasFocus()
+        self._table.show_rows(rows or NO_ROWS)
+        if rows is None and has_focus:
+            self.setFocus()
+        self._table.setVisible(rows is not None)
+        self._space.setVisible(rows is None)
+        if rows is not None and self.hasFocus():
+            self._table.setFocus()
+
+    def _write_place(self) -> None:
+        locale, event = QLocale(), self._event
+        number = locale.toString(event.simulation) if event is not None else ""
+        self._simulation.setText(self.tr("Simulation %1").replace("%1", number) if event is not None else "")
+        at, of = (locale.toString(count) for count in self._place)
+        self._badge.setText(self.tr("Past: step %1 of %2").replace("%1", at).replace("%2", of))
+        self._badge.setVisible(self._is_past)
+
+    def _mark_phase(self) -> None:
+        for phase, chip in self._chips.items():
+            is_current = self._event is not None and phase is self._event.phase
+            chip.setProperty("current", is_current)
+            chip.style().unpolish(chip)  # the style sheet looks at properties only once
+            chip.style().polish(chip)
+            name = self.tr("%1, this phase") if is_current else self.tr("%1, another phase")
+            chip.setAccessibleName(name.replace("%1", chip.text()))
+
+    def _retranslate(self) -> None:
+        names = (self.tr("Select"), self.tr("Expand"), self.tr("Simulate"), self.tr("Backpropagate"))
+        for chip, name in zip(self._chips.values(), names, strict=True):
+            chip.setText(name)
+        self.setAccessibleName(self.tr("Step by step"))
+        self._table.setAccessibleName(self.tr("What this phase did"))
+        self._controls.retranslate()
+        self._tell()
+
+    def _empty_text(self) -> str:
+        return self.tr("Step through the search: N performs one phase, Shift+N a whole simulation.")
+
+    def _arrange(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(GRID, GRID, GRID, GRID)
+        layout.setSpacing(GRID)
+        layout.addLayout(self._header())
+        layout.addWidget(self._controls)  # above what grows: a low pane shows them too
+        layout.addLayout(self._place_row())
+        for label, name in ((self._refusal, "refusal"), (self._headline, "headline"), (self._detail, "detail")):
+            label.setObjectName(f"step_{name}")
+            label.setWordWrap(True)
+            layout.addWidget(label)
+        self._refusal.hide()
+        self._space = QWidget()
+        layout.addWidget(self._table, 1)
+        layout.addWidget(self._space, 1)
+
+    def _header(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        for phase, chip in self._chips.items():
+            chip.setObjectName(f"step_chip_{phase}")
+            chip.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            row.addWidget(chip, 1)
+        return row
+
+    def _place_row(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        self._simulation.setObjectName("step_simulation_number")
+        self._badge.setObjectName("step_badge")
+        row.addWidget(self._simulation)
+        row.addStretch()
+        row.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addSpacing(4)
+        row.addLayout(self._controls.past)
+        return row
+
+
+def _style_sheet(theme: Theme) -> str:
+    return f"""
+    QLabel[current] {{
+        background: {theme.raised}; color: {theme.quiet_text}; border: 1px solid {theme.border};
+        border-radius: 6px; padding: 3px 6px;
+    }}
+    QLabel[current="true"] {{ background: {theme.accent}; color: {theme.on_accent}; border-color: {theme.accent}; }}
+    QLabel#step_simulation_number {{ color: {theme.quiet_text}; }}
+    QLabel#step_badge {{
+        background: {theme.quiet_text}; color: {theme.pane}; border-radius: 6px;
+        padding: 1px {GRID}px; font-weight: 600;
+    }}
+    QLabel#step_refusal {{
+        background: {theme.raised}; color: {theme.text}; border: 1px solid {theme.border};
+        border-radius: 6px; padding: 4px {GRID}px;
+    }}
+    """

@@ -1,0 +1,194 @@
+"""What a step is told in words and rows."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLocale, QObject
+
+from studio.engine.views.choice import Choice, choices_of
+from studio.engine.views.phase_event import NodeChange, Phase, PhaseEvent
+from studio.game.notation import move_name
+from studio.game.rules import Rules
+from studio.game.stones import OPPONENT, Stone
+from studio.ui.words.steps import ARROW, ENDLESS, NOTHING, rollout_result, term, visits_change, win_rate_change
+
+_FIRST_MOVES = 12
+_NO_BREAK_SPACE = "\u00a0"
+
+
+@dataclass(frozen=True, slots=True)
+class StepCell:
+    """A text, the sentence behind it, and how it is spoken where that is not as it is written."""
+
+    text: str
+    tip: str = ""
+    spoken: str = ""
+    is_quiet: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class StepRows:
+    """A small table: the first column names its rows."""
+
+    headings: tuple[StepCell, ...]
+    rows: tuple[tuple[StepCell, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StepStory:
+    """A step as it is read."""
+
+    headline: str
+    detail: str = ""
+    rows: StepRows | None = None
+
+
+class StepTeller(QObject):
+    """Tells steps of a search whose root is a position of these rules, with this side to move."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._locale = QLocale()
+        self._rules, self._to_move = Rules(15, 15, 5), Stone.BLACK
+
+    def set_root(self, rules: Rules, to_move: Stone) -> None:
+        self._rules, self._to_move = rules, to_move
+
+    def set_locale(self, locale: QLocale) -> None:
+        self._locale = locale
+
+    def story(self, event: PhaseEvent) -> StepStory:
+        match event.phase:
+            case Phase.SELECT:
+                return self._selection(event)
+            case Phase.EXPAND:
+                return self._expansion(event)
+            case Phase.SIMULATE:
+                return self._rollout(event)
+            case Phase.BACKPROPAGATE:
+                return self._backpropagation(event)
+
+    # Select
+
+    def _selection(self, event: PhaseEvent) -> StepStory:
+        choices = choices_of(event)
+        if not choices:
+            return StepStory(
+                self.tr("Nothing to choose: the tree ends at the root."),
+                self.tr("A choice is made only where all children that are considered have been visited."),
+            )
+        headline = self.tr("Down %Ln move(s), each time to the best score.", "", len(choices))
+        return StepStory(headline, rows=StepRows(self._terms(), tuple(map(self._choice_row, choices))))
+
+    def _terms(self) -> tuple[StepCell, ...]:
+        return (
+            StepCell(self.tr("Move")),
+            StepCell(self.tr("Exploitation"), self.tr("What the move has brought so far")),
+            StepCell(self.tr("Exploration"), self.tr("A bonus that is large while the move has few visits")),
+            StepCell(self.tr("Score"), self.tr("Exploitation + exploration")),
+            StepCell(self.tr("Second"), self.tr("The move with the best score among the others")),
+            StepCell(self.tr("Behind"), self.tr("How far the score of the next best lies below")),
+        )
+
+    def _choice_row(self, choice: Choice) -> tuple[StepCell, ...]:
+        tip, chosen, other = self._reason(choice), choice.chosen, choice.runner_up
+        behind = NOTHING if other is None else term(choice.behind, self._locale)
+        return (
+            StepCell(self._numbered(choice.depth, chosen.point), tip),
+            StepCell(term(chosen.exploitation, self._locale), tip),
+            StepCell(term(chosen.exploration, self._locale), tip),
+            StepCell(term(chosen.score, self._locale), tip, self.tr("unlimited") if choice.is_first_visit else ""),
+            StepCell(self._name(other.point) if other else NOTHING, tip, is_quiet=True),
+            StepCell(behind, tip, self.tr("unlimited") if behind == ENDLESS else "", is_quiet=True),
+        )
+
+    def _reason(self, choice: Choice) -> str:
+        other = choice.runner_up
+        if choice.is_first_visit:
+            text = self.tr("%1 was chosen because it had not been visited yet.")
+        elif other is None:
+            text = self.tr("%1 was the only choice: %2 + %3 = %4.")
+        elif choice.behind > 0:
+            text = self.tr("%1 was chosen: %2 + %3 = %4. The second, %5, has %6 and is %7 behind.")
+        elif choice.behind == 0:
+            text = self.tr("%1 was chosen: %2 + %3 = %4. %5 has as much; of equal ones the first is taken.")
+        else:
+            text = self.tr("%1 was chosen with %4, because %5, which has %6, need not be searched any more.")
+        terms = (choice.chosen.exploitation, choice.chosen.exploration, choice.chosen.score)
+        filled = [self._name(choice.chosen.point), *(term(value, self._locale) for value in terms)]
+        if other is not None:
+            filled += [self._name(other.point), term(other.score, self._locale), term(choice.behind, self._locale)]
+        return _filled(text, filled)
+
+    # Expand
+
+    def _expansion(self, event: PhaseEvent) -> StepStory:
+        if event.expanded is None:
+            return StepStory(
+                self.tr("No new node."),
+                self.tr("The game ends here, its result is already certain, or the memory is full."),
+            )
+        column = self.tr("A move in column %1 became a node of the tree, %2 deep.")
+        headline = column if self._rules.gravity else self.tr("%1 became a node of the tree, %2 deep.")
+        filled = (self._name(event.expanded), self._locale.toString(len(event.path)))
+        way = self.tr("The way to it: %1").replace("%1", self._line(1, event.path))
+        return StepStory(_filled(headline, filled), way)
+
+    # Simulate
+
+    def _rollout(self, event: PhaseEvent) -> StepStory:
+        result = rollout_result(event, self._rules)
+        if not event.rollout:
+            return StepStory(
+                self.tr("%1.").replace("%1", result),
+                self.tr("The result of this node is certain, so nothing was played."),
+            )
+        headline = self.tr("%1 after %Ln move(s).", "", len(event.rollout)).replace("%1", result)
+        first = [move.point for move in event.rollout[:_FIRST_MOVES]]
+        more = " …" if len(event.rollout) > len(first) else ""
+        line = self._line(len(event.path) + 1, first) + more
+        return StepStory(headline, self.tr("It went on from the new node: %1").replace("%1", line))
+
+    # Backpropagate
+
+    def _backpropagation(self, event: PhaseEvent) -> StepStory:
+        headline = self.tr("%Ln node(s) learn the result, from the leaf up to the root.", "", len(event.changes))
+        headings = (
+            StepCell(self.tr("Move")),
+            StepCell(self.tr("Visits"), self.tr("Before and after")),
+            StepCell(self.tr("Win rate, %"), self.tr("Before and after, for the side that made the move")),
+        )
+        return StepStory(headline, rows=StepRows(headings, tuple(map(self._change_row, event.changes))))
+
+    def _change_row(self, change: NodeChange) -> tuple[StepCell, ...]:
+        side = OPPONENT[self._to_move] if len(change.path) % 2 == 0 else self._to_move
+        tip = self.tr("The win rate is Black's.") if side is Stone.BLACK else self.tr("The win rate is White's.")
+        name = self._numbered(len(change.path), change.path[-1]) if change.path else self.tr("Root")
+        return (
+            StepCell(name, tip),
+            self._change_cell(visits_change(change, self._locale), tip),
+            self._change_cell(win_rate_change(change, self._locale), tip),
+        )
+
+    def _change_cell(self, text: str, tip: str) -> StepCell:
+        before, arrow, after = text.partition(ARROW)
+        spoken = _filled(self.tr("%1 before, %2 after"), (before.strip(), after.strip())) if arrow else text
+        return StepCell(text, tip, spoken)
+
+    # Names
+
+    def _name(self, point: int) -> str:
+        return move_name(point, self._rules)
+
+    def _numbered(self, number: int, point: int) -> str:
+        return f"{self._locale.toString(number)}.{_NO_BREAK_SPACE}{self._name(point)}"
+
+    def _line(self, number: int, points: tuple[int, ...] | list[int]) -> str:
+        if self._rules.gravity:  # a number beside a column's number would only confuse
+            return " ".join(map(self._name, points))
+        return "  ".join(self._numbered(number + at, point) for at, point in enumerate(points))
+
+
+def _filled(text: str, values: tuple[str, ...] | list[str]) -> str:
+    for at, value in enumerate(values, 1):
+        text = text.replace(f"%{at}", value)
+    return text

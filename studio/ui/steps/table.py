@@ -1,0 +1,130 @@
+"""The rows of a step: terms of choices, or numbers before and after."""
+
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QColor, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from studio.ui.parts.theme import GRID, Theme, figure_font
+from studio.ui.steps.story import StepCell, StepRows
+
+AnyIndex = QModelIndex | QPersistentModelIndex
+Roles = Qt.ItemDataRole
+NO_PARENT = QModelIndex()
+_ITEM_MARGIN = 3
+"""Left and right of a text, by the style."""
+NO_ROWS = StepRows((), ())
+_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+
+class StepModel(QAbstractTableModel):
+    """Holds what it is given."""
+
+    def __init__(self, quiet: QColor, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.quiet = quiet
+        self._table = NO_ROWS
+
+    def show_rows(self, table: StepRows) -> None:
+        self.beginResetModel()
+        self._table = table
+        self.endResetModel()
+
+    def rowCount(self, parent: AnyIndex = NO_PARENT) -> int:
+        return 0 if parent.isValid() else len(self._table.rows)
+
+    def columnCount(self, parent: AnyIndex = NO_PARENT) -> int:
+        return 0 if parent.isValid() else len(self._table.headings)
+
+    def data(self, index: AnyIndex, role: int = Roles.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        cell = self._table.rows[index.row()][index.column()]
+        if role == Roles.ForegroundRole:
+            return self.quiet if cell.is_quiet else None
+        return _told(cell, index.column(), role)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Roles.DisplayRole) -> Any:
+        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(self._table.headings):
+            return None
+        return _told(self._table.headings[section], section, role)
+
+
+class StepTable(QTableView):
+    """As wide as its numbers; what is left over is shared by all columns."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = StepModel(theme.color("quiet_text"), self)
+        self.setModel(self._model)
+        self.setObjectName("step_table")
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.setShowGrid(False)
+        self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().hide()
+        self.set_theme(theme)
+
+    def show_rows(self, table: StepRows) -> None:
+        self._model.show_rows(table)
+        self._fit_columns()
+        self.scrollToTop()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._model.quiet = theme.color("quiet_text")
+        self._dress()
+        self.viewport().update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_columns()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.ApplicationFontChange:
+            self._dress()
+
+    def _dress(self) -> None:
+        self.setFont(figure_font())
+        self.setStyleSheet(f"QTableView::item {{ padding: 0 {GRID - _ITEM_MARGIN}px; }}")
+        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + GRID)
+        self._fit_columns()
+
+    def _fit_columns(self) -> None:
+        columns = self._model.columnCount()
+        if not columns:
+            return
+        widths = [self._width_of(column) for column in range(columns)]
+        spare = max(0, self.viewport().width() - sum(widths))
+        for column, width in enumerate(widths):
+            share = spare * (column + 1) // columns - spare * column // columns
+            self.setColumnWidth(column, width + share)
+
+    def _width_of(self, column: int) -> int:
+        of_header, metrics = self.horizontalHeader().fontMetrics(), self.fontMetrics()
+        heading = of_header.horizontalAdvance(str(self._model.headerData(column, Qt.Orientation.Horizontal)))
+        cells = (str(self._model.index(row, column).data()) for row in range(self._model.rowCount()))
+        return max(heading, *(metrics.horizontalAdvance(cell) for cell in cells), 0) + 2 * GRID
+
+
+def _told(cell: StepCell, column: int, role: int) -> Any:
+    match role:
+        case Roles.DisplayRole:
+            return cell.text
+        case Roles.ToolTipRole:
+            return cell.tip or None
+        case Roles.AccessibleTextRole:
+            return cell.spoken or cell.text
+        case Roles.AccessibleDescriptionRole:
+            return cell.tip
+        case Roles.TextAlignmentRole:
+            return _RIGHT if column else _LEFT
+    return None

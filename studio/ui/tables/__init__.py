@@ -1,0 +1,1 @@
+"""What tables of numbers share."""

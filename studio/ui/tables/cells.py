@@ -1,0 +1,100 @@
+"""What cells of numbers share: the ground of pointed and current rows, bars behind numbers, and texts that fit."""
+
+from typing import ClassVar
+
+from PySide6.QtCore import QObject, QRect, Qt
+from PySide6.QtGui import QFont, QHelpEvent, QPainter
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QToolTip
+
+from studio.ui.parts.theme import Theme
+from studio.ui.tables.model import BAR_ROLE, UNSURE_ROLE, AnyIndex
+from studio.ui.tables.painting import PADDING, paint_bar
+
+CURRENT_MARK = 3
+"""How wide the mark of the current row is."""
+
+
+class FiguresCells(QStyledItemDelegate):
+    """Draws cells in the theme's colours, without the style's heavy selection under running numbers."""
+
+    _alignment: ClassVar[tuple[int, ...]]
+    """[column]: where its texts stand; each subclass has its own."""
+    _bar_column: ClassVar[int | None] = None
+    _mark_column: ClassVar[int | None] = 0
+    """Where the current row is marked."""
+
+    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.pointed_row: int | None = None
+        self.tells_proofs_as_rates = False
+        """Whether a proven result stands in place of a win rate, for want of room for its column."""
+        self._theme = theme
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+
+    def is_pointed(self, index: AnyIndex) -> bool:
+        return index.row() == self.pointed_row
+
+    # What Qt asks
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        column = index.column()
+        painter.save()
+        self._paint_ground(painter, option, index)
+        if column == self._bar_column:
+            self._paint_bar(painter, option.rect, index.data(BAR_ROLE))
+        painter.setFont(self._font(option, index))
+        painter.setPen(self._theme.color("quiet_text" if self._is_quiet(index) else "text"))
+        painter.drawText(self._room(option, index), self._alignment[column], self._fitting(option, index))
+        painter.restore()
+
+    # For subclasses to change
+
+    def _paint_bar(self, painter: QPainter, cell: QRect, length: float | None) -> None:
+        paint_bar(painter, cell, length, self._theme)
+
+    def _font(self, option: QStyleOptionViewItem, index: AnyIndex) -> QFont:
+        del index
+        return option.font
+
+    def _is_quiet(self, index: AnyIndex) -> bool:
+        return bool(index.data(UNSURE_ROLE))
+
+    def _proof(self, index: AnyIndex) -> object:
+        """What is proven, where this is the cell of a win rate."""
+        del index
+        return None
+
+    def _text(self, index: AnyIndex) -> str:
+        proof = self._proof(index) if self.tells_proofs_as_rates else None
+        return str(proof or index.data() or "")
+
+    def _room(self, option: QStyleOptionViewItem, index: AnyIndex) -> QRect:
+        del index
+        return option.rect.adjusted(PADDING, 0, -PADDING, 0)
+
+    def _fitting(self, option: QStyleOptionViewItem, index: AnyIndex) -> str:
+        room = self._room(option, index).width()
+        return option.fontMetrics.elidedText(self._text(index), Qt.TextElideMode.ElideRight, room)
+
+    # For subclasses to use
+
+    def _tell_in_full(
+        self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: AnyIndex
+    ) -> bool:
+        """Tell a text that does not fit; whether there is one."""
+        self.initStyleOption(option, index)
+        text = self._text(index)
+        cut = index.isValid() and self._fitting(option, index) != text
+        QToolTip.showText(event.globalPos(), text if cut else "", view)
+        return cut
+
+    # Inside
+
+    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        is_current, rect = bool(option.state & QStyle.StateFlag.State_Selected), option.rect
+        if is_current or self.is_pointed(index):
+            painter.fillRect(rect, self._theme.color("raised"))
+        if is_current and index.column() == self._mark_column:
+            painter.fillRect(rect.left(), rect.top(), CURRENT_MARK, rect.height(), self._theme.color("accent"))

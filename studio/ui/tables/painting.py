@@ -1,0 +1,44 @@
+"""What tables and trees of numbers draw alike: bars behind numbers, and a sentence where there are no rows."""
+
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QAbstractItemView
+
+from studio.ui.parts.theme import GRID, Theme, text_font
+
+PADDING = 8
+"""Left and right of a text."""
+_BAR_STRENGTH = 0.32
+
+
+def paint_bar(painter: QPainter, cell: QRect, length: float | None, theme: Theme) -> None:
+    """Behind a number: so long a part of its cell."""
+    if not length:
+        return
+    room = QRectF(cell).adjusted(2, 3, -2, -3)
+    room.setWidth(max(2.0, room.width() * length))
+    color = QColor(theme.color("accent"))
+    color.setAlphaF(_BAR_STRENGTH)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(color)
+    painter.drawRoundedRect(room, 2, 2)
+
+
+def paint_empty(view: QAbstractItemView, theme: Theme, text: str) -> None:
+    """Why there are no rows, or how to get some."""
+    painter = QPainter(view.viewport())
+    painter.setPen(theme.color("quiet_text"))
+    painter.setFont(text_font())
+    room = view.viewport().rect().adjusted(2 * GRID, GRID, -2 * GRID, -GRID)
+    painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, text)
+    painter.end()
+
+
+def choose_rows(view: QAbstractItemView) -> None:
+    """One row at a time is chosen, none is edited, and the pointer is followed."""
+    view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+    view.setMouseTracking(True)

@@ -1,0 +1,96 @@
+"""What the models of ranked moves share: an order of their own, so that numbers can change while rows stay."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from PySide6.QtCore import QObject, Qt
+
+from studio.engine.views.snapshot import Integers
+from studio.game.position_analysis import Proof
+from studio.ui.tables.model import NO_PARENT, AnyIndex, FiguresModel, Roles
+
+NO_ROWS: Integers = np.zeros(0, np.int64)
+
+Order = tuple[int, Qt.SortOrder]
+
+
+class RankedMovesModel(FiguresModel):
+    """A row is a move. Subclasses know what there is of the moves, and how a column orders them."""
+
+    def __init__(self, alignment: tuple[int, ...], sorted_by: Order, parent: QObject | None = None) -> None:
+        super().__init__(alignment, parent)
+        self._rows = NO_ROWS  # [model row]: the row of what is shown
+        self._sorted_by = sorted_by
+
+    @property
+    def sorted_by(self) -> Order:
+        """The column by which the rows are ordered, and which way."""
+        return self._sorted_by
+
+    def point(self, row: int) -> int:
+        return int(self._points()[row])
+
+    def row_of(self, point: int | None) -> int | None:
+        """The row in which a point's move stands now."""
+        rows = np.flatnonzero(self._points() == (-1 if point is None else point))
+        return int(rows[0]) if rows.size else None
+
+    # For subclasses to fill
+
+    def _points(self) -> Integers:
+        """[model row]: the point."""
+        raise NotImplementedError
+
+    def _in_order(self) -> Integers:
+        """The rows of what is shown, as the chosen column orders them."""
+        raise NotImplementedError
+
+    def _first_order(self, column: int) -> Qt.SortOrder:
+        """What the first click on a heading brings."""
+        raise NotImplementedError
+
+    def _proof_words(self) -> Mapping[Proof, str]:
+        """What is proven, with %1 for how many moves."""
+        raise NotImplementedError
+
+    # What Qt asks
+
+    def rowCount(self, parent: AnyIndex = NO_PARENT) -> int:
+        return 0 if parent.isValid() else int(self._rows.size)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Roles.DisplayRole) -> Any:
+        is_heading = orientation is Qt.Orientation.Horizontal and 0 <= section < self.columnCount()
+        if is_heading and role == Roles.InitialSortOrderRole:
+            return int(self._first_order(section).value)
+        return super().headerData(section, orientation, role)
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Order the rows by what a column shows; equal ones by rank."""
+        self._sorted_by = (max(column, 0), order)
+        self.layoutAboutToBeChanged.emit()
+        before, indexes = self._rows, self.persistentIndexList()
+        self._rows = self._in_order()
+        places = np.argsort(self._rows)  # [row of what is shown]: where it stands now; rows are a permutation
+        moved = [self.index(int(places[before[index.row()]]), index.column()) for index in indexes]
+        self.changePersistentIndexList(indexes, moved)
+        self.layoutChanged.emit()
+
+    # Inside
+
+    def _proof_text(self, proof: Proof, moves: int) -> str:
+        if proof is Proof.UNKNOWN:
+            return ""
+        return self._proof_words()[proof].replace("%1", self._locale.toString(moves))
+
+
+def rows_of(points: Integers, shown: Integers, size: int) -> Integers:
+    """Where each of these points stands among those shown; -1 where it does not."""
+    places = np.full(size, -1)  # [point]: the row
+    places[shown] = np.arange(len(shown))
+    return np.asarray(places[points])
+
+
+def with_new(kept: Integers, rows: Integers) -> Integers:
+    """Those that are kept, and the others behind them."""
+    return np.concatenate([kept, rows[~np.isin(rows, kept)]])

@@ -1,0 +1,89 @@
+"""What tables of ranked moves share: rows that stay under the pointer, and a current row that stays with its move."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QModelIndex, QSize
+from PySide6.QtGui import QFocusEvent, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from studio.ui.parts.theme import GRID, Theme
+from studio.ui.tables.model import AnyIndex
+from studio.ui.tables.painting import paint_empty
+from studio.ui.tables.ranked_model import RankedMovesModel
+from studio.ui.tables.table import FiguresTable
+
+
+class RankedMovesTable(FiguresTable):
+    """Sorts by the column that was clicked."""
+
+    _model: RankedMovesModel
+
+    def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(name, theme, parent)
+        self._current: int | None = None  # a point: the current row follows it
+        self._is_updating = False
+        self._empty_text = ""
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(24 * GRID, 12 * GRID)
+
+    # For subclasses to fill
+
+    def _point_at_row(self, row: int | None) -> None:
+        """This row is pointed at from now on."""
+
+    # What Qt asks
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._model.rowCount() == 0:
+            paint_empty(self, self._theme, self._empty_text)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if self._by_keyboard:
+            self._by_keyboard = False
+            self._point_at_row(None)
+
+    def currentChanged(self, current: AnyIndex, previous: AnyIndex) -> None:
+        super().currentChanged(current, previous)
+        if self._is_updating:
+            return
+        row = current.row() if current.isValid() else None
+        self._current = None if row is None else self._model.point(row)
+        if self._by_keyboard:
+            self._point_at_row(row)
+
+    # Inside
+
+    def _arrange_header(self) -> None:
+        super()._arrange_header()
+        self.horizontalHeader().setStretchLastSection(True)
+        self.horizontalHeader().setSortIndicator(*self._model.sorted_by)
+        self.setSortingEnabled(True)
+
+    def _size_columns(self) -> None:
+        self._measure()
+        for column, width in self._widths.items():
+            self.setColumnWidth(column, width)
+        self._fit_columns()
+
+    def _change_rows(self, change: Callable[[bool], None]) -> None:
+        """Rows keep their order, which `change` is told, while the pointer is over them."""
+        current = self._current
+        self._is_updating = True
+        change(self.viewport().underMouse())
+        self._follow(current)
+        self._is_updating = False
+        self._point_again()
+
+    def _follow(self, point: int | None) -> None:
+        """Let the current row stay with its move, wherever that stands now."""
+        row = self._model.row_of(point)
+        self._current = point if row is not None else None
+        self.setAutoScroll(self._by_keyboard)
+        if row is None:
+            self.setCurrentIndex(QModelIndex())
+        elif row != self.currentIndex().row():
+            self.setCurrentIndex(self._model.index(row, max(0, self.currentIndex().column())))
+        self.setAutoScroll(True)

@@ -1,0 +1,139 @@
+"""What tables of numbers share: how they look, how wide their columns are, and following the pointer."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QResizeEvent, QSinglePointEvent
+from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
+
+from studio.ui.parts.theme import GRID, Theme, figure_font
+from studio.ui.tables.cells import FiguresCells
+from studio.ui.tables.model import FiguresModel
+from studio.ui.tables.painting import PADDING, choose_rows
+
+LEAST_WIDTH = 3 * GRID
+ARROW = "QHeaderView::up-arrow, QHeaderView::down-arrow { subcontrol-position: top center; width: 9px; height: 9px; }"
+"""Above the heading: in its usual place it would lie on right-aligned words."""
+
+
+class FiguresTable(QTableView):
+    """Subclasses make a model and cells, and call `_furnish` then; they say what is pointed at."""
+
+    _model: FiguresModel
+    _cells: FiguresCells
+
+    def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self._theme = theme
+        self._pointer = QPoint(-1, -1)
+        self._by_keyboard = False  # whether the keys pointed last, and not the pointer
+        self._widths: dict[int, int] = {}
+
+    @property
+    def pointed_row(self) -> int | None:
+        """The row at which the pointer or the keys are."""
+        return self._cells.pointed_row
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._cells.set_theme(theme)
+        self.viewport().update()
+
+    # For subclasses to fill
+
+    def retranslate(self) -> None:
+        """Set all texts anew."""
+
+    def _fit_columns(self) -> None:
+        """Share out the room there is."""
+
+    def _size_columns(self) -> None:
+        """Find out how much room each column needs, and share out what there is."""
+
+    def _point_again(self) -> None:
+        """The pointer or the keys may be at another row."""
+
+    def _leave(self) -> None:
+        """The pointer is gone."""
+
+    # What Qt asks
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        handled = super().viewportEvent(event)
+        if event.type() is QEvent.Type.Leave:
+            self._pointer = QPoint(-1, -1)
+            self._leave()
+        elif event.type() in (QEvent.Type.MouseMove, QEvent.Type.Enter) and isinstance(event, QSinglePointEvent):
+            self._by_keyboard, self._pointer = False, event.position().toPoint()
+            self._point_again()
+        return handled
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_columns()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LocaleChange:
+            self._model.set_locale(self.locale())
+        elif event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() is QEvent.Type.ApplicationFontChange:
+            self.setFont(figure_font())
+        elif event.type() is QEvent.Type.FontChange:
+            self._size_columns()
+
+    # Inside
+
+    def _furnish(self) -> None:
+        """Show the model, once there is one."""
+        self._model.set_locale(self.locale())
+        self.setModel(self._model)
+        self._behave()
+        self._arrange_header()
+
+    def _behave(self) -> None:
+        self.setFont(figure_font())
+        choose_rows(self)
+        self.setWordWrap(False)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+
+    def _arrange_header(self) -> None:
+        header, rows = self.horizontalHeader(), self.verticalHeader()
+        header.setStyleSheet(ARROW)
+        header.setHighlightSections(False)
+        header.setMinimumSectionSize(LEAST_WIDTH)
+        rows.hide()
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+
+    def _measure(self) -> None:
+        """Rows are as high as the font needs, columns as wide as the widest number and the heading."""
+        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + GRID)
+        self._widths = {column: self._width_of(column) for column in range(self._model.columnCount())}
+
+    def _width_of(self, column: int) -> int:
+        heading = str(self._model.headerData(column, Qt.Orientation.Horizontal))
+        of_heading = self.horizontalHeader().fontMetrics().horizontalAdvance(heading)
+        return max(self._text_width(column), of_heading) + 2 * PADDING + 2
+
+    def _text_width(self, column: int) -> int:
+        return self.fontMetrics().horizontalAdvance(self._model.widest_text(column))
+
+    def _leave_out(self, columns: Iterable[int]) -> int:
+        """Hide one after another of these while there is no room for all; how much room is missing then."""
+        missing = sum(self._widths.values()) - self.viewport().width()
+        for column in columns:
+            self.setColumnHidden(column, missing > 0)
+            missing -= self._widths[column] if missing > 0 else 0
+        return missing
+
+    def _row_at(self, place: QPoint) -> int | None:
+        index = self.indexAt(place)
+        return index.row() if index.isValid() else None
+
+    def _show_pointed(self, row: int | None) -> None:
+        if self._cells.pointed_row != row:
+            self._cells.pointed_row = row
+            self.viewport().update()

@@ -1,0 +1,1 @@
+"""The search tree in rows, and what a filter found."""

@@ -1,0 +1,67 @@
+"""The order of the rows of the search tree: by which column, and when rows may move."""
+
+from collections.abc import Iterable
+
+import numpy as np
+
+from studio.engine.views.snapshot import Integers, NodeView
+from studio.ui.tree.items import Branch, TreeItems
+from studio.ui.tree.order import MOST_VISITED, TreeOrder
+
+MOST_MOVING_ROWS = 3000
+"""With more rows open than these, moves keep their order and new ones wait: to lay all out again would be felt."""
+
+
+class Arrangement:
+    """Rows move when they are told to, and never under the pointer."""
+
+    def __init__(self, items: TreeItems) -> None:
+        self._items = items
+        self._sorted_by = MOST_VISITED
+        self._keeps_order = self._is_crowded = False
+
+    @property
+    def sorted_by(self) -> TreeOrder:
+        return self._sorted_by
+
+    @property
+    def is_crowded(self) -> bool:
+        """Whether too many rows are open to give them a new order."""
+        return self._is_crowded
+
+    def sort_by(self, order: TreeOrder) -> bool:
+        """Whether this is another order than before."""
+        is_new = order != self._sorted_by
+        self._sorted_by = order
+        return is_new
+
+    def keep_order(self, keeps: bool) -> list[Branch]:
+        """Whether rows stay where they are. Returns the nodes whose rows are to move now that they may again."""
+        if keeps == self._keeps_order:
+            return []
+        self._keeps_order = keeps
+        self.count_rows()
+        if keeps or self._is_crowded:
+            return []
+        return [branch for branch in self._items.shown() if not branch.is_in(self._sorted_by)]
+
+    def count_rows(self) -> None:
+        self._is_crowded = sum(len(branch.moves) for branch in self._items.shown()) > MOST_MOVING_ROWS
+
+    def of(self, view: NodeView) -> Integers:
+        """The rows of a node that had none before."""
+        return self._sorted_by.of(view, np.arange(len(view)))
+
+    def keeps(self, branch: Branch) -> bool:
+        """Whether the rows of this node stay where they are."""
+        return self._keeps_order or branch.is_in(self._sorted_by)
+
+    def arrange(self, branches: Iterable[Branch], at_any_rate: bool = False) -> dict[int, list[int]]:
+        """Let rows take their order where they may. [key]: the moves of each node where they did, as they stood."""
+        if self._keeps_order and not at_any_rate:
+            return {}
+        moves_before = {}
+        for branch in branches:
+            moves_before[branch.key] = branch.moves
+            branch.arrange(self._sorted_by)
+        return moves_before

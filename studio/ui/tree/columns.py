@@ -1,0 +1,211 @@
+"""The columns of the search tree: what they are called, what they mean, and what stands in their cells."""
+
+import math
+from enum import IntEnum
+
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
+
+from studio.engine.views.snapshot import NodeView, proof_of
+from studio.game.notation import move_name
+from studio.game.position_analysis import Proof
+from studio.ui.tables.model import Roles
+from studio.ui.words.numbers import decimal, percent, short_number
+from studio.ui.words.translation import QT_TRANSLATE_NOOP
+
+
+class TreeColumn(IntEnum):
+    MOVE = 0
+    VISITS = 1
+    SHARE = 2
+    WIN_RATE = 3
+    PRIOR = 4
+    EXPLOITATION = 5
+    EXPLORATION = 6
+    SCORE = 7
+    PROOF = 8
+    DEPTH = 9
+
+
+GIVE_WAY = (
+    TreeColumn.DEPTH,
+    TreeColumn.PRIOR,
+    TreeColumn.EXPLOITATION,
+    TreeColumn.EXPLORATION,
+    TreeColumn.SCORE,
+    TreeColumn.PROOF,
+    TreeColumn.SHARE,
+)
+"""What is left out first where there is no room for all; the others always stay."""
+UNSURE = (TreeColumn.VISITS, TreeColumn.SHARE, TreeColumn.WIN_RATE)
+_SIDES = dict.fromkeys((TreeColumn.MOVE, TreeColumn.PROOF), Qt.AlignmentFlag.AlignLeft)
+ALIGNMENT = tuple(
+    int(_SIDES.get(column, Qt.AlignmentFlag.AlignRight) | Qt.AlignmentFlag.AlignVCenter) for column in TreeColumn
+)
+"""[column]: figures stand on the right."""
+
+_HEADINGS = (
+    (QT_TRANSLATE_NOOP("TreeColumns", "Move"), QT_TRANSLATE_NOOP("TreeColumns", "The move that leads to this node")),
+    (
+        QT_TRANSLATE_NOOP("TreeColumns", "Visits"),
+        QT_TRANSLATE_NOOP(
+            "TreeColumns", "How many simulations tried this move; the bar compares it with the most visited beside it"
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("TreeColumns", "Share"),
+        QT_TRANSLATE_NOOP("TreeColumns", "This move's part of the visits of all moves beside it"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("TreeColumns", "Win rate"),
+        QT_TRANSLATE_NOOP(
+            "TreeColumns",
+            "Expected result for the player who makes the move: values are for the side to move at each node. "
+            "A draw counts one half",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("TreeColumns", "Prior"),
+        QT_TRANSLATE_NOOP("TreeColumns", "What the move was thought to be worth before it was searched"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("TreeColumns", "Exploit"),
+        QT_TRANSLATE_NOOP(
+            "TreeColumns", "Exploitation: what the move has brought so far, for the side to move above it"
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("TreeColumns", "Explore"),
+        QT_TRANSLATE_NOOP("TreeColumns", "Exploration: what a move gains by having been tried little"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("TreeColumns", "Score"),
+        QT_TRANSLATE_NOOP(
+            "TreeColumns", "Exploitation and exploration together; the move with the highest score is tried next"
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("TreeColumns", "Proof"),
+        QT_TRANSLATE_NOOP(
+            "TreeColumns", "What is known for certain for the player who makes this move, and in how many moves"
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("TreeColumns", "Depth"),
+        QT_TRANSLATE_NOOP("TreeColumns", "How many moves below the watched position"),
+    ),
+)
+_PROOFS = {
+    Proof.WIN: QT_TRANSLATE_NOOP("TreeColumns", "win in %1"),
+    Proof.LOSS: QT_TRANSLATE_NOOP("TreeColumns", "loss in %1"),
+    Proof.DRAW: QT_TRANSLATE_NOOP("TreeColumns", "draw"),
+}
+_POSITION = QT_TRANSLATE_NOOP("TreeColumns", "position")
+_LOADING = QT_TRANSLATE_NOOP("TreeColumns", "%1 · loading …")
+
+
+def heading(column: int) -> str:
+    return _translated(_HEADINGS[column][0])
+
+
+def heading_data(column: int, role: int) -> str | int | None:
+    """What Qt asks about a heading."""
+    match role:
+        case Roles.DisplayRole:
+            return heading(column)
+        case Roles.ToolTipRole:
+            return _translated(_HEADINGS[column][1])
+        case Roles.TextAlignmentRole:
+            return ALIGNMENT[column]
+        case Roles.InitialSortOrderRole:
+            rises = column == TreeColumn.MOVE
+            return int((Qt.SortOrder.AscendingOrder if rises else Qt.SortOrder.DescendingOrder).value)
+        case _:
+            return None
+
+
+def loading_text(move: str) -> str:
+    return _translated(_LOADING).replace("%1", move)
+
+
+def root_text(view: NodeView | None, column: int, locale: QLocale) -> str:
+    """A cell of the watched position."""
+    if column == TreeColumn.MOVE:
+        return _translated(_POSITION)
+    if view is None:
+        return ""
+    match column:
+        case TreeColumn.VISITS:
+            return short_number(view.visits, locale)
+        case TreeColumn.WIN_RATE:
+            return percent(view.win_rate, locale) if view.visits else ""
+        case TreeColumn.PROOF:
+            return _proof(view.proof, view.proof_moves, locale)
+        case TreeColumn.DEPTH:
+            return locale.toString(0)
+        case _:
+            return ""
+
+
+def cell_text(view: NodeView, row: int, column: int, depth: int, locale: QLocale) -> str:
+    """A cell of a move below a node, by the view's row."""
+    visits = int(view.child_visits[row])
+    match column:
+        case TreeColumn.MOVE:
+            return move_name(int(view.points[row]), view.rules)
+        case TreeColumn.VISITS:
+            return short_number(visits, locale)
+        case TreeColumn.SHARE:
+            return percent(visits / max(1, int(view.child_visits.sum())), locale)
+        case TreeColumn.WIN_RATE:
+            return percent((float(view.values[row]) + 1) / 2, locale) if visits else ""
+        case TreeColumn.PRIOR:
+            return percent(float(view.priors[row]), locale)
+        case TreeColumn.PROOF:
+            proof = proof_of(int(view.lower[row]), int(view.upper[row]))
+            return _proof(proof, int(view.distances[row]) + 1, locale)
+        case TreeColumn.DEPTH:
+            return locale.toString(depth)
+        case _:
+            return _term(float(_terms(view, column)[row]), locale)
+
+
+def widest_text(column: int, locale: QLocale) -> str:
+    """As much as a cell of this column may have to hold."""
+    match column:
+        case TreeColumn.MOVE:
+            return max(_translated(_POSITION), "m26", key=len)
+        case TreeColumn.VISITS:
+            return short_number(88_800, locale)
+        case TreeColumn.SHARE | TreeColumn.WIN_RATE | TreeColumn.PRIOR:
+            return percent(1, locale)
+        case TreeColumn.PROOF:
+            return max((_proof(proof, 88, locale) for proof in _PROOFS), key=len)
+        case TreeColumn.DEPTH:
+            return locale.toString(888)
+        case _:
+            return _term(-8.888, locale)
+
+
+def _terms(view: NodeView, column: int) -> list[float]:
+    terms = {
+        TreeColumn.EXPLOITATION: view.exploitations,
+        TreeColumn.EXPLORATION: view.explorations,
+        TreeColumn.SCORE: view.scores,
+    }
+    return terms[TreeColumn(column)]  # type: ignore[return-value]
+
+
+def _term(value: float, locale: QLocale) -> str:
+    """A move that comes before or after all others has an infinite score."""
+    if math.isinf(value):
+        return "∞" if value > 0 else "−∞"
+    return decimal(value, 3, locale)
+
+
+def _proof(proof: Proof, moves: int, locale: QLocale) -> str:
+    template = _PROOFS.get(proof)
+    return _translated(template).replace("%1", locale.toString(moves)) if template else ""
+
+
+def _translated(text: str) -> str:
+    return QCoreApplication.translate("TreeColumns", text)

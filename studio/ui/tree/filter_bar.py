@@ -1,0 +1,223 @@
+"""A row above the search tree: which of all its nodes are listed, and in which order."""
+
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from studio.engine.views.found_nodes import FilteredNodes, FilterOrder, TreeFilter
+from studio.ui.parts.flow_layout import FlowLayout
+from studio.ui.parts.theme import GRID, Theme, figure_font
+
+SETTLING_MS = 400
+"""A number is typed digit by digit: the wish is uttered when it has rested for so long."""
+_MOST_VISITS = 100_000_000
+_ANY_DEPTH, _MOST_DEPTH = 0, 999
+_NO_FILTER = TreeFilter()
+
+
+class TreeFilterBar(QWidget):
+    """Asks for a filter a moment after the last change; shows how far it has come."""
+
+    filter_requested = Signal(object)
+    """The `TreeFilter`; None when nothing is asked any more."""
+    cancel_requested = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("tree_filter_bar")
+        self._is_filtering = False
+        self._visits_label, self._visits = QLabel(), QSpinBox()
+        self._depth_label, self._depth = QLabel(), QSpinBox()
+        self._proven, self._order, self._button = QCheckBox(), QComboBox(), QPushButton()
+        self._progress = QProgressBar()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(SETTLING_MS)
+        self._dress()
+        self._arrange()
+        self._connect()
+        self.set_theme(theme)
+        self._retranslate()
+        self._show_button()
+
+    # Verbs
+
+    def filter(self) -> TreeFilter | None:
+        """What is asked for now; None where nothing is."""
+        depth = self._depth.value()
+        chosen = TreeFilter(
+            fewest_visits=self._visits.value(),
+            most_depth=None if depth == _ANY_DEPTH else depth,
+            proven_only=self._proven.isChecked(),
+            order=FilterOrder(self._order.currentData()),
+        )
+        return None if chosen == _NO_FILTER else chosen
+
+    def set_filter(self, wanted: TreeFilter | None) -> None:
+        """Show this filter, without telling anybody of a change."""
+        wanted = wanted or _NO_FILTER
+        with QSignalBlocker(self._visits), QSignalBlocker(self._depth):
+            self._visits.setValue(wanted.fewest_visits)
+            self._depth.setValue(_ANY_DEPTH if wanted.most_depth is None else wanted.most_depth)
+        with QSignalBlocker(self._proven), QSignalBlocker(self._order):
+            self._proven.setChecked(wanted.proven_only)
+            self._order.setCurrentIndex(self._order.findData(wanted.order))
+        self._timer.stop()
+        self._show_button()
+
+    @Slot(object)
+    def choose_order(self, order: FilterOrder) -> None:
+        """Ask for the nodes in this order, as if it had been chosen here."""
+        self._order.setCurrentIndex(self._order.findData(order))
+
+    def show_progress(self, nodes: FilteredNodes | None) -> None:
+        """How far the filter has come; None: none is under way."""
+        self._is_filtering = nodes is not None and not nodes.is_complete
+        if nodes is not None:
+            self._progress.setRange(0, 1000)
+            self._progress.setValue(1000 * nodes.looked_at // max(1, nodes.nodes))
+        self._progress.setVisible(self._is_filtering)
+        self._show_button()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._progress.setStyleSheet(
+            f"QProgressBar {{ background: {theme.border}; border-radius: 1px; max-height: 3px; }}"
+            f"QProgressBar::chunk {{ background: {theme.accent}; border-radius: 1px; }}"
+        )
+        self._button.setStyleSheet(f"padding: 3px {GRID}px;")
+        for label in (self._visits_label, self._depth_label):
+            label.setStyleSheet(f"color: {theme.quiet_text};")
+
+    # Events
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self._is_filtering:
+            self.cancel_requested.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._timer.isActive():
+            self._tell()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    # Inside
+
+    def _dress(self) -> None:
+        for widget, name in (
+            (self._visits, "visits"),
+            (self._depth, "depth"),
+            (self._proven, "proven"),
+            (self._order, "order"),
+            (self._button, "button"),
+            (self._progress, "progress"),
+        ):
+            widget.setObjectName(f"tree_filter_{name}")
+        self._visits.setRange(1, _MOST_VISITS)
+        self._visits.setGroupSeparatorShown(True)
+        self._visits.setStepType(QSpinBox.StepType.AdaptiveDecimalStepType)
+        self._depth.setRange(_ANY_DEPTH, _MOST_DEPTH)
+        for number in (self._visits, self._depth):
+            number.setFont(figure_font())
+        for order in FilterOrder:
+            self._order.addItem("", order)
+        self._order.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self._progress.setTextVisible(False)
+        self._progress.setFixedHeight(3)
+        policy = self._progress.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # the tree below must not jump
+        self._progress.setSizePolicy(policy)
+        self._progress.hide()
+
+    def _arrange(self) -> None:
+        layout, flow = QVBoxLayout(self), FlowLayout()
+        layout.setContentsMargins(GRID, GRID // 2, GRID, 0)
+        layout.setSpacing(2)
+        for part in (
+            _together(self._visits_label, self._visits),
+            _together(self._depth_label, self._depth),
+            self._proven,
+            self._order,
+            self._button,
+        ):
+            flow.addWidget(part)
+        layout.addLayout(flow)
+        layout.addWidget(self._progress)
+
+    def _connect(self) -> None:
+        self._visits.valueChanged.connect(self._on_changed)
+        self._depth.valueChanged.connect(self._on_changed)
+        self._proven.toggled.connect(self._on_changed)
+        self._order.currentIndexChanged.connect(self._on_changed)
+        self._timer.timeout.connect(self._tell)
+        self._button.clicked.connect(self._on_button)
+
+    @Slot()
+    def _on_changed(self) -> None:
+        self._timer.start()
+        self._show_button()
+
+    @Slot()
+    def _tell(self) -> None:
+        self._timer.stop()
+        self.filter_requested.emit(self.filter())
+
+    @Slot()
+    def _on_button(self) -> None:
+        if self._is_filtering:
+            self.cancel_requested.emit()
+            return
+        self.set_filter(None)
+        self._visits.setFocus()  # the button goes out, and would take the focus with it
+        self._tell()
+
+    # Words
+
+    def _show_button(self) -> None:
+        self._button.setText(self.tr("Cancel") if self._is_filtering else self.tr("Clear"))
+        name = self.tr("Cancel the filter") if self._is_filtering else self.tr("Clear the filter: show the tree")
+        self._button.setAccessibleName(name)
+        self._button.setToolTip(name)
+        self._button.setEnabled(self._is_filtering or self.filter() is not None)
+        widest = max(
+            self._button.fontMetrics().horizontalAdvance(text) for text in (self.tr("Cancel"), self.tr("Clear"))
+        )
+        self._button.setMinimumWidth(widest + 3 * GRID)
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Filter of the search tree"))
+        self._visits_label.setText(self.tr("Visits ≥"))
+        self._depth_label.setText(self.tr("Depth ≤"))
+        self._visits.setAccessibleName(self.tr("Fewest visits of a node"))
+        self._depth.setAccessibleName(self.tr("Greatest depth of a node"))
+        self._depth.setSpecialValueText(self.tr("any"))
+        self._proven.setText(self.tr("proven only"))
+        self._proven.setAccessibleName(self.tr("Proven nodes only"))
+        self._order.setAccessibleName(self.tr("Order of the nodes"))
+        for at, text in enumerate((self.tr("by visits"), self.tr("by win rate"), self.tr("by depth"))):
+            self._order.setItemText(at, text)
+        self._progress.setAccessibleName(self.tr("Progress of the filter"))
+        self._show_button()
+
+
+def _together(label: QLabel, field: QWidget) -> QWidget:
+    pair = QWidget()
+    row = QHBoxLayout(pair)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(4)
+    label.setBuddy(field)
+    row.addWidget(label)
+    row.addWidget(field)
+    return pair

@@ -1,0 +1,169 @@
+"""The nodes that a filter found as rows of a table: they keep their places when they are asked to."""
+
+from collections.abc import Sequence
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import QModelIndex, QObject
+
+from studio.engine.views.found_nodes import FilteredNodes, FilterOrder
+from studio.engine.views.snapshot import Path, proof_of
+from studio.game.notation import move_name
+from studio.game.position_analysis import Proof
+from studio.game.rules import Rules
+from studio.ui.tables.model import NO_PARENT, UNSURE_ROLE, AnyIndex, FiguresModel, Roles, alignment
+from studio.ui.words.numbers import FEW_VISITS, percent, short_number
+
+
+class FoundColumn(IntEnum):
+    LINE = 0
+    VISITS = 1
+    WIN_RATE = 2
+    DEPTH = 3
+    PROOF = 4
+
+
+ORDERS = {
+    FoundColumn.VISITS: FilterOrder.VISITS,
+    FoundColumn.WIN_RATE: FilterOrder.VALUE,
+    FoundColumn.DEPTH: FilterOrder.DEPTH,
+}
+"""The columns by which the search can order what it finds."""
+ALIGNMENT = alignment(FoundColumn, words=(FoundColumn.LINE, FoundColumn.PROOF))
+
+_Row = tuple[FilteredNodes, int]  # the result that last told of the node, and its place there
+_EMPTY: Path = (-1,)
+
+
+class FoundNodesModel(FiguresModel):
+    """A partial result takes the place of the one before; what was selected stays selected, by its path."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(ALIGNMENT, parent)
+        self._nodes: FilteredNodes | None = None
+        self._rules = Rules(3, 3, 3)
+        self._paths: list[Path] = []
+        self._rows: dict[Path, _Row] = {}
+
+    def show_nodes(self, nodes: FilteredNodes | None, rules: Rules, *, keep_order: bool = False) -> None:
+        """Show this result; with `keep_order` rows of the same filter stay where they are, and new ones follow."""
+        known = self._rows if keep_order and self._goes_on(nodes, rules) else {}
+        found = {} if nodes is None else {path: (nodes, at) for at, path in enumerate(nodes.paths)}
+        paths = [path for path in self._paths if path in known]
+        new = [path for path in found if path not in known]
+        room = len(found) if nodes is None else max(nodes.filter.most_rows, len(paths))
+        paths += new[: room - len(paths)]
+        self._nodes, self._rules = nodes, rules
+        self._put(paths, {path: found.get(path) or known[path] for path in paths})
+
+    @property
+    def nodes(self) -> FilteredNodes | None:
+        """The last result."""
+        return self._nodes
+
+    def path(self, row: int) -> Path | None:
+        return self._paths[row] if 0 <= row < len(self._paths) else None
+
+    def moves(self, row: int) -> tuple[str, ...]:
+        """The names of the moves that lead to the node in this row."""
+        return tuple(move_name(point, self._rules) for point in self._paths[row])
+
+    def widest_text(self, column: int) -> str:
+        """As much as a cell of this column may have to hold; lines are as long as they like."""
+        match column:
+            case FoundColumn.LINE:
+                return "h8 … k10 m12"
+            case FoundColumn.VISITS:
+                return short_number(88_800, self._locale)
+            case FoundColumn.WIN_RATE:
+                return percent(1, self._locale)
+            case FoundColumn.DEPTH:
+                return self._locale.toString(888)
+            case _:
+                return max((self._proof(proof) for proof in Proof), key=len)
+
+    # What Qt asks
+
+    def rowCount(self, parent: AnyIndex = NO_PARENT) -> int:
+        return 0 if parent.isValid() else len(self._paths)
+
+    def data(self, index: AnyIndex, role: int = Roles.DisplayRole) -> Any:
+        if not index.isValid() or self._paths[index.row()] not in self._rows:
+            return None
+        column = FoundColumn(index.column())
+        if role == Roles.DisplayRole or (role == Roles.ToolTipRole and column is FoundColumn.LINE):
+            return self._text(index.row(), column)
+        if role == Roles.TextAlignmentRole:
+            return ALIGNMENT[column]
+        if role == UNSURE_ROLE:
+            nodes, at = self._row(index.row())
+            return bool(nodes.visits[at] < FEW_VISITS)
+        return None
+
+    # Rows
+
+    def _goes_on(self, nodes: FilteredNodes | None, rules: Rules) -> bool:
+        before = self._nodes
+        return nodes is not None and before is not None and nodes.filter == before.filter and rules == self._rules
+
+    def _put(self, paths: list[Path], rows: dict[Path, _Row]) -> None:
+        """Rows are added and removed at the end, and those in between are let change places."""
+        before = len(self._paths)
+        if len(paths) > before:
+            self.beginInsertRows(NO_PARENT, before, len(paths) - 1)
+            self._paths += [_EMPTY] * (len(paths) - before)
+            self.endInsertRows()
+        self._reorder(paths)
+        self._rows = rows
+        if len(paths) < before:
+            self.beginRemoveRows(NO_PARENT, len(paths), before - 1)
+            del self._paths[len(paths) :]
+            self.endRemoveRows()
+        self._tell_of_rows()
+
+    def _reorder(self, paths: Sequence[Path]) -> None:
+        if self._paths == paths:
+            return
+        self.layoutAboutToBeChanged.emit()
+        indexes = self.persistentIndexList()
+        held = [self._paths[index.row()] for index in indexes]
+        self._paths = [*paths, *[_EMPTY] * (len(self._paths) - len(paths))]
+        places = {path: row for row, path in enumerate(paths)}
+        moved = [
+            self.index(places[path], index.column()) if path in places else QModelIndex()
+            for path, index in zip(held, indexes, strict=True)
+        ]
+        self.changePersistentIndexList(indexes, moved)
+        self.layoutChanged.emit()
+
+    def _row(self, row: int) -> _Row:
+        return self._rows[self._paths[row]]
+
+    # Words
+
+    def _text(self, row: int, column: FoundColumn) -> str:
+        nodes, at = self._row(row)
+        match column:
+            case FoundColumn.LINE:
+                return " ".join(self.moves(row)) or self.tr("position")
+            case FoundColumn.VISITS:
+                return short_number(int(nodes.visits[at]), self._locale)
+            case FoundColumn.WIN_RATE:
+                return percent((float(nodes.values[at]) + 1) / 2, self._locale)
+            case FoundColumn.DEPTH:
+                return self._locale.toString(len(self._paths[row]))
+            case _:
+                return self._proof(proof_of(int(nodes.lower[at]), int(nodes.upper[at])))
+
+    def _proof(self, proof: Proof) -> str:
+        texts = {Proof.WIN: self.tr("win"), Proof.DRAW: self.tr("draw"), Proof.LOSS: self.tr("loss")}
+        return texts.get(proof, "")
+
+    def _heading(self, column: int) -> tuple[str, str]:
+        return (
+            (self.tr("Line"), self.tr("The moves from the watched position to this node")),
+            (self.tr("Visits"), self.tr("How many simulations went through this node")),
+            (self.tr("Win rate"), self.tr("Expected result for the player of the last move; a draw counts one half")),
+            (self.tr("Depth"), self.tr("How many moves below the watched position")),
+            (self.tr("Proof"), self.tr("What is known for certain for the player of the last move")),
+        )[column]

@@ -1,0 +1,146 @@
+"""The table of the found nodes: the pointer and the keys stay with a node while results arrive."""
+
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QHeaderView, QWidget
+
+from studio.engine.views.found_nodes import FilteredNodes
+from studio.game.rules import Rules
+from studio.ui.parts.theme import Theme
+from studio.ui.tables.table import FiguresTable
+from studio.ui.tree.found_cells import FoundNodesCells
+from studio.ui.tree.found_model import ORDERS, FoundColumn, FoundNodesModel
+
+_GIVE_WAY = (FoundColumn.DEPTH, FoundColumn.PROOF)  # where there is no room for all
+_SELECT_ROW = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+
+
+class FoundNodesTable(FiguresTable):
+    """Shows one result after another."""
+
+    node_chosen = Signal(object)
+    node_pointed = Signal(object)
+    order_requested = Signal(object)
+
+    _model: FoundNodesModel
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__("found_nodes", theme, parent)
+        self._result: tuple[FilteredNodes | None, Rules] | None = None
+        self._pointed: object = None
+        self._model = FoundNodesModel(self)
+        self._cells: FoundNodesCells = FoundNodesCells(theme, self._model, self)
+        self.setItemDelegate(self._cells)
+        self._furnish()
+        self.doubleClicked.connect(self._on_double_clicked)
+
+    # Verbs
+
+    def show_nodes(self, nodes: FilteredNodes | None, rules: Rules) -> None:
+        """Show this result; nothing moves under the pointer, or while the keys go through the rows."""
+        self._result = (nodes, rules)
+        is_held = self.viewport().underMouse() or (self._by_keyboard and self.hasFocus())
+        self._model.show_nodes(nodes, rules, keep_order=is_held)
+        self._show_order()
+        self._point_again()
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Found nodes"))
+        self._model.retranslate()
+        self._fit_columns()
+
+    # What people do
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._by_keyboard = True
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+            self.node_chosen.emit(self._model.path(self.currentIndex().row()))
+            return
+        super().keyPressEvent(event)
+        self._point_again()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keys need a row to begin with."""
+        super().focusInEvent(event)
+        self._by_keyboard = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        if self._by_keyboard and not self.currentIndex().isValid() and self._model.rowCount():
+            self.selectionModel().setCurrentIndex(self._model.index(0, 0), _SELECT_ROW)
+        self._point_again()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if self._by_keyboard and event.reason() is not Qt.FocusReason.PopupFocusReason:
+            self._by_keyboard = False
+            self._order_again()
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """Rows that move under a resting pointer are pointed at."""
+        super().scrollContentsBy(dx, dy)
+        self._point_again()
+
+    def _on_double_clicked(self, index: QModelIndex | QPersistentModelIndex) -> None:
+        self.node_chosen.emit(self._model.path(index.row()))
+
+    def _on_heading_clicked(self, section: int) -> None:
+        order = ORDERS.get(FoundColumn(section))
+        nodes = self._model.nodes
+        if order is not None and (nodes is None or nodes.filter.order is not order):
+            self.order_requested.emit(order)
+
+    # What is pointed at
+
+    def _order_again(self) -> None:
+        """Nobody holds the rows any more."""
+        if self._result is not None:
+            self.show_nodes(*self._result)
+        self._point_again()
+
+    def _leave(self) -> None:
+        self._order_again()
+
+    def _point_again(self) -> None:
+        row = self._row_pointed_at()
+        path = None if row is None else self._model.path(row)
+        self._show_pointed(row)
+        if path != self._pointed:
+            self._pointed = path
+            self.node_pointed.emit(path)
+
+    def _row_pointed_at(self) -> int | None:
+        if self._by_keyboard and self.hasFocus():
+            return self.currentIndex().row() if self.currentIndex().isValid() else None
+        return self._row_at(self._pointer) if self.viewport().underMouse() else None
+
+    # How it looks
+
+    def _behave(self) -> None:
+        super()._behave()
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def _arrange_header(self) -> None:
+        super()._arrange_header()
+        header = self.horizontalHeader()
+        header.setSectionsClickable(True)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.sectionClicked.connect(self._on_heading_clicked)
+        self._show_order()
+
+    def _show_order(self) -> None:
+        """Which column the search has ordered by; only depths begin with the smallest."""
+        header, nodes = self.horizontalHeader(), self._model.nodes
+        header.setSortIndicatorShown(nodes is not None)
+        if nodes is not None:
+            column = next(column for column, order in ORDERS.items() if order is nodes.filter.order)
+            rising = column is FoundColumn.DEPTH
+            order = Qt.SortOrder.AscendingOrder if rising else Qt.SortOrder.DescendingOrder
+            header.setSortIndicator(column, order)
+
+    def _size_columns(self) -> None:
+        self._fit_columns()
+
+    def _fit_columns(self) -> None:
+        """The line takes what is left."""
+        self._measure()
+        left = max(0, -self._leave_out(_GIVE_WAY))
+        for column, width in self._widths.items():
+            self.setColumnWidth(column, width + left if column == FoundColumn.LINE else width)

@@ -1,0 +1,136 @@
+"""What a filter found in the whole tree, as a flat list, and how much of the tree it has looked at."""
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtWidgets import QLabel, QStackedLayout, QVBoxLayout, QWidget
+
+from studio.engine.views.found_nodes import FilteredNodes
+from studio.game.rules import Rules
+from studio.ui.parts.theme import GRID, Theme, figure_font
+from studio.ui.tree.found_table import FoundNodesTable
+from studio.ui.words.numbers import short_number
+
+
+class FoundNodesView(QWidget):
+    """Lists the nodes it is shown, and tells which one is pointed at and which one a person picks."""
+
+    node_chosen = Signal(object)
+    """The path that a person wants to see everywhere."""
+    node_pointed = Signal(object)
+    """The path under the pointer or the keys; None when there is none."""
+    order_requested = Signal(object)
+    """The `FilterOrder` in which a person wants the nodes."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("found_nodes_view")
+        self._nodes: FilteredNodes | None = None
+        self._is_outdated = False
+        self._table, self._empty, self._summary = FoundNodesTable(theme), QLabel(), QLabel()
+        self._table.node_chosen.connect(self.node_chosen)
+        self._table.node_pointed.connect(self.node_pointed)
+        self._table.order_requested.connect(self.order_requested)
+        self.setFocusProxy(self._table)
+        self._arrange()
+        self.set_theme(theme)
+        self._retranslate()
+
+    # Verbs
+
+    def show_nodes(self, nodes: FilteredNodes | None, rules: Rules) -> None:
+        """Show a result, or a part of one; None: nothing is asked."""
+        self._nodes, self._is_outdated = nodes, False
+        self._table.show_nodes(nodes, rules)
+        self._tell()
+
+    def set_outdated(self, is_outdated: bool) -> None:
+        """Whether the search has gone on since it was looked at."""
+        self._is_outdated = is_outdated
+        self._tell()
+
+    @property
+    def summary(self) -> str:
+        """How many nodes match, and how many were looked at."""
+        return self._summary.text()
+
+    @property
+    def empty_text(self) -> str:
+        """What stands in place of the rows; empty where there are some."""
+        return self._empty.text() if self._rooms.currentIndex() == 1 else ""
+
+    def set_theme(self, theme: Theme) -> None:
+        self._table.set_theme(theme)
+        self._summary.setFont(figure_font())
+        self._summary.setStyleSheet(f"color: {theme.quiet_text};")
+        self._empty.setStyleSheet(
+            f"#found_nodes_empty {{ background: {theme.pane}; color: {theme.quiet_text};"
+            f"border: 1px solid {theme.border}; border-radius: 6px; padding: {2 * GRID}px; }}"
+        )
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+        elif event.type() is QEvent.Type.LocaleChange:
+            self._tell()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(24 * GRID, 12 * GRID)
+
+    # Inside
+
+    def _arrange(self) -> None:
+        self._empty.setObjectName("found_nodes_empty")
+        self._empty.setWordWrap(True)
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._empty.setMinimumSize(1, 1)
+        self._summary.setObjectName("found_nodes_summary")
+        self._summary.setWordWrap(True)
+        self._summary.setContentsMargins(GRID, 0, GRID, 0)
+        self._rooms = QStackedLayout()
+        self._rooms.addWidget(self._table)
+        self._rooms.addWidget(self._empty)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, GRID // 2)
+        layout.setSpacing(GRID // 2)
+        layout.addLayout(self._rooms, 1)
+        layout.addWidget(self._summary)
+
+    def _tell(self) -> None:
+        nodes = self._nodes
+        is_empty = nodes is None or not nodes.paths
+        self._empty.setText(self._empty_sentence(nodes) if is_empty else "")
+        self._rooms.setCurrentIndex(int(is_empty))
+        self._summary.setText("" if nodes is None else self._summary_of(nodes))
+        self._summary.setAccessibleName(self._summary.text())
+        self._summary.setVisible(nodes is not None)
+
+    # Words
+
+    def _empty_sentence(self, nodes: FilteredNodes | None) -> str:
+        if nodes is None:
+            return self.tr("The nodes that match a filter will be listed here. Say above which ones you look for.")
+        if not nodes.is_complete:
+            return self.tr("No node was found so far.")
+        if nodes.filter.proven_only:
+            return self.tr("No proven node matches the filter.")
+        if nodes.filter.fewest_visits > 1:
+            return self.tr("No node matches.")
+        return self.tr("No node matches the filter.")
+
+    def _summary_of(self, nodes: FilteredNodes) -> str:
+        """Such as: 1,000 of 12,345 nodes that match; 5.0M of 12.3M looked at."""
+        locale = self.locale()
+        shown, matching = locale.toString(len(nodes.paths)), locale.toString(nodes.matching)
+        looked_at, of = short_number(nodes.looked_at, locale), short_number(nodes.nodes, locale)
+        if nodes.is_complete:
+            text = self.tr("%1 of %2 nodes that match; %3 looked at")
+        else:
+            text = self.tr("%1 of %2 nodes that match; %3 of %4 looked at")
+        text = text.replace("%1", shown).replace("%2", matching).replace("%3", looked_at).replace("%4", of)
+        older = self.tr("The search has gone on since.")
+        return f"{text}. {older}" if self._is_outdated else text
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Nodes that match the filter"))
+        self._table.retranslate()
+        self._tell()

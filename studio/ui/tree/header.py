@@ -1,0 +1,129 @@
+"""The heading of the search tree: which columns there are, and how wide."""
+
+from collections.abc import Collection
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QHeaderView, QMenu, QWidget
+
+from studio.ui.parts.theme import GRID
+from studio.ui.tables.painting import PADDING
+from studio.ui.tables.table import ARROW
+from studio.ui.tree.columns import GIVE_WAY, TreeColumn, heading
+
+_FIRST_ORDER = Qt.ItemDataRole.InitialSortOrderRole
+
+
+class TreeHeader(QHeaderView):
+    """Leaves out what matters least where there is no room, unless a person has chosen the columns."""
+
+    columns_chosen = Signal(object)
+    """The frozenset of columns a person wants to see; None: as many as there is room for."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._chosen: frozenset[TreeColumn] | None = None
+        self.widths: dict[TreeColumn, int] = {}
+        self.setStretchLastSection(False)
+        self.setSectionsMovable(False)
+        self.setHighlightSections(False)
+        self.setSectionsClickable(True)
+        self.setSortIndicator(TreeColumn.VISITS, Qt.SortOrder.DescendingOrder)
+        self.setStyleSheet(ARROW)
+        self.setMinimumSectionSize(3 * GRID)
+        self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.customContextMenuRequested.connect(self._on_menu_requested)
+
+    @property
+    def chosen(self) -> frozenset[TreeColumn] | None:
+        return self._chosen
+
+    def choose(self, columns: Collection[TreeColumn] | None) -> None:
+        """Show these columns, with the move; none given: as many as there is room for."""
+        self._chosen = None if columns is None else frozenset({TreeColumn.MOVE, *map(TreeColumn, columns)})
+        self.columns_chosen.emit(self._chosen)
+
+    def shown(self) -> list[TreeColumn]:
+        return [column for column in TreeColumn if not self.isSectionHidden(column)]
+
+    def fit(self, room: int, move_width: int) -> None:
+        """Share this much room; the moves take what is left, but need so much."""
+        widths = self.widths | {TreeColumn.MOVE: move_width}
+        hidden = self._given_way(widths, room) if self._chosen is None else set(TreeColumn) - self._chosen
+        for column in TreeColumn:
+            self.setSectionHidden(column, column in hidden)
+            if column not in hidden and column is not TreeColumn.MOVE:
+                self.resizeSection(column, widths[column])
+        others = sum(widths[column] for column in TreeColumn if column not in hidden and column is not TreeColumn.MOVE)
+        self.resizeSection(TreeColumn.MOVE, max(move_width, room - others))
+
+    def measure(self, texts: dict[TreeColumn, int]) -> None:
+        """Columns are as wide as their widest text, given here, and their headings."""
+        metrics = self.fontMetrics()
+        for column, width in texts.items():
+            self.widths[column] = max(width, metrics.horizontalAdvance(heading(column))) + 2 * PADDING + 2
+
+    def menu(self) -> QMenu:
+        """How the moves are sorted, every column with a mark, and the way back to the automatic choice."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addMenu(self._sorting_menu(menu))
+        menu.addSeparator()
+        columns = self._add_columns(menu, self.shown(), QActionGroup.ExclusionPolicy.None_)
+        columns.actions()[TreeColumn.MOVE].setEnabled(False)
+        columns.triggered.connect(self._on_column_triggered)
+        menu.addSeparator()
+        automatic = menu.addAction(self.tr("As many as there is room for"))
+        automatic.setCheckable(True)
+        automatic.setChecked(self._chosen is None)
+        automatic.triggered.connect(self._on_automatic_triggered)
+        return menu
+
+    def _sorting_menu(self, parent: QMenu) -> QMenu:
+        menu = QMenu(self.tr("Sort By"), parent)
+        sorted_by = TreeColumn(self.sortIndicatorSection())
+        columns = self._add_columns(menu, [sorted_by], QActionGroup.ExclusionPolicy.Exclusive)
+        columns.triggered.connect(self._on_sorting_triggered)
+        menu.addSeparator()
+        menu.addAction(self.tr("The Other Way Round")).triggered.connect(self._on_turned)
+        return menu
+
+    @staticmethod
+    def _add_columns(menu: QMenu, marked: Collection[TreeColumn], policy: QActionGroup.ExclusionPolicy) -> QActionGroup:
+        group = QActionGroup(menu)
+        group.setExclusionPolicy(policy)
+        for column in TreeColumn:
+            action = group.addAction(menu.addAction(heading(column)))
+            action.setCheckable(True)
+            action.setChecked(column in marked)
+            action.setData(int(column))
+        return group
+
+    def _on_menu_requested(self, place: QPoint) -> None:
+        self.menu().popup(self.mapToGlobal(place))
+
+    def _on_column_triggered(self, action: QAction) -> None:
+        self.choose(set(self.shown()) ^ {TreeColumn(action.data())})
+
+    def _on_automatic_triggered(self) -> None:
+        self.choose(None)
+
+    def _on_sorting_triggered(self, action: QAction) -> None:
+        """As the first click on that heading would."""
+        if action.data() != self.sortIndicatorSection():
+            first = self.model().headerData(action.data(), self.orientation(), _FIRST_ORDER)
+            self.setSortIndicator(action.data(), Qt.SortOrder(first))
+
+    def _on_turned(self) -> None:
+        self.setSortIndicator(self.sortIndicatorSection(), Qt.SortOrder(1 - self.sortIndicatorOrder().value))
+
+    @staticmethod
+    def _given_way(widths: dict[TreeColumn, int], room: int) -> set[TreeColumn]:
+        hidden: set[TreeColumn] = set()
+        missing = sum(widths.values()) - room
+        for column in GIVE_WAY:
+            if missing > 0:
+                hidden.add(column)
+                missing -= widths[column]
+        return hidden

@@ -1,0 +1,232 @@
+"""The opened nodes of a search tree: what the rows are made from. No more of them than there is room for."""
+
+from collections.abc import Iterable, Iterator
+from itertools import count
+
+import numpy as np
+
+from studio.engine.views.snapshot import Integers, NodeView
+from studio.ui.tree.order import TreeOrder
+
+Path = tuple[int, ...]
+
+TOP = 0
+"""The key above the root: that of no node."""
+MOST_BRANCHES = 200
+MOST_ROWS = 70_000
+_MOST_DROPPED = 6
+"""So many nodes are dropped in one go, since each takes a view a millisecond. What is still too much goes next time."""
+
+_NO_ROWS = np.zeros(0, np.int64)
+_UP = np.arange(1024)
+
+
+class Branch:
+    """A node that was opened, and the rows of its children in an order of their own."""
+
+    def __init__(self, key: int, parent: "Branch | None" = None, point: int = -1) -> None:
+        self.key = key
+        self.parent = parent
+        self.point = point  # the move that leads here
+        self.path: Path = () if parent is None else (*parent.path, point)
+        self.row = 0 if parent is None else parent.moves.index(point)  # in the parent
+        self.view: NodeView | None = None  # none as long as the answer is awaited
+        self.order: Integers = _NO_ROWS  # [row]: the view's row
+        self.points: Integers = _NO_ROWS  # [row]
+        self.moves: list[int] = []  # the same, for looking up one of them
+        self.branches: dict[int, Branch] = {}  # by the point
+        self.is_open = True
+        self.is_asked = parent is not None
+        self._doors: list[bool] | None = None
+        self.is_from_before = False  # its numbers are those of the position watched before
+
+    @property
+    def doors(self) -> list[bool]:
+        """[row]: whether there is something below it."""
+        if self._doors is None:
+            self._doors = [] if self.view is None else _doors(self.view, self.order)
+            for branch in self.branches.values():
+                self._doors[branch.row] = branch.may_open
+        return self._doors
+
+    @property
+    def may_open(self) -> bool:
+        return self.view is None or len(self.view) > 0
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether it was opened, and the answer has not come."""
+        return self.is_asked and self.view is None
+
+    def is_in(self, order: TreeOrder) -> bool:
+        return self.view is None or np.array_equal(self.order, order.of(self.view, self.order))
+
+    def arrange(self, order: TreeOrder) -> None:
+        if self.view is not None:
+            self.take(self.view, order.of(self.view, self.order))
+
+    def close_door(self, row: int) -> None:
+        """There turned out to be nothing below this row."""
+        self.doors[row] = False
+
+    def kept_order(self, view: NodeView) -> Integers | None:
+        """Where the present rows stand in a newer view; nothing where a move is no longer there."""
+        if self.view is not None and view.points.tobytes() == self.view.points.tobytes():
+            return self.order
+        places = np.full(view.rules.size, -1)  # [point]: the view's row
+        places[view.points] = _UP[: len(view)]
+        kept = places[self.points]
+        return None if kept.size and kept.min() < 0 else kept
+
+    def new_rows(self, view: NodeView, kept: Integers) -> Integers:
+        """The view's rows that are not shown yet."""
+        if len(view) == kept.size:
+            return _NO_ROWS
+        is_new = np.ones(len(view), bool)
+        is_new[kept] = False
+        return np.flatnonzero(is_new)
+
+    def take(self, view: NodeView, order: Integers) -> None:
+        """Stand for this view, with rows in this order."""
+        self.points = view.points[order]
+        self.moves = self.points.tolist()
+        for point, branch in self.branches.items():
+            branch.row = self.moves.index(point)
+        self.renew(view, order)
+
+    def renew(self, view: NodeView, order: Integers) -> None:
+        """Stand for this view; the rows are the same as before."""
+        self.view, self.order, self.is_from_before, self._doors = view, order, False, None
+
+    def lost_branches(self, view: NodeView) -> list["Branch"]:
+        """Opened nodes that are not in the tree of this view."""
+        if not self.branches:
+            return []
+        visited = set(view.points[view.child_visits > 0].tolist())
+        return [branch for point, branch in self.branches.items() if point not in visited]
+
+    def and_below(self) -> Iterator["Branch"]:
+        waiting = [self]
+        while waiting:
+            branch = waiting.pop()
+            yield branch
+            waiting.extend(branch.branches.values())
+
+    def shown(self) -> Iterator["Branch"]:
+        """This node and the opened ones below it, as far as no closed one hides them."""
+        waiting = [self] if self.is_open else []
+        while waiting:
+            branch = waiting.pop()
+            yield branch
+            waiting.extend(below for below in branch.branches.values() if below.is_open)
+
+
+class TreeItems:
+    """All opened nodes of one tree, the least recently used first."""
+
+    def __init__(self) -> None:
+        self._keys = count(TOP + 1)  # never used twice: an old index finds nothing
+        self.root: Branch | None = None
+        self.by_key: dict[int, Branch] = {}
+        self._by_path: dict[Path, Branch] = {}
+
+    def __len__(self) -> int:
+        return len(self.by_key)
+
+    @property
+    def rows(self) -> int:
+        return sum(len(branch.moves) for branch in self.by_key.values())
+
+    def at(self, path: Iterable[int]) -> Branch | None:
+        return self._by_path.get(tuple(path))
+
+    def row(self, key: int, row: int) -> Branch | None:
+        """The node of a row, by the key of the node above it; nothing if it was not opened."""
+        if key == TOP:
+            return self.root
+        above = self.by_key.get(key)
+        return None if above is None else above.branches.get(above.moves[row])
+
+    def has_door(self, key: int, row: int) -> bool:
+        """Whether there is something below a row."""
+        above = self.by_key.get(key)
+        if above is not None:
+            return above.doors[row]
+        return key == TOP and self.root is not None and self.root.may_open
+
+    def shown(self) -> Iterator[Branch]:
+        """The nodes whose children are shown."""
+        return iter(()) if self.root is None else self.root.shown()
+
+    def begin(self) -> None:
+        """Nothing but a root of which nothing is known."""
+        self.by_key, self._by_path = {}, {}
+        self.root = self._added(Branch(next(self._keys)))
+
+    def ask(self, key: int, row: int) -> Branch | None:
+        """Open the node of a row; its answer is awaited from now on."""
+        branch, above = self.row(key, row), self.by_key.get(key)
+        if branch is None and above is not None:
+            point = above.moves[row]
+            branch = above.branches[point] = self._added(Branch(next(self._keys), above, point))
+        if branch is not None:
+            branch.is_asked = True
+        return branch
+
+    def touch(self, branch: Branch | None) -> None:
+        """It is in use, and so are those that lead to it."""
+        while branch is not None:
+            self.by_key[branch.key] = self.by_key.pop(branch.key)
+            branch = branch.parent
+
+    def forget(self, branch: Branch) -> None:
+        for below in branch.and_below():
+            del self.by_key[below.key]
+            del self._by_path[below.path]
+        if branch.parent is not None:
+            del branch.parent.branches[branch.point]
+
+    def move_root(self, root: Branch) -> None:
+        """Let this one be the root; what is not below it is forgotten."""
+        kept = set(map(id, root.and_below()))
+        self.by_key = {key: branch for key, branch in self.by_key.items() if id(branch) in kept}
+        skipped = len(root.path)
+        root.parent, root.point, root.row, root.is_asked, root.is_open = None, -1, 0, True, True
+        self.root, self._by_path = root, {}
+        for branch in self.by_key.values():
+            branch.path, branch.is_from_before = branch.path[skipped:], True
+            self._by_path[branch.path] = branch
+
+    def surplus(self) -> list[Branch]:
+        """What to drop where there is too much: hidden ones first, the least recently used before the others."""
+        rows, branches = self.rows, len(self)
+        if branches <= MOST_BRANCHES and rows <= MOST_ROWS:
+            return []
+        shown = set(map(id, self.shown()))
+        old = list(self.by_key.values())[:-1]
+        latest = set(map(id, _line_to(next(reversed(self.by_key.values())))))
+        dropped: list[Branch] = []
+        for branch in sorted(old, key=lambda branch: id(branch) in shown):  # a stable order
+            if len(dropped) == _MOST_DROPPED or (branches <= MOST_BRANCHES and rows <= MOST_ROWS):
+                break
+            if id(branch) not in latest:
+                dropped.append(branch)
+                branches, rows = branches - 1, rows - len(branch.moves)
+        return dropped
+
+    def _added(self, branch: Branch) -> Branch:
+        self.by_key[branch.key] = self._by_path[branch.path] = branch
+        return branch
+
+
+def _line_to(branch: Branch | None) -> Iterator[Branch]:
+    while branch is not None:
+        yield branch
+        branch = branch.parent
+
+
+def _doors(view: NodeView, order: Integers) -> list[bool]:
+    """A node of one visit was only evaluated, and after the game's end nothing follows."""
+    has_ended = (view.distances == 0) & (view.lower == view.upper)
+    doors: list[bool] = ((view.child_visits > 1) & ~has_ended)[order].tolist()
+    return doors

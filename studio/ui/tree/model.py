@@ -1,0 +1,393 @@
+"""The tree of a search as a model: children come when they are asked for, and rows keep their places."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+from PySide6.QtCore import QAbstractItemModel, QLocale, QModelIndex, QObject, Qt, Signal
+from PySide6.QtGui import QAccessible
+
+from studio.engine.views.snapshot import Integers, NodeView
+from studio.ui.tables.model import BAR_ROLE, UNSURE_ROLE, AnyIndex, Roles
+from studio.ui.tree.arrangement import Arrangement
+from studio.ui.tree.columns import ALIGNMENT, UNSURE, TreeColumn, cell_text, heading_data, loading_text, root_text
+from studio.ui.tree.items import TOP, Branch, Path, TreeItems
+from studio.ui.tree.order import TreeOrder
+from studio.ui.words.numbers import FEW_VISITS
+
+LOADING_ROLE = Roles.UserRole + 2
+"""Whether the node's children are awaited."""
+
+_COLUMNS = len(TreeColumn)
+_NOWHERE = QModelIndex()
+
+
+class TreeModel(QAbstractItemModel):
+    """An index bears the key of the node whose child it is, so that it stays right when nodes move."""
+
+    paths_wanted = Signal(object)
+    """The tuple of paths whose nodes are asked for."""
+    branch_dropped = Signal(QModelIndex)
+    """Its children are about to go: it is to be closed, and none of them may stay the current one."""
+    path_lost = Signal(object)
+    """What was opened here is not in the tree any more; the empty path: nothing that was."""
+    room_made = Signal()
+    """Nodes were closed because too many were open."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._items = TreeItems()
+        self._arrangement = Arrangement(self._items)
+        self._locale = QLocale()
+        self._run = 0
+
+    # What is shown
+
+    @property
+    def run(self) -> int:
+        return self._run
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """How many nodes it holds opened, and how many rows in all."""
+        return len(self._items), self._items.rows
+
+    @property
+    def sorted_by(self) -> TreeOrder:
+        return self._arrangement.sorted_by
+
+    @property
+    def is_crowded(self) -> bool:
+        """Whether too many rows are open to give them a new order."""
+        return self._arrangement.is_crowded
+
+    def open_paths(self) -> tuple[Path, ...]:
+        """The nodes whose children are shown."""
+        return tuple(branch.path for branch in self._items.shown())
+
+    def waiting_paths(self) -> tuple[Path, ...]:
+        """The nodes that were opened, and whose answer has not come."""
+        return tuple(branch.path for branch in self._items.by_key.values() if branch.is_awaited)
+
+    def is_waiting(self, path: Path) -> bool:
+        branch = self._items.at(path)
+        return branch is None or branch.view is None
+
+    def path(self, index: AnyIndex) -> Path | None:
+        """The points that lead from the watched position to a row's node."""
+        if not index.isValid():
+            return None
+        above = self._above(index)
+        return () if above is None else (*above.path, above.moves[index.row()])
+
+    def index_at(self, path: Path) -> QModelIndex:
+        """The row of this node, if the node above it was opened."""
+        if not path:
+            return self.index(0, 0)
+        above = self._items.at(path[:-1])
+        is_there = above is not None and path[-1] in above.moves
+        return self.createIndex(above.moves.index(path[-1]), 0, above.key) if above and is_there else QModelIndex()
+
+    # Verbs
+
+    def begin_run(self, run: int, path_kept: Path | None = None) -> None:
+        """Another position is watched: the one at this path where its subtree is kept, else all begins anew."""
+        self._run = run
+        kept = None if path_kept is None else self._items.at(path_kept)
+        if kept is not None and self._items.root is not None:
+            self._move_root(kept)
+            return
+        had_rows = self._items.root is not None and self._items.root.view is not None
+        self._begin_anew()
+        if had_rows and path_kept is None:
+            self.path_lost.emit(())
+
+    def show_nodes(self, run: int, views: Iterable[NodeView]) -> None:
+        """Show what is known of these nodes now; what nobody waits for and what is of another run is left out."""
+        if run != self._run or self._items.root is None:
+            return
+        self._arrangement.count_rows()
+        self._arrange([branch for view in sorted(views, key=_depth) if (branch := self._show(view)) is not None])
+        self.make_room()
+
+    def use(self, paths: Iterable[Path]) -> None:
+        """These are looked at: they are the last to be dropped."""
+        for path in paths:
+            self._items.touch(self._items.at(path))
+
+    def set_open(self, index: AnyIndex, is_open: bool) -> None:
+        """Whether the rows below this one are shown; those of closed nodes are the first to be dropped."""
+        branch = self._branch(index)
+        if branch is not None:
+            branch.is_open = is_open
+            self._items.touch(branch)
+
+    def make_room(self) -> None:
+        """Drop what was not used for long, if there is too much."""
+        surplus = self._items.surplus()
+        for branch in surplus:
+            if branch.key in self._items.by_key:
+                self._drop_closed(branch)
+        if surplus:
+            self.room_made.emit()
+
+    def keep_order(self, keeps: bool) -> None:
+        """Whether rows stay where they are; when they may move again, they do."""
+        self._arrange(self._arrangement.keep_order(keeps))
+
+    def set_locale(self, locale: QLocale) -> None:
+        self._locale = locale
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, _COLUMNS - 1)
+        for branch in self._items.by_key.values():
+            self._tell_of(branch)
+
+    # What Qt asks
+
+    def index(self, row: int, column: int, parent: AnyIndex = _NOWHERE) -> QModelIndex:
+        if not 0 <= column < _COLUMNS or row < 0:
+            return QModelIndex()
+        if not parent.isValid():
+            return self.createIndex(row, column, TOP) if row < self.rowCount() else QModelIndex()
+        branch = self._branch(parent)
+        if branch is None or row >= len(branch.moves):
+            return QModelIndex()
+        return self.createIndex(row, column, branch.key)
+
+    def parent(self, index: AnyIndex = _NOWHERE) -> QModelIndex:  # type: ignore[override]
+        branch = self._above(index) if index.isValid() else None
+        return QModelIndex() if branch is None else self._index_of(branch)
+
+    def rowCount(self, parent: AnyIndex = _NOWHERE) -> int:
+        if not parent.isValid():
+            return int(self._items.root is not None)
+        branch = self._branch(parent)
+        return 0 if branch is None else len(branch.moves)
+
+    def columnCount(self, parent: AnyIndex = _NOWHERE) -> int:
+        del parent
+        return _COLUMNS
+
+    def hasChildren(self, parent: AnyIndex = _NOWHERE) -> bool:
+        if not parent.isValid():
+            return self._items.root is not None
+        return parent.column() == 0 and self._items.has_door(parent.internalId(), parent.row())
+
+    def canFetchMore(self, parent: AnyIndex) -> bool:
+        branch = self._branch(parent)
+        return self.hasChildren(parent) if branch is None and parent.isValid() else bool(branch and not branch.is_asked)
+
+    def fetchMore(self, parent: AnyIndex) -> None:
+        """Ask for the node; its children come as rows when the answer does."""
+        branch = self._items.ask(parent.internalId(), parent.row()) if self.canFetchMore(parent) else None
+        if branch is not None:
+            self._tell_of_node(branch)
+            self.paths_wanted.emit((branch.path,))
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort what is below each node. Whoever asks for it wants the rows to move now, wherever the pointer is."""
+        if self._arrangement.sort_by(TreeOrder(TreeColumn(column), order is Qt.SortOrder.AscendingOrder)):
+            self._arrange(self._items.by_key.values(), at_any_rate=True)
+
+    def data(self, index: AnyIndex, role: int = Roles.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        if role == Roles.DisplayRole:
+            return self._text(index)
+        if role == Roles.TextAlignmentRole:
+            return ALIGNMENT[index.column()]
+        if role == LOADING_ROLE:
+            branch = self._items.row(index.internalId(), index.row())
+            return branch is not None and branch.is_awaited
+        return self._measure(index, role) if role in (BAR_ROLE, UNSURE_ROLE) else None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Roles.DisplayRole) -> Any:
+        is_heading = orientation is Qt.Orientation.Horizontal and 0 <= section < _COLUMNS
+        return heading_data(section, role) if is_heading else None
+
+    # Cells
+
+    def _text(self, index: AnyIndex) -> str:
+        above, column = self._above(index), index.column()
+        if above is None or above.view is None:
+            root = self._items.root
+            text = root_text(None if root is None else root.view, column, self._locale)
+        else:
+            row, depth = int(above.order[index.row()]), len(above.path) + 1
+            text = cell_text(above.view, row, column, depth, self._locale)
+        is_loading = column == TreeColumn.MOVE and self.data(index, LOADING_ROLE)
+        return loading_text(text) if is_loading else text
+
+    def _measure(self, index: AnyIndex, role: int) -> float | bool | None:
+        above = self._above(index)
+        if above is None or above.view is None:
+            return None
+        visits = int(above.view.child_visits[above.order[index.row()]])
+        if role == UNSURE_ROLE:
+            return index.column() in UNSURE and visits < FEW_VISITS
+        most = max(1, int(above.view.child_visits[0]))
+        return visits / most if index.column() == TreeColumn.VISITS else None
+
+    # Where things are
+
+    def _above(self, index: AnyIndex) -> Branch | None:
+        """The opened node whose child a row is; nothing for the row of the root."""
+        return self._items.by_key.get(index.internalId())
+
+    def _branch(self, index: AnyIndex) -> Branch | None:
+        """The opened node of a row, if it was opened; the children of a row belong to its first cell."""
+        is_first = index.isValid() and index.column() == 0
+        return self._items.row(index.internalId(), index.row()) if is_first else None
+
+    def _index_of(self, branch: Branch, column: int = 0) -> QModelIndex:
+        key = TOP if branch.parent is None else branch.parent.key
+        return self.createIndex(branch.row, column, key)
+
+    # What is told
+
+    def _tell_of(self, branch: Branch) -> None:
+        """Its rows have other numbers; the root's are in its own row."""
+        if branch.moves:
+            first = self.createIndex(0, 0, branch.key)
+            self.dataChanged.emit(first, self.createIndex(len(branch.moves) - 1, _COLUMNS - 1, branch.key))
+        if branch.parent is None:
+            self._tell_of_node(branch)
+
+    def _tell_of_node(self, branch: Branch) -> None:
+        self.dataChanged.emit(self._index_of(branch), self._index_of(branch, _COLUMNS - 1))
+
+    # Rows that move
+
+    def _arrange(self, branches: Iterable[Branch], at_any_rate: bool = False) -> None:
+        """Let rows take their order where they may, and let views see anew what can be opened."""
+        branches = [branch for branch in branches if branch.key in self._items.by_key]
+        if not branches:
+            return
+        self.layoutAboutToBeChanged.emit()
+        moves_before = self._arrangement.arrange(branches, at_any_rate)
+        before = self.persistentIndexList()
+        self.changePersistentIndexList(before, [self._after_sort(index, moves_before) for index in before])
+        self.layoutChanged.emit()
+
+    def _after_sort(self, index: QModelIndex, moves_before: dict[int, list[int]]) -> QModelIndex:
+        moves = moves_before.get(index.internalId())
+        if moves is None:
+            return index
+        row = self._items.by_key[index.internalId()].moves.index(moves[index.row()])
+        return self.createIndex(row, index.column(), index.internalId())
+
+    # Other positions
+
+    def _begin_anew(self) -> None:
+        self.beginResetModel()
+        self._items.begin()
+        self.endResetModel()
+
+    def _move_root(self, branch: Branch) -> None:
+        """What is below the branch stays, the rest goes; who was at the root stays there."""
+        self.layoutAboutToBeChanged.emit()
+        before, own = self.persistentIndexList(), self._index_of(branch)
+        self._items.move_root(branch)
+        self.changePersistentIndexList(before, [self._after_move(index, own) for index in before])
+        self.layoutChanged.emit()
+
+    def _after_move(self, index: QModelIndex, root: QModelIndex) -> QModelIndex:
+        """Indexes know what they are below by its key; the new root's own was below what is gone."""
+        if index.internalId() == TOP or (index.row(), index.internalId()) == (root.row(), root.internalId()):
+            return self.createIndex(0, index.column(), TOP)
+        return index if index.internalId() in self._items.by_key else QModelIndex()
+
+    # Answers
+
+    def _show(self, view: NodeView) -> Branch | None:
+        """Show a node; it is returned when its rows are to be arranged."""
+        branch = self._items.at(view.path)
+        if branch is None:
+            return None
+        if branch.view is None:
+            return self._fill(branch, view)
+        if view.visits < branch.view.visits and not branch.is_from_before:
+            return None  # an answer from before the one that is shown
+        order = branch.kept_order(view)
+        if order is None or view.visits < branch.view.visits:
+            self._lose(branch)
+            return self._show_after_all(view)
+        for lost in branch.lost_branches(view):
+            self._lose(lost)
+        return self._renew(branch, view, order)
+
+    def _show_after_all(self, view: NodeView) -> Branch | None:
+        """What begins anew is known already."""
+        root = self._items.root
+        if root is None or view.path:
+            return None
+        root.is_asked = True
+        return self._fill(root, view)
+
+    def _fill(self, branch: Branch, view: NodeView) -> Branch | None:
+        if len(view):
+            self.beginInsertRows(self._index_of(branch), 0, len(view) - 1)
+            branch.take(view, self._arrangement.of(view))
+            self.endInsertRows()
+        else:
+            branch.take(view, np.zeros(0, np.int64))
+        self._tell_of_node(branch)
+        return self._without_door(branch)
+
+    def _without_door(self, branch: Branch) -> Branch | None:
+        """The node above, where this one turned out to have nothing below it."""
+        if branch.may_open or branch.parent is None:
+            return None
+        branch.parent.close_door(branch.row)
+        return branch.parent
+
+    def _renew(self, branch: Branch, view: NodeView, order: Integers) -> Branch | None:
+        if self.is_crowded:
+            branch.renew(view, order)
+            self._tell_of(branch)
+            return None
+        before, added = branch.doors, branch.new_rows(view, order)
+        if added.size:
+            self.beginInsertRows(self._index_of(branch), order.size, order.size + added.size - 1)
+            branch.take(view, np.concatenate([order, added]))
+            self.endInsertRows()
+        else:
+            branch.renew(view, order)
+        self._tell_of(branch)
+        return None if self._arrangement.keeps(branch) and before == branch.doors else branch
+
+    def _lose(self, branch: Branch) -> None:
+        """A node was opened that is not in the tree of this run."""
+        path = branch.path
+        if branch is self._items.root:
+            self._begin_anew()
+        else:
+            self._drop(branch)
+        self.path_lost.emit(path)
+
+    def _drop(self, branch: Branch) -> None:
+        index = self._index_of(branch)
+        self.branch_dropped.emit(index)
+        self._remove(branch, index)
+
+    def _drop_closed(self, branch: Branch) -> None:
+        """A view that has closed it has no row of it. To be told would make it lay out many thousand others anew."""
+        index = self._index_of(branch)
+        self.branch_dropped.emit(index)
+        blocked = self.blockSignals(not QAccessible.isActive())  # screen readers keep rows of their own
+        self._remove(branch, index)
+        self.blockSignals(blocked)
+
+    def _remove(self, branch: Branch, index: QModelIndex) -> None:
+        if not branch.moves:
+            self._items.forget(branch)
+            return
+        self.beginRemoveRows(index, 0, len(branch.moves) - 1)
+        self._items.forget(branch)
+        self.endRemoveRows()
+
+
+def _depth(view: NodeView) -> int:
+    return len(view.path)

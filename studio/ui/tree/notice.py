@@ -1,0 +1,44 @@
+"""A quiet line over the last row of a view: what has happened, for as long as it takes to read it."""
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QLabel, QWidget
+
+from studio.ui.parts.theme import GRID, Theme
+
+_SHOWN_MS = 8000
+
+
+class TreeNotice(QLabel):
+    """Goes by itself; the next one takes its place."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._room = parent
+        self.setObjectName("tree_notice")
+        self.setWordWrap(True)
+        self.setAccessibleName(self.tr("Notice"))
+        self.set_theme(theme)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_SHOWN_MS)
+        self._timer.timeout.connect(self.hide)
+        self.hide()
+
+    def tell(self, text: str) -> None:
+        self.setText(text)
+        self.place()
+        self.show()
+        self.raise_()
+        self._timer.start()
+
+    def place(self) -> None:
+        """Along the lower edge of what it lies on."""
+        room = self._room.rect()
+        height = self.heightForWidth(room.width())
+        self.setGeometry(0, room.height() - height, room.width(), height)
+
+    def set_theme(self, theme: Theme) -> None:
+        self.setStyleSheet(
+            f"background: {theme.raised}; color: {theme.quiet_text}; padding: {GRID // 2}px {GRID}px;"
+            f"border-top: 1px solid {theme.border};"
+        )

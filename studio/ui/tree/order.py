@@ -1,0 +1,52 @@
+"""By which of its columns the moves below each node of the search tree are sorted."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from studio.engine.views.snapshot import Integers, NodeView, Reals
+from studio.ui.candidates.order import Column, sort_keys
+from studio.ui.tree.columns import TreeColumn
+
+_AS_CANDIDATES = {
+    TreeColumn.MOVE: Column.MOVE,
+    TreeColumn.VISITS: Column.VISITS,
+    TreeColumn.SHARE: Column.SHARE,
+    TreeColumn.WIN_RATE: Column.WIN_RATE,
+    TreeColumn.PRIOR: Column.PRIOR,
+    TreeColumn.PROOF: Column.PROOF,
+}
+
+
+@dataclass(frozen=True)
+class TreeOrder:
+    """Of equal moves the most visited comes first; what is not known comes last."""
+
+    column: TreeColumn = TreeColumn.VISITS
+    is_rising: bool = False
+
+    def of(self, view: NodeView, shown: Integers) -> Integers:
+        """These rows of the view, in this order."""
+        if self == MOST_VISITED:
+            return np.sort(shown)  # as views come
+        keys = _keys(view, self.column)
+        rows = np.argsort(keys if self.is_rising else -keys, kind="stable")
+        return rows if rows.size == shown.size else rows[np.isin(rows, shown)]
+
+
+MOST_VISITED = TreeOrder()
+
+
+def _keys(view: NodeView, column: TreeColumn) -> Reals:
+    """[view's row]: the number by which a column sorts."""
+    match column:
+        case TreeColumn.EXPLOITATION:
+            return view.exploitations
+        case TreeColumn.EXPLORATION:
+            return view.explorations
+        case TreeColumn.SCORE:
+            return view.scores
+        case TreeColumn.DEPTH:
+            return np.zeros(len(view))  # beside one another all are equally deep
+        case _:
+            return sort_keys(view, _AS_CANDIDATES[column])

@@ -1,0 +1,62 @@
+"""Where the pointer and the keys are in the search tree: the row there is told, and stays where it is."""
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPoint, Signal
+from PySide6.QtWidgets import QTreeView
+
+from studio.ui.tree.cells import TreeCells
+from studio.ui.tree.model import TreeModel
+
+_NOWHERE = QPoint(-1, -1)
+
+
+class TreePointer(QObject):
+    """Is told what mouse and keys do in a view, and looks for the row under them."""
+
+    node_pointed = Signal(object)
+    """The path under the pointer or the keys; None when there is none."""
+
+    def __init__(self, view: QTreeView, tree: TreeModel, cells: TreeCells) -> None:
+        super().__init__(view)
+        self._view, self._tree, self._cells = view, tree, cells
+        self._place = _NOWHERE
+        self.by_keyboard = False
+        """Whether it is the keys that go through the rows."""
+
+    def move(self, place: QPoint) -> None:
+        self.by_keyboard, self._place = False, place
+        self.hold_order()
+        self.point_again()
+
+    def leave(self) -> None:
+        self._place = _NOWHERE
+        self.hold_order()
+        self.point_again()
+
+    def hold_order(self) -> None:
+        """Nothing moves under the pointer, or while the keys go through the rows."""
+        self._tree.keep_order(self._is_over() or self._has_keys())
+
+    def held_row(self) -> QPersistentModelIndex:
+        """The one that is to stay where it is when rows come above it."""
+        if self._is_over():
+            return QPersistentModelIndex(self._view.indexAt(self._place).siblingAtColumn(0))
+        return QPersistentModelIndex(self._view.currentIndex() if self.by_keyboard else QModelIndex())
+
+    def point_again(self) -> None:
+        """Whatever is under the pointer now, or where the keys are."""
+        index = QModelIndex()
+        if self._has_keys():
+            index = self._view.currentIndex()
+        elif self._is_over():
+            index = self._view.indexAt(self._place)
+        path = self._tree.path(index)
+        if path != self._cells.pointed:
+            self._cells.pointed = path
+            self._view.viewport().update()
+            self.node_pointed.emit(path)
+
+    def _is_over(self) -> bool:
+        return self._view.viewport().underMouse()
+
+    def _has_keys(self) -> bool:
+        return self.by_keyboard and self._view.hasFocus()

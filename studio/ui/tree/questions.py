@@ -1,0 +1,99 @@
+"""Which nodes of the search tree are asked for, and when: together, and not again before an answer was waited for."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject, QPoint, QTimer, Signal
+from PySide6.QtWidgets import QTreeView
+
+from studio.ui.tree.items import Path
+from studio.ui.tree.model import TreeModel
+
+REFRESH_MS = 250
+_MOST_TICKS_WAITED = 8
+"""An answer may be lost with the position that was watched; after so many ticks it is asked for again."""
+
+
+class TreeQuestions(QObject):
+    """Asks for what the model opens and, while the engine thinks, for what the view has in sight."""
+
+    paths_wanted = Signal(object)
+    """The tuple of paths whose nodes are to be shown."""
+
+    def __init__(self, view: QTreeView, tree: TreeModel) -> None:
+        super().__init__(view)
+        self._view, self._tree = view, tree
+        self._wanted: dict[Path, None] = {}
+        self._is_awaiting, self._ticks_waited = False, 0
+        self._live_timer = self._timer(REFRESH_MS, once=False)
+        self._live_timer.timeout.connect(self._on_tick)
+        self._asking_timer = self._timer(0, once=True)
+        self._asking_timer.timeout.connect(self._on_asking)
+        tree.paths_wanted.connect(self._want)
+
+    def forget(self) -> None:
+        """Another position is watched: nothing is wanted of the last one."""
+        self._wanted, self._is_awaiting = {}, False
+
+    def take_answer(self) -> None:
+        """An answer has come: it is shown next, and the nodes above the current row stay."""
+        self._is_awaiting = False
+        self._use_current()
+
+    def set_live(self, is_live: bool) -> None:
+        """While the engine thinks, ask again four times a second; when it stops, once for all that is open."""
+        if is_live == self._live_timer.isActive():
+            return
+        if is_live:
+            self._live_timer.start()
+        else:
+            self._live_timer.stop()
+            self.refresh()
+
+    def refresh(self) -> None:
+        """Ask anew for every node that is open."""
+        self._want(self._tree.open_paths())
+
+    def _want(self, paths: Iterable[Path]) -> None:
+        """Together, and when the view has come to rest: it asks while it lays out its rows."""
+        self._wanted.update(dict.fromkeys(paths))
+        self._asking_timer.start()
+
+    def _use_current(self) -> None:
+        """The nodes above the current row are not closed to make room for others."""
+        path = self._tree.path(self._view.currentIndex())
+        if path:
+            self._tree.use((path[:-1],))
+
+    def _on_asking(self) -> None:
+        self._use_current()
+        self._tree.make_room()
+        wanted, self._wanted = tuple(self._wanted), {}
+        if wanted:
+            self.paths_wanted.emit(wanted)
+
+    def _on_tick(self) -> None:
+        """Ask for what is in sight, unless the last answer is still awaited."""
+        self._ticks_waited += 1
+        if self._is_awaiting and self._ticks_waited < _MOST_TICKS_WAITED:
+            return
+        self._is_awaiting, self._ticks_waited = True, 0
+        paths = self._tree.waiting_paths() + self._paths_in_sight()
+        self._tree.use(paths)
+        self._wanted.update(dict.fromkeys(paths))
+        self._on_asking()
+
+    def _paths_in_sight(self) -> tuple[Path, ...]:
+        """The nodes whose children have a row in sight."""
+        view, found = self._view, dict[Path, None]()
+        index, lowest = view.indexAt(QPoint(0, 0)), view.viewport().height()
+        while index.isValid() and view.visualRect(index).top() < lowest:
+            path = self._tree.path(index) or ()
+            found[path[:-1]] = None
+            index = view.indexBelow(index)
+        return tuple(found) if view.isVisible() else ()
+
+    def _timer(self, milliseconds: int, *, once: bool) -> QTimer:
+        timer = QTimer(self)
+        timer.setInterval(milliseconds)
+        timer.setSingleShot(once)
+        return timer

@@ -1,0 +1,342 @@
+"""The tree of a search: opened node by node, with numbers that change while rows stay under the pointer."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleTableModelChangeEvent,
+    QContextMenuEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+    QSinglePointEvent,
+)
+from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
+
+from studio.engine.views.snapshot import NodeView
+from studio.ui.parts.theme import GRID, Theme, figure_font
+from studio.ui.tables.model import AnyIndex
+from studio.ui.tables.painting import PADDING, choose_rows, paint_empty
+from studio.ui.tree.branches import TreeBranches
+from studio.ui.tree.cells import TreeCells
+from studio.ui.tree.columns import TreeColumn, widest_text
+from studio.ui.tree.header import TreeHeader
+from studio.ui.tree.items import Path
+from studio.ui.tree.model import TreeModel
+from studio.ui.tree.notice import TreeNotice
+from studio.ui.tree.pointer import TreePointer
+from studio.ui.tree.questions import TreeQuestions
+
+_INDENTATION = 14
+
+
+class TreeView(QTreeView):
+    """Lays out as little anew as it can: its model may hold many thousands of rows."""
+
+    paths_wanted = Signal(object)
+    """The tuple of paths whose nodes are to be shown; the answer goes to `show_nodes`."""
+    node_chosen = Signal(object)
+    """The path that a person wants to see everywhere."""
+    node_pointed = Signal(object)
+    """The path under the pointer or the keys; None when there is none."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("search_tree")
+        self._theme = theme
+        self._empty_text = ""
+        self._filled: QPersistentModelIndex | None = None
+        self._revealed: Path | None = None
+        self._tree = TreeModel(self)
+        self._cells = TreeCells(theme, self._tree, self)
+        self._branches = TreeBranches(theme, self, self._cells)
+        self._header = TreeHeader(self)
+        self._notice = TreeNotice(theme, self.viewport())
+        self._questions = TreeQuestions(self, self._tree)
+        self._pointer = TreePointer(self, self._tree, self._cells)
+        self._tree.set_locale(self.locale())
+        self.setHeader(self._header)
+        self.setModel(self._tree)
+        self.setSortingEnabled(True)
+        self.setItemDelegate(self._cells)
+        self._behave()
+        self._listen()
+        self._retranslate()
+
+    @property
+    def tree_header(self) -> TreeHeader:
+        """Where columns are chosen."""
+        return self._header
+
+    @property
+    def current_path(self) -> Path | None:
+        """The node of the current row."""
+        return self._tree.path(self.currentIndex())
+
+    # Verbs
+
+    def begin_run(self, run: int, path_kept: Path | None = None) -> None:
+        """Another position is watched; what is open below the path stays open where the search keeps that subtree."""
+        self._notice.hide()
+        self._revealed = None
+        self._questions.forget()
+        self._tree.begin_run(run, path_kept)
+        self._open_top()
+        self.refresh()
+        self._pointer.point_again()
+
+    def show_nodes(self, run: int, views: Iterable[NodeView]) -> None:
+        """Show the answer to `paths_wanted`; what is pointed at stays where it is."""
+        held = self._pointer.held_row()
+        top = self.visualRect(held).top()
+        was_crowded = self._tree.is_crowded
+        self._questions.take_answer()
+        self._tree.show_nodes(run, views)
+        self.executeDelayedItemsLayout()
+        if held.isValid():
+            self.verticalScrollBar().setValue(self.verticalScrollBar().value() + self.visualRect(held).top() - top)
+        if self._tree.is_crowded and not was_crowded:
+            self._notice.tell(self.tr("So many moves are open that they keep their order until some are closed."))
+        self._fit_columns()
+        self._go_on_revealing()
+        self._pointer.point_again()
+
+    def set_live(self, is_live: bool) -> None:
+        """While the engine thinks, ask again four times a second; when it stops, once for all that is open."""
+        self._questions.set_live(is_live)
+
+    def refresh(self) -> None:
+        """Ask anew for every node that is open."""
+        self._questions.refresh()
+
+    def reveal(self, path: Path) -> None:
+        """Open the way to a node, select it and scroll to it, as soon as the answers are there."""
+        self._revealed = tuple(path)
+        self._go_on_revealing()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        for part in (self._cells, self._branches, self._notice):
+            part.set_theme(theme)
+        self.viewport().update()
+
+    # What people do
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        handled = super().viewportEvent(event)
+        if event.type() is QEvent.Type.Leave:
+            self._pointer.leave()
+        elif event.type() in (QEvent.Type.MouseMove, QEvent.Type.Enter) and isinstance(event, QSinglePointEvent):
+            self._pointer.move(event.position().toPoint())
+        return handled
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._pointer.by_keyboard = True
+        self._pointer.hold_order()
+        path = self.current_path
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and path is not None:
+            self.node_chosen.emit(path)
+        elif event.key() == Qt.Key.Key_Asterisk:  # all below it would be a million nodes
+            self.expand(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+            self._pointer.point_again()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        reasons = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        self._pointer.by_keyboard = event.reason() in reasons
+        super().focusInEvent(event)
+        self._pointer.hold_order()
+        self._pointer.point_again()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() is not Qt.FocusReason.PopupFocusReason:
+            self._pointer.by_keyboard = False
+            self._pointer.hold_order()
+            self._pointer.point_again()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """By a key it is the heading's: keys do not reach that."""
+        if event.reason() is QContextMenuEvent.Reason.Keyboard:
+            self._header.menu().popup(self.mapToGlobal(self._header.geometry().bottomLeft()))
+
+    # What Qt asks
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Nothing was asked while nobody looked."""
+        super().showEvent(event)
+        self.refresh()
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """Rows that come into sight may be old; those that move under a resting pointer are pointed at."""
+        super().scrollContentsBy(dx, dy)
+        self._pointer.point_again()
+
+    def dataChanged(self, first: AnyIndex, last: AnyIndex, roles: object = ()) -> None:
+        """Painting anew what is seen is less work than to find out where each of many thousand rows is."""
+        if QAccessible.isActive():
+            super().dataChanged(first, last, list(roles))  # type: ignore[call-overload]
+        else:
+            self.viewport().update()
+
+    def doItemsLayout(self) -> None:
+        super().doItemsLayout()
+        self._tell_readers()
+
+    def rowsInserted(self, parent: AnyIndex, first: int, last: int) -> None:
+        super().rowsInserted(parent, first, last)
+        if self._filled is not None:
+            self._set_expanded(QModelIndex(self._filled), True)  # type: ignore[call-overload]
+            self._filled = None
+
+    def drawBranches(self, painter: QPainter, rect: QRect, index: AnyIndex) -> None:
+        self._branches.paint(painter, rect, index)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._tree.rowCount() == 0:
+            paint_empty(self, self._theme, self._empty_text)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._notice.place()
+        self._fit_columns()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LocaleChange:
+            self._tree.set_locale(self.locale())
+        elif event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+        elif event.type() is QEvent.Type.ApplicationFontChange:
+            self.setFont(figure_font())
+        elif event.type() is QEvent.Type.FontChange:
+            self._size_columns()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(24 * GRID, 12 * GRID)
+
+    # How it begins
+
+    def _behave(self) -> None:
+        self.setFont(figure_font())
+        choose_rows(self)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setUniformRowHeights(True)
+        self.setExpandsOnDoubleClick(False)
+        self.setIndentation(_INDENTATION)
+        self.setWordWrap(False)
+
+    def _listen(self) -> None:
+        self._tree.modelReset.connect(self._open_top)
+        self._tree.rowsAboutToBeInserted.connect(self._on_rows_about_to_come)
+        self._tree.branch_dropped.connect(self._on_branch_dropped)
+        self._tree.path_lost.connect(self._on_path_lost)
+        self._tree.room_made.connect(self._on_room_made)
+        self._header.columns_chosen.connect(self._fit_columns)
+        self._questions.paths_wanted.connect(self.paths_wanted)
+        self._pointer.node_pointed.connect(self.node_pointed)
+        self.expanded.connect(self._on_expanded)
+        self.collapsed.connect(self._on_collapsed)
+        self.doubleClicked.connect(self._on_double_clicked)
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Search tree"))
+        self._empty_text = self.tr("The search tree will open here once the engine has thought.")
+        self._tree.retranslate()
+        self._size_columns()
+        self.viewport().update()
+
+    # What happens
+
+    def _on_double_clicked(self, index: QModelIndex) -> None:
+        self.node_chosen.emit(self._tree.path(index))
+
+    def _on_path_lost(self, path: Path) -> None:
+        if path:
+            self._notice.tell(self.tr("What was open here is no longer in the tree."))
+        else:
+            self._notice.tell(self.tr("The tree was begun anew."))
+
+    def _on_room_made(self) -> None:
+        self._notice.tell(self.tr("Nodes that were not used for long were closed to make room."))
+
+    def _on_expanded(self, index: QModelIndex) -> None:
+        self._tree.set_open(index, True)
+        self._fit_columns()
+
+    def _on_collapsed(self, index: QModelIndex) -> None:
+        self._tree.set_open(index, False)
+        self._fit_columns()
+        self._tell_readers()
+
+    def _on_rows_about_to_come(self, parent: QModelIndex) -> None:
+        """Rows that come to an open node make the view lay out everything; those of a closed one only themselves."""
+        if self.isExpanded(parent) and self._tree.rowCount(parent) == 0:
+            self._filled = QPersistentModelIndex(parent)
+            self._set_expanded(parent, False)
+
+    def _on_branch_dropped(self, index: QModelIndex) -> None:
+        above = self.currentIndex().parent()
+        while above.isValid() and above != index:
+            above = above.parent()
+        if above.isValid():
+            self.setCurrentIndex(index)
+        self._set_expanded(index, False)
+
+    # Inside
+
+    def _open_top(self) -> None:
+        self.expand(self._tree.index(0, 0))
+
+    def _set_expanded(self, index: QModelIndex, is_expanded: bool) -> None:
+        """Without telling: nobody opened or closed anything."""
+        blocked = self.blockSignals(True)
+        self.setExpanded(index, is_expanded)
+        self.blockSignals(blocked)
+        self._tell_readers()
+
+    def _tell_readers(self) -> None:
+        """Qt keeps the cells that a screen reader asked for by their place, also when others stand there now."""
+        if QAccessible.isActive():
+            reset = QAccessibleTableModelChangeEvent.ModelChangeType.ModelReset
+            QAccessible.updateAccessibility(QAccessibleTableModelChangeEvent(self, reset))
+
+    def _go_on_revealing(self) -> None:
+        path = self._revealed
+        if path is None:
+            return
+        for depth in range(len(path)):
+            index = self._tree.index_at(path[:depth])
+            if not index.isValid():
+                self._revealed = None  # it is not in the tree
+                return
+            self.expand(index)
+            is_unseen = depth == 0 and self._tree.rowCount(index) == 0  # nobody has looked at this tree yet
+            if is_unseen or self._tree.is_waiting(path[:depth]):
+                return
+        self._revealed = None
+        self._reveal_row(self._tree.index_at(path))
+
+    def _reveal_row(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.executeDelayedItemsLayout()
+            self.setCurrentIndex(index)
+            self.scrollTo(index)
+
+    def _size_columns(self) -> None:
+        metrics, locale = self.fontMetrics(), self.locale()
+        self._header.measure({column: metrics.horizontalAdvance(widest_text(column, locale)) for column in TreeColumn})
+        self._fit_columns()
+
+    def _fit_columns(self) -> None:
+        deepest = 1 + max(map(len, self._tree.open_paths()), default=0)
+        text = self.fontMetrics().horizontalAdvance(widest_text(TreeColumn.MOVE, self.locale())) + PADDING
+        indented = self.indentation() * (deepest + 1) + text + PADDING
+        self._header.fit(self.viewport().width(), indented)
+        self._cells.tells_proofs_as_rates = self._header.isSectionHidden(TreeColumn.PROOF)

@@ -1,0 +1,1 @@
+"""Places, wires, remembers, closes."""

@@ -1,0 +1,165 @@
+"""The desks of a window, one for each kind of work, and what passes between them."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QDockWidget
+
+from studio.engine.options.profiles import DEFAULT_PROFILE, PROFILES
+from studio.game.errors import StudioError
+from studio.machine.settings import Settings
+from studio.ui.desks.bench import Bench
+from studio.ui.desks.clicks import Clicks
+from studio.ui.desks.compare import CompareDesk
+from studio.ui.desks.display import SearchDisplay
+from studio.ui.desks.exports import ExportDesk
+from studio.ui.desks.files import FileDesk
+from studio.ui.desks.game import GameDesk
+from studio.ui.desks.inside.desks import InsideDesks
+from studio.ui.desks.lesson import LessonDesk
+from studio.ui.desks.play import PlayDesk
+from studio.ui.desks.review import ReviewDesk
+from studio.ui.desks.search import SearchDesk
+from studio.ui.desks.search_files import SearchFileDesk, holds_search
+from studio.ui.desks.services import Services
+from studio.ui.desks.status import StatusDesk
+from studio.ui.desks.variations import VariationDesk
+from studio.ui.panes.attention import PaneMark
+from studio.ui.panes.panes import Panes
+from studio.ui.parts.theme import Theme
+from studio.ui.words.messages import sentence_of
+
+
+class Desks(QObject):
+    """Makes them, and lets them know of one another."""
+
+    def __init__(
+        self,
+        bench: Bench,
+        services: Services,
+        panes: Panes,
+        docks: Mapping[str, QDockWidget],
+        settings: Settings,
+        theme: Theme,
+    ) -> None:
+        super().__init__(bench.window)
+        self._session, self._notes, self._window = bench.session, bench.notes, bench.window
+        self._panes, self._docks = panes, docks
+        self._make(bench, services, settings, theme)
+        self._connect()
+        for follow in self._followers(bench):
+            bench.session.position_changed.connect(follow)
+
+    @Slot()
+    def ask_open(self) -> None:
+        path = self.files.ask_path()
+        if path is not None:
+            self.open(path)
+
+    @Slot(object)
+    def open(self, path: Path) -> None:
+        """A file that somebody chose, dropped or named: a search goes on, a game is shown."""
+        desk = self.search_files if holds_search(path) else self.files
+        desk.open(path)
+
+    @Slot()
+    def keep(self) -> None:
+        """What was typed and found is kept in the record."""
+        self._panes.comment.flush()
+        self.search.keep()
+
+    @Slot()
+    def save(self) -> None:
+        self.keep()
+        self.files.save()
+
+    @Slot()
+    def save_as(self) -> None:
+        self.keep()
+        self.files.ask_save_as()
+
+    @Slot(object)
+    def set_theme(self, theme: Theme) -> None:
+        """Of what stands in no pane."""
+        self.comparing.set_theme(theme)
+        self.pane_mark.set_theme(theme)
+
+    # Inside
+
+    def _make(self, bench: Bench, services: Services, settings: Settings, theme: Theme) -> None:
+        panes = self._panes
+        board, moves, comment = panes.board, panes.moves, panes.comment
+        self.files = FileDesk(bench)
+        self.exports = ExportDesk(bench.session, bench.notes, board, bench.window)
+        self.display = SearchDisplay(panes, theme)
+        self.game = GameDesk(bench, board, moves, comment)
+        self.variations = VariationDesk(bench, moves, comment)
+        profile = settings.engine.profile if settings.engine.profile in PROFILES else DEFAULT_PROFILE
+        self.search = SearchDesk(bench, panes.bar, panes.panel, self.display, profile)
+        search = self.search
+        self.play = PlayDesk(bench, search, panes.players, settings.play, services.games_folder)
+        views = (moves, panes.win_rate, panes.review_bar)
+        self.review = ReviewDesk(bench, services.review, search, views, settings.review)
+        self.inside = InsideDesks(bench, self.game, panes, self.display)
+        self.search_files = SearchFileDesk(bench, search, self.files)
+        self.pane_mark = PaneMark(theme, bench.window)
+        self.lessons = LessonDesk(bench, search, self.files, panes.lessons, self._show_pane, settings.lessons_done)
+        self.comparing = CompareDesk(bench, services.comparison, services.review, search, theme)
+        self.clicks = Clicks(self.lessons, self.inside.nodes, self.display, self.game, self)
+        self.status = StatusDesk(bench, services.review, panes.note, panes.board, panes.bar.light)
+
+    def _connect(self) -> None:
+        for view in (self._panes.board, self._panes.candidates):
+            view.move_requested.connect(self.clicks.take_move)
+        self._panes.board.steps_requested.connect(self.clicks.take_steps)
+        self.search.move_requested.connect(self.game.play)
+        self.inside.explanations.asked.connect(self.search.show_live)
+        self.files.leaving.connect(self.keep)
+        self.files.left.connect(self._on_left)
+
+    def _followers(self, bench: Bench) -> tuple[Callable[[], None], ...]:
+        """What another position asks of each desk, in the order in which they are told; no other desk listens to it.
+
+        Whoever asks the search something, or tells it, comes after it was led to the position; the others stand where
+        they are read best.
+        """
+        inside = self.inside
+        return (
+            self.game.show_position,
+            self.variations.enable,
+            self.search.follow_position,  # from here on the search has another run, and its views expect another root
+            bench.hiding.follow_position,  # those who hear of it ask the search
+            self.play.show,  # pauses the search: before it was led on, the end of its old run would be told to nobody
+            self.review.follow_position,
+            inside.steps.follow_position,
+            inside.tree.follow_position,  # takes the number of the search's run
+            inside.nodes.return_to_root,
+            inside.replay.follow_position,
+            inside.filter.filter_anew,  # asks the search
+            inside.steering.forget,
+            inside.statistics.forget,
+            inside.drawing.begin_anew,  # asks the search
+            self.lessons.notice_disturbance,
+            self.status.clear_note,  # last: what anybody has said by now was about the old position
+        )
+
+    def _show_pane(self, name: str, wished: bool) -> None:
+        """Frame the pane that a step of a lesson speaks of, and bring it to the front beside the lesson."""
+        dock, lesson = self._docks.get(name), self._docks["lessons"]
+        hides_lesson = dock is not None and lesson in self._window.tabifiedDockWidgets(dock)
+        if dock is not None and (wished or (lesson.isVisible() and not hides_lesson)):
+            dock.show()
+            dock.raise_()
+        if not wished:
+            self.inside.nodes.return_to_root()  # the step speaks of the position on the board
+        self.pane_mark.mark(self._window.centralWidget() if name == "board" else dock.widget() if dock else None)
+
+    @Slot()
+    def _on_left(self) -> None:
+        """The record is given up for certain: what was played and found is kept."""
+        self.play.leave()
+        try:
+            self._session.save_analysis()
+        except StudioError as error:
+            self._notes.say(sentence_of(error))

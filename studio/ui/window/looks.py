@@ -1,0 +1,138 @@
+"""How a window looks: its theme, its board, and what the search paints on it."""
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QActionGroup, QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from studio.machine.settings import HeatSection, Settings
+from studio.ui.actions.actions import Actions
+from studio.ui.desks.display import SearchDisplay
+from studio.ui.heat.colours import ColourMap
+from studio.ui.heat.layers import Display, HeatSettings, Quantity
+from studio.ui.panes.panes import Panes
+from studio.ui.parts.theme import BoardStyle, Theme, ThemeChoice, dress, theme_for
+from studio.ui.plots.win_rate import PointOfView
+
+_THEMES = {
+    "theme_system": ThemeChoice.SYSTEM,
+    "theme_light": ThemeChoice.LIGHT,
+    "theme_dark": ThemeChoice.DARK,
+}
+_DISPLAYS = {"show_heat": Display.HEAT, "show_discs": Display.DISCS, "show_nothing": Display.NOTHING}
+
+
+class Looks(QObject):
+    """Dresses the views of one window as its menus say."""
+
+    theme_changed = Signal(object)
+    """A `Theme`, for what else is to be dressed."""
+
+    def __init__(
+        self, actions: Actions, panes: Panes, display: SearchDisplay, settings: Settings, theme: Theme, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._actions, self._panes, self._display = actions, panes, display
+        self._theme, self._choice = theme, ThemeChoice(settings.theme)
+        self._make_groups()
+        self._show_settings(settings)
+        self._connect()
+
+    @property
+    def theme(self) -> Theme:
+        return self._theme
+
+    @property
+    def choice(self) -> ThemeChoice:
+        """Whether the system chooses the theme, or which one a person has chosen."""
+        return self._choice
+
+    # Inside
+
+    def _make_groups(self) -> None:
+        group = QActionGroup(self)
+        for name, choice in _THEMES.items():
+            group.addAction(self._actions[name])
+            self._actions[name].setChecked(choice is self._choice)
+
+        displays = QActionGroup(self)
+        for name in _DISPLAYS:
+            displays.addAction(self._actions[name])
+
+    @Slot()
+    def _check_display(self) -> None:
+        """The menu and the selector beside the board say the same."""
+        for name, display in _DISPLAYS.items():
+            self._actions[name].setChecked(self._panes.heatmap.settings.display is display)
+
+    def _show_settings(self, settings: Settings) -> None:
+        for name, checked in (
+            ("coordinates", settings.coordinates),
+            ("move_numbers", settings.move_numbers),
+            ("wood", settings.board_style == "wood"),
+            ("animated", settings.animated),
+            ("show_thinking", settings.show_thinking),
+        ):
+            self._actions[name].setChecked(checked)
+        self._panes.win_rate.set_side(PointOfView(settings.win_rate_side))
+        self._dress_board()
+        self._panes.heatmap.set_settings(_heat_of(settings.heat))
+        self._display.set_heat(_heat_of(settings.heat))
+        self._check_display()
+
+    def _connect(self) -> None:
+        actions = self._actions
+        for name in ("coordinates", "move_numbers", "wood", "animated"):
+            actions[name].toggled.connect(self._dress_board)
+        for name in _THEMES:
+            actions[name].triggered.connect(self._on_theme)
+        for name in _DISPLAYS:
+            actions[name].triggered.connect(self._on_display)
+        self._panes.heatmap.settings_changed.connect(self._check_display)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_system)
+
+    @Slot()
+    def _dress_board(self) -> None:
+        board, actions = self._panes.board, self._actions
+        style = BoardStyle.WOOD if actions["wood"].isChecked() else BoardStyle.PLAIN
+        board.set_coordinates_shown(actions["coordinates"].isChecked())
+        board.set_numbers_shown(actions["move_numbers"].isChecked())
+        board.set_animated(actions["animated"].isChecked())
+        board.set_style(style)
+
+    @Slot()
+    def _on_theme(self) -> None:
+        for name, choice in _THEMES.items():
+            if self._actions[name].isChecked():
+                self._choice = choice
+        self._show_theme(theme_for(self._choice))
+
+    @Slot()
+    def _on_system(self) -> None:
+        if self._choice is ThemeChoice.SYSTEM:
+            self._show_theme(theme_for(self._choice))
+
+    def _show_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            dress(application, theme)
+        self._panes.set_theme(theme)
+        self._display.set_theme(theme)
+        self.theme_changed.emit(theme)
+
+    @Slot()
+    def _on_display(self) -> None:
+        name = self.sender().objectName().removeprefix("action_")
+        self._display.set_display(_DISPLAYS[name])
+        self._check_display()
+
+
+def _heat_of(section: HeatSection) -> HeatSettings:
+    maps = {str(known): known for known in ColourMap}
+    return HeatSettings(
+        Display(section.display),
+        Quantity(section.quantity),
+        section.logarithmic,
+        maps.get(section.colour_map, ColourMap.VIRIDIS),
+        section.opacity,
+    )

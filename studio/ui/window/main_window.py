@@ -1,0 +1,195 @@
+"""The window: docks, menus, and who listens to whom. Views meet here, and nowhere else."""
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData, QTimer, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QMainWindow
+
+from studio.activities.hiding import Hiding
+from studio.machine.settings import Settings
+from studio.ui.actions.actions import Actions
+from studio.ui.actions.key_filter import KeyFilter
+from studio.ui.desks.bench import Bench, Notes
+from studio.ui.desks.services import Services
+from studio.ui.panes.panes import Panes
+from studio.ui.panes.workspaces import Workspace, Workspaces
+from studio.ui.parts.theme import GRID, Theme
+from studio.ui.window.desks import Desks
+from studio.ui.window.looks import Looks
+from studio.ui.window.menus import Menus
+from studio.ui.window.remembering import Remembering
+from studio.ui.window.welcome import Welcome
+
+_MOST_STOPS = 200
+
+
+class MainWindow(QMainWindow):
+    """Owns the widgets. The session, the live search, the game and the review belong to whoever made the window."""
+
+    new_window_wanted = Signal(str)
+    """The language in which the window is to be made anew."""
+
+    def __init__(self, services: Services, settings: Settings, theme: Theme, *, first_start: bool) -> None:
+        super().__init__()
+        self.setObjectName("main_window")
+        self.setDockOptions(QMainWindow.DockOption.AllowNestedDocks | QMainWindow.DockOption.AnimatedDocks)
+        self.setAcceptDrops(True)
+        self.setContentsMargins(GRID, 0, GRID, 0)
+        self._services, self._session = services, services.session
+        self._is_replaced = False
+        self.actions_ = Actions(self)
+        self.panes = Panes(self.actions_, theme, services.most_threads)
+        self.docks = docks = self.panes.place(self)
+        self.bench = self._laid_bench()
+        self.desks = Desks(self.bench, services, self.panes, docks, settings, theme)
+        self.workspaces = Workspaces(self, docks, self.actions_)
+        self.looks = Looks(self.actions_, self.panes, self.desks.display, settings, theme, self)
+        self._remembering = Remembering(settings, self.bench, self.panes, self.workspaces)
+        self.menus = Menus(self, self.actions_, docks, self._remembering.recent_files, settings.language)
+        self._connect()
+        self.welcome = Welcome(self.panes.board, theme) if first_start else None
+        self._connect_welcome()
+        self._remembering.restore()
+        self._show_title()
+        self.desks.game.show_all()
+        self.panes.board.setFocus()
+        self._keys = KeyFilter(self)
+
+    # Making
+
+    def _laid_bench(self) -> Bench:
+        services, actions = self._services, self.actions_
+        hiding = Hiding(services.session, services.live_game, self)
+        actions["show_thinking"].toggled.connect(hiding.set_thinking_shown)
+        return Bench(services.session, services.live_search, services.live_game, hiding, actions, Notes(self), self)
+
+    def _connect(self) -> None:
+        session = self._session
+        self.desks.game.standing_changed.connect(self.panes.status.setText)
+        self.looks.theme_changed.connect(self.desks.set_theme)
+        session.changed_changed.connect(self._show_title)
+        session.file_changed.connect(self._show_title)
+        session.record_opened.connect(self._show_title)
+        session.record_opened.connect(self.panes.board.setFocus)  # whose arrows then go through the game
+        self.desks.files.file_opened.connect(self._remembering.remember_file)
+        self.desks.play.game_kept.connect(self._remembering.remember_file)
+        self.desks.play.game_begun.connect(self._on_game_begun)
+        self.desks.game.acted.connect(self._close_welcome)
+        self.desks.search.acted.connect(self._close_welcome)
+        self.menus.recent.file_chosen.connect(self.desks.open)
+        self.menus.languages.language_chosen.connect(self._on_language)
+        for name, slot in (
+            ("new_game", self._on_new_game),
+            ("open", self.desks.ask_open),
+            ("save", self.desks.save),
+            ("save_as", self.desks.save_as),
+            ("paste_game", self.desks.files.paste_game),
+            ("new_board", self._on_new_board),
+            ("save_search", self.desks.search_files.ask_save),
+            ("open_search", self.desks.search_files.ask_open),
+            ("copy_position", self.desks.files.copy_position),
+            ("copy_moves", self.desks.files.copy_moves),
+            ("copy_picture", self.desks.exports.copy_board),
+            ("export_board", self.desks.exports.ask_board),
+            ("export_window", self.desks.exports.ask_window),
+            ("quit", self.close),
+        ):
+            self.actions_[name].triggered.connect(slot)
+
+    def _connect_welcome(self) -> None:
+        if self.welcome is not None:
+            self.looks.theme_changed.connect(self.welcome.set_theme)
+            self.welcome.play_chosen.connect(self.actions_["new_game"].trigger)
+            self.welcome.open_chosen.connect(self.actions_["open"].trigger)
+            self.welcome.watch_chosen.connect(self.actions_["run"].trigger)
+            self._session.record_opened.connect(self._close_welcome)
+
+    # Slots
+
+    @Slot()
+    def _on_new_game(self) -> None:
+        """The game that is on is left only for one that was agreed upon."""
+        setup = self.desks.play.ask(self.looks.theme)
+        if setup is not None and self.desks.files.may_leave():
+            self.desks.play.begin(setup)
+
+    @Slot()
+    def _on_new_board(self) -> None:
+        self.desks.files.ask_new(self.looks.theme)
+
+    @Slot()
+    def _on_game_begun(self) -> None:
+        self.desks.search.pause()
+        if self.bench.hiding.hides_search:
+            self.workspaces.show(Workspace.PLAY)
+        self.panes.board.setFocus()
+
+    @Slot(str)
+    def _on_language(self, code: str) -> None:
+        self.new_window_wanted.emit(code)
+
+    @Slot()
+    def _show_title(self) -> None:
+        name = self._session.file.name if self._session.file else self.tr("New game")
+        self.setWindowTitle(f"{name}[*] — MCTS Studio")
+        self.setWindowModified(self._session.is_changed)
+
+    @Slot()
+    def _close_welcome(self) -> None:
+        if self.welcome is not None:
+            self.welcome.hide()
+            self.welcome.deleteLater()
+            self.welcome = None
+
+    def _remembered(self) -> Settings:
+        return self._remembering.remembered(self.desks, self.looks)
+
+    # Events
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self._is_replaced:
+            return
+        self.desks.lessons.leave()  # whose board nobody is asked to save
+        if not self.desks.files.may_leave():
+            event.ignore()
+            return
+        self._services.store(self._remembered())
+        self.desks.comparing.close()
+        self._session.close(discard=True)
+        event.accept()
+
+    def give_way(self) -> Settings:
+        """Another window takes this one's place; the settings as they are now."""
+        self._is_replaced = True
+        self.desks.lessons.leave()
+        self.desks.comparing.close()
+        self.desks.keep()
+        return self._remembered()
+
+    def focusNextPrevChild(self, forwards: bool) -> bool:
+        """Panes behind others are passed over."""
+        for _ in range(_MOST_STOPS):  # where nothing at all is seen, the focus would go round for ever
+            if not super().focusNextPrevChild(forwards):
+                return False
+            focused = QApplication.focusWidget()
+            if focused is None or not focused.visibleRegion().isEmpty():
+                break
+        return True
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _dropped(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Questions are asked when the drag is over: whoever dropped waits for its end."""
+        path = _dropped(event.mimeData())
+        if path:
+            event.acceptProposedAction()
+            QTimer.singleShot(0, self, partial(self.desks.open, Path(path)))
+
+
+def _dropped(data: QMimeData) -> str:
+    """The first file among what was dropped."""
+    return next((path for url in data.urls() if (path := url.toLocalFile())), "")

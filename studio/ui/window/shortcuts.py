@@ -1,0 +1,94 @@
+"""The list of all actions and their keys, searchable; and what this program is."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from studio import __version__
+from studio.ui.actions.actions import ACTIONS, Actions, plain_name, translated
+from studio.ui.parts.theme import GRID
+
+
+class ShortcutsDialog(QDialog):
+    """Every action of the menus, with its keys."""
+
+    def __init__(self, actions: Actions, parent: QWidget, others: Sequence[tuple[str, QAction]] = ()) -> None:
+        super().__init__(parent)
+        self.setObjectName("shortcuts")
+        self.setWindowTitle(self.tr("Shortcuts"))
+        self.resize(520, 560)
+        self._actions, self._others = actions, others
+        self._wanted, self._table = QLineEdit(), QTableWidget(0, 3)
+        self._wanted.setPlaceholderText(self.tr("Search for an action or a key"))
+        self._wanted.setClearButtonEnabled(True)
+        self._wanted.textChanged.connect(self._fill)
+        self._dress_table()
+        close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        close.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)
+        for widget in (self._wanted, self._table, close):
+            layout.addWidget(widget)
+        self._fill("")
+
+    def _dress_table(self) -> None:
+        self._table.setHorizontalHeaderLabels([self.tr("Menu"), self.tr("Action"), self.tr("Keys")])
+        self._table.verticalHeader().hide()
+        self._table.setShowGrid(False)
+        self._table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        self._table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
+        self._table.setTabKeyNavigation(False)
+        self._table.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        self._table.setAccessibleName(self.tr("Shortcuts"))
+
+    @Slot(str)
+    def _fill(self, wanted: str) -> None:
+        rows = [row for row in self._rows() if wanted.casefold() in " ".join(row).casefold()]
+        self._table.setRowCount(len(rows))
+        for number, row in enumerate(rows):
+            for column, text in enumerate(row):
+                item = QTableWidgetItem(text)
+                item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
+                self._table.setItem(number, column, item)
+        self._table.resizeColumnsToContents()
+        self._table.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+
+    def _rows(self) -> list[tuple[str, str, str]]:
+        rows = []
+        for spec in ACTIONS:
+            keys = self._actions[spec.name].shortcuts()
+            shown = ", ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in keys)
+            menu, text = (plain_name(translated(part)) for part in (spec.menu, spec.text))
+            rows.append((menu, text, shown))
+        rows += [(plain_name(menu), plain_name(action.text()), "") for menu, action in self._others]
+        cursor = self.tr("Move the cursor on the board"), self.tr("Shift+arrows")
+        return [*rows, (self.tr("Board"), *cursor), (self.tr("Board"), self.tr("Play at the cursor"), self.tr("Enter"))]
+
+
+class AboutDialog(QDialog):
+    """The program's name and version, and what it is for."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("About MCTS Studio"))
+        text = self.tr("Play and review k-in-a-row games, and watch Monte Carlo tree search think.")
+        label = QLabel(f"<h2>MCTS Studio {__version__}</h2><p>{text}</p>")
+        label.setWordWrap(True)
+        close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        close.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(3 * GRID, 2 * GRID, 3 * GRID, 2 * GRID)
+        layout.addWidget(label)
+        layout.addWidget(close)

@@ -1,0 +1,91 @@
+"""What a first start shows over the board: three ways to begin, and the two keys worth knowing."""
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from studio.ui.parts.icons import icon
+from studio.ui.parts.theme import GRID, Theme, text_font
+
+_ICON = 32
+_WIDE, _LOW = (120, 92), (200, 56)
+"""The least sizes of the buttons, side by side and below each other."""
+
+
+class Welcome(QWidget):
+    """Lies over the widget it is given, in its middle; goes with the first action."""
+
+    play_chosen = Signal()
+    open_chosen = Signal()
+    watch_chosen = Signal()
+
+    def __init__(self, over: QWidget, theme: Theme) -> None:
+        super().__init__(over)
+        self.setObjectName("welcome")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._over = over
+        self._buttons = {name: QToolButton() for name in ("play", "open", "watch")}
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._hint = QLabel(self.tr("Space runs, N steps one phase"))
+        self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._lay_out()
+        self._connect()
+        self.set_theme(theme)
+        over.installEventFilter(self)
+        self._place()
+
+    def set_theme(self, theme: Theme) -> None:
+        self.setStyleSheet(
+            f"#welcome {{ background: {theme.pane}; border: 1px solid {theme.border}; border-radius: 12px; }}"
+            f"#welcome QToolButton {{ background: {theme.raised}; border: 1px solid {theme.border}; padding: 12px; }}"
+            f"#welcome QToolButton:hover, #welcome QToolButton:focus {{ border-color: {theme.accent}; }}"
+            f"#welcome QLabel {{ color: {theme.quiet_text}; }}"
+        )
+        for name, button in self._buttons.items():
+            button.setIcon(icon(name, theme))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._over and event.type() is QEvent.Type.Resize:
+            self._place()
+        return False
+
+    def _lay_out(self) -> None:
+        texts = {"play": self.tr("Play"), "open": self.tr("Open a game"), "watch": self.tr("Watch it think")}
+        row = self._row
+        row.setSpacing(2 * GRID)
+        for name, button in self._buttons.items():
+            button.setObjectName(f"welcome_{name}")
+            button.setText(texts[name])
+            button.setAccessibleName(texts[name])
+            button.setFont(text_font(11, bold=True))
+            button.setIconSize(QSize(_ICON, _ICON))
+            row.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
+        column.setSpacing(2 * GRID)
+        column.addLayout(row)
+        column.addWidget(self._hint)
+
+    def _arrange(self, *, is_wide: bool) -> None:
+        """Side by side, or as low lines below each other where there is little room."""
+        direction, style = QBoxLayout.Direction, Qt.ToolButtonStyle
+        self._row.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
+        for button in self._buttons.values():
+            button.setToolButtonStyle(style.ToolButtonTextUnderIcon if is_wide else style.ToolButtonTextBesideIcon)
+            button.setMinimumSize(*(_WIDE if is_wide else _LOW))
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        layout = self.layout()
+        if layout is not None:
+            layout.invalidate()  # which remembers how much room the other arrangement took
+
+    def _connect(self) -> None:
+        self._buttons["play"].clicked.connect(self.play_chosen)
+        self._buttons["open"].clicked.connect(self.open_chosen)
+        self._buttons["watch"].clicked.connect(self.watch_chosen)
+
+    def _place(self) -> None:
+        self._arrange(is_wide=True)
+        if self.sizeHint().width() > self._over.width():
+            self._arrange(is_wide=False)
+        size = self.sizeHint().boundedTo(self._over.size())
+        self.resize(size)
+        self.move((self._over.width() - size.width()) // 2, (self._over.height() - size.height()) * 4 // 5)

@@ -1,0 +1,151 @@
+"""Parameters, profiles and levels of the search, as the window names and explains them."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from studio.engine.options.parameters import KNOBS
+from studio.engine.options.profiles import PROFILES
+from studio.players.levels import LEVELS
+from studio.ui.words.translation import QT_TRANSLATE_NOOP
+
+KNOB_TITLES: Mapping[str, str] = {
+    "selection": QT_TRANSLATE_NOOP("Knobs", "Selection"),
+    "exploration": QT_TRANSLATE_NOOP("Knobs", "Exploration"),
+    "first_play": QT_TRANSLATE_NOOP("Knobs", "First play"),
+    "rollout": QT_TRANSLATE_NOOP("Knobs", "Rollout"),
+    "rollout_radius": QT_TRANSLATE_NOOP("Knobs", "Rollout radius"),
+    "rollout_moves": QT_TRANSLATE_NOOP("Knobs", "Rollout length"),
+    "widening_start": QT_TRANSLATE_NOOP("Knobs", "Widening from"),
+    "widening_factor": QT_TRANSLATE_NOOP("Knobs", "Widening factor"),
+    "widening_exponent": QT_TRANSLATE_NOOP("Knobs", "Widening exponent"),
+    "tree_radius": QT_TRANSLATE_NOOP("Knobs", "Tree radius"),
+    "centre_radius": QT_TRANSLATE_NOOP("Knobs", "Centre radius"),
+    "transpositions": QT_TRANSLATE_NOOP("Knobs", "Shared positions"),
+    "proofs": QT_TRANSLATE_NOOP("Knobs", "Proofs"),
+    "reuse": QT_TRANSLATE_NOOP("Knobs", "Keep the tree"),
+    "final_move": QT_TRANSLATE_NOOP("Knobs", "Final move"),
+    "temperature": QT_TRANSLATE_NOOP("Knobs", "Temperature"),
+    "confidence": QT_TRANSLATE_NOOP("Knobs", "Confidence"),
+    "memory_mb": QT_TRANSLATE_NOOP("Knobs", "Memory"),
+}
+KNOB_SENTENCES = (
+    QT_TRANSLATE_NOOP("Knobs", "The rule that compares children: uct or puct."),
+    QT_TRANSLATE_NOOP(
+        "Knobs", "How much the search explores: c of UCT on win rates from 0 to 1, or c of PUCT on values from −1 to 1."
+    ),
+    QT_TRANSLATE_NOOP(
+        "Knobs",
+        "What a child not yet visited is worth, as a win rate for uct and a value for puct; inf: such children come "
+        "before all others.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Knobs",
+        "How a rollout chooses its moves: uniform among all, neighbour for those near to stones, tactical to take "
+        "wins and block losses first.",
+    ),
+    QT_TRANSLATE_NOOP("Knobs", "How near to a stone the moves of neighbour and tactical rollouts are; 0: anywhere."),
+    QT_TRANSLATE_NOOP("Knobs", "A rollout that lasts longer counts as a draw; 0: it is played to its end."),
+    QT_TRANSLATE_NOOP("Knobs", "How many children a node considers at first; 0: all of them."),
+    QT_TRANSLATE_NOOP("Knobs", "As a node's visits grow, it considers factor × visits ^ exponent more children."),
+    QT_TRANSLATE_NOOP("Knobs", "See widening_factor."),
+    QT_TRANSLATE_NOOP(
+        "Knobs",
+        "How near to a stone the children are that come first; the others follow when those are proven lost. "
+        "0: all are alike.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Knobs",
+        "How near to the middle of the board the children are that come first in each side's first move. "
+        "0: all are alike.",
+    ),
+    QT_TRANSLATE_NOOP("Knobs", "Whether positions reached by different orders of moves share a node."),
+    QT_TRANSLATE_NOOP("Knobs", "Whether certain wins, draws and losses rise through the tree."),
+    QT_TRANSLATE_NOOP("Knobs", "Whether the tree below a move is kept when the move is played."),
+    QT_TRANSLATE_NOOP(
+        "Knobs",
+        "The move in the end: most visits, best value, best lower bound of confidence, or a sample of the visits.",
+    ),
+    QT_TRANSLATE_NOOP("Knobs", "How freely a sample is drawn: small values prefer the most visited move."),
+    QT_TRANSLATE_NOOP("Knobs", "How far below its value the lower bound of confidence lies."),
+    QT_TRANSLATE_NOOP("Knobs", "How large the tree may grow; then the search goes on without growing."),
+)
+UNITS = (
+    QT_TRANSLATE_NOOP("Knobs", "points"),
+    QT_TRANSLATE_NOOP("Knobs", "moves"),
+    QT_TRANSLATE_NOOP("Knobs", "children"),
+    QT_TRANSLATE_NOOP("Knobs", "standard errors"),
+    QT_TRANSLATE_NOOP("Knobs", "MB"),
+)
+PROFILE_TEXTS = (
+    QT_TRANSLATE_NOOP("Profiles", "Studio"),
+    QT_TRANSLATE_NOOP(
+        "Profiles",
+        "The strongest so far: moves next to stones first, little exploration, shared positions, proofs.",
+    ),
+    QT_TRANSLATE_NOOP("Profiles", "Classic UCT"),
+    QT_TRANSLATE_NOOP(
+        "Profiles", "UCB1 with c = √2 on win rates, uniform rollouts, one child at a time, the most visited move."
+    ),
+    QT_TRANSLATE_NOOP("Profiles", "Classroom UCT"),
+    QT_TRANSLATE_NOOP(
+        "Profiles", "The textbook's UCT with c = √2 on values from −1 to 1, uniform rollouts, a new tree for each move."
+    ),
+    QT_TRANSLATE_NOOP("Profiles", "Win-share UCT"),
+    QT_TRANSLATE_NOOP(
+        "Profiles", "Rewards are wins by visits with a tie as one half; few children at first, more as visits grow."
+    ),
+    QT_TRANSLATE_NOOP("Profiles", "Neighbour rollouts"),
+    QT_TRANSLATE_NOOP(
+        "Profiles", "Rollouts play next to stones only and end at a depth; the move with the best value."
+    ),
+    QT_TRANSLATE_NOOP("Profiles", "Uniform twin"),
+    QT_TRANSLATE_NOOP(
+        "Profiles",
+        "Neighbour rollouts' twin for comparison: the same in everything, but its rollouts play anywhere.",
+    ),
+    QT_TRANSLATE_NOOP("Profiles", "Graph search"),
+    QT_TRANSLATE_NOOP(
+        "Profiles", "Positions reached by different orders of moves share a node; made for Connect Four."
+    ),
+)
+LEVEL_TITLES = (
+    QT_TRANSLATE_NOOP("Levels", "Beginner"),
+    QT_TRANSLATE_NOOP("Levels", "Casual"),
+    QT_TRANSLATE_NOOP("Levels", "Club player"),
+    QT_TRANSLATE_NOOP("Levels", "Strong"),
+    QT_TRANSLATE_NOOP("Levels", "Full strength"),
+)
+
+
+def knob_title(name: str) -> str:
+    """The parameter's name for people."""
+    return QCoreApplication.translate("Knobs", KNOB_TITLES[name])
+
+
+def knob_sentence(name: str) -> str:
+    """What the parameter does."""
+    return QCoreApplication.translate("Knobs", KNOBS[name].metadata["sentence"])
+
+
+def knob_unit(name: str) -> str:
+    """In what it is measured; nothing for a plain number or a choice."""
+    unit = KNOBS[name].metadata["unit"]
+    return QCoreApplication.translate("Knobs", unit) if unit else ""
+
+
+def profile_title(name: str) -> str:
+    return QCoreApplication.translate("Profiles", PROFILES[name].title)
+
+
+def profile_sentence(name: str) -> str:
+    """What makes the system what it is, and how much it explores on both scales that people know."""
+    parameters, locale = PROFILES[name].parameters, QLocale()
+    scales = QCoreApplication.translate("Profiles", "c is %1 on win rates from 0 to 1, and %2 on values from −1 to 1.")
+    for place, c in (("%1", parameters.exploration_on_win_rates), ("%2", parameters.exploration_on_values)):
+        scales = scales.replace(place, locale.toString(c, "g", 4))
+    return QCoreApplication.translate("Profiles", PROFILES[name].sentence) + "\n" + scales
+
+
+def level_title(name: str) -> str:
+    return QCoreApplication.translate("Levels", LEVELS[name].title)

@@ -1,0 +1,100 @@
+"""The languages of the window: which there are, and how one is put on, at the start and while the program runs."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import QApplication
+
+from studio.machine.resources import resource_path
+
+SYSTEM = ""
+"""Whatever language the system speaks, if the studio speaks it too; else English."""
+ENGLISH = "en"
+LANGUAGES: Mapping[str, str] = {ENGLISH: "English", "cs": "Čeština", "zh_CN": "简体中文"}
+"""The name of each in itself, by its code; these are never translated."""
+
+_TRANSLATOR = "studio_language"
+_SCRIPTS = {"zh_CN": QFontDatabase.WritingSystem.SimplifiedChinese}
+
+
+class LanguageProblem(StrEnum):
+    """Why a language was not put on."""
+
+    UNKNOWN = "unknown"
+    NO_FONT = "no font"
+
+
+def install(application: QApplication, code: str) -> LanguageProblem | None:
+    """Speak this language from now on; every widget is sent a LanguageChange.
+
+    A language that cannot be shown changes nothing, but that a program without a language gets English.
+    """
+    wanted = code if code != SYSTEM else system_language()
+    problem = _problem(wanted)
+    if problem is not None and installed(application):
+        return problem
+    _put_on(application, ENGLISH if problem else wanted)
+    return problem
+
+
+def installed(application: QApplication) -> str:
+    """The code of the language that is spoken; nothing before any was put on."""
+    ours = application.findChildren(QTranslator, _TRANSLATOR)
+    return str(ours[0].property("code")) if ours else ""
+
+
+def remove(application: QApplication) -> None:
+    """Go back to the texts as they stand in the code."""
+    for translator in application.findChildren(QTranslator, _TRANSLATOR):
+        application.removeTranslator(translator)
+        translator.setParent(None)
+
+
+def system_language() -> str:
+    """The first of the system's languages that the studio speaks."""
+    return next((code for name in QLocale.system().uiLanguages() if (code := _code_of(QLocale(name)))), ENGLISH)
+
+
+def locale_of(code: str) -> QLocale:
+    """How numbers and dates are written: the system's way, if that is the same language."""
+    system = QLocale.system()
+    return system if _code_of(system) == code else QLocale(code)
+
+
+def _code_of(locale: QLocale) -> str:
+    """Chinese in traditional characters is no language of ours."""
+    alike = (code for code in LANGUAGES if _kind(QLocale(code)) == _kind(locale))
+    return next(alike, "")
+
+
+def _kind(locale: QLocale) -> tuple[QLocale.Language, QLocale.Script]:
+    return locale.language(), locale.script()
+
+
+def _problem(code: str) -> LanguageProblem | None:
+    if code not in LANGUAGES:
+        return LanguageProblem.UNKNOWN
+    if code in _SCRIPTS and not QFontDatabase.families(_SCRIPTS[code]):
+        return LanguageProblem.NO_FONT
+    return None
+
+
+def _put_on(application: QApplication, code: str) -> None:
+    """The locale first: widgets ask it for numbers when they are told of the language."""
+    remove(application)
+    QLocale.setDefault(locale_of(code))
+    for path in (_path_of_qt(code), str(resource_path(f"translations/mcts-studio_{code}.qm"))):
+        translator = QTranslator(application)
+        translator.setObjectName(_TRANSLATOR)
+        translator.setProperty("code", code)
+        if translator.load(path):
+            application.installTranslator(translator)
+        else:
+            translator.setParent(None)
+
+
+def _path_of_qt(code: str) -> str:
+    """Qt's own texts: the buttons of its dialogs."""
+    return f"{QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)}/qtbase_{code}.qm"

@@ -1,0 +1,45 @@
+"""Numbers as people read them: short, and in the figures and marks of their language."""
+
+from PySide6.QtCore import QLocale
+
+FEW_VISITS = 10
+"""The numbers of a move with fewer visits than this are unsure."""
+
+_UNITS = ((1, ""), (1_000, "k"), (1_000_000, "M"), (1_000_000_000, "G"))
+_NO_BREAK_SPACE = "\u00a0"
+
+
+def short_number(value: float, locale: QLocale) -> str:
+    """A count in three figures or so: 999, 1.2k, 12.3k, 123k, 1.2M."""
+    divisor, unit = _unit(value, 1)
+    return decimal(value / divisor, _decimals(value, divisor), locale) + unit
+
+
+def shortest_number(value: float, locale: QLocale) -> str:
+    """The same where there is little room: 999, 1k, 12k, 123k, 17M."""
+    divisor, unit = _unit(value, 0)
+    return decimal(value / divisor, 0, locale) + unit
+
+
+def percent(share: float, locale: QLocale, decimals: int = 1) -> str:
+    """A share of 1: 54.2 %, the sign held to its number."""
+    return decimal(share * 100, decimals, locale) + _NO_BREAK_SPACE + locale.percent()
+
+
+def decimal(value: float, decimals: int, locale: QLocale) -> str:
+    """A number with so many decimals, and no minus before a zero."""
+    return locale.toString(round(value, decimals) + 0.0, "f", decimals)
+
+
+def _unit(value: float, decimals: int) -> tuple[int, str]:
+    """The one in which there are at most three figures; what would be rounded up to 1000k is counted as 1M."""
+    at = 0
+    while at + 1 < len(_UNITS) and round(abs(value) / _UNITS[at][0], decimals if at == 0 else 0) >= 1000:
+        at += 1
+    return _UNITS[at]
+
+
+def _decimals(value: float, divisor: int) -> int:
+    if divisor == 1:
+        return 0 if float(value).is_integer() else 1
+    return 1 if round(abs(value) / divisor, 1) < 100 else 0

@@ -1,0 +1,121 @@
+"""When a person who plays does not see the search, and when this is told."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QObject
+
+from studio.activities.hiding import Hiding
+from studio.activities.live_game import LiveGame
+from studio.engine.options.limits import Limit
+from studio.engine.options.parameters import Parameters
+from studio.game.rules import PRESETS
+from studio.players.levels import SeatedEngine
+from studio.players.seats import GameSetup, Person, Seat
+from studio.session.session import Session
+from studio.thinking.live_search import LiveSearch
+
+NINE = PRESETS["gomoku-9"]
+YOU, ENGINE = Person(), SeatedEngine("studio", "beginner", Limit(simulations=20))
+
+
+class Table:
+    """A session, a game on it, and what was told of its hiding."""
+
+    def __init__(self) -> None:
+        self.session = Session(NINE)
+        self.game = LiveGame(self.session, _live_search)
+        self.hiding = Hiding(self.session, self.game)
+        self.session.position_changed.connect(self.hiding.follow_position)
+        self.told: list[bool] = []
+        self.hiding.changed.connect(lambda: self.told.append(self.hiding.hides_search))
+
+    def hides(self) -> bool:
+        return self.hiding.hides_search
+
+    def begin(self, black: Seat = YOU, white: Seat = YOU) -> None:
+        self.game.begin(GameSetup(NINE, black, white))
+
+
+def _live_search(parameters: Parameters, seed: int, owner: QObject) -> LiveSearch:
+    return LiveSearch(parameters, seed=seed, parent=owner)
+
+
+@pytest.fixture
+def table(qapp: object) -> Iterator[Table]:
+    del qapp
+    table = Table()
+    yield table
+    table.game.close()
+
+
+def test_without_a_game_everything_is_shown(table: Table) -> None:
+    table.session.play(40)
+    assert not table.hides()
+    assert not table.told
+
+
+def test_a_game_with_a_person_hides_the_search_from_beginning_to_end(table: Table) -> None:
+    table.begin()
+    table.game.play(40)
+    assert table.hides()
+    assert table.told == [True]
+    table.game.resign()
+    assert not table.hides()
+    assert table.told == [True, False]
+
+
+def test_engines_among_themselves_hide_nothing(table: Table) -> None:
+    table.begin(ENGINE, ENGINE)
+    assert table.game.is_on
+    assert not table.hides()
+    assert not table.told
+
+
+def test_a_hint_is_for_one_position(table: Table) -> None:
+    table.begin()
+    table.hiding.show_hint()
+    assert not table.hides()
+    table.game.play(40)
+    assert table.hides()
+    table.session.go_back()
+    assert not table.hides(), "what was shown once may be looked at again"
+    assert table.told == [True, False, True, False]
+
+
+def test_a_hint_is_for_one_game(table: Table) -> None:
+    table.begin()
+    table.hiding.show_hint()
+    table.begin()
+    assert table.hides()
+
+
+def test_those_who_want_to_see_it_see_it(table: Table) -> None:
+    table.begin()
+    table.hiding.set_thinking_shown(True)
+    assert not table.hides()
+    table.game.play(40)
+    table.hiding.set_thinking_shown(False)
+    assert table.hides()
+    assert table.told == [True, False, True]
+
+
+def test_a_wish_before_the_game_is_in_force_from_its_beginning(table: Table) -> None:
+    table.hiding.set_thinking_shown(True)
+    table.begin()
+    assert not table.hides()
+    assert not table.told
+
+
+def test_another_record_ends_the_hiding(table: Table) -> None:
+    table.begin()
+    table.session.begin(NINE)
+    assert table.told == [True, False]
+
+
+def test_it_may_be_made_in_the_middle_of_a_game(table: Table) -> None:
+    table.begin()
+    table.hiding = Hiding(table.session, table.game)
+    assert table.hides()
+    table.game.stop()
+    assert not table.hides()

@@ -1,0 +1,399 @@
+"""The review of a whole game: each position gets its own full search, nothing is written, and it ends cleanly."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from PySide6.QtCore import QObject, QThread, Slot
+from pytestqt.qtbot import QtBot
+
+from studio.activities.review import Review
+from studio.engine.options.limits import Limit
+from studio.engine.options.parameters import Parameters
+from studio.engine.search import Search
+from studio.game.better_founded import better_founded
+from studio.game.errors import StudioError
+from studio.game.node import Node, Setup
+from studio.game.notation import point_from_human
+from studio.game.position_analysis import Candidate, KnownResult, PositionAnalysis, Proof
+from studio.game.record import GameRecord
+from studio.game.rules import PRESETS, Rules
+from studio.game.stones import PASS, Move, Stone
+from studio.insight.mistakes import Verdict, judge, verdict
+from studio.thinking.live_search import LiveSearch
+from studio.thinking.tree_work import WorkKind
+
+NOUGHTS, SIX, NINE = PRESETS["tic-tac-toe"], PRESETS["gomoku-6"], PRESETS["gomoku-9"]
+OPENING = "c3 d4 c4 d3 b5"
+LIMIT = Limit(simulations=200)
+PLAIN = "classic-uct"
+
+
+class Reader(QObject):
+    """Hears all that a review says, and keeps what it found as a session would."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.analyses: list[LiveSearch] = []
+        self._record: GameRecord | None = None
+        self.review = Review(self._live_search, self)
+        self.found: list[tuple[Node, PositionAnalysis]] = []
+        self.progress: list[tuple[int, int]] = []
+        self.ends: list[bool] = []
+        self.errors: list[StudioError] = []
+        self.review.progressed.connect(self._on_progressed)
+        self.comparisons = 0
+        self.review.comparing.connect(self._on_comparing)
+        self.review.node_reviewed.connect(self._on_node)
+        self.review.finished.connect(self._on_finished)
+        self.review.failed.connect(self._on_failed)
+
+    @property
+    def nodes(self) -> list[Node]:
+        return [node for node, _ in self.found]
+
+    @property
+    def threads_running(self) -> int:
+        """Those of the review's analyses."""
+        return sum(thread.isRunning() for thread in self.findChildren(QThread))
+
+    def keep_in(self, record: GameRecord) -> None:
+        """From now on, as a session does it."""
+        self._record = record
+
+    def _live_search(self, parameters: Parameters, seed: int, owner: QObject) -> LiveSearch:
+        self.analyses.append(LiveSearch(parameters, seed=seed, parent=owner))
+        return self.analyses[-1]
+
+    @Slot(int, int)
+    def _on_progressed(self, done: int, of: int) -> None:
+        self.progress.append((done, of))
+
+    @Slot()
+    def _on_comparing(self) -> None:
+        self.comparisons += 1
+
+    @Slot(object, object)
+    def _on_node(self, node: Node, live_search: PositionAnalysis) -> None:
+        self.found.append((node, live_search))
+        if self._record is not None:
+            self._record.set_analysis(node, better_founded(node.analysis, live_search))
+
+    @Slot(bool)
+    def _on_finished(self, completed: bool) -> None:
+        self.ends.append(completed)
+
+    @Slot(object)
+    def _on_failed(self, error: StudioError) -> None:
+        self.errors.append(error)
+
+
+@pytest.fixture
+def reader(qapp: object) -> Iterator[Reader]:
+    del qapp
+    reader = Reader()
+    yield reader
+    reader.review.cancel()
+    assert reader.threads_running == 0
+
+
+def game(moves: str, rules: Rules = SIX) -> GameRecord:
+    record = GameRecord(rules)
+    node = record.root
+    for text in moves.split():
+        node = record.add(node, point_from_human(text, rules))
+    return record
+
+
+def known(simulations: int, profile: str = PLAIN) -> PositionAnalysis:
+    return PositionAnalysis(simulations, (Candidate(0, simulations, 0.0),), profile)
+
+
+@contextmanager
+def ending(qtbot: QtBot, reader: Reader, completed: bool = True) -> Iterator[None]:
+    with qtbot.waitSignal(reader.review.finished, timeout=60_000) as finished:
+        yield
+    assert finished.args == [completed]
+    assert not reader.review.is_running
+    assert reader.threads_running == 0
+
+
+def test_every_position_gets_its_own_full_search(qtbot: QtBot, reader: Reader) -> None:
+    record = game(OPENING)
+    line = record.main_line()
+    with ending(qtbot, reader):
+        reader.review.begin(record, line, LIMIT, profile=PLAIN)
+        assert reader.review.is_running
+    assert reader.nodes == line
+    assert reader.progress == [(done, 6) for done in range(7)]
+    assert reader.found[0][1].simulations == LIMIT.simulations
+    kept = [line[ply - 1].analysis for ply in range(1, 6)]
+    assert kept == [None] * 5, "the record is its owner's"
+    for (node, live_search), before in zip(reader.found[1:], reader.found, strict=False):
+        assert node.move is not None
+        visits = {row.point: row.visits for row in before[1].candidates}
+        reused = live_search.simulations - 200
+        assert reused >= 0, "each position has new simulations of its own"
+        assert reused == visits.get(node.move.point, reused), "and keeps the tree of the one before it"
+        assert live_search.profile == PLAIN
+        assert all(row.point not in played(node) for row in live_search.candidates)
+
+
+def played(node: Node) -> set[int]:
+    return {step.move.point for step in node.path() if step.move is not None}
+
+
+def test_a_proven_position_ends_at_once_and_the_next_one_has_its_full_limit(qtbot: QtBot, reader: Reader) -> None:
+    record = game("a1 a3 b1 a2 b2 b3", NOUGHTS)  # Black could win with c1 instead of b2
+    line = record.main_line()
+    reader.keep_in(record)
+    with ending(qtbot, reader):
+        reader.review.begin(record, line, Limit(simulations=50_000), profile="studio")
+    assert reader.nodes == line
+    simulations = [live_search.simulations for _, live_search in reader.found]
+    assert max(simulations) < 50_000, "tic-tac-toe is soon proven"
+    judged = judge(record, line)
+    assert judged[4].black == 1.0
+    assert [row.proof for row in reader.found[4][1].candidates if row.point == point_from_human("c1", NOUGHTS)] == [
+        Proof.WIN
+    ]
+
+
+def test_after_a_proof_the_next_position_is_searched_in_full(qtbot: QtBot, reader: Reader) -> None:
+    record = game("b2 a6 c2 b6 d2 c6", Rules(6, 6, 4))  # Black wins by e2 or a2
+    won = record.main_line()[-1]
+    far = Node(None, won)
+    far.setup = Setup(dict.fromkeys(played(won), Stone.EMPTY), Stone.BLACK)  # an empty board again
+    with ending(qtbot, reader):
+        reader.review.begin(record, [won, far], Limit(simulations=300), profile="studio")
+    (_, proven), (_, open_) = reader.found
+    assert any(row.proof is Proof.WIN for row in proven.candidates)
+    assert proven.simulations < 300
+    assert open_.simulations == 300
+
+
+def test_a_finished_game_is_not_searched(qtbot: QtBot, reader: Reader) -> None:
+    record = game("a1 a3 b1 b3 c1", NOUGHTS)
+    line = record.main_line()
+    with ending(qtbot, reader):
+        reader.review.begin(record, line, LIMIT, profile=PLAIN)
+    assert reader.nodes == line[:-1]
+    assert reader.progress[-1] == (5, 5)
+
+
+def test_what_is_known_is_skipped_unless_it_is_to_be_found_again(qtbot: QtBot, reader: Reader) -> None:
+    record = game(OPENING)
+    line = record.main_line()
+    for node, simulations in zip(line, (200, 199, 5000, 0, 200, 10), strict=True):
+        node.analysis = known(simulations) if simulations else None
+    with ending(qtbot, reader):
+        reader.review.begin(record, line, LIMIT, profile=PLAIN)
+    assert reader.nodes == [line[1], line[3], line[5]]
+    assert reader.progress[0] == (0, 3)
+    reader.found.clear()
+    with ending(qtbot, reader):
+        reader.review.begin(record, line, LIMIT, again=True, profile=PLAIN)
+    assert reader.nodes == line
+
+
+def test_a_second_review_has_nothing_to_do(qtbot: QtBot, reader: Reader) -> None:
+    record = game(OPENING)
+    reader.keep_in(record)
+    with ending(qtbot, reader):
+        reader.review.begin(record, record.main_line(), LIMIT, profile=PLAIN)
+    reader.found.clear()
+    reader.review.begin(record, record.main_line(), LIMIT, profile=PLAIN)
+    assert reader.ends == [True, True]
+    assert not reader.found
+    assert len(reader.analyses) == 1, "no thread is begun for nothing"
+
+
+def test_seconds_skip_what_the_same_profile_found(qtbot: QtBot, reader: Reader) -> None:
+    record = game("c3 d4 c4")
+    line = record.main_line()
+    line[0].analysis = known(10)
+    line[1].analysis = known(10, profile="studio")
+    line[2].analysis = PositionAnalysis(10, profile=PLAIN)  # without candidates
+    with ending(qtbot, reader):
+        reader.review.begin(record, line, Limit(seconds=0.5), profile=PLAIN)
+    assert reader.nodes == line[1:]
+    assert all(live_search.simulations > 10 for _, live_search in reader.found)
+
+
+def test_it_is_cancelled_in_the_middle(qtbot: QtBot, reader: Reader) -> None:
+    record = game(OPENING)
+    line = record.main_line()
+    reader.review.begin(record, line, Limit(seconds=0.05), profile=PLAIN)
+    qtbot.waitUntil(lambda: len(reader.found) == 2, timeout=60_000)
+    reader.review.cancel()
+    assert reader.ends == [False]
+    assert not reader.review.is_running
+    assert reader.threads_running == 0
+    reader.review.cancel()
+    qtbot.waitUntil(lambda: not reader.review.findChildren(LiveSearch), timeout=20_000)  # deleted, with its notices
+    assert reader.ends == [False]
+    assert reader.nodes == line[:2]
+
+
+def test_it_is_cancelled_while_a_search_has_no_end(qtbot: QtBot, reader: Reader) -> None:
+    record = game("e5", NINE)
+    reader.review.begin(record, record.main_line(), Limit(seconds=3600), profile=PLAIN)
+    live_search = reader.analyses[0]
+    qtbot.waitUntil(
+        lambda: live_search.thought is not None and live_search.thought.snapshot.simulations > 0, timeout=60_000
+    )
+    reader.review.cancel()
+    assert (reader.ends, reader.found) == ([False], [])
+    assert reader.threads_running == 0
+
+
+def test_it_may_be_cancelled_by_who_is_told(qtbot: QtBot, reader: Reader) -> None:
+    record = game(OPENING)
+    reader.review.node_reviewed.connect(reader.review.cancel)
+    with ending(qtbot, reader, completed=False):
+        reader.review.begin(record, record.main_line(), LIMIT, profile=PLAIN)
+    assert reader.nodes == [record.root]
+    assert reader.progress == [(0, 6)]
+    assert reader.ends == [False]
+
+
+def test_another_review_takes_the_place_of_the_first(qtbot: QtBot, reader: Reader) -> None:
+    first, second = game(OPENING), game("a1 b2")
+    reader.review.begin(first, first.main_line(), Limit(seconds=3600), profile=PLAIN)
+    reader.review.begin(second, second.main_line(), LIMIT, profile=PLAIN)
+    assert reader.ends == [False]
+    qtbot.waitUntil(lambda: reader.ends == [False, True], timeout=60_000)
+    assert reader.nodes == second.main_line()
+
+
+def test_moves_deleted_meanwhile_are_passed_over(qtbot: QtBot, reader: Reader) -> None:
+    record = game(OPENING)
+    line = record.main_line()
+    with ending(qtbot, reader):
+        reader.review.begin(record, line, LIMIT, profile=PLAIN)
+        record.delete(line[3])
+    assert reader.nodes == line[:3]
+    assert reader.progress[-1] == (6, 6)
+    assert not reader.errors
+
+
+def test_moves_added_meanwhile_are_not_its_business(qtbot: QtBot, reader: Reader) -> None:
+    record = game("c3 d4")
+    line = record.main_line()
+    with ending(qtbot, reader):
+        reader.review.begin(record, line, LIMIT, profile=PLAIN)
+        record.add(line[-1], point_from_human("a1", SIX))
+        record.add(line[0], point_from_human("a2", SIX))
+    assert reader.nodes == line
+
+
+def test_passes_and_setups_are_searched_too(qtbot: QtBot, reader: Reader) -> None:
+    record = game("c3 d4")
+    passed = Node(Move(Stone.BLACK, PASS), record.main_line()[-1])
+    twice = Node(Move(Stone.WHITE, PASS), passed)
+    set_up = Node(Move(Stone.WHITE, 0), twice)
+    set_up.setup = Setup({7: Stone.BLACK}, Stone.WHITE)
+    line = record.main_line()
+    with ending(qtbot, reader):
+        reader.review.begin(record, line, LIMIT, profile=PLAIN)
+    assert reader.nodes == line
+    assert all(live_search.simulations >= 200 for _, live_search in reader.found)
+
+
+def test_a_failing_search_is_said_and_ends_the_review(qtbot: QtBot, reader: Reader) -> None:
+    def break_down(_search: Search) -> Iterator[object]:
+        raise MemoryError("no memory left")
+
+    record = game(OPENING)
+    with ending(qtbot, reader, completed=False):
+        reader.review.begin(record, record.main_line(), Limit(seconds=3600), profile=PLAIN)
+        reader.analyses[0].begin_work(WorkKind.STATISTICS, break_down)
+    assert [error.code for error in reader.errors] == ["search_failed"]
+    assert reader.ends == [False]
+
+
+def test_a_line_that_can_be_played_no_more_is_said(qtbot: QtBot, reader: Reader) -> None:
+    record = game("c3 d4 c4")
+    line = record.main_line()
+    with ending(qtbot, reader, completed=False):
+        reader.review.begin(record, line, LIMIT, profile=PLAIN)
+        line[3].move = line[2].move
+    assert [error.code for error in reader.errors] == ["occupied"]
+    assert reader.nodes == line[:3]
+
+
+BLUNDER = "c3 a1 d3 a3 e3"
+"""On six by six White leaves an open three, at a3, and an open four wins."""
+
+
+def test_a_move_that_may_be_a_mistake_is_compared_at_its_own_position(qtbot: QtBot, reader: Reader) -> None:
+    record = game("c3 a1 b2")
+    line = record.main_line()
+    bad, good = line[3], point_from_human("d3", SIX)
+    record.set_analysis(line[2], PositionAnalysis(500, (Candidate(good, 500, 0.6),), PLAIN))
+    record.set_analysis(bad, PositionAnalysis(500, (Candidate(good, 500, 0.6),), PLAIN))
+    reader.keep_in(record)
+    with ending(qtbot, reader):
+        reader.review.begin(record, line[2:], Limit(simulations=500), profile=PLAIN)
+    ((node, found),) = reader.found
+    assert node is line[2]
+    assert (reader.comparisons, reader.progress) == (1, [(0, 0)])
+    assert found.is_steered
+    assert found.simulations == 2_000, "enough for both"
+    assert bad.move is not None
+    visits = {row.point: row.visits for row in found.candidates}
+    assert visits.keys() == {bad.move.point, good}
+    assert abs(visits[bad.move.point] - visits[good]) <= 1
+    assert node.analysis is not None
+    assert (node.analysis.simulations, node.analysis.compared) == (500, found.candidates)
+
+
+def test_a_lost_move_sends_the_search_to_all_others(qtbot: QtBot, reader: Reader) -> None:
+    record = game(BLUNDER)
+    line = record.main_line()
+    lost = line[4]
+    record.set_analysis(line[3], PositionAnalysis(500, (Candidate(point_from_human("b3", SIX), 500, 0.0),), PLAIN))
+    record.set_analysis(lost, PositionAnalysis(500, (), PLAIN, known=KnownResult(Proof.WIN, 5)))
+    reader.keep_in(record)
+    with ending(qtbot, reader):
+        reader.review.begin(record, line[3:5], Limit(simulations=500), profile=PLAIN)
+    assert [(node, found.is_steered) for node, found in reader.found] == [(line[3], True)]
+    assert lost.move is not None
+    assert lost.move.point not in {row.point for row in reader.found[0][1].candidates}
+
+
+def test_moves_of_a_file_that_cannot_be_played_are_not_compared(reader: Reader) -> None:
+    record = game("c3 a1 b2")
+    line = record.main_line()
+    taken = Candidate(point_from_human("c3", SIX), 500, 0.9)
+    for node in line[2:]:
+        record.set_analysis(node, PositionAnalysis(500, (taken,), PLAIN))
+    reader.review.begin(record, line[2:], Limit(simulations=500), profile=PLAIN)
+    assert (reader.ends, reader.found, reader.errors) == ([True], [], [])
+
+
+def test_a_steered_analysis_is_no_reason_to_skip_a_position(qtbot: QtBot, reader: Reader) -> None:
+    record = game("c3")
+    steered = PositionAnalysis(5_000, (Candidate(0, 5_000, 0.0),), PLAIN, is_steered=True)
+    record.set_analysis(record.root, steered)
+    reader.keep_in(record)
+    with ending(qtbot, reader):
+        reader.review.begin(record, [record.root], LIMIT, profile=PLAIN)
+    assert reader.nodes == [record.root]
+    assert record.root.analysis is not None
+    assert (record.root.analysis.is_steered, record.root.analysis.simulations) == (False, 200)
+    assert record.root.analysis.compared == steered.candidates
+
+
+def test_a_shorter_review_wipes_no_proof(qtbot: QtBot, reader: Reader) -> None:
+    record = game("a1 a3 b1 a2 b2 b3", NOUGHTS)
+    line = record.main_line()
+    reader.keep_in(record)
+    for simulations in (50_000, 5):
+        with ending(qtbot, reader):
+            reader.review.begin(record, line, Limit(simulations=simulations), again=True, profile="studio")
+        known = [record.known(node) for node in line]
+        marks = [verdict(move.drop) for move in judge(record, line)]
+        assert [result.proof for result in known] == [Proof.DRAW, Proof.DRAW, *[Proof.WIN, Proof.LOSS] * 2, Proof.WIN]
+        assert [result.moves for result in known[2:]] == [5, 4, 1, 2, 1]
+        assert marks == [None, None, Verdict.BLUNDER, *[None] * 4], "b2 wins later, and wins"

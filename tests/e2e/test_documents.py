@@ -1,0 +1,65 @@
+"""What the documents say of the repository: links lead somewhere, files are where they are named, examples run."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from studio.engine.options.profiles import PROFILES
+
+ROOT = Path(__file__).resolve().parents[2]
+DOCUMENTS = sorted(ROOT.glob("*.md")) + sorted((ROOT / "docs").glob("*.md")) + sorted(ROOT.glob("resources/*/*.md"))
+LINK = re.compile(r"\]\(([^)#]+)(?:#[^)]*)?\)")
+NAMED_PATH = re.compile(r"`((?:studio|tests|benchmarks|resources|docs)/[\w./-]*)`")
+EXAMPLE = re.compile(r"```python\n(.*?)```", re.DOTALL)
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_links_and_named_files_exist(document: Path) -> None:
+    text = document.read_text("utf-8")
+    links = [document.parent / link for link in LINK.findall(text) if "://" not in link]
+    named = [ROOT / path for path in NAMED_PATH.findall(text)]
+    assert [str(path) for path in [*links, *named] if not path.exists()] == []
+
+
+def test_the_examples_of_the_readme_run(tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "resources" / "games", tmp_path / "resources" / "games")
+    examples = EXAMPLE.findall((ROOT / "README.md").read_text("utf-8"))
+    assert len(examples) >= 2
+    for example in examples:
+        run(example, tmp_path)
+
+
+def test_the_examples_of_the_library_run_one_after_the_other(tmp_path: Path) -> None:
+    examples = EXAMPLE.findall((ROOT / "docs" / "library.md").read_text("utf-8"))
+    assert len(examples) >= 7
+    told = run("\n".join(examples), tmp_path)
+    assert told.startswith("<Search of gomoku-9 after 1 moves: 20,000 simulations, best ")
+    assert {file.name for file in tmp_path.iterdir()} == {"search.npz", "win-rate.png"}
+    assert (tmp_path / "win-rate.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_the_library_s_table_of_profiles_is_true() -> None:
+    text = (ROOT / "docs" / "library.md").read_text("utf-8")
+    rows = re.findall(r"^\| `([a-z-]+)` \| ([\d.]+) \| ([\d.]+) \|$", text, re.MULTILINE)
+    assert rows == [
+        (name, f"{known.exploration_on_win_rates:.4g}", f"{known.exploration_on_values:.4g}")
+        for name, known in ((name, profile.parameters) for name, profile in PROFILES.items())
+    ]
+
+
+def run(program: str, folder: Path) -> str:
+    ran = subprocess.run(
+        [sys.executable, "-W", "error", "-c", program],
+        cwd=folder,
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+    assert ran.returncode == 0, ran.stderr
+    return ran.stdout

@@ -1,0 +1,119 @@
+"""A deadline is looked at often enough, whatever is searched; and what is to be loaded is not loaded on its time."""
+
+import subprocess
+import sys
+import time
+
+import numpy as np
+import pytest
+
+from studio.engine.kernels.ground.clock import now
+from studio.engine.kernels.search.passes import LATE
+from studio.engine.kernels.search.phases import advance
+from studio.engine.options.limits import Limit, StoppedBy
+from studio.engine.options.parameters import Parameters, Rollout, Selection
+from studio.engine.running import room, run
+from studio.engine.running.arrays import FEWEST_NODES
+from studio.engine.running.task import MARGIN_NODES, UNLIMITED
+from studio.engine.search import Search
+from studio.game.position import Position
+from studio.game.rules import PRESETS, Rules
+from tests.engine.searches import check_invariants, described, searched
+
+BOARDS = {
+    "tic-tac-toe": PRESETS["tic-tac-toe"],
+    "connect-four": PRESETS["connect-four"],
+    "gomoku-15": PRESETS["gomoku-15"],
+    "largest": Rules(26, 26, 5),
+}
+KINDS = {
+    "uniform": Parameters(proofs=False),
+    "tactical": Parameters(proofs=False, rollout=Rollout.TACTICAL, rollout_radius=2),
+    "shared": Parameters(transpositions=True),
+    "listed": Parameters(proofs=False, selection=Selection.PUCT, first_play=0.0),
+}
+LOOK = 1024
+"""In moves: so far a search may go on without a look at the clock; each pass counts as eight of them besides."""
+LOADED = """
+import gc
+from numba.core.dispatcher import Dispatcher
+from studio.engine import Limit, Parameters, Search
+from studio.game.position import Position
+from studio.game.rules import PRESETS
+
+def loaded():
+    return {kernel.__name__ for kernel in gc.get_objects() if isinstance(kernel, Dispatcher) and kernel.overloads}
+
+search = Search(Position(PRESETS["gomoku-15"]), Parameters(), threads=2)
+before = loaded()
+search.run(Limit(seconds=0.05))
+print("advance" in before, *(loaded() - before))
+"""
+
+
+def test_the_clock_of_kernels_is_the_one_that_python_reads() -> None:
+    before, read, after = time.monotonic_ns(), now(), time.monotonic_ns()
+    assert before <= read <= after
+    assert now() <= now()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("board", BOARDS)
+def test_after_a_deadline_only_the_moves_until_the_next_look_are_played(board: str, kind: str) -> None:
+    """Counted, not timed: 1024 moves take well below 20 ms on any board."""
+    search = Search(Position(BOARDS[board]), KINDS[kind])
+    search.run(Limit(simulations=40))
+    first, budget, played = search._passes.first, np.full(1, UNLIMITED), 0
+    for _ in range(20):
+        before = search.simulations
+        task = search._runs.task._replace(deadline=now() - 1)
+        passes = search._passes
+        reason = advance(search._room.tree, task, passes._rollout, passes.root, first, budget, passes._stop, False)
+        if search.is_proven:
+            break
+        assert reason == LATE
+        assert (search.simulations - before - 1) * 8 < LOOK
+        played += search.simulations - before
+    assert played > 0
+
+
+def test_the_first_run_loads_no_kernel() -> None:
+    """It takes hundredths of a second, which belong to the making of a search and not to a run that has a limit."""
+    child = subprocess.run([sys.executable, "-c", LOADED], check=True, capture_output=True, text=True)
+    assert child.stdout.split() == ["True"]
+
+
+def test_what_a_move_leaves_behind_is_not_given_back_after_the_deadline() -> None:
+    search = Search(Position(BOARDS["gomoku-15"]), KINDS["uniform"])
+    search.run(Limit(simulations=5000))
+    search.play(3)
+    assert search.run(Limit(seconds=1e-9)) is StoppedBy.SECONDS
+    assert not search._room.is_tidy
+    search.run(Limit(simulations=1))
+    assert search._room.is_tidy
+
+
+def test_a_tree_grows_later_where_there_is_too_little_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    search = Search(Position(BOARDS["connect-four"]), Parameters(proofs=False))
+    search.run(Limit(simulations=FEWEST_NODES - MARGIN_NODES - 1))
+    tree = search._room.tree
+    with monkeypatch.context() as patched:
+        patched.setattr(room, "_SECONDS_A_BYTE", 1.0)
+        patched.setattr(room, "_FEW_BYTES", 0)
+        search.run(Limit(seconds=0.05))  # long enough for a few simulations, and too short to grow
+    assert search.simulations > FEWEST_NODES
+    assert search._room.tree is tree
+    assert not search.snapshot().capped
+    check_invariants(search)
+    search.run(Limit(simulations=1))
+    assert search._room.tree.visits.size > FEWEST_NODES
+
+
+def test_a_run_without_a_limit_of_time_is_the_same_whenever_its_slices_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    search = searched(Position(BOARDS["connect-four"]), 20_000)
+    monkeypatch.setattr(run, "_SLICE", 20_000)  # nanoseconds
+    slices: list[int] = []
+    other = Search(Position(BOARDS["connect-four"]), Parameters(), seed=1)
+    other.run(Limit(simulations=20_000), after_slice=lambda: slices.append(other.simulations))
+    assert len(slices) > 10
+    assert described(other.inspect(())) == described(search.inspect(()))

@@ -1,0 +1,211 @@
+"""Which move is played in the end."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from studio.engine.options.limits import Limit, StoppedBy
+from studio.engine.options.parameters import FinalMove, Parameters
+from studio.engine.options.profiles import PROFILES
+from studio.engine.running.final_move import final_point, lower_bounds
+from studio.engine.search import Search
+from studio.engine.views.snapshot import NodeView
+from studio.game.position import Position
+from studio.game.position_analysis import Proof
+from studio.game.rules import PRESETS, Rules
+from studio.game.threats import NO_THREATS, Threats
+from tests.engine.searches import PLAIN, searched
+from tests.game.boards import TICTACTOE, played
+
+NINE = PRESETS["gomoku-9"]
+ONE_WIN = """
+X X .
+O O .
+. . .
+"""
+
+
+def node_of(*rows: tuple[int, float], bounds: str = "", distances: tuple[int, ...] = ()) -> NodeView:
+    """A node whose rows have these visits and values; a letter a row says win, loss, draw or ?."""
+    known = {"w": (1, 1), "l": (-1, -1), "d": (0, 0), "?": (-1, 1)}
+    lower, upper = zip(*(known[letter] for letter in bounds or "?" * len(rows)), strict=True)
+    count, nothing = len(rows), np.zeros(len(rows))
+    return NodeView(
+        rules=Rules(1, count, 1),
+        path=(),
+        visits=sum(visits for visits, _ in rows),
+        evaluations=0,
+        value=0.0,
+        proof=Proof.UNKNOWN,
+        proof_moves=0,
+        points=np.arange(count),
+        child_visits=np.array([visits for visits, _ in rows]),
+        values=np.array([value for _, value in rows], float),
+        priors=nothing,
+        exploitations=nothing,
+        explorations=nothing,
+        scores=nothing,
+        lower=np.array(lower, np.int8),
+        upper=np.array(upper, np.int8),
+        distances=np.array(distances or (0,) * count),
+        lines=(np.zeros((count, 0), np.int16), np.zeros(count, np.int64)),
+    )
+
+
+def chosen(node: NodeView, seed: int = 0, threats: Threats = NO_THREATS, **knobs: Any) -> int | None:
+    """The point that is played, which is the number of its row."""
+    return final_point(node, Parameters(**knobs), np.random.default_rng(seed), threats)
+
+
+def test_most_visits_wins_and_the_better_value_where_visits_are_equal() -> None:
+    assert chosen(node_of((10, 0.9), (90, 0.1), (20, 0.5))) == 1
+    assert chosen(node_of((50, 0.1), (50, 0.3), (50, 0.2))) == 1
+
+
+def test_best_value_wins_and_the_more_visited_where_values_are_equal() -> None:
+    assert chosen(node_of((90, 0.1), (10, 0.9), (20, 0.5)), final_move="value") == 1
+    assert chosen(node_of((10, 0.5), (90, 0.5), (20, 0.5)), final_move="value") == 1
+
+
+def test_lower_bound_of_confidence_distrusts_few_visits() -> None:
+    node = node_of((2, 1.0), (1000, 0.6), (1000, 0.5))
+    assert chosen(node, final_move="confidence") == 1
+    assert chosen(node, final_move="confidence", confidence=0) == 0
+    assert chosen(node, final_move="value") == 0
+
+
+def test_lower_bounds_are_wilsons() -> None:
+    values, visits = np.array([0.0, 1.0, -1.0, 0.6]), np.array([100.0, 1.0, 10.0, 1000.0])
+    assert lower_bounds(values, visits, 1.96) == pytest.approx([0.4038, 0.2065, 0.0, 0.7741], abs=1e-4)
+
+
+def test_a_sample_follows_the_visits() -> None:
+    node = node_of((300, 0.0), (100, 0.9), (0, 1.0))
+    draws = [chosen(node, seed, final_move="sample") for seed in range(600)]
+    assert set(draws) == {0, 1}
+    assert 0.7 < draws.count(0) / len(draws) < 0.8
+
+
+def test_the_temperature_says_how_freely_a_sample_is_drawn() -> None:
+    node = node_of((100, 0.0), (110, 0.0), (20, 0.9))
+    cold = {chosen(node, seed, final_move="sample", temperature=0.01) for seed in range(100)}
+    hot = [chosen(node, seed, final_move="sample", temperature=100) for seed in range(600)]
+    assert cold == {1}
+    assert 0.28 < hot.count(2) / len(hot) < 0.39
+
+
+def test_huge_visits_do_not_disturb_a_sample() -> None:
+    node = node_of((1 << 60, 0.0), (1, 0.9))
+    assert {chosen(node, seed, final_move="sample", temperature=0.01) for seed in range(20)} == {0}
+
+
+@pytest.mark.parametrize("rule", FinalMove)
+def test_a_proven_win_is_played_whatever_the_rule_and_the_shortest_one_first(rule: FinalMove) -> None:
+    assert chosen(node_of((900, 0.9), (3, 1.0), bounds="?w"), final_move=rule) == 1
+    wins = node_of((900, 1.0), (30, 1.0), (3, 1.0), bounds="www", distances=(6, 2, 4))
+    assert chosen(wins, final_move=rule) == 1
+
+
+@pytest.mark.parametrize("rule", FinalMove)
+def test_a_proven_loss_is_avoided_whatever_the_rule_and_met_late_where_all_moves_lose(rule: FinalMove) -> None:
+    assert chosen(node_of((900, -1.0), (3, -0.9), bounds="l?"), final_move=rule) == 1
+    assert chosen(node_of((900, -1.0), (0, 0.0), bounds="l?"), final_move=rule) == 1
+    losses = node_of((900, -1.0), (30, -1.0), (3, -1.0), bounds="lll", distances=(1, 5, 3))
+    assert chosen(losses, final_move=rule) == 1
+
+
+@pytest.mark.parametrize("rule", FinalMove)
+def test_a_proven_draw_is_better_than_a_move_that_looks_bad_but_not_than_one_that_looks_good(rule: FinalMove) -> None:
+    assert chosen(node_of((900, -0.3), (1, 0.0), bounds="?d"), final_move=rule) == 1
+    assert chosen(node_of((10_000, 0.3), (1, 0.0), bounds="?d"), final_move=rule, temperature=0.1) == 0
+
+
+def test_without_proofs_bounds_decide_nothing() -> None:
+    assert chosen(node_of((900, 0.9), (3, 1.0), bounds="?w"), proofs=False) == 0
+    assert chosen(node_of((900, -1.0), (3, -0.9), bounds="l?"), proofs=False) == 0
+    assert chosen(node_of((900, -0.3), (1, 0.0), bounds="?d"), proofs=False) == 0
+
+
+# What the rules say of the next two moves
+
+
+def losing(*points: int, blocks: tuple[int, ...] = (), escapes: tuple[int, ...] = ()) -> Threats:
+    """These moves lose at once."""
+    return Threats(blocks=frozenset(blocks), losses=frozenset(points), escapes=frozenset(escapes))
+
+
+@pytest.mark.parametrize("proofs", [True, False])
+@pytest.mark.parametrize("rule", FinalMove)
+def test_a_move_that_loses_at_once_counts_as_lost_whether_or_not_that_is_proven(rule: FinalMove, proofs: bool) -> None:
+    node, threats = node_of((900, 0.9), (3, -0.9)), losing(0, escapes=(1,))
+    assert chosen(node, threats=threats, final_move=rule, proofs=proofs) == 1
+
+
+@pytest.mark.parametrize("rule", FinalMove)
+def test_a_proven_loss_is_played_before_a_move_that_loses_sooner_and_is_not_proven(rule: FinalMove) -> None:
+    node = node_of((11, -0.5), (900, -1.0), (40, -1.0), bounds="?ll", distances=(0, 3, 7))
+    assert chosen(node, threats=losing(0, escapes=(1, 2)), final_move=rule) == 2
+
+
+def test_where_a_loss_takes_longer_by_its_proof_than_by_the_rules_the_rules_are_right() -> None:
+    node = node_of((9, -1.0), (5, -1.0), bounds="ll", distances=(9, 3))
+    assert chosen(node, threats=losing(0, escapes=(1,))) == 1
+
+
+def test_of_losses_that_are_equally_long_one_that_blocks_is_played_then_the_most_visited() -> None:
+    node = node_of((900, -0.8), (30, -1.0), (40, -0.9), (5, -1.0))
+    assert chosen(node, threats=losing(0, 1, 2, 3, blocks=(1, 2))) == 2
+    assert chosen(node, threats=losing(0, 1, 2, 3)) == 0
+
+
+def test_a_move_without_a_child_is_played_where_all_others_lose_at_once() -> None:
+    node = node_of((9, 0.5), (5, 0.4))
+    assert chosen(node, threats=losing(0, 1, 2, blocks=(7,), escapes=(7,))) == 7
+    assert chosen(node, threats=losing(0, 1, 2, 6, 7, blocks=(6, 7))) == 6
+    both = Threats(frozenset({8}), frozenset({7}), frozenset({0, 1, 2}), frozenset({7, 8}))
+    assert chosen(node, threats=both) == 8
+
+
+def test_there_is_no_move_before_the_first_simulation() -> None:
+    search = Search(Position(TICTACTOE), PLAIN)
+    assert search.final_move() is None
+    assert search.snapshot().best is None
+    assert len(search.inspect(())) == 0
+
+
+@pytest.mark.parametrize("rule", [FinalMove.VISITS, FinalMove.VALUE, FinalMove.CONFIDENCE])
+def test_the_final_move_is_the_best_of_the_snapshot(rule: FinalMove) -> None:
+    search = searched(played("e5 e6", NINE), 1500, final_move=rule)
+    assert search.final_move() == search.snapshot().best
+
+
+def test_sampled_moves_differ_by_seed_and_repeat_with_it() -> None:
+    knobs: dict[str, Any] = {"final_move": "sample", "temperature": 2.0, "proofs": False}
+    moves = [[searched(Position(NINE), 200, seed, **knobs).final_move() for seed in range(8)] for _ in range(2)]
+    assert moves[0] == moves[1]
+    assert len(set(moves[0])) > 1
+
+
+def test_a_cold_sample_is_the_most_visited_move() -> None:
+    for seed in range(5):
+        position = Position.from_text(ONE_WIN, TICTACTOE)
+        search = searched(position, 2000, seed, final_move="sample", temperature=0.01, proofs=False)
+        assert search.final_move() == search.inspect(()).candidates[0].point == 2
+
+
+# How a search evolved
+
+
+@pytest.mark.parametrize("seed", [957229, 938628])
+def test_a_move_that_can_at_most_draw_is_not_played_where_another_is_certain_to(seed: int) -> None:
+    position = Position(PRESETS["tic-tac-toe"])
+    for point in (7, 8):  # b1 c1: then a2 loses
+        position.play(point)
+    search = Search(position, PROFILES["studio"].parameters, seed=seed)
+    assert search.run(Limit()) is StoppedBy.PROOF
+    root = search.inspect(())
+    assert root.proof is Proof.DRAW
+    move = search.final_move()
+    assert search.snapshot().best == move
+    assert next(row for row in root.candidates if row.point == move).proof is Proof.DRAW

@@ -1,0 +1,137 @@
+"""How a tree and its table of shared nodes become larger, and what that leaves as it is."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from studio.engine.kernels.search.tree import NODES_END, Tree
+from studio.engine.options.limits import Limit, StoppedBy
+from studio.engine.options.parameters import Parameters
+from studio.engine.running import arrays, room
+from studio.engine.running.arrays import crowded_table_room, table_room
+from studio.engine.search import Search
+from studio.game.errors import StudioError
+from studio.game.position import Position
+from studio.game.rules import PRESETS
+from tests.engine.searches import check_invariants, described, searched, tree_of
+
+GRAPH = Parameters(transpositions=True, proofs=False)
+CONNECT_FOUR, FIFTEEN = Position(PRESETS["connect-four"]), Position(PRESETS["gomoku-15"])
+
+
+def in_short_runs(search: Search, simulations: int, seconds: float) -> Search:
+    while search.simulations < simulations:
+        search.run(Limit(simulations=simulations - search.simulations, seconds=seconds))
+    return search
+
+
+@pytest.mark.parametrize("parameters", [Parameters(proofs=False), GRAPH], ids=["tree", "graph"])
+def test_a_tree_of_short_runs_is_that_of_a_long_one(parameters: Parameters) -> None:
+    whole = Search(FIFTEEN, parameters)
+    whole.run(Limit(simulations=330_000))
+    parts = in_short_runs(Search(FIFTEEN, parameters), 330_000, seconds=0.05)
+    assert parts.snapshot().nodes == whole.snapshot().nodes > 262_144
+    assert described(parts.inspect(())) == described(whole.inspect(()))
+    assert not parts.snapshot().capped
+
+
+def shared_nodes(search: Search) -> list[int]:
+    table = tree_of(search).shared
+    return sorted(table[table > 0].tolist())
+
+
+def live_nodes(search: Search) -> list[int]:
+    tree = tree_of(search)
+    end = int(tree.counts[NODES_END])
+    return [node for node in range(1, end) if tree.mark[node] or tree.visits[node]]
+
+
+def test_the_table_of_shared_nodes_becomes_larger_by_and_by() -> None:
+    search, sizes = Search(CONNECT_FOUR, GRAPH), []
+    for _ in range(12):
+        search.run(Limit(simulations=50_000))
+        sizes.append(tree_of(search).shared.size)
+        assert tree_of(search).counts[NODES_END] <= table_room(tree_of(search))
+    assert len(set(sizes)) > 2
+    assert sizes == sorted(sizes)
+    assert set(shared_nodes(search)) <= set(live_nodes(search))
+    assert len(shared_nodes(search)) > search.snapshot().nodes - 2  # not the root
+    check_invariants(search)
+
+
+def test_a_table_that_cannot_become_larger_in_time_may_be_crowded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "next_table_bytes", lambda _tree: 10**15)
+    crowded, search = False, Search(CONNECT_FOUR, GRAPH)
+    while search.simulations < 400_000:
+        search.run(Limit(simulations=10_000, seconds=100))
+        tree = tree_of(search)
+        assert tree.counts[NODES_END] <= crowded_table_room(tree)
+        crowded |= bool(tree.counts[NODES_END] > table_room(tree))
+    assert crowded
+    other = searched(CONNECT_FOUR, 400_000, seed=0, transpositions=True, proofs=False)
+    assert described(search.inspect(())) == described(other.inspect(()))
+    check_invariants(search)
+
+
+@pytest.fixture
+def scarce(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine that has memory for half a million nodes at once."""
+    grown = arrays.grown
+
+    def sparing(tree: Tree, nodes: int, cells: int) -> Tree:
+        if nodes > 500_000:
+            raise MemoryError
+        return grown(tree, nodes, cells)
+
+    monkeypatch.setattr(arrays, "grown", sparing)
+
+
+@pytest.mark.usefixtures("scarce")
+def test_a_copy_and_a_file_need_no_more_memory_than_their_nodes(tmp_path: Path) -> None:
+    search = searched(FIFTEEN, 100_000, proofs=False)
+    assert tree_of(search).visits.size > 1_000_000
+    search.save(tmp_path / "tree.npz")
+    for other in (search.copy(), Search.open(tmp_path / "tree.npz")):
+        assert 100_000 < tree_of(other).visits.size <= 500_000
+        assert described(other.inspect(())) == described(search.inspect(()))
+        other.run(Limit(simulations=1000))
+        check_invariants(other)
+
+
+def test_a_copy_that_no_memory_is_left_for_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused(*_sizes: object) -> None:
+        raise MemoryError
+
+    search = searched(FIFTEEN, 1000)
+    monkeypatch.setattr(arrays, "grown", refused)
+    with pytest.raises(StudioError, match="too little free memory for a copy"):
+        search.copy()
+
+
+def test_a_copy_knows_that_memory_was_refused() -> None:
+    search = searched(FIFTEEN, 1000)
+    search._room.is_refused = True
+    assert search.copy().snapshot().memory_refused
+
+
+@pytest.mark.parametrize("threads", [1, 2, 4])
+def test_a_depth_that_is_reached_already_ends_a_run_at_once(threads: int, tmp_path: Path) -> None:
+    search = searched(CONNECT_FOUR, 20_000, threads=threads, proofs=False)
+    search.save(tmp_path / "tree.npz")
+    for again in (search, Search.open(tmp_path / "tree.npz", threads=threads)):
+        before = again.simulations
+        assert again.run(Limit(depth=search.depth, simulations=3000)) is StoppedBy.DEPTH
+        assert again.simulations == before
+
+
+def test_memory_of_tables_is_zero_where_none_was() -> None:
+    """An interrupt may leave half a table behind the present one."""
+    search = searched(CONNECT_FOUR, 200_000, transpositions=True, proofs=False)
+    tree = tree_of(search)
+    beyond = tree.shared.base
+    assert beyond is not None
+    beyond[tree.shared.size :] = 7
+    larger = arrays.with_table_for(tree, table_room(tree) + 1)
+    assert larger.shared.size > tree.shared.size
+    assert np.count_nonzero(larger.shared) == np.count_nonzero(tree.shared)

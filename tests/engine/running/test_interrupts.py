@@ -1,0 +1,165 @@
+"""An interrupt may strike anywhere: the search is whole afterwards, and no helper is left."""
+
+import time
+from _thread import _count as count_threads
+from _thread import start_new_thread
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from benchmarks.interrupts import strike_search
+from studio.engine.kernels.search.phases import advance
+from studio.engine.options.limits import Limit
+from studio.engine.options.parameters import Parameters
+from studio.engine.options.steering import Steering
+from studio.engine.running import crew, passes
+from studio.engine.search import Search
+from studio.game.errors import StudioError
+from studio.game.position import Position
+from studio.game.rules import PRESETS
+from tests.engine.running.interrupts import Interrupter
+from tests.engine.searches import check_invariants
+from tests.sizes import sizes
+
+COLUMN = 35
+DEEDS: dict[str, Callable[[Search], object]] = {
+    "run": lambda search: search.run(Limit(simulations=2000)),
+    "step": lambda search: search.step(),
+    "play": lambda search: search.play(COLUMN),
+    "play-what-is-new": lambda search: search.play(COLUMN + 1),
+    "set-position": lambda search: search.set_position(Position(PRESETS["connect-four"])),
+    "steer": lambda search: search.steer(Steering().with_excluded(COLUMN)),
+    "tidy": lambda search: search.tidy(),
+    "look": lambda search: search.snapshot(),
+    "count": lambda search: list(search.statistics()),
+    "state": lambda search: search.state(),
+}
+
+
+def begun(threads: int) -> Search:
+    """A search in the midst of a simulation, which soon needs larger arrays."""
+    search = Search(Position(PRESETS["connect-four"]), Parameters(proofs=False, memory_mb=1), threads=threads)
+    search.steer(Steering().with_excluded(COLUMN + 1))
+    search.run(Limit(simulations=300))
+    search.step()
+    return search
+
+
+def refuse_helpers(before: int) -> None:
+    """Threads that have said farewell take a moment to be gone."""
+    until = time.monotonic() + 5
+    while count_threads() > before:
+        assert time.monotonic() < until, "a helper is left"
+
+
+def check_whole(search: Search) -> None:
+    """Whatever it was in the middle of, it goes on, and nothing is counted twice or lost."""
+    before, simulations = search.visits, search.simulations
+    search.run(Limit(simulations=100))
+    assert search.simulations in (simulations + 100, simulations + 101)  # one may have been begun by steps
+    assert search.visits - before == search.simulations - simulations
+    assert search._runs.present is None
+    search.snapshot()
+    check_invariants(search)
+
+
+@pytest.mark.parametrize("stride", [pytest.param(8), pytest.param(1, marks=pytest.mark.long)])
+@pytest.mark.parametrize("threads", [1, 3])
+@pytest.mark.parametrize("deed", DEEDS)
+def test_after_an_interrupt_at_any_place_a_search_is_whole(deed: str, threads: int, stride: int) -> None:
+    before, place = count_threads(), len(deed) % stride
+    while True:
+        search, interrupter = begun(threads), Interrupter(place)
+        try:
+            with interrupter.at_work():
+                DEEDS[deed](search)
+        except KeyboardInterrupt:
+            assert interrupter.struck
+        if not interrupter.struck:
+            break
+        refuse_helpers(before)
+        check_whole(search)
+        place += stride
+    assert place > stride
+
+
+@pytest.mark.parametrize("number", sizes(300))
+def test_two_interrupts_leave_a_search_that_is_whole_or_refuses(number: int) -> None:
+    chance, before = Random(6), count_threads()
+    refusals = 0
+    for _ in range(number):
+        deed, first = chance.choice(list(DEEDS)), chance.randrange(120)
+        search, interrupter = begun(chance.choice([1, 3])), Interrupter(first, first + chance.randrange(1, 30))
+        with suppress(KeyboardInterrupt), interrupter.at_work():
+            DEEDS[deed](search)
+        refuse_helpers(before)
+        if search._turn.is_whole:
+            check_whole(search)
+        else:
+            refusals += 1
+            with pytest.raises(StudioError, match="interrupted in the middle of a change"):
+                search.inspect(())
+    assert refusals < number / 4
+
+
+@pytest.mark.parametrize("count", sizes(1000, 30))
+@pytest.mark.parametrize("threads", [1, 2, 4])
+def test_real_interrupts_at_random_moments_leave_no_helper_and_nothing_wrong(
+    threads: int, count: int, tmp_path: Path
+) -> None:
+    told = strike_search(threads, count, tmp_path)
+    assert told["whole"] + told["refused"] == count, told
+    assert not told["with a helper left"]
+    assert told["refused"] < count / 20
+
+
+class DamagedError(Exception):
+    """What a kernel does not raise, and a system might."""
+
+
+@pytest.mark.parametrize("culprit", [0, 1, 2])
+def test_an_error_in_any_thread_reaches_the_caller(monkeypatch: pytest.MonkeyPatch, culprit: int) -> None:
+    search, before = begun(3), count_threads()
+    search.run(Limit(simulations=1))  # which finishes the pass that was begun
+
+    def failing(tree: object, task: object, rollout: object, root: object, current: object, *others: Any) -> int:
+        if current is search._passes.all[culprit]:
+            raise DamagedError
+        return int(advance(tree, task, rollout, root, current, *others))
+
+    with monkeypatch.context() as patched:
+        patched.setattr(passes, "advance", failing)
+        with pytest.raises(DamagedError):
+            search.run(Limit(seconds=20))
+    refuse_helpers(before)
+    check_whole(search)
+
+
+def test_helpers_live_for_a_run_and_not_for_a_slice() -> None:
+    search, before = begun(3), count_threads()
+    alive = set()
+    for _ in range(2):
+        search.run(Limit(simulations=300_000), after_slice=lambda: alive.add(count_threads() - before))
+        refuse_helpers(before)
+    assert alive == {2}
+
+
+def test_threads_that_the_system_does_not_give_are_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    search, before, allowed = begun(3), count_threads(), ["one"]
+
+    def refuse_second(function: Callable[..., object], arguments: tuple[object, ...]) -> int:
+        if not allowed:
+            raise RuntimeError("can't start new thread")
+        allowed.pop()
+        return start_new_thread(function, arguments)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(crew, "start_new_thread", refuse_second)
+        with pytest.raises(StudioError, match="fewer than 3 threads"):
+            search.run(Limit(simulations=100))
+    refuse_helpers(before)
+    check_whole(search)

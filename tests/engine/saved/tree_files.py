@@ -1,0 +1,163 @@
+"""What the tests of saved trees share."""
+
+import io
+import json
+import zipfile
+from collections.abc import Generator, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numpy as np
+
+from studio.engine.kernels.search.tree import ROOT
+from studio.engine.options.limits import Limit
+from studio.engine.saved.file import Member
+from studio.engine.saved.writing import saving
+from studio.engine.search import Search
+from studio.game.errors import StudioError
+from studio.game.position import Position
+from studio.game.rules import PRESETS
+from tests.engine.searches import cells_of, live_nodes, searched, tree_of
+from tests.game.boards import dropped, played
+
+T = TypeVar("T")
+MOST_MB = 512
+Arrays = dict[str, Any]
+CODES = {"tree_damaged", "not_a_tree", "tree_version", "tree_too_large"}
+KNOBS: dict[str, dict[str, Any]] = {
+    "plain": {"exploration": 0.4},
+    "graph": {"transpositions": True, "tree_radius": 1, "exploration": 0.4},
+    "puct": {"selection": "puct", "exploration": 1.5, "first_play": 0.0},
+}
+POSITIONS = {
+    "one-word": Position(PRESETS["four-5"]),
+    "falling": dropped("4435"),
+    "row-words": played("j10 k10", PRESETS["gomoku-20"]),
+}
+
+
+def done(steps: Generator[float, None, T]) -> T:
+    """Take all steps; each tells how far it is."""
+    told = [0.0]
+    while True:
+        try:
+            told.append(next(steps))
+        except StopIteration as end:
+            assert told == sorted(told)
+            assert told[-1] <= 1
+            return end.value  # type: ignore[no-any-return]
+
+
+def save(search: Search, path: Path, moves: tuple[int, ...] | None = None) -> Path:
+    assert all_of(saving(search, path, moves))[-1] == 1
+    return path
+
+
+def all_of(steps: Iterator[float]) -> list[float]:
+    told = list(steps)
+    assert told == sorted(told)
+    return told
+
+
+def read(path: Path, most_memory_mb: int = MOST_MB, threads: int = 1) -> Search:
+    return done(Search.opening(path, most_memory_mb, threads))
+
+
+def arrays_of(search: Search) -> dict[str, bytes]:
+    """All numbers of the nodes and edges that can be reached, by their places in the tree."""
+    tree, found = tree_of(search), {}
+    rows = list(live_nodes(tree, search._method.first_block))
+    nodes = np.array([node for node, _ in rows])
+    cells = np.array([cell for _, cells in rows for cell in cells], np.int64)
+    for name in ("visits", "value_sum", "evaluations", "evaluated_sum", "edge_count", "legal", "cursor", "start"):
+        found[name] = getattr(tree, name)[nodes].tobytes()
+    for name in ("lower", "upper", "distance", "key"):
+        found[name] = getattr(tree, name)[nodes].tobytes()
+    for name in ("move", "edge_visits", "mean", "spread", "prior"):
+        found[name] = getattr(tree, name)[cells].tobytes()
+    return found
+
+
+@cache
+def saved(position: str, knobs: str, folder: Path) -> bytes:
+    """A small tree that moved on once, so that some of it is free."""
+    search = searched(POSITIONS[position], 300, seed=4, memory_mb=8, **KNOBS[knobs])
+    search.play(search.snapshot().candidates[0].point)
+    search.run(Limit(simulations=100))
+    return save(search, folder / f"{position}-{knobs}.npz").read_bytes()
+
+
+def arrays_in(data: bytes) -> Arrays:
+    with np.load(io.BytesIO(data), allow_pickle=False) as arrays:
+        return dict(arrays)
+
+
+def file_of(arrays: Arrays) -> bytes:
+    """Whole and with right check sums, whatever the arrays hold."""
+    target = io.BytesIO()
+    np.savez_compressed(target, **arrays)
+    return in_our_words(target.getvalue(), list(arrays))
+
+
+def in_our_words(data: bytes, names: list[str]) -> bytes:
+    """The same members with headers as we write them."""
+    target = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(data)) as source, zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name in names:
+            array = np.load(io.BytesIO(source.read(f"{name}.npy")), allow_pickle=False)
+            member = Member(name, array.dtype.str, array.size)
+            archive.writestr(member.file_name, member.header + array.tobytes())
+    return target.getvalue()
+
+
+def about_of(arrays: Arrays) -> Any:
+    return json.loads(arrays["about"].tobytes())
+
+
+def with_about(arrays: Arrays, about: Any) -> Arrays:
+    return arrays | {"about": np.frombuffer(json.dumps(about).encode(), np.uint8)}
+
+
+def refused(data: bytes, path: Path) -> StudioError | None:
+    """The refusal; or nothing where the tree was believed, and then it must bear being searched."""
+    path.write_bytes(data)
+    try:
+        search = read(path)
+    except StudioError as error:
+        return known(error)
+    search.run(Limit(simulations=1000))
+    search.inspect(())
+    return None
+
+
+def known(error: StudioError) -> StudioError:
+    assert error.code in CODES, error
+    assert error.sentence.endswith(".")
+    return error
+
+
+def shifted(arrays: Arrays, name: str, index: int, by: int) -> Arrays:
+    changed = arrays[name].copy()
+    changed[index] += by
+    return arrays | {name: changed}
+
+
+def put(arrays: Arrays, name: str, index: int, value: Any) -> Arrays:
+    changed = arrays[name].copy()
+    changed[index] = value
+    return arrays | {name: changed}
+
+
+class Place:
+    """Somewhere in a tree: the root, a child with children of its own, and their cells."""
+
+    def __init__(self, search: Search) -> None:
+        tree, first = tree_of(search), search._method.first_block
+        self.root = int(tree.counts[ROOT])
+        self.cells = cells_of(tree, self.root, first)
+        self.cell = max(self.cells, key=lambda cell: int(tree.edge_visits[cell]))
+        self.child = int(tree.child[self.cell])
+        self.below = cells_of(tree, self.child, first)
+        self.block = int(tree.first_block[self.root])
+        self.other_block = int(tree.first_block[self.child])

@@ -1,0 +1,189 @@
+"""A copy of a search goes on by itself, as the search would have; whoever wants it elsewhere saves it."""
+
+import copy
+import gc
+import pickle
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from studio.engine import Breakpoints, Limit, Parameters, Position, Search, Selection, Steering, StoppedBy
+from studio.game.rules import PRESETS, Rules
+from tests.engine.saved.tree_files import arrays_of
+from tests.engine.searches import check_invariants, searched, tree_of
+from tests.game.boards import TICTACTOE, dropped, played
+
+NINE = PRESETS["gomoku-9"]
+FROM_THE_PROFILE: dict[str, Any] = {"exploration": 0.3, "tree_radius": 1, "transpositions": True}
+POSITIONS = {
+    "one word": Position(NINE),
+    "falling": dropped("4435"),
+    "four words": played("h8 i9"),
+    "row words": Position(Rules(18, 18, 5)),
+}
+COPYING: dict[str, Callable[[Search], Search]] = {
+    "copy()": Search.copy,
+    "copy.copy": copy.copy,
+    "copy.deepcopy": copy.deepcopy,
+    "deepcopy of a list": lambda search: copy.deepcopy([search])[0],
+}
+
+
+def stepped(search: Search, phases: int) -> Search:
+    for _ in range(phases):
+        search.step()
+    return search
+
+
+def steered(search: Search) -> Search:
+    points = search.snapshot().root.points.tolist()
+    search.steer(Steering(excluded={points[0]}, more_visits=((points[2], 400),)))
+    search.run(Limit(simulations=100))
+    assert search.visits_owed
+    return search
+
+
+def moved(search: Search) -> Search:
+    """A move was made, and what it left behind is given back in part."""
+    search.play(search.snapshot().candidates[0].point)
+    assert not search.tidy()
+    return search
+
+
+def drawn_from(search: Search) -> Search:
+    search.final_move()
+    return search
+
+
+DEEDS: dict[str, Callable[[Search], Search]] = {
+    "at rest": lambda search: search,
+    "selected": lambda search: stepped(search, 1),
+    "expanded": lambda search: stepped(search, 2),
+    "simulated": lambda search: stepped(search, 3),
+    "visits owed": steered,
+    "steered and stepped": lambda search: stepped(steered(search), 2),
+    "being given back": moved,
+    "final move drawn": drawn_from,
+}
+
+
+def goes_on(search: Search) -> Any:
+    """Whatever it finds and chooses from here on."""
+    phases = [search.step() for _ in range(6)]
+    reason = search.run(Limit(simulations=700))
+    drawn = [search.final_move() for _ in range(4)]
+    owed = search.visits_owed
+    search.play(search.snapshot().candidates[0].point)
+    search.run(Limit(simulations=300))
+    return phases, reason, drawn, owed, search.simulations, search.position, search.inspect(()), arrays_of(search)
+
+
+@pytest.mark.parametrize("how", COPYING)
+def test_every_way_to_copy_makes_a_true_copy(how: str) -> None:
+    search = searched(Position(NINE), 1500, seed=3, final_move="sample")
+    copied, before = COPYING[how](search), arrays_of(search)
+    assert type(copied) is Search
+    assert (copied.seed, copied.parameters, copied.position) == (search.seed, search.parameters, search.position)
+    assert (copied.simulations, copied.seconds) == (search.simulations, search.seconds)
+    assert arrays_of(copied) == before
+    expected = goes_on(search)
+    assert arrays_of(copied) == before, "what the search does is nothing to its copy"
+    assert goes_on(copied) == expected
+
+
+@pytest.mark.parametrize("deed", DEEDS)
+@pytest.mark.parametrize("position", POSITIONS)
+def test_a_copy_goes_on_to_the_last_bit(deed: str, position: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("studio.engine.running.room._RECLAIM_CELLS", 100)
+    search = DEEDS[deed](searched(POSITIONS[position], 600, seed=5, final_move="sample", **FROM_THE_PROFILE))
+    copied = search.copy()
+    assert goes_on(copied) == goes_on(search)
+    check_invariants(copied)
+
+
+def test_a_copy_shares_no_memory_that_changes() -> None:
+    search = stepped(searched(Position(NINE), 500, transpositions=True), 2)
+    copied = search.copy()
+    mine, its = tree_of(search), tree_of(copied)
+    assert not [name for name in mine._fields if getattr(mine, name).base is getattr(its, name).base is not None]
+    for name in ("counts", "free_blocks", "shared"):
+        assert getattr(mine, name) is not getattr(its, name)
+    search.steer(Steering(only={40}))
+    search.run(Limit(simulations=5000))
+    assert copied.steering.is_empty
+    assert copied.simulations == 500
+    check_invariants(stepped(copied, 2))
+
+
+def test_the_copy_outlives_the_search() -> None:
+    search = searched(Position(NINE), 500)
+    copied, twin = search.copy(), searched(Position(NINE), 1000)
+    del search
+    gc.collect()
+    copied.run(Limit(simulations=500))
+    assert arrays_of(copied) == arrays_of(twin)
+
+
+def test_a_copy_of_a_proven_search_is_proven() -> None:
+    search = searched(Position(TICTACTOE), 100_000)
+    assert search.is_proven
+    copied = search.copy()
+    assert copied.is_proven
+    assert copied.run(Limit(simulations=10)) is StoppedBy.PROOF
+    assert arrays_of(copied) == arrays_of(search)
+    assert not Search(Position(TICTACTOE)).copy().is_proven
+
+
+def test_a_copy_keeps_priors_and_what_was_watched() -> None:
+    position = Position(TICTACTOE)
+    priors = {point: (point + 1) / 45 for point in range(9)}
+    search = Search(position, Parameters(selection=Selection.PUCT, proofs=False), seed=2, priors=priors)
+    copied = search.copy()
+    assert copied.inspect(()) == search.inspect(())
+    search.run(Limit(simulations=100))
+    assert search.inspect(()).priors.tolist() != [1 / 9] * 9
+    assert arrays_of(search) != arrays_of(copied)
+
+
+def test_a_copy_watches_what_the_search_watched() -> None:
+    search = Search(Position(NINE), Parameters(exploration=0.2), seed=2)
+    points = Breakpoints(visits=3000)
+    deeds = iter([search.stop])  # once
+    reason = search.run(Limit(simulations=100_000), breakpoints=points, after_slice=lambda: next(deeds, int)())
+    assert reason is StoppedBy.STOP
+    copied = search.copy()
+    assert copied._runs._watch is not search._runs._watch
+    for one in (search, copied):
+        assert one.run(Limit(simulations=100_000), breakpoints=points) is StoppedBy.BREAKPOINT
+    assert copied.broken_at == search.broken_at is not None
+    assert copied.copy().broken_at == search.broken_at
+
+
+@pytest.mark.parametrize("threads", [2, 4])
+def test_a_copy_of_a_search_with_several_threads_is_whole(threads: int) -> None:
+    search = searched(played("h8 i9"), 4000, threads=threads, **FROM_THE_PROFILE)
+    copied = search.copy()
+    assert copied.threads == threads
+    assert arrays_of(copied) == arrays_of(search)
+    for one in (search, copied):
+        one.run(Limit(simulations=3000))
+        assert one.simulations == 7000
+        check_invariants(one)
+
+
+def test_a_copy_made_between_two_slices_is_one_of_that_moment() -> None:
+    search, copies = Search(Position(NINE), Parameters(), seed=1), []
+    search.run(Limit(simulations=3000), after_slice=lambda: copies.append(search.copy()))
+    for copied in copies:
+        check_invariants(copied)
+        if copied.simulations < 3000:
+            copied.run(Limit(simulations=3000 - copied.simulations))
+        assert arrays_of(copied) == arrays_of(search)
+
+
+def test_a_search_is_not_pickled_and_says_what_to_do_instead() -> None:
+    search = searched(Position(TICTACTOE), 50)
+    for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
+        with pytest.raises(TypeError, match=r"^A search cannot be pickled\. Write it to a file by save\(path\)"):
+            pickle.dumps(search, protocol)

@@ -1,0 +1,51 @@
+"""What a search is can be handed to another one, which goes on as the first would have."""
+
+import pytest
+
+from studio.engine.options.limits import Limit
+from studio.engine.options.steering import Steering
+from studio.engine.search import Search
+from studio.game.position import Position
+from studio.game.rules import PRESETS
+from tests.engine.searches import check_invariants, searched, tree_of, whole_tree
+
+NINE = PRESETS["gomoku-9"]
+
+
+@pytest.mark.parametrize("knobs", [{}, {"transpositions": True, "proofs": False}], ids=["tree", "graph"])
+def test_another_search_goes_on_as_the_first_would_have(knobs: dict[str, bool]) -> None:
+    first, twin = (searched(Position(NINE), 1500, seed=3, **knobs) for _ in range(2))
+    other = Search.from_state(first.state())
+    assert (other.position, other.parameters, other.seed) == (first.position, first.parameters, first.seed)
+    assert (other.simulations, other.seconds, other.threads) == (first.simulations, first.seconds, 1)
+    for search in (other, twin):
+        search.run(Limit(simulations=500))
+    assert whole_tree(other) == whole_tree(twin)
+    assert other.simulations == 2000
+    check_invariants(other)
+
+
+def test_a_state_holds_the_arrays_themselves_and_a_pass_that_is_finished() -> None:
+    search = searched(Position(NINE), 300)
+    search.step()
+    state = search.state()
+    assert state.tree is tree_of(search)
+    assert state.tally[0] == search.simulations == 301
+    assert not state.is_steered
+
+
+def test_what_a_move_left_behind_is_given_back_before() -> None:
+    search = searched(Position(NINE), 3000, exploration=0.2)
+    search.play(search.snapshot().candidates[0].point)
+    assert Search.from_state(search.state()).tidy()
+
+
+def test_a_steered_root_stays_one_whose_moves_were_tried_out_of_turn() -> None:
+    search = searched(Position(NINE), 300)
+    search.steer(Steering(only=frozenset({0})))
+    search.run(Limit(simulations=50))
+    other = Search.from_state(search.state(), threads=2)
+    assert other.steering.is_empty
+    assert other.state().is_steered
+    other.run(Limit(simulations=500))
+    check_invariants(other)

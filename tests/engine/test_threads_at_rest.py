@@ -1,0 +1,71 @@
+"""Whatever several threads did at once: the tree that they leave holds possible numbers, and its file opens."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from studio.engine.options.limits import Limit
+from studio.engine.options.parameters import Parameters
+from studio.engine.options.profiles import PROFILES
+from studio.engine.search import Search
+from studio.game.position import Position
+from studio.game.position_analysis import Proof
+from tests.engine.possible_numbers import impossible_numbers
+from tests.engine.saved.tree_files import read, save
+from tests.game.boards import TICTACTOE, dropped
+from tests.sizes import sizes
+
+STUDIO = PROFILES["studio"].parameters
+NARROW = replace(PROFILES["graph"].parameters, exploration=0.05, proofs=False)
+FOUR = dropped("44435233")
+KINDS = {
+    "studio": (FOUR, STUDIO),
+    "studio without proofs": (FOUR, replace(STUDIO, proofs=False)),
+    "graph": (FOUR, NARROW),
+    "small graph": (Position(TICTACTOE), NARROW),
+    "tree": (FOUR, replace(STUDIO, transpositions=False)),
+}
+THREADS = pytest.mark.parametrize("threads", [2, 4])
+
+
+def assert_whole(search: Search, path: Path) -> None:
+    """Each node's numbers can be, and whoever opens the tree's file believes it."""
+    assert not impossible_numbers(search)
+    root = search.inspect(())
+    assert all(abs(value) <= 1 for value in (root.value, *root.values))
+    assert read(save(search, path), threads=2).visits == search.visits
+
+
+@THREADS
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("searches", sizes(20))
+def test_what_threads_leave_is_whole(searches: int, kind: str, threads: int, tmp_path: Path) -> None:
+    position, parameters = KINDS[kind]
+    for seed in range(searches):
+        search = Search(position, parameters, seed=seed, threads=threads)
+        search.run(Limit(simulations=50_000))
+        assert_whole(search, tmp_path / "tree.npz")
+
+
+@pytest.mark.long
+@THREADS
+@pytest.mark.parametrize("proofs", [True, False])
+def test_what_threads_leave_of_a_million_simulations_is_whole(proofs: bool, threads: int, tmp_path: Path) -> None:
+    for seed in range(2):
+        search = Search(FOUR, replace(STUDIO, proofs=proofs), seed=seed, threads=threads)
+        search.run(Limit(simulations=1_000_000))
+        assert_whole(search, tmp_path / "tree.npz")
+
+
+@pytest.mark.parametrize("selection", ["uct", "puct"])
+@pytest.mark.parametrize("searches", sizes(10))
+def test_threads_lose_no_move_of_a_tree_that_has_room(searches: int, selection: str) -> None:
+    """Many threads are at one node at the same time; each of its moves gets its turn, or nothing could be proven."""
+    knobs: dict[str, Any] = {"selection": selection, "first_play": 0.0} if selection == "puct" else {}
+    for seed in range(searches):
+        search = Search(dropped("4455"), Parameters(tree_radius=1, **knobs), seed=seed, threads=8)
+        search.run(Limit(simulations=200_000))
+        assert search.inspect(()).proof is Proof.WIN
+        assert not impossible_numbers(search)

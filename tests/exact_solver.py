@@ -1,0 +1,83 @@
+"""What moves are worth for certain, found by playing all games to their ends; for positions that are nearly full."""
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from studio.game.position import Position
+from studio.game.rules import Rules
+
+WIN, DRAW, LOSS = 1, 0, -1
+
+
+class ExactSolver:
+    """Remembers the positions of one game."""
+
+    def __init__(self) -> None:
+        self._values: dict[int, int] = {}
+
+    def value(self, position: Position) -> int:
+        """For the side to move."""
+        if position.is_over:
+            return DRAW if position.winner is None else LOSS
+        if position.key not in self._values:
+            self._values[position.key] = max(self._answers(position))
+        return self._values[position.key]
+
+    def moves(self, position: Position) -> dict[int, int]:
+        """Each move's value for who makes it."""
+        return {point: self._after(position, point) for point in position.legal_moves()}
+
+    def distance(self, position: Position) -> int:
+        """How many moves a decided game still takes, when the winner hurries and the loser does not."""
+        if position.is_over:
+            return 0
+        value, lengths = self.value(position), []
+        for point in position.legal_moves():
+            if self._after(position, point) == value:
+                position.play(point)
+                lengths.append(1 + self.distance(position))
+                position.undo()
+        return min(lengths) if value == WIN else max(lengths)
+
+    def _answers(self, position: Position) -> Iterator[int]:
+        """Up to the first win, which is enough."""
+        for point in position.legal_moves():
+            value = self._after(position, point)
+            yield value
+            if value == WIN:
+                return
+
+    def _after(self, position: Position, point: int) -> int:
+        position.play(point)
+        value = -self.value(position)
+        position.undo()
+        return value
+
+
+@dataclass(frozen=True)
+class Played:
+    """A move of a game, and what the moves there are worth."""
+
+    rules: Rules
+    before: tuple[int, ...]
+    point: int
+    values: dict[int, int]
+
+    @property
+    def lost(self) -> int:
+        """How much worse it is than the best one: 2 where a won game is lost."""
+        return max(self.values.values()) - self.values[self.point]
+
+
+def played_moves(rules: Rules, stones: Sequence[int], chance: random.Random) -> Iterator[Played]:
+    """Moves at random positions with so many stones, without an end."""
+    solver = ExactSolver()
+    while True:
+        position = Position(rules)
+        for _ in range(chance.choice(stones)):
+            if not position.is_over:
+                position.play(chance.choice(position.legal_moves()))
+        if not position.is_over:
+            before = tuple(move.point for move in position.moves)
+            yield Played(rules, before, chance.choice(position.legal_moves()), solver.moves(position))

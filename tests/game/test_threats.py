@@ -1,0 +1,72 @@
+"""What the next two moves decide: compared with playing both of them out."""
+
+import random
+
+import pytest
+
+from studio.game.position import Position
+from studio.game.rules import Overline, Rules
+from studio.game.stones import Stone
+from studio.game.threats import Threats, threats_of
+from tests.game.boards import FOUR, dropped, played
+from tests.sizes import one_always
+
+GAMES = [
+    Rules(3, 3, 3),
+    Rules(4, 4, 5),
+    Rules(7, 7, 4),
+    Rules(7, 7, 4, overline=Overline.NOTHING),
+    Rules(6, 7, 4, gravity=True),
+    Rules(5, 6, 3, gravity=True, overline=Overline.NOTHING),
+]
+
+
+def wins_at_once(position: Position, stone: Stone) -> set[int]:
+    """The moves that end the game for this colour, each of them played."""
+    found = set()
+    for point in position.legal_moves():
+        after = position.copy()
+        after.play(point, stone)
+        if after.winner is stone:
+            found.add(point)
+    return found
+
+
+def played_out(position: Position) -> Threats:
+    """The same by the plain rules: each move is made, and each answer to it."""
+    mover, legal = position.to_move, position.legal_moves()
+    losses = set()
+    for point in legal:
+        after = position.copy()
+        after.play(point)
+        if wins_at_once(after, mover.opponent):
+            losses.add(point)
+    wins, blocks = wins_at_once(position, mover), wins_at_once(position, mover.opponent)
+    return Threats(*(frozenset(points) for points in (wins, blocks, losses, set(legal) - losses)))
+
+
+@pytest.mark.parametrize("rules", one_always(2, GAMES), ids=lambda rules: rules.text)
+def test_what_threatens_is_what_playing_out_two_moves_finds(rules: Rules) -> None:
+    chance, seen = random.Random(7), 0
+    for _ in range(25):
+        position = Position(rules)
+        while not position.is_over:
+            told = threats_of(position)
+            assert told == played_out(position)
+            seen += bool(told.losses)
+            position.play(chance.choice(position.legal_moves()))
+        assert threats_of(position) == Threats()
+    assert seen or rules.every_game_is_drawn
+
+
+def test_asking_leaves_the_position_as_it_is() -> None:
+    position = played("h8 a1 i8 a15 j8 o1 k8")
+    before = position.copy()
+    threats_of(position)
+    assert position == before
+
+
+def test_a_move_may_be_the_stone_on_which_the_other_side_needs_to_stand() -> None:
+    told = threats_of(dropped("674362463"))  # Black has c2, d2 and f2, and nobody has e1
+    assert told.blocks == frozenset()
+    assert told.losses == {FOUR.point(5, 4)}

@@ -1,0 +1,204 @@
+"""How moves fared is told by what is kept of the positions before and after them, and by the game's end."""
+
+import time
+from collections.abc import Sequence
+
+import pytest
+
+from studio.game.node import Node, Setup
+from studio.game.notation import point_from_human
+from studio.game.position_analysis import Candidate, PositionAnalysis, Proof
+from studio.game.record import GameRecord
+from studio.game.rules import PRESETS
+from studio.game.stones import PASS, Move, Stone
+from studio.insight.mistakes import Judged, Verdict, black_win_rate, judge, next_mistake, verdict
+
+NOUGHTS, FIFTEEN = PRESETS["tic-tac-toe"], PRESETS["gomoku-15"]
+BLACK, WHITE = Stone.BLACK, Stone.WHITE
+
+
+def game(moves: str) -> GameRecord:
+    record = GameRecord(NOUGHTS)
+    node = record.root
+    for text in moves.split():
+        node = record.add(node, point_from_human(text, NOUGHTS))
+    return record
+
+
+def rated(rate: float, visits: int = 100, proof: Proof = Proof.UNKNOWN, point: str = "b3") -> Candidate:
+    return Candidate(point_from_human(point, NOUGHTS), visits, 2 * rate - 1, proof=proof)
+
+
+def keep(record: GameRecord, line: Sequence[Node], *rates: float | None) -> None:
+    """The win rates of whoever is to move after each node."""
+    for node, rate in zip(line, rates, strict=True):
+        record.set_analysis(node, None if rate is None else PositionAnalysis(100, (rated(rate),)))
+
+
+def test_the_win_rate_is_told_for_black() -> None:
+    record = game("a1 b2 c3")
+    keep(record, record.main_line(), 0.6, 0.5, 0.8, 0.9)
+    judged = judge(record, record.main_line())
+    assert [move.black for move in judged] == pytest.approx([0.6, 0.5, 0.8, 0.1])
+    assert [move.mover for move in judged] == [None, BLACK, WHITE, BLACK]
+    assert [move.to_move for move in judged] == [BLACK, WHITE, BLACK, WHITE]
+    assert [move.ply for move in judged] == [0, 1, 2, 3]
+    assert [move.node for move in judged] == record.main_line()
+
+
+def test_two_searches_of_two_positions_make_no_mistake() -> None:
+    record = game("a1 b2 c3")
+    keep(record, record.main_line(), 0.9, 0.9, 0.9, 0.9)
+    assert [move.drop for move in judge(record, record.main_line())] == [0, 0, 0, 0]
+
+
+def test_what_is_unknown_is_not_drawn() -> None:
+    record = game("a1 b2 c3")
+    keep(record, record.main_line(), 0.9, None, 0.9, None)
+    assert [move.black for move in judge(record, record.main_line())] == [
+        pytest.approx(0.9),
+        None,
+        pytest.approx(0.9),
+        None,
+    ]
+
+
+@pytest.mark.parametrize(
+    ("candidates", "rate"),
+    [
+        ([rated(0.3, 90), rated(0.9, 10, point="a1")], 0.3),
+        ([rated(0.9, 90), rated(0.2, 10, Proof.WIN, "a1")], 1),
+        ([rated(0.9, 90, Proof.LOSS), rated(0.4, 10, point="a1")], 0.4),
+        ([rated(0.9, 90, Proof.LOSS), rated(0.8, 10, Proof.LOSS, "a1")], 0),
+        ([rated(0.7, 90, Proof.DRAW), rated(0.9, 10, point="a1")], 0.5),
+        ([rated(0.3, 90), rated(0.1, 10, Proof.DRAW, "a1")], 0.5),
+        ([rated(0.6, 90), rated(0.1, 10, Proof.DRAW, "a1")], 0.6),
+        ([rated(0.5, 0)], None),
+        ([], None),
+    ],
+)
+def test_the_best_play_counts_and_what_is_proven_is_certain(candidates: list[Candidate], rate: float | None) -> None:
+    for moves in ("", "c1"):  # Black is to move, and White
+        record = game(moves)
+        node = record.main_line()[-1]
+        record.set_analysis(node, PositionAnalysis(100, tuple(candidates)))
+        expected = rate if rate is None or not moves else 1 - rate
+        assert black_win_rate(record, node) == (None if expected is None else pytest.approx(expected))
+
+
+def test_a_finished_game_needs_no_analysis() -> None:
+    won, drawn = game("a1 b1 a2 b2 a3"), game("a1 b1 c1 b2 a2 a3 b3 c2 c3")
+    assert judge(won, won.main_line())[-1].black == 1.0
+    assert judge(drawn, drawn.main_line())[-1].black == 0.5
+
+
+def test_a_game_that_ends_with_a_win_was_won_before_its_last_move() -> None:
+    record = game("a1 b1 a2 b2 c3 b3")
+    judged = judge(record, record.main_line())
+    assert [move.black for move in judged] == [None] * 5 + [0.0, 0.0]
+    assert (judged[-1].mover, judged[-1].drop) == (WHITE, 0.0)
+
+
+def test_passes_and_setups_break_nothing_and_are_not_blamed() -> None:
+    record = game("a1 b2")
+    passed = Node(Move(BLACK, PASS), record.main_line()[-1])
+    again = Node(Move(BLACK, 8), passed)  # out of turn
+    set_up = Node(None, again)
+    set_up.setup = Setup({3: WHITE}, BLACK)
+    both = Node(Move(BLACK, 5), set_up)
+    both.setup = Setup({7: WHITE}, BLACK)
+    line = record.main_line()
+    for node in line:
+        rows = (rated(0.9, 5000), rated(0.2, 5000, point="c1"), rated(0.1, 5000, point="c2"))
+        record.set_analysis(node, PositionAnalysis(15_000, rows))
+    judged = {move.node: move for move in judge(record, line)}
+    assert [judged[node].mover for node in (passed, again, set_up)] == [BLACK, BLACK, None]
+    assert [judged[node].drop for node in (passed, again, set_up, both)] == [0, 0, 0, 0]
+    assert judged[set_up].black == pytest.approx(0.9)
+
+
+def test_a_line_may_begin_anywhere() -> None:
+    record = game("a1 b2 c3")
+    line = record.main_line()
+    keep(record, line, 0.6, 0.5, 0.8, 0.9)
+    part = judge(record, line[2:])
+    assert [move.ply for move in part] == [0, 1]
+    assert [move.black for move in part] == pytest.approx([0.8, 0.1])
+    assert judge(record, []) == ()
+
+
+def searched(*rows: Candidate, compared: tuple[Candidate, ...] = ()) -> PositionAnalysis:
+    return PositionAnalysis(sum(row.visits for row in rows), rows, compared=compared)
+
+
+def test_what_is_named_and_told_is_what_is_shown() -> None:
+    record = game("a1 b2 c3")
+    _, before, played, _ = record.main_line()
+    free = (rated(0.6, 9_000, point="c1"), rated(0.4, 800, point="b2"), rated(0.5, 900, point="a3"))
+    others = (rated(0.66, 1_500, point="a3"), rated(0.63, 1_400, point="c1"))
+    record.set_analysis(before, searched(*free, compared=others))
+    record.set_analysis(played, PositionAnalysis(100, (rated(1.0, 100, Proof.WIN, "a3"),)))
+    judged = judge(record, record.main_line())[2]
+    assert judged.better == point_from_human("c1", NOUGHTS), "the best that is shown, not the one compared last"
+    assert judged.drop == pytest.approx(0.6)
+
+
+def test_what_was_compared_is_named_where_the_move_itself_is_shown_as_the_best() -> None:
+    record = game("a1 b2 c3")
+    _, before, played, _ = record.main_line()
+    compared = (rated(0.7, 5_000, point="c1"), rated(0.4, 5_000, point="b2"))
+    record.set_analysis(before, searched(rated(0.6, 9_000, point="b2"), rated(0.5, 900, point="c1"), compared=compared))
+    record.set_analysis(played, searched(rated(0.62, 3_000)))
+    judged = judge(record, record.main_line())[2]
+    assert judged.better == point_from_human("c1", NOUGHTS)
+    assert judged.drop == pytest.approx(0.6 - 0.38)
+
+
+def test_a_move_that_is_known_to_lose_is_never_named() -> None:
+    record = game("a1 b2 c3")
+    _, before, played, _ = record.main_line()
+    rows = (rated(0.9, 9_000, Proof.LOSS, "c1"), rated(0.5, 1_000, point="a3"), rated(0.1, 1_000, point="b2"))
+    record.set_analysis(before, searched(*rows))
+    record.set_analysis(played, PositionAnalysis(100, (rated(1.0, 100, Proof.WIN, "a3"),)))
+    assert judge(record, record.main_line())[2].better == point_from_human("a3", NOUGHTS)
+
+
+def test_verdicts_begin_at_their_drops() -> None:
+    assert [verdict(drop) for drop in (0, 0.09, 0.1, 0.19, 0.2, 1)] == [
+        None,
+        None,
+        Verdict.MISTAKE,
+        Verdict.MISTAKE,
+        Verdict.BLUNDER,
+        Verdict.BLUNDER,
+    ]
+
+
+def test_one_jumps_from_mistake_to_mistake() -> None:
+    drops = (0, 0.3, 0, 0.15, 0.05, 0.2)
+    judged = tuple(Judged(Node(), ply, None, None, drop, BLACK) for ply, drop in enumerate(drops))
+
+    def place(ply: int, backwards: bool = False) -> int | None:
+        found = next_mistake(judged, ply, backwards)
+        return found.ply if found else None
+
+    assert [place(ply) for ply in range(6)] == [1, 3, 3, 5, 5, None]
+    assert [place(ply, backwards=True) for ply in range(6)] == [None, None, 1, 1, 3, 3]
+
+
+def test_twice_the_line_takes_twice_the_time() -> None:
+    def seconds(moves: int) -> float:
+        record = GameRecord(FIFTEEN)
+        node = record.root
+        for ply in range(moves):
+            node = Node(Move(WHITE if ply % 2 else BLACK, PASS), node)
+            node.analysis = PositionAnalysis(100, tuple(rated(0.5, visits) for visits in range(1, 6)))
+        line, times = record.main_line(), []
+        for _ in range(3):
+            begun = time.perf_counter()
+            judge(record, line)
+            times.append(time.perf_counter() - begun)
+        return min(times)
+
+    few, many = seconds(5_000), seconds(20_000)
+    assert many < 12 * few, "each move must be replayed once"

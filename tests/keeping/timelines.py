@@ -1,0 +1,40 @@
+"""Timelines of real searches for the tests of what shows, keeps and exports them."""
+
+from dataclasses import replace
+from functools import cache
+
+from studio.engine.options.limits import Limit
+from studio.engine.options.profiles import PROFILES
+from studio.engine.search import Search
+from studio.engine.views.snapshot import Snapshot
+from studio.engine.views.timeline import Timeline
+from studio.game.position import Position
+from studio.game.rules import PRESETS
+
+GAMES = {"gomoku-15": (), "connect-four": (3, 3, 4, 4), "tic-tac-toe": (4, 1)}
+"""The moves that were played before: in connect four, the columns."""
+
+
+def position_of(game: str) -> Position:
+    position = Position(PRESETS[game])
+    for move in GAMES[game]:
+        if position.rules.gravity:
+            position.drop(move)
+        else:
+            position.play(move)
+    return position
+
+
+@cache
+def a_timeline(game: str = "tic-tac-toe", simulations: int = 400, profile: str = "studio") -> tuple[Snapshot, ...]:
+    search, timeline = Search(position_of(game), PROFILES[profile].parameters, seed=3), Timeline()
+    search.run(Limit(simulations=simulations), timeline)
+    timeline.end(search.snapshot())
+    assert len(timeline.snapshots) > 5
+    return timeline.snapshots
+
+
+def numbered(counts: tuple[int, ...], run: int = 1) -> tuple[Snapshot, ...]:
+    """Moments at these counts, which differ in nothing else."""
+    first = a_timeline()[0]
+    return tuple(replace(first, run=run, simulations=count, seconds=count / 1000) for count in counts)

@@ -1,0 +1,176 @@
+"""Readers who go back, run ahead, stop the search or change it: the lesson always finds its search again."""
+
+import random
+
+import pytest
+
+from studio.engine.options.limits import Limit
+from studio.lessons.commands import Begin, Play, Run, StepPhases, StepSimulations
+from studio.lessons.course import LessonCourse
+from studio.lessons.journey import way_anew
+from studio.lessons.page import Stage, Verdict
+from tests.lessons.lesson_desk import ALL, LessonDesk, desk, lesson_named, stage_of, stands_right
+from tests.lessons.lesson_texts import HEAD, STEP, predict, step
+
+WINNERS = '{ black = "X", white = "O", draw = "Nobody" }'
+MOVES = HEAD + step("do = { phases = 6 }") + step('do = { play = "b2" }') + step("ask = { simulations = 3 }") + STEP
+
+
+def test_going_back_takes_the_search_back() -> None:
+    reader = LessonDesk(lesson_named("2-why-explore")).begin()
+    reader.read_to(6)
+    for number in range(5, 0, -1):
+        reader.go_back()
+        assert reader.course.page.number == number
+        assert stands_right(reader, reader.course.place)
+    reader.go_back()
+    assert reader.course.page.number == 1
+
+
+def test_an_answer_is_kept_when_the_reader_comes_back() -> None:
+    reader = LessonDesk(lesson_named("2-why-explore")).begin()
+    reader.read_to(4)
+    reader.go_back()
+    page = reader.course.page
+    assert (page.number, page.stage, page.given) == (3, Stage.JUDGED, "c1")
+    assert reader.snapshot.simulations == 9
+    reader.go_on()
+    assert reader.course.page.number == 4
+
+
+def test_moves_keep_their_tree_and_finish_what_was_begun() -> None:
+    reader = desk(MOVES)
+    reader.go_on()
+    reader.go_on()
+    assert reader.commands[-1] == Play(4)
+    assert reader.search.position.key == reader.lesson.position(reader.lesson.places[2]).key
+    assert stands_right(reader, reader.lesson.places[2])
+    reader.read_all()
+    assert stands_right(reader, reader.lesson.places[-1])
+    reader.go_back()
+    reader.go_back()
+    assert stands_right(reader, reader.lesson.places[2])
+
+
+@pytest.mark.parametrize("number", range(1, 8))
+def test_who_disturbs_the_search_finds_it_as_the_lesson_means_it(number: int) -> None:
+    reader = LessonDesk(lesson_named("2-why-explore")).begin()
+    reader.read_to(number)
+    reader.search.run(Limit(simulations=5))
+    reader.course.disturb()
+    reader.pass_step()
+    if reader.course.page.number == number:  # what is asked is brought back first
+        reader.pass_step()
+    assert reader.course.page.number == number + 1
+    assert stands_right(reader, reader.course.place)
+
+
+def test_a_search_that_was_stopped_is_begun_again() -> None:
+    course = LessonCourse(lesson_named("2-why-explore"))
+    reader = LessonDesk(course.lesson)
+    reader.course = course
+    reader.begin()
+    reader.read_to(4)
+    command = course.answer("c1")
+    assert command == Run(1000)
+    reader.search.run(Limit(simulations=100))
+    assert course.see(reader.search.snapshot()) is None
+    course.hold()
+    assert stage_of(course) is Stage.HELD
+    assert course.page.given == "c1"
+    reader.go_on()
+    assert stage_of(course) is Stage.JUDGED
+    assert course.page.verdict == Verdict("c1", "c1")
+    assert stands_right(reader, course.lesson.places[4])
+
+
+def test_a_step_that_was_stopped_is_done_when_the_reader_goes_on() -> None:
+    reader = desk(HEAD + step("do = { until_simulations = 500 }") + STEP)
+    assert reader.course.go_on() == Run(500)
+    reader.course.hold()
+    assert reader.course.page.number == 1
+    reader.go_on()
+    assert reader.course.page.number == 2
+    assert stands_right(reader, reader.lesson.places[1])
+
+
+def test_a_row_of_simulations_that_ended_early_is_taken_up() -> None:
+    reader = desk(HEAD + step("do = { simulations = 9 }") + STEP)
+    assert reader.course.go_on() == StepSimulations(9)
+    events = reader.perform(StepSimulations(4))
+    assert reader.course.see(reader.search.snapshot()) is None
+    assert reader.course.perform(events) == StepSimulations(5)
+    reader.carry_out(StepSimulations(5))
+    assert reader.course.page.number == 2
+
+
+def test_the_snapshot_may_come_before_the_events_or_after() -> None:
+    for events_first in (False, True):
+        reader = desk(HEAD + predict("next_winner", WINNERS))
+        reader.go_on()
+        assert reader.course.answer("black") == StepSimulations(1)
+        events = reader.perform(StepSimulations(1))
+        if events_first:
+            reader.course.perform(events)
+            assert reader.stage is Stage.WORKING
+            reader.course.see(reader.search.snapshot())
+        else:
+            reader.course.see(reader.search.snapshot())
+            assert reader.stage is Stage.WORKING
+            reader.course.perform(events)
+        verdict = reader.course.page.verdict
+        assert verdict is not None
+        assert verdict.right
+
+
+def test_a_search_with_nothing_left_to_do_does_not_hold_a_lesson_up() -> None:
+    """Proofs end it before it has done what was asked."""
+    moves = 'moves = "a1 b1 a2 b2"\n'
+    text = HEAD + moves + "[parameters]\nproofs = true\n" + step("do = { until_simulations = 5000 }")
+    reader = desk(text + step("ask = { simulations = 5 }") + step("do = { simulations = 5 }") + STEP)
+    reader.read_all()
+    assert reader.search.is_proven
+    assert reader.stage is Stage.ENDED
+
+
+def test_the_same_place_is_reached_by_running_from_any_place() -> None:
+    for lesson in ALL:
+        for place in lesson.places:
+            legs = way_anew(place, lesson.seed)
+            assert isinstance(legs[0].command, Begin)
+            assert legs[-1].phases == place.phases
+            assert sum(isinstance(leg.command, Play) for leg in legs) == len(place.kept)
+
+
+def test_readers_who_do_anything_at_all_never_get_lost() -> None:
+    chance = random.Random(3)
+    for seed in range(12):
+        reader = desk(MOVES + predict("next_child", "")) if seed % 2 else LessonDesk(ALL[seed % 3]).begin()
+        for _ in range(25):
+            _do_anything(reader, chance)
+        reader.go_back()  # at the end everybody is free to search on
+        reader.read_all()
+        assert stands_right(reader, reader.lesson.places[-1])
+
+
+def _do_anything(reader: LessonDesk, chance: random.Random) -> None:
+    match chance.randrange(7):
+        case 0 | 1:
+            reader.pass_step()
+        case 2:
+            reader.go_back()
+        case 3:
+            reader.press(StepPhases(chance.randint(1, 5)))
+        case 4:
+            reader.press(Run(reader.search.simulations + chance.randint(1, 30)))
+        case 5:
+            reader.course.disturb()
+        case _:
+            reader.go_on()
+
+
+def test_a_simulation_that_was_begun_is_forgotten_with_its_tree() -> None:
+    reader = desk(HEAD + step("do = { phases = 2 }") + step("do = { reset = true }") + STEP)
+    reader.read_to(3)
+    assert reader.course.page.number == 3
+    assert reader.snapshot.root.visits == 0

@@ -1,0 +1,228 @@
+"""What the texts of the lessons claim, held against the real search."""
+
+import pytest
+
+from studio.engine.kernels.search.tree import SHARED
+from studio.engine.views.phase_event import Phase
+from studio.game.notation import move_name, point_from_human
+from studio.game.position import Position
+from studio.game.position_analysis import Proof
+from studio.lessons.commands import Run, StepPhases, StepSimulations
+from tests.engine.searches import exact_value, searched, tree_of
+from tests.lessons.lesson_desk import LessonDesk, at, lesson_named
+
+# What a rollout tells
+
+
+def test_the_first_rollout_of_the_first_lesson() -> None:
+    desk = at("1-what-a-rollout-tells", 2)
+    events = desk.perform(StepPhases(4))
+    select, expand, simulate, _ = events
+    assert select.path == ()
+    assert [move_name(point, desk.lesson.rules) for point in expand.path] == ["c1"]
+    assert simulate.winner is not None
+    assert simulate.winner.name == "WHITE"
+    assert len(simulate.rollout) == 5
+    row = desk.row("c1")
+    assert (row.visits, row.win_rate, desk.search.visits) == (1, 0.0, 1)
+    second = desk.perform(StepSimulations(1))
+    assert [move_name(point, desk.lesson.rules) for point in second[1].path] == ["a3"]
+    assert desk.row("a3").win_rate == 1.0
+
+
+def test_after_nine_rollouts_win_rates_are_extreme() -> None:
+    desk = at("1-what-a-rollout-tells", 7)
+    rates = [row.win_rate for row in desk.snapshot.candidates]
+    assert (rates.count(1.0), rates.count(0.0), len(rates)) == (7, 2, 9)
+
+
+def test_tic_tac_toe_is_a_draw_whatever_x_begins_with() -> None:
+    position = Position(lesson_named("1-what-a-rollout-tells").rules)
+    for point in range(9):
+        position.play(point)
+        assert exact_value(position) == 0
+        position.undo()
+
+
+def test_x_wins_more_random_games_than_o() -> None:
+    desk = at("1-what-a-rollout-tells", 8)
+    assert desk.snapshot.root.win_rate > 0.6
+
+
+# Why exploration is needed
+
+
+def test_only_the_centre_answers_the_corner() -> None:
+    lesson = lesson_named("2-why-explore")
+    position = lesson.position(lesson.places[0])
+    for point in position.legal_moves():
+        position.play(point)
+        assert exact_value(position) == (0 if move_name(point, lesson.rules) == "b2" else 1)
+        position.undo()
+
+
+def test_a_greedy_search_stays_with_its_first_luck() -> None:
+    desk = at("2-why-explore", 3)
+    assert {move: desk.row(move).win_rate for move in desk.moves()} == {
+        move: float(move == "c1") for move in desk.moves()
+    }
+    assert len(desk.moves()) == 8
+    desk.pass_step()
+    assert desk.row("c1").win_rate == 0.5
+    desk.pass_step()
+    assert desk.row("c1").visits == 993
+    assert 0.01 < desk.row("c1").win_rate < 0.03
+    assert {(row.visits, row.win_rate) for row in desk.snapshot.candidates[1:]} == {(1, 0.0)}
+
+
+def test_with_exploration_the_same_luck_does_no_harm() -> None:
+    desk = at("2-why-explore", 6)
+    desk.press(Run(8))
+    assert [move for move in desk.moves() if desk.row(move).win_rate] == ["c1"]
+    desk = at("2-why-explore", 7)
+    assert desk.row("b2").visits < 500
+    desk = at("2-why-explore", 9)
+    assert all(120 <= row.visits <= 135 for row in desk.snapshot.candidates)
+
+
+# UCT's two terms
+
+
+def test_the_terms_that_the_text_names() -> None:
+    desk = at("3-the-two-terms", 3)
+    assert {round(row.exploration, 2) for row in desk.snapshot.candidates} == {1.97}
+    assert [move for move in desk.moves() if desk.row(move).win_rate] == ["6"]
+    desk.pass_step()
+    assert (round(desk.row("6").exploration, 2), desk.row("6").win_rate) == (1.44, 1.0)
+    assert round(desk.row("3").exploration, 2) > 1.97
+    desk.go_on()
+    six, three = desk.row("6"), desk.row("3")
+    assert (six.visits, six.win_rate, round(six.exploration, 2)) == (4, 1.0, 1.07)
+    assert (three.visits, three.win_rate, round(three.score, 2)) == (1, 0.0, 2.15)
+    assert round(six.score, 2) == 2.07
+
+
+def test_the_neglected_column_has_the_highest_score() -> None:
+    desk = at("3-the-two-terms", 7)
+    three, five = desk.row("3"), desk.row("5")
+    assert desk.moves()[0] == "3"
+    assert three.win_rate > 0.8
+    assert 0.55 < five.win_rate < 0.65
+    assert five.visits < three.visits / 2
+    assert five.score == max(row.score for row in desk.snapshot.candidates)
+    assert five.score - three.score < 0.05
+
+
+@pytest.mark.parametrize("column", [3, 6])
+def test_both_columns_make_an_open_three_and_win(column: int) -> None:
+    lesson = lesson_named("3-the-two-terms")
+    position = lesson.position(lesson.places[0])
+    position.drop(column - 1)
+    assert searched(position, 200_000, transpositions=True).inspect(()).proof is Proof.LOSS
+
+
+def test_with_little_exploration_column_three_is_tried_once() -> None:
+    desk = at("3-the-two-terms", 10)
+    assert (desk.row("6").visits, desk.row("3").visits) == (194, 1)
+
+
+# Transpositions
+
+
+def ends_of_both_orders(desk: LessonDesk) -> list[tuple[int, float]]:
+    """The rows in which both ways to the position end: visits and win rate."""
+    found = []
+    for order in ("345", "543"):
+        position = desk.search.position
+        path = [position.drop(int(digit) - 1).point for digit in order]
+        view = desk.search.inspect(path[:2])
+        row = next(row for row in view.candidates if row.point == path[2])
+        found.append((row.visits, row.win_rate))
+    return found
+
+
+def test_a_tree_keeps_a_position_twice_and_a_graph_once() -> None:
+    tree, graph = at("4-transpositions", 3), at("4-transpositions", 6)
+    (_, one), (_, other) = ends_of_both_orders(tree)
+    assert one != other
+    (visits, rate), (other_visits, other_rate) = ends_of_both_orders(graph)
+    assert rate == other_rate
+    assert visits != other_visits
+
+
+def test_the_numbers_of_nodes() -> None:
+    tree, graph = at("4-transpositions", 3), at("4-transpositions", 6)
+    assert (tree.snapshot.nodes, graph.snapshot.nodes) == (2001, 1564)
+    assert int(tree_of(graph.search).counts[SHARED]) == 2001 - 1564 == 437
+
+
+# Widening
+
+
+def test_without_widening_the_tree_is_flat() -> None:
+    desk = at("5-widening", 3)
+    assert (len(desk.search.position.legal_moves()), desk.snapshot.depth) == (76, 1)
+    desk.pass_step()
+    assert (desk.snapshot.candidates[0].visits, desk.snapshot.depth) == (6, 2)
+
+
+def test_widening_grows_with_the_visits_and_may_leave_out_what_matters() -> None:
+    desk = at("5-widening", 6)
+    assert (len(desk.moves()), desk.snapshot.depth) == (14, 2)
+    desk = at("5-widening", 7)
+    assert (len(desk.moves()), desk.snapshot.depth) == (23, 3)
+    assert "d5" not in desk.moves()
+
+
+def test_moves_next_to_stones_come_first() -> None:
+    desk = at("5-widening", 10)
+    rules, position = desk.lesson.rules, desk.search.position
+    near = {
+        move_name(point, rules)
+        for point in position.legal_moves()
+        for other in range(rules.size)
+        if position.cells[other]
+        and max(abs(a - b) for a, b in zip(divmod(point, rules.columns), divmod(other, rules.columns), strict=True))
+        == 1
+    }
+    assert set(desk.moves()) == near
+    assert len(near) == 14
+    assert desk.row("d5").visits == 22
+
+
+# Priors
+
+
+def test_every_move_but_one_loses_at_once() -> None:
+    lesson = lesson_named("6-priors")
+    position = lesson.position(lesson.places[0])
+    winning = point_from_human("g5", lesson.rules)
+    assert len(position.legal_moves()) == 74
+    position.play(point_from_human("a2", lesson.rules))
+    position.play(winning)
+    assert position.winner is not None
+
+
+def test_priors_are_shares_of_one() -> None:
+    lesson = lesson_named("6-priors")
+    good = dict(lesson.places[4].priors)
+    assert sum(good.values()) == pytest.approx(1)
+    assert good[point_from_human("g5", lesson.rules)] == pytest.approx(20 / 93) == pytest.approx(0.215, abs=0.0005)
+    assert len(good) == 74
+    assert lesson.places[0].priors == ()
+
+
+def test_the_hint_is_followed_as_soon_as_luck_is_used_up() -> None:
+    desk = at("6-priors", 4)
+    events = [event for event in desk.perform(StepSimulations(4)) if event.phase is Phase.EXPAND]
+    assert [move_name(event.path[0], desk.lesson.rules) for event in events] == ["i4", "i4", "i4", "g5"]
+    desk = at("6-priors", 6)
+    assert desk.row("g5").visits > 250
+
+
+def test_a_wrong_hint_is_overcome() -> None:
+    desk = at("6-priors", 8)
+    assert desk.moves()[0] == "a5"
+    desk.pass_step()
+    assert desk.moves()[0] == "g5"
+    assert desk.row("a5").visits > 200

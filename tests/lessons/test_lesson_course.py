@@ -1,0 +1,172 @@
+"""A reader's way through a lesson: forward, back, astray, and what is done to the search meanwhile."""
+
+import pytest
+
+from studio.engine.options.limits import Limit
+from studio.engine.search import Search
+from studio.lessons.commands import Begin, Run, StepPhases, StepSimulations
+from studio.lessons.course import LessonCourse
+from studio.lessons.lesson import PHASES
+from studio.lessons.page import Stage, Verdict
+from tests.lessons.lesson_desk import LessonDesk, desk, lesson_named, stage_of, stands_right
+from tests.lessons.lesson_texts import HEAD, STEP, predict, read, step
+
+WINNERS = '{ black = "X", white = "O", draw = "Nobody" }'
+
+
+def test_a_lesson_begins_by_setting_up_its_search() -> None:
+    course = LessonCourse(read(HEAD + 'moves = "b2"\nseed = 9\n' + STEP))
+    assert course.page.stage is Stage.HELD
+    command = course.begin()
+    assert command == Begin((4,), course.lesson.places[0].parameters, (), 9)
+    assert stage_of(course) is Stage.WORKING
+    assert course.go_on() is None  # it waits for the search
+    assert course.see(Search(course.lesson.position(course.place), course.place.parameters).snapshot()) is None
+    assert stage_of(course) is Stage.READING
+
+
+def test_what_is_to_be_done_is_done_when_the_reader_goes_on() -> None:
+    reader = desk(HEAD + step("do = { simulations = 2 }") + step("do = { until_simulations = 90 }") + STEP)
+    assert reader.snapshot.simulations == 0
+    reader.go_on()
+    assert reader.snapshot.simulations == 2
+    reader.go_on()
+    assert reader.snapshot.simulations == 90
+    assert reader.commands[1:] == [StepSimulations(2), Run(90)]
+    assert reader.course.page.number == 3
+
+
+def test_the_last_step_ends_the_lesson() -> None:
+    reader = desk(HEAD + STEP)
+    assert reader.course.page.number == reader.course.page.count == 1
+    reader.go_on()
+    assert reader.stage is Stage.ENDED
+    reader.go_on()
+    assert reader.stage is Stage.ENDED
+    reader.go_back()
+    assert reader.course.page.stage is Stage.READING
+
+
+# What is asked
+
+
+def test_a_reader_steps_as_asked() -> None:
+    reader = desk(HEAD + step("ask = { phases = 3 }") + STEP)
+    assert reader.stage is Stage.ASKED
+    for done in (1, 2, 3):
+        reader.press(StepPhases(1))
+        progress = reader.course.page.progress
+        assert progress is not None
+        assert (progress.done, progress.wanted, progress.in_phases) == (done, 3, True)
+        assert progress.is_done is (done == 3)
+    count = len(reader.commands)
+    reader.go_on()
+    assert len(reader.commands) == count
+    assert reader.course.page.number == 2
+
+
+def test_simulations_are_counted_whole() -> None:
+    reader = desk(HEAD + step("do = { phases = 2 }") + step("ask = { simulations = 2 }") + STEP)
+    reader.go_on()
+    found = []
+    for _ in range(6):
+        reader.press(StepPhases(1))
+        progress = reader.course.page.progress
+        assert progress is not None
+        found.append((progress.done, progress.is_done))
+    assert found == [(0, False), (1, False), (1, False), (1, False), (1, False), (2, True)]
+
+
+@pytest.mark.parametrize("before", [0, 1, 2])
+def test_the_rest_is_done_for_a_reader_who_does_not_want_to(before: int) -> None:
+    reader = desk(HEAD + step("ask = { phases = 3 }") + STEP)
+    for _ in range(before):
+        reader.press(StepPhases(1))
+    reader.go_on()
+    assert reader.commands[-1] == StepPhases(3 - before)
+    assert stands_right(reader, reader.lesson.places[1])
+
+
+def test_who_steps_too_far_is_taken_back() -> None:
+    reader = desk(HEAD + step("ask = { simulations = 3 }") + STEP)
+    reader.press(StepSimulations(5))
+    progress = reader.course.page.progress
+    assert progress is not None
+    assert progress.is_beyond
+    assert not progress.is_done
+    reader.go_on()
+    assert isinstance(reader.commands[-2], Begin)
+    assert reader.commands[-1] == Run(3)
+    assert stands_right(reader, reader.lesson.places[1])
+
+
+# Predictions
+
+
+def test_an_answer_is_judged_by_what_the_search_does_then() -> None:
+    reader = desk(HEAD + predict("next_winner", WINNERS, more='right = "Good."\nwrong = "No."'))
+    reader.go_on()
+    assert reader.stage is Stage.PREDICTING
+    reader.go_on()
+    assert reader.course.page.number == 2
+    reader.answer("me")
+    assert reader.stage is Stage.PREDICTING
+    twin = Search(reader.search.position, reader.search.parameters, seed=1)
+    twin.run(Limit(simulations=10))
+    events = [twin.step() for _ in range(PHASES)]
+    assert events[2] is not None
+    winner = events[2].winner.name.lower() if events[2].winner else "draw"
+    reader.answer(winner)
+    page = reader.course.page
+    assert (page.stage, page.verdict, page.explanation) == (Stage.JUDGED, Verdict(winner, winner), "Good.")
+    assert (page.right_answers, page.questions) == (1, 1)
+    reader.go_back()
+    reader.go_on()
+    assert reader.course.page.verdict == Verdict(winner, winner)
+    other = "white" if winner != "white" else "black"
+    second = desk(HEAD + predict("next_winner", WINNERS, more='right = "Good."\nwrong = "No."'))
+    second.go_on()
+    second.answer(other)
+    assert second.course.page.explanation == "No."
+    assert second.course.page.right_answers == 0
+
+
+def test_a_point_can_be_any() -> None:
+    reader = desk(HEAD + predict("next_child", ""))
+    reader.go_on()
+    assert reader.course.page.wants_point
+    reader.answer("a1")
+    verdict = reader.course.page.verdict
+    assert verdict is not None
+    assert verdict.given == "a1"
+    assert len(verdict.right) == 2
+    assert not reader.course.page.wants_point
+
+
+def test_an_answer_can_be_read_off_the_search_as_it_stands() -> None:
+    reader = desk(HEAD + predict("children", '{ 9 = "nine", 2 = "two" }', do=""))
+    reader.go_on()
+    reader.answer("9")
+    assert reader.course.page.verdict == Verdict("9", "9")
+
+
+def test_a_reader_who_ran_ahead_is_judged_by_the_lesson_s_own_search() -> None:
+    answers = set()
+    for ahead in (0, 1, 37):
+        reader = desk(HEAD + predict("next_child", ""))
+        reader.go_on()
+        if ahead:
+            reader.press(StepSimulations(ahead))
+        reader.answer("a1")
+        verdict = reader.course.page.verdict
+        assert verdict is not None
+        answers.add(verdict.right)
+        assert stands_right(reader, reader.lesson.places[2])
+    assert len(answers) == 1
+
+
+def test_the_leader_before_counts() -> None:
+    reader = LessonDesk(lesson_named("3-the-two-terms")).begin()
+    reader.read_to(5)
+    reader.answer("yes")
+    assert reader.course.page.verdict == Verdict("yes", "no")

@@ -1,0 +1,197 @@
+"""What a teacher may write and what is refused, in words that name the step and say what is allowed."""
+
+import contextlib
+import random
+from pathlib import Path
+
+import pytest
+
+from studio.game.errors import StudioError
+from studio.game.notation import point_from_human
+from studio.lessons.answers import KINDS, AnswerKind, RuleName
+from studio.lessons.lesson import Anew, MakeMove, Pane, Phases, Place, Reset, Simulations, Until, place_after
+from studio.lessons.reading import MOST_BYTES, lesson_from_text, read_lesson
+from studio.machine.resources import resource_path
+from tests.lessons.lesson_desk import LessonDesk
+from tests.lessons.lesson_texts import HEAD, STEP, predict, read, step
+
+# What can be written
+
+
+def test_the_least_that_a_lesson_needs() -> None:
+    lesson = read(HEAD + STEP)
+    assert (lesson.name, lesson.title, lesson.seed, len(lesson.steps)) == ("mine", "A title", 1, 1)
+    assert lesson.steps[0].deed is None
+    assert lesson.places == (lesson.places[0],) * 2
+    assert lesson.places[0].phases == 0
+
+
+def test_everything_that_can_be_done() -> None:
+    lesson = read(
+        HEAD.replace("tic-tac-toe", "gomoku-9")
+        + 'moves = "e5 e6"\nseed = 3\n[parameters]\nselection = "puct"\nfirst_play = 0\nproofs = false\n'
+        + "[priors]\nf5 = 3\nothers = 0\n"
+        + step("ask = { phases = 3 }", 'look = "steps"')
+        + step("ask = { simulations = 2 }")
+        + step("do = { phases = 2 }")
+        + step("do = { until_simulations = 100 }")
+        + step('do = { play = "f5" }')
+        + step("do = { simulations = 5 }")
+        + step("do = { set = { exploration = 0.5 } }")
+        + step('do = { set = { exploration = "2" }, priors = { g5 = 1 } }')
+        + step("do = { priors = {} }")
+        + step("do = { reset = true }")
+    )
+    f5 = point_from_human("f5", lesson.rules)
+    deeds = [lesson_step.deed for lesson_step in lesson.steps]
+    assert deeds[:6] == [Phases(3), Simulations(2), Phases(2), Until(100), MakeMove(f5), Simulations(5)]
+    assert isinstance(deeds[6], Anew)
+    assert (deeds[6].parameters.exploration, deeds[6].priors) == (0.5, ())
+    assert isinstance(deeds[7], Anew)
+    assert deeds[7].parameters.exploration == 2.0
+    assert sum(prior for _, prior in deeds[7].priors) == pytest.approx(1)
+    assert isinstance(deeds[8], Anew)
+    assert deeds[8].priors == ()
+    assert deeds[9] == Reset()
+    assert [place.phases for place in lesson.places] == [0, 3, 8, 10, 400, 0, 20, 0, 0, 0, 0]
+    assert lesson.places[5].kept == ((100, f5),)
+    assert dict(lesson.places[0].priors)[f5] == 1.0
+    assert lesson.places[7].moves == (*lesson.places[0].moves, f5)
+    assert lesson.places[10] == lesson.places[0]
+    assert lesson.steps[0].look is Pane.STEPS
+
+
+def test_a_simulation_that_was_begun_is_finished_before_a_move() -> None:
+    lesson = read(HEAD + step("do = { phases = 6 }") + step('do = { play = "b2" }'))
+    assert lesson.places[2].kept == ((2, 4),)
+    assert place_after(Place(lesson.places[0].parameters, (), ()), Simulations(1), lesson.places[0]).phases == 4
+
+
+@pytest.mark.parametrize(
+    ("rule", "options", "do"),
+    [
+        ("leader", "", "{ simulations = 1 }"),
+        ("leader", '{ b2 = "b2", A1 = "a1" }', ""),
+        ("best_value", '{ b2 = "b2", a1 = "a1" }', "{ until_simulations = 50 }"),
+        ("next_child", "", "{ simulations = 1 }"),
+        ("next_child", '{ b2 = "b2", a1 = "a1", c3 = "c3", c1 = "c1" }', "{ phases = 4 }"),
+        ("next_is_leader", '{ yes = "Yes", no = "No" }', "{ simulations = 1 }"),
+        ("next_winner", '{ black = "X", white = "O", draw = "Nobody" }', "{ simulations = 1 }"),
+        ("leader_changes", '{ yes = "Yes", no = "No" }', "{ until_simulations = 200 }"),
+        ("share_above:0.5", '{ yes = "Yes", no = "No" }', ""),
+        ("value_above:0.5", '{ yes = "Yes", no = "No" }', ""),
+        ("more_visits:a1,b2", '{ a1 = "a1", b2 = "b2", equal = "Neither" }', ""),
+        ("children", '{ 5 = "five", 9 = "nine" }', ""),
+        ("nodes", '{ 5 = "five", 9 = "nine" }', ""),
+        ("visits:a1", '{ 5 = "five", 9 = "nine" }', ""),
+    ],
+)
+def test_every_rule_can_be_asked_for(rule: str, options: str, do: str) -> None:
+    prediction = read(HEAD + predict(rule, options, do)).steps[1].predict
+    assert prediction is not None
+    assert prediction.rule.name == rule.split(":")[0]
+    assert prediction.wants_point is (not options)
+    assert prediction.right == prediction.wrong == "Because."
+
+
+def test_all_rules_are_there() -> None:
+    assert set(KINDS) == set(RuleName)
+    assert {KINDS[name] for name in RuleName} == set(AnswerKind)
+
+
+def test_columns_are_numbers_where_stones_fall() -> None:
+    lesson = read(
+        HEAD.replace("tic-tac-toe", "connect-four")
+        + 'moves = "4 4 5"\n'
+        + predict("leader", '{ 4 = "column 4", 7 = "column 7" }')
+    )
+    assert lesson.places[0].moves == (38, 31, 39)
+    prediction = lesson.steps[1].predict
+    assert prediction is not None
+    assert [option.answer for option in prediction.options] == ["4", "7"]
+
+
+# Files
+
+
+def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(StudioError) as raised:
+        read_lesson(tmp_path / "none.toml")
+    assert raised.value.code == "lesson_file"
+    assert raised.value.sentence == "none.toml cannot be read: No such file or directory."
+
+
+def test_a_folder_is_no_lesson(tmp_path: Path) -> None:
+    with pytest.raises(StudioError, match="cannot be read"):
+        read_lesson(tmp_path)
+
+
+def test_a_large_file_is_refused_before_it_is_read(tmp_path: Path) -> None:
+    large = tmp_path / "large.toml"
+    large.write_bytes(b"#" * (MOST_BYTES + 1))
+    with pytest.raises(StudioError, match="64 KB are the most"):
+        read_lesson(large)
+
+
+def test_other_encodings_are_refused_and_marks_of_windows_are_not(tmp_path: Path) -> None:
+    wrong, right = tmp_path / "wrong.toml", tmp_path / "right.toml"
+    wrong.write_bytes(b'title = "\xff"')
+    with pytest.raises(StudioError, match="not written in UTF-8"):
+        read_lesson(wrong)
+    right.write_bytes(b"\xef\xbb\xbf" + (HEAD + STEP).replace("\n", "\r\n").encode())
+    assert read_lesson(right).title == "A title"
+
+
+def test_mutations_are_read_or_refused() -> None:
+    """No text of whatever kind may raise anything but a refusal."""
+    chance = random.Random(7)
+    texts = [path.read_text() for path in sorted(resource_path("lessons").glob("*.toml"))]
+    words = [
+        "{",
+        "}",
+        "[",
+        "]",
+        '"',
+        "=",
+        "0",
+        "-1",
+        "true",
+        "\n",
+        "9" * 400,
+        "1e999",
+        "nan",
+        "steps",
+        "phases",
+        "\x00",
+    ]
+    read_ones = 0
+    for _ in range(1500):
+        text = list(chance.choice(texts))
+        for _ in range(chance.randint(1, 4)):
+            at = chance.randrange(len(text))
+            text[at : at + chance.choice((0, 1, 1, 3, 40))] = list(chance.choice(words))
+        with contextlib.suppress(StudioError):
+            lesson_from_text("".join(text), "mutant.toml")
+            read_ones += 1
+    assert read_ones > 20
+
+
+# The page of the documentation
+
+PAGE = Path(__file__).parents[2] / "docs" / "lessons.md"
+
+
+def test_the_lesson_of_the_page_is_one_and_its_search_answers_as_it_says() -> None:
+    text = PAGE.read_text().split("```toml\n")[1].split("```")[0]
+    reader = LessonDesk(read(text)).begin()
+    reader.read_to(3)
+    reader.answer("b1")
+    verdict = reader.course.page.verdict
+    assert verdict is not None
+    assert verdict.is_right
+
+
+def test_the_page_names_everything_that_can_be_written() -> None:
+    page = PAGE.read_text()
+    for word in (*RuleName, *Pane, *KINDS, "phases", "until_simulations", "reset", "play", "set", "priors", "others"):
+        assert f"`{word}" in page or f"{{ {word} = " in page, word

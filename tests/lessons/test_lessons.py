@@ -1,0 +1,126 @@
+"""The lessons that come with the program: read, played through on the real search, and held to what they claim."""
+
+from functools import cache
+
+import pytest
+
+from studio.lessons.answers import AnswerKind
+from studio.lessons.commands import StepPhases
+from studio.lessons.lesson import PHASES, Place, Simulations, Until
+from studio.lessons.page import Stage
+from studio.lessons.reading import read_lesson
+from studio.machine.resources import resource_path
+from tests.engine.searches import whole_tree
+from tests.lessons.lesson_desk import ALL, LessonDesk, lesson_named, searched_anew
+from tests.sizes import one_always
+
+NAMES = [lesson.name for lesson in ALL]
+MOST_WORDS = 60
+RIGHT = {
+    "1-what-a-rollout-tells": ["black", "b2"],
+    "2-why-explore": ["c1", "c1", "b2", "no"],
+    "3-the-two-terms": ["6", "no", "5", "yes"],
+    "4-transpositions": ["2001", "1550", "4"],
+    "5-widening": ["76", "no", "14", "20"],
+    "6-priors": ["f3", "g5", "a5", "yes"],
+}
+
+
+@cache
+def read_through(name: str) -> LessonDesk:
+    desk = LessonDesk(lesson_named(name)).begin()
+    desk.read_all()
+    return desk
+
+
+def test_there_are_six_in_their_order_and_tic_tac_toe_comes_first() -> None:
+    assert list(RIGHT) == NAMES
+    assert [lesson.rules.name for lesson in ALL] == ["tic-tac-toe"] * 2 + ["connect-four"] * 2 + ["gomoku-9"] * 2
+    assert len({lesson.title for lesson in ALL}) == 6
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_they_are_short(name: str) -> None:
+    lesson = lesson_named(name)
+    assert 6 <= len(lesson.steps) <= 10
+    assert any(step.look for step in lesson.steps)
+    for step in lesson.steps:
+        assert len(step.text.split()) <= MOST_WORDS
+        if step.predict is not None:
+            assert max(len(text.split()) for text in (step.predict.right, step.predict.wrong)) <= MOST_WORDS
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_search_answers_each_prediction_as_the_text_explains_it(name: str) -> None:
+    desk = read_through(name)
+    assert [verdict.right for verdict in desk.verdicts] == RIGHT[name]
+    assert (
+        desk.course.page.questions == len(desk.verdicts) == sum(step.predict is not None for step in desk.lesson.steps)
+    )
+    for step, right in zip((step for step in desk.lesson.steps if step.predict), RIGHT[name], strict=True):
+        assert step.predict is not None
+        if step.predict.options:
+            assert right in [option.answer for option in step.predict.options]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_options_of_numbers_are_told_apart(name: str) -> None:
+    """The right one is at most half as far away as the next one."""
+    desk = LessonDesk(lesson_named(name)).begin()
+    while desk.course.stage is not Stage.ENDED:
+        prediction = desk.course.step.predict
+        if desk.course.stage is Stage.PREDICTING and prediction and prediction.rule.kind is AnswerKind.NUMBER:
+            desk.answer(prediction.options[0].answer)
+            root = desk.snapshot.root
+            found = {"nodes": desk.snapshot.nodes, "children": int((root.child_visits > 0).sum())}.get(
+                prediction.rule.name, desk.row("d5").visits if prediction.rule.moves else 0
+            )
+            nearest, second, *_ = sorted(abs(int(option.answer) - found) for option in prediction.options)
+            assert 2 * nearest < second
+            desk.go_on()
+        else:
+            desk.pass_step()
+
+
+@pytest.mark.parametrize("name", one_always(2, NAMES))
+def test_after_each_lesson_a_stepped_search_equals_one_that_ran(name: str) -> None:
+    """All that the lesson does, done phase by phase, and the same by running: one tree, to the last bit."""
+    lesson = lesson_named(name)
+    done = read_through(name)
+    place = lesson.places[-1]
+    assert done.snapshot.simulations == place.simulations
+    ran = searched_anew(lesson, place)
+    assert whole_tree(done.search) == whole_tree(ran)
+    stepped = searched_anew(lesson, Place(place.parameters, place.priors, place.moves))
+    desk = LessonDesk(lesson)
+    desk.search = stepped
+    desk.perform(StepPhases(place.phases))
+    assert whole_tree(stepped) == whole_tree(ran)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_at_each_step_the_search_stands_where_the_lesson_says(name: str) -> None:
+    lesson = lesson_named(name)
+    desk = LessonDesk(lesson).begin()
+    for number, place in enumerate(lesson.places[:-1], 1):
+        assert desk.course.page.number == number
+        assert desk.search.parameters == place.parameters
+        assert desk.snapshot.simulations == place.simulations
+        assert desk.search.position.key == lesson.position(place).key
+        desk.pass_step()
+
+
+def test_read_from_its_file_each_is_the_same() -> None:
+    for path, lesson in zip(sorted(resource_path("lessons").glob("*.toml")), ALL, strict=True):
+        assert read_lesson(path) == lesson
+
+
+def test_long_searches_run_and_short_ones_are_stepped() -> None:
+    """A step is described, which takes long; the commands of a lesson know that."""
+    for lesson in ALL:
+        for step in lesson.steps:
+            if isinstance(step.deed, Simulations):
+                assert step.deed.count <= 50
+            if isinstance(step.deed, Until):
+                assert step.deed.simulations <= 5000
+        assert all(place.phases <= 5000 * PHASES for place in lesson.places)

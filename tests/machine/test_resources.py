@@ -1,0 +1,50 @@
+import os
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+import pytest
+
+from studio.machine.resources import resource_path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_resource_is_found_in_the_checkout() -> None:
+    assert resource_path("games/first-steps.sgf").read_text().startswith("(;")
+
+
+@pytest.mark.parametrize("name", ["../pyproject.toml", "games/../../LICENSE", "/etc/passwd", "..", "a\\..\\b", "C:x"])
+def test_names_that_lead_out_are_refused(name: str) -> None:
+    with pytest.raises(ValueError, match="leads out of the resources"):
+        resource_path(name)
+
+
+def test_missing_resource_says_so() -> None:
+    with pytest.raises(FileNotFoundError, match="no resource 'nothing'"):
+        resource_path("nothing")
+
+
+def test_wheel_in_an_empty_environment_finds_its_resources(tmp_path: Path) -> None:
+    """Builds the real wheel and installs it without anything else; nothing is fetched."""
+    _run([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path / "dist")], ROOT)
+    (wheel,) = (tmp_path / "dist").glob("*.whl")
+    venv.create(tmp_path / "empty", with_pip=False)
+    folder = tmp_path / "empty" / ("Scripts" if os.name == "nt" else "bin")
+    python = str(folder / "python")
+    install = ["-m", "pip", "--python", python, "install", "--no-index", "--no-deps", str(wheel)]
+    _run([sys.executable, *install], tmp_path)
+    where = _run([python, "-c", "import studio.machine.resources as r; print(r.resource_path('games'))"], tmp_path)
+    assert Path(where.strip()).is_relative_to(tmp_path / "empty")
+    command = str(folder / "mcts-studio")
+    shown = _run([command, "show", f"{where.strip()}/first-steps.sgf"], tmp_path)
+    assert "Black has won." in shown
+    assert "first-steps.sgf" in _run([command, "--help"], tmp_path)
+
+
+def _run(command: list[str], folder: Path) -> str:
+    environment = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PYTHONHOME")}
+    finished = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, timeout=300)
+    assert finished.returncode == 0, finished.stdout + finished.stderr
+    return finished.stdout

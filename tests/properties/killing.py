@@ -1,0 +1,19 @@
+"""A process that works until it is killed."""
+
+import subprocess
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def killed_after(child: subprocess.Popen[str], lines: int) -> int:
+    """Let it work, kill it when so many lines are read; the number of the last edit it told of."""
+    assert child.stdin is not None
+    assert child.stdout is not None
+    child.stdin.write("go\n")
+    child.stdin.flush()
+    read = [child.stdout.readline() for _ in range(lines)]
+    child.kill()
+    told = "".join(read) + child.stdout.read()
+    child.communicate(timeout=60)
+    return len(told[: told.rfind("\n") + 1].split())

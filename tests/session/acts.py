@@ -1,0 +1,30 @@
+"""What people do in a session, at random."""
+
+import random
+
+from studio.game.node import Node
+from studio.game.rules import PRESETS
+from studio.session.session import Session
+
+NINE = PRESETS["gomoku-9"]
+
+
+def act(session: Session, chance: random.Random) -> None:
+    nodes: list[Node] = list(session.record.nodes())
+    match chance.randrange(8):
+        case 0:
+            session.go_to(chance.choice(nodes))
+        case 1 if session.node.parent is not None and chance.random() < 0.3:
+            session.delete(session.node)
+        case 2 if session.node.parent is not None:
+            session.promote(session.node)
+        case 3:
+            session.comment(f"note {chance.random()}")
+        case 4:
+            session.undo()
+        case 5:
+            session.redo()
+        case 6:
+            session.rename(str(chance.random()), "White", "")
+        case _ if not session.position.is_over:
+            session.play(chance.choice(session.position.legal_moves()))

@@ -1,0 +1,53 @@
+"""Journals for tests: begun, abandoned, and read again."""
+
+from pathlib import Path
+
+from studio.game.node import Node
+from studio.game.notation import point_from_human
+from studio.game.record import GameRecord
+from studio.session.editing import opened
+from studio.session.edits import (
+    Edit,
+)
+from studio.session.journal import Journal
+from studio.session.leftovers import Recovered, found, replayed
+from tests.game.boards import GOMOKU, game
+
+
+def point(text: str) -> int:
+    return point_from_human(text, GOMOKU)
+
+
+def begun(folder: Path, record: GameRecord | None = None) -> Journal:
+    """A journal that holds a base."""
+    journal = Journal(folder)
+    record = record or game("h8 i9")
+    journal.write(opened(record, record.root))
+    return journal
+
+
+def abandon(journal: Journal) -> None:
+    """What the system does to a process that is killed: its locks go, its file stays."""
+    assert journal._file is not None
+    journal._file.release()
+
+
+def left_by(folder: Path, *edits: Edit, record: GameRecord | None = None) -> Path:
+    journal = begun(folder, record)
+    for edit in edits:
+        journal.write(edit)
+    assert journal.path is not None
+    abandon(journal)
+    return journal.path
+
+
+def recovered(folder: Path) -> Recovered:
+    (leftover,) = found(folder)
+    return replayed(leftover)
+
+
+def played_on(record: GameRecord, places: str) -> Node:
+    node = list(record.main_line())[-1]
+    for text in places.split():
+        node = record.add(node, point(text))
+    return node

@@ -1,0 +1,332 @@
+"""What a journal holds, and when there is one."""
+
+import errno
+import os
+import random
+import stat
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from studio.game.files import Format
+from studio.game.node import Node, Setup
+from studio.game.record import GameRecord
+from studio.game.stones import Stone
+from studio.session import edits
+from studio.session.editing import opened, pasted, restored
+from studio.session.edits import (
+    Added,
+    Closed,
+    Commented,
+    Deleted,
+    Edit,
+    JournalError,
+    Moved,
+    Opened,
+    Renamed,
+    Saved,
+    address_of,
+    node_at,
+)
+from studio.session.journal import Journal
+from studio.session.leftovers import found
+from tests.game.boards import FOUR, game, line_of
+from tests.properties.records import contents, random_record, random_rules
+from tests.session.journals import abandon, begun, left_by, played_on, point, recovered
+
+# What is restored
+
+
+def test_all_edits_of_a_killed_process_are_restored(tmp_path: Path) -> None:
+    left_by(
+        tmp_path,
+        Added((0, 0), point("j10")),
+        Added((0,), point("a1")),
+        Commented((0, 1), "why ★ \udcff\r\n here?"),
+        Moved((0, 1), 0),
+        Renamed("Ann", "Ben", "B+R"),
+        Deleted((0, 1, 0)),
+    )
+    back = recovered(tmp_path)
+    assert line_of(back.record) == "h8 a1"
+    assert node_at(back.record, (0, 0)).comment == "why ★ \udcff\r\n here?"
+    assert [len(node.children) for node in back.record.nodes()] == [1, 2, 0, 0]
+    assert (back.record.black, back.record.white, back.record.result) == ("Ann", "Ben", "B+R")
+    assert (back.edits, back.changed, back.moves, back.problem) == (6, True, 2, None)
+    assert back.cursor == (0, 1)
+
+
+def test_the_base_keeps_where_it_came_from_and_all_that_sgf_keeps(tmp_path: Path) -> None:
+    record = random_record(random.Random(4), random_rules(random.Random(4)))
+    last = list(record.main_line())[-1]
+    journal = Journal(tmp_path)
+    journal.write(opened(record, last, "/games/no such \udcff file.sgf", Format.SGF, unsaved=True))
+    abandon(journal)
+    back = recovered(tmp_path)
+    assert contents(back.record) == contents(record)
+    assert (back.path, back.format) == ("/games/no such \udcff file.sgf", "sgf")
+    assert back.cursor == address_of(last)
+    assert (back.edits, back.changed) == (0, True)
+
+
+def test_a_variation_that_falls_on_others_is_put_back(tmp_path: Path) -> None:
+    """In Connect Four no disc of a later move could be played without those before it."""
+    record = GameRecord(FOUR)
+    node = record.root
+    for row in (5, 4, 3, 2):
+        node = record.add(node, FOUR.point(row, 3))
+    node.comment = "top ]"
+    base = opened(record, record.root)
+    third = node_at(record, (0, 0, 0))
+    detached = record.delete(third)
+    edits: list[Edit] = [Deleted((0, 0, 0)), restored(record, detached)]
+    record.restore(detached)
+    journal = Journal(tmp_path)
+    for edit in (base, *edits):
+        journal.write(edit)
+    abandon(journal)
+    back = recovered(tmp_path)
+    assert back.problem is None
+    assert contents(back.record) == contents(record)
+    assert back.cursor == (0, 0, 0)
+
+
+def test_a_variation_that_stands_on_a_setup_is_put_back(tmp_path: Path) -> None:
+    record = GameRecord(FOUR)
+    record.set_setup(record.root, Setup({FOUR.point(5, 3): Stone.WHITE}))
+    record.add(record.root, FOUR.point(4, 3))
+    journal = begun(tmp_path, record)
+    journal.write(Deleted((0,)))
+    detached = record.delete(node_at(record, (0,)))
+    journal.write(restored(record, detached))
+    record.restore(detached)
+    abandon(journal)
+    back = recovered(tmp_path)
+    assert back.problem is None
+    assert contents(back.record) == contents(record)
+
+
+def test_a_variation_of_another_record_is_pasted_and_grafted(tmp_path: Path) -> None:
+    clipboard = game("h8 i9 j10 k11")
+    variation = clipboard.copy(node_at(clipboard, (0, 0, 0)))
+    record = game("a1 b1 j10 c1")
+    base, parent = opened(record, record.root), node_at(record, (0, 0))
+    record.paste(parent, variation)
+    edit = pasted(record, parent, variation)
+    journal = Journal(tmp_path)
+    journal.write(base)
+    journal.write(edit)
+    abandon(journal)
+    back = recovered(tmp_path)
+    assert contents(back.record) == contents(record)
+    assert back.cursor == (0, 0, 0, 1)
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_variations_with_all_that_sgf_keeps_survive_deletion_and_restoration(tmp_path: Path, seed: int) -> None:
+    chance = random.Random(seed)
+    record = random_record(chance, random_rules(chance))
+    below = list(record.nodes())[1:]
+    if not below:
+        return
+    node = chance.choice(below)
+    journal = begun(tmp_path, record)
+    journal.write(Deleted(address_of(node)))
+    detached = record.delete(node)
+    journal.write(restored(record, detached))
+    record.restore(detached)
+    abandon(journal)
+    back = recovered(tmp_path)
+    assert back.problem is None
+    assert contents(back.record) == contents(record)
+
+
+def test_the_cursor_of_the_base_may_lead_nowhere(tmp_path: Path) -> None:
+    journal = Journal(tmp_path)
+    journal.write(Opened(opened(game("h8 i9"), Node()).sgf, cursor=(0, 7, 7)))
+    abandon(journal)
+    assert recovered(tmp_path).cursor == (0,)
+
+
+# When there is a file
+
+
+def test_nothing_is_written_before_the_first_edit(tmp_path: Path) -> None:
+    journal = Journal(tmp_path / "journals")
+    assert journal.needs_base
+    assert journal.path is None
+    journal.close(discard=False)
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("end", [Saved("/a.sgf", "sgf"), Closed()])
+def test_what_is_saved_or_closed_leaves_nothing(tmp_path: Path, end: Edit) -> None:
+    journal = begun(tmp_path)
+    journal.write(Added((), 0))
+    journal.write(end)
+    assert journal.needs_base
+    assert not list(tmp_path.iterdir())
+    journal.write(end)
+    journal.write(opened(game("a1"), Node()))
+    journal.write(Added((), 1))
+    abandon(journal)
+    assert recovered(tmp_path).edits == 1
+
+
+def test_a_kill_between_the_last_line_and_the_removal_restores_nothing(tmp_path: Path) -> None:
+    path = left_by(tmp_path, Added((), 0))
+    with path.open("ab") as stream:
+        stream.write(edits.line_of(Saved("/b.psq", "psq")))
+    back = recovered(tmp_path)
+    assert (back.path, back.format, back.edits, back.changed, back.problem) == ("/b.psq", "psq", 0, False, None)
+
+
+@pytest.mark.parametrize(("edited", "discard", "left"), [(True, False, 1), (True, True, 0), (False, False, 0)])
+def test_closing_keeps_only_what_is_unsaved_and_wanted(tmp_path: Path, edited: bool, discard: bool, left: int) -> None:
+    journal = begun(tmp_path)
+    if edited:
+        journal.write(Added((), 0))
+    journal.close(discard=discard)
+    journal.close(discard=discard)
+    assert len(found(tmp_path)) == len(list(tmp_path.iterdir())) == left
+
+
+def test_a_new_base_takes_the_place_of_the_old_one(tmp_path: Path) -> None:
+    journal = begun(tmp_path)
+    journal.write(Added((), 0))
+    journal.write(opened(game("a1 b1"), Node(), unsaved=True))
+    assert list(tmp_path.iterdir()) == [journal.path]
+    abandon(journal)
+    back = recovered(tmp_path)
+    assert (line_of(back.record), back.edits, back.changed) == ("a1 b1", 0, True)
+
+
+def test_edits_without_a_base_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(JournalError) as caught:
+        Journal(tmp_path).write(Added((), 0))
+    assert caught.value.code == "journal_needs_base"
+
+
+def test_noting_writes_the_base_by_itself_and_then_single_edits(tmp_path: Path) -> None:
+    record = game("h8")
+    journal = Journal(tmp_path)
+
+    def note(text: str) -> None:
+        parent = address_of(list(record.main_line())[-1])
+        node = played_on(record, text)
+        journal.note(lambda: Added(parent, point(text)), lambda: opened(record, node, unsaved=True))
+
+    for text in ("i9", "j10", "k11"):
+        note(text)
+    abandon(journal)
+    back = recovered(tmp_path)
+    assert (line_of(back.record), back.edits, back.changed) == ("h8 i9 j10 k11", 2, True)
+
+
+def test_only_its_owner_may_read_a_journal(tmp_path: Path) -> None:
+    path = left_by(tmp_path / "journals")
+    if os.name == "posix":
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    assert path.name.startswith(f"{os.getpid()}-")
+
+
+# When the system refuses
+
+
+def failing_write(count: int) -> Callable[[int, bytes], int]:
+    """Writes some bytes and then finds the disk full."""
+    left = [count]
+
+    def write(handle: int, data: bytes) -> int:
+        if not left[0]:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        part, left[0] = bytes(data[: left[0]]), 0
+        return real_write(handle, part)
+
+    real_write = os.write
+    return write
+
+
+@pytest.mark.parametrize("count", [0, 5])
+def test_after_a_full_disk_the_next_edit_begins_a_new_base(tmp_path: Path, count: int) -> None:
+    record = game("h8 i9")
+    journal = begun(tmp_path, record)
+    journal.write(Commented((), "first"))
+    record.set_comment(record.root, "second")
+
+    def base() -> Opened:
+        return opened(record, record.root, unsaved=True)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "write", failing_write(count))
+        with pytest.raises(JournalError) as caught:
+            journal.note(lambda: Commented((), "second"), base)
+        assert caught.value.code == "journal_not_written"
+        with pytest.raises(JournalError):
+            journal.note(lambda: Commented((), "second"), base)
+    assert journal.needs_base
+    assert len(list(tmp_path.iterdir())) == 1, "the old file stays until there is a new one"
+    journal.note(lambda: Commented((), "never"), base)
+    abandon(journal)
+    assert recovered(tmp_path).record.root.comment == "second"
+
+
+def test_an_edit_cut_off_by_a_full_disk_leaves_those_before_it(tmp_path: Path) -> None:
+    journal = begun(tmp_path)
+    journal.write(Commented((), "first"))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "write", failing_write(5))
+        with pytest.raises(JournalError):
+            journal.write(Commented((), "second"))
+    journal.close(discard=False)
+    back = recovered(tmp_path)
+    assert back.record.root.comment == "first"
+    assert back.problem is not None
+    assert back.problem.code == "journal_torn"
+
+
+def test_an_edit_that_is_too_large_is_an_error_and_asks_for_a_base(tmp_path: Path) -> None:
+    journal = begun(tmp_path)
+    with pytest.raises(JournalError) as caught:
+        journal.write(Commented((), "x" * (17 << 20)))
+    assert caught.value.code == "journal_too_large"
+    assert journal.needs_base
+
+
+def test_an_edit_that_cannot_be_told_asks_for_a_base(tmp_path: Path) -> None:
+    record = game("h8")
+    journal = begun(tmp_path, record)
+    huge = game("a1")
+    huge.root.children[0].comment = "x" * (17 << 20)
+    variation = huge.copy(huge.root.children[0])
+    with pytest.raises(JournalError):
+        journal.note(lambda: pasted(record, record.root, variation), lambda: opened(record, record.root))
+    assert journal.needs_base
+
+
+def test_a_record_that_is_too_large_is_an_error() -> None:
+    record = game("h8")
+    record.root.comment = "x" * (17 << 20)
+    with pytest.raises(JournalError) as caught:
+        opened(record, record.root)
+    assert caught.value.code == "journal_too_large"
+
+
+def test_a_full_journal_asks_for_a_base(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("studio.session.journal.MAX_EDITS", 3)
+    journal = begun(tmp_path)
+    needed = []
+    for place in range(2):
+        needed.append(journal.needs_base)
+        journal.write(Added((), place))
+    assert [*needed, journal.needs_base] == [False, False, True]
+    abandon(journal)
+    assert recovered(tmp_path).edits == 2
+
+
+def test_a_folder_that_cannot_be_is_one_error(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    with pytest.raises(JournalError) as caught:
+        begun(tmp_path / "file")
+    assert caught.value.code == "journal_not_written"

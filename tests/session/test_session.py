@@ -1,0 +1,211 @@
+"""The open record: moving, editing, taking back, saving, and what a killed program leaves."""
+
+import random
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from studio.game.errors import IllegalMoveError
+from studio.game.notation import human_point, point_from_human
+from studio.game.position_analysis import Candidate, PositionAnalysis
+from studio.game.record import GameRecord
+from studio.session.journal import Journal
+from studio.session.leftovers import claim, found, replayed
+from studio.session.session import Session
+from tests.properties.records import contents
+from tests.session.acts import NINE, act
+
+
+@pytest.fixture
+def session(qapp: object) -> Session:
+    del qapp
+    return Session(NINE)
+
+
+def play(session: Session, moves: str) -> None:
+    for text in moves.split():
+        session.play(point_from_human(text, session.rules))
+
+
+def was_touched(session: Session) -> bool:
+    return session.file_was_touched
+
+
+def is_changed(session: Session) -> bool:
+    return session.is_changed
+
+
+def line(session: Session) -> str:
+    return " ".join(human_point(move.point, session.rules) for move in session.position.moves)
+
+
+def test_moves_are_played_followed_and_branched(session: Session) -> None:
+    play(session, "e5 f5 d4")
+    assert line(session) == "e5 f5 d4"
+    session.go_back(2)
+    play(session, "f5")
+    assert len(session.node.parent.children) == 1, "a move that is there is followed"  # type: ignore[union-attr]
+    session.go_back()
+    play(session, "a1")
+    assert line(session) == "e5 a1"
+    session.go_back()
+    session.go_to_end()
+    assert line(session) == "e5 f5 d4"
+    session.go_to_start()
+    session.go_forward(99)
+    assert line(session) == "e5 f5 d4"
+
+
+def test_an_illegal_move_changes_nothing(session: Session) -> None:
+    play(session, "e5")
+    with pytest.raises(IllegalMoveError):
+        play(session, "e5")
+    assert line(session) == "e5"
+    assert not session.can_redo
+
+
+def test_a_move_at_the_cursor_replays_nothing(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+    play(session, "e5 f5")
+
+    def refuse(*_: object) -> None:
+        pytest.fail("the position at the cursor was at hand")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(GameRecord, "position", refuse)
+        play(session, "d4 c3")
+        with pytest.raises(IllegalMoveError):
+            play(session, "e5")
+        session.go_back()
+        play(session, "b2")
+    assert line(session) == "e5 f5 d4 b2"
+    assert session.position == session.record.position(session.node)
+    assert session.cursor == (0, 0, 0, 1)
+
+
+def test_edits_are_taken_back_and_done_again(session: Session) -> None:
+    play(session, "e5 f5")
+    session.comment("a fine move")
+    session.go_back()
+    play(session, "g5 h5")
+    session.promote(session.node.path()[2])
+    states = [contents(session.record)]
+    while session.can_undo:
+        session.undo()
+        states.append(contents(session.record))
+    assert not session.record.root.children
+    assert len(states) == 7
+    while session.can_redo:
+        assert contents(session.record) == states.pop()
+        session.redo()
+    assert contents(session.record) == states.pop()
+
+
+def test_deleting_where_the_cursor_stands_moves_it_up(session: Session, qtbot: QtBot) -> None:
+    play(session, "e5 f5 d4 d5")
+    second = session.node.path()[2]
+    with qtbot.waitSignals([session.position_changed, session.tree_changed]):
+        session.delete(second)
+    assert line(session) == "e5"
+    session.undo()
+    assert line(session) == "e5 f5 d4 d5"
+    assert session.position.key == session.record.position(session.node).key
+
+
+def test_only_edits_make_a_record_changed(session: Session, qtbot: QtBot, tmp_path: Path) -> None:
+    play(session, "e5")
+    assert is_changed(session)
+    with qtbot.waitSignal(session.changed_changed):
+        session.save(tmp_path / "game.sgf")
+    assert not is_changed(session)
+    session.keep_analysis(session.node, PositionAnalysis(10, (Candidate(3, 10, 0.5),)))
+    session.go_to_start()
+    assert not is_changed(session)
+    session.go_to_end()
+    session.comment("now it is")
+    assert is_changed(session)
+
+
+def test_what_a_review_found_is_to_be_saved(session: Session, qtbot: QtBot, tmp_path: Path) -> None:
+    play(session, "e5")
+    session.save(tmp_path / "game.sgf")
+    found = PositionAnalysis(10, (Candidate(3, 10, 0.5),))
+    with qtbot.waitSignal(session.changed_changed):
+        assert session.keep_analysis(session.node, found, to_be_saved=True)
+    session.comment("and back")
+    session.undo()
+    assert is_changed(session), "undoing takes nothing of the review back"
+    session.save(tmp_path / "game.sgf")
+    assert not is_changed(session)
+    assert not session.keep_analysis(session.node, found, to_be_saved=True)
+    assert not is_changed(session), "it was known"
+
+
+def test_a_file_that_somebody_else_wrote_is_noticed(session: Session, tmp_path: Path) -> None:
+    play(session, "e5 f5")
+    path = tmp_path / "game.sgf"
+    session.save(path)
+    assert not was_touched(session)
+    path.write_text(path.read_text() + " ")
+    assert was_touched(session)
+    session.open(path)
+    assert not was_touched(session)
+    assert session.file == path
+
+
+def test_random_editing_keeps_the_position_right_and_can_be_undone_to_the_start(session: Session) -> None:
+    chance = random.Random(5)
+    for _ in range(400):
+        act(session, chance)
+        assert session.position == session.record.position(session.node)
+    while session.can_undo:
+        session.undo()
+    assert contents(session.record) == contents(GameRecord(NINE))
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_what_the_journal_holds_is_what_was_edited(qapp: object, tmp_path: Path, seed: int) -> None:
+    del qapp
+    session, chance = Session(NINE, Journal(tmp_path)), random.Random(seed)
+    for _ in range(60):
+        act(session, chance)
+    session.close(discard=False)
+    if not session.is_changed:
+        return
+    (leftover,) = found(tmp_path)
+    claimed = claim(leftover)
+    assert claimed is not None
+    recovered = replayed(claimed)
+    assert recovered.problem is None
+    assert contents(recovered.record) == contents(session.record)
+    other = Session(NINE, Journal(tmp_path))
+    other.restore(recovered.record, None, recovered.cursor)
+    claimed.discard()
+    assert other.is_changed
+    assert len(list(tmp_path.iterdir())) == 1, "it is in the new session's journal at once"
+    other.close(discard=True)
+    assert not list(tmp_path.iterdir())
+
+
+def test_saving_leaves_nothing_to_restore(qapp: object, tmp_path: Path) -> None:
+    del qapp
+    session = Session(NINE, Journal(tmp_path / "journals"))
+    play(session, "e5 f5")
+    assert list((tmp_path / "journals").iterdir())
+    session.save(tmp_path / "game.sgf")
+    assert not list((tmp_path / "journals").iterdir())
+    play(session, "d4")
+    assert list((tmp_path / "journals").iterdir())
+    session.begin(NINE)
+    assert not list((tmp_path / "journals").iterdir())
+
+
+def test_a_file_with_several_games_is_never_overwritten_by_one_of_them(session: Session, tmp_path: Path) -> None:
+    path = tmp_path / "many.sgf"
+    path.write_text("(;FF[4]GM[4]SZ[9];B[ee])(;FF[4]GM[4]SZ[9];B[dd];W[ee])")
+    session.open(path, 1)
+    assert (session.game_number, session.record.main_line()[-1].move is not None) == (1, True)
+    assert len(session.record.main_line()) == 3
+    assert session.format is None, "a save asks for another name"
+    session.open(path, 7)
+    assert session.game_number == 0, "the file has fewer games by now"

@@ -1,0 +1,24 @@
+"""Positions of several games, and the four phases of one simulation of each."""
+
+from functools import cache
+
+from studio.engine.options.limits import Limit
+from studio.engine.options.profiles import PROFILES
+from studio.engine.search import Search
+from studio.engine.views.phase_event import Phase, PhaseEvent
+from studio.game.position import Position
+from studio.game.rules import PRESETS
+
+GAMES = {"gomoku-15": (112, 97, 113, 98), "connect-four": (38, 31), "tic-tac-toe": ()}
+
+
+@cache
+def stepped(game: str, simulations: int = 3000) -> tuple[Position, dict[Phase, PhaseEvent]]:
+    """A position, and the four phases of one simulation of it."""
+    position = Position(PRESETS[game])
+    for point in GAMES[game]:
+        position.play(point)
+    search = Search(position, PROFILES["classic-uct"].parameters, seed=5)
+    search.run(Limit(simulations=min(simulations, 300) if game == "tic-tac-toe" else simulations))
+    events = [search.step() for _ in Phase]
+    return position, {event.phase: event for event in events if event is not None}

@@ -1,0 +1,347 @@
+"""The phases of real searches on the board: what is shown, where labels find room, and what moves."""
+
+import pytest
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QImage
+from pytestqt.qtbot import QtBot
+
+from studio.engine.views.choice import choices_of
+from studio.engine.views.phase_event import NodeChange, Phase, PhaseEvent
+from studio.engine.views.snapshot import CandidateRow
+from studio.game.position import Position
+from studio.game.rules import PRESETS
+from studio.game.stones import OPPONENT, Move, Stone
+from studio.ui.board.overlays import Disc, GhostLine, StepLayer
+from studio.ui.board.step_labels import StepLabels
+from studio.ui.board.step_painting import step_banner
+from studio.ui.board.step_places import Ground, Wish, place_labels
+from studio.ui.board.steps import MOST_MS, duration_ms, step_layer
+from studio.ui.board.view import BoardView
+from studio.ui.parts.theme import DARK, LIGHT
+from studio.ui.words.sides import side_name
+from studio.ui.words.steps import win_rate_change
+from tests.ui.board.stepped_searches import GAMES, stepped
+
+ENGLISH = QLocale(QLocale.Language.English, QLocale.Country.UnitedStates)
+GERMAN = QLocale(QLocale.Language.German)
+EVERY_PHASE = [(game, phase) for game in GAMES for phase in Phase]
+
+
+def layer_of(game: str, phase: Phase, locale: QLocale = ENGLISH) -> StepLayer:
+    position, events = stepped(game)
+    return step_layer(events[phase], position, locale)
+
+
+def shown(qtbot: QtBot, game: str, side: int = 600, animated: bool = False) -> BoardView:
+    position, _ = stepped(game)
+    board = BoardView(LIGHT)
+    qtbot.addWidget(board)
+    board.resize(side, side)
+    board.set_animated(animated)
+    board.show()
+    qtbot.waitExposed(board)
+    board.show_position(position, None, {})
+    return board
+
+
+def picture(board: BoardView) -> QImage:
+    return board.grab().toImage()
+
+
+def color_at(board: BoardView, place: QPointF) -> QColor:
+    image = picture(board)
+    ratio = image.devicePixelRatio()
+    return image.pixelColor(int(place.x() * ratio), int(place.y() * ratio))
+
+
+# What a phase shows
+
+
+def terms(row: CandidateRow) -> tuple[str, str]:
+    return f"{row.exploitation:.3f} + {row.exploration:.3f}", f"= {row.score:.3f}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_selection_shows_its_path_with_scores_and_the_runner_up(game: str) -> None:
+    position, events = stepped(game)
+    choices, layer = choices_of(events[Phase.SELECT]), layer_of(game, Phase.SELECT)
+    assert layer.path == GhostLine(events[Phase.SELECT].path, position.to_move)
+    written = {label.point: label for label in layer.labels}
+    for choice in choices:
+        assert written[choice.chosen.point].forms == (terms(choice.chosen), (f"{choice.chosen.score:.3f}",))
+        assert written[choice.chosen.point].is_emphasised is (choice is choices[-1])
+    last = choices[-1].runner_up
+    assert last is not None
+    assert layer.runner_up == last.point
+    behind = f"−{choices[-1].behind:.3f}"
+    assert written[last.point].forms == ((*terms(last), behind), (f"{last.score:.3f}",))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_expansion_shows_the_new_point_at_the_end_of_its_path(game: str) -> None:
+    layer = layer_of(game, Phase.EXPAND)
+    assert layer.new_point is not None
+    assert layer.path.points[-1] == layer.new_point
+    assert not layer.labels
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rollout_shows_its_stones_in_order_and_its_result(game: str) -> None:
+    position, events = stepped(game)
+    layer = layer_of(game, Phase.SIMULATE)
+    assert layer.rollout == events[Phase.SIMULATE].rollout
+    winner = events[Phase.SIMULATE].winner
+    won = f"{side_name(winner, position.rules)} wins the rollout" if winner else ""
+    assert layer.banner == (won or "The rollout is a draw")
+    assert bool(layer.winning_points) is (winner is not None)
+    assert set(layer.winning_points) <= layer.points | {at for at, stone in enumerate(position.cells) if stone}
+
+
+def test_a_result_without_a_rollout_says_so() -> None:
+    texts = [
+        step_layer(PhaseEvent(Phase.SIMULATE, 1, (4,), winner=winner), Position(PRESETS["tic-tac-toe"]), ENGLISH).banner
+        for winner in (Stone.BLACK, Stone.WHITE, None)
+    ]
+    assert texts == ["No rollout: X wins here", "No rollout: O wins here", "No rollout: a draw here"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_backpropagation_is_told_from_the_leaf_to_the_root(game: str) -> None:
+    position, events = stepped(game)
+    changes, layer = events[Phase.BACKPROPAGATE].changes, layer_of(game, Phase.BACKPROPAGATE)
+    assert [label.point for label in layer.labels] == [change.path[-1] for change in changes[:-1]]
+    for label, change in zip(layer.labels, changes, strict=False):
+        full, rate, after = label.forms
+        assert full == (f"{change.visits_before:,} → {change.visits:,}", *rate)
+        assert after == (f"{50 * (change.value + 1):.1f}\u00a0%",)
+        rates = [float(text) for text in rate[0].split(" → ")]
+        expected = [50 * (value + 1) for value in (change.value_before, change.value)]
+        assert rates == pytest.approx(expected if change.visits_before else expected[1:], abs=0.051)
+    into_root = side_name(OPPONENT[position.to_move], position.rules)
+    root = changes[-1]
+    assert layer.banner.startswith(f"Root: {root.visits_before:,} → {root.visits:,} visits, {into_root} ")
+
+
+def test_numbers_are_written_as_the_locale_does() -> None:
+    label = layer_of("connect-four", Phase.SELECT, GERMAN).labels[0]
+    assert "," in label.forms[0][0]
+
+
+def test_an_event_of_a_larger_board_shows_nothing() -> None:
+    event = PhaseEvent(Phase.SIMULATE, 1, (200,), rollout=(Move(Stone.WHITE, 3),))
+    assert not step_layer(event, Position(PRESETS["tic-tac-toe"]), ENGLISH).points
+
+
+def test_a_rollout_of_another_position_has_no_winning_line() -> None:
+    event = stepped("gomoku-15")[1][Phase.SIMULATE]
+    other = Position(PRESETS["gomoku-15"])
+    other.play(event.path[0])
+    assert step_layer(event, other, ENGLISH).winning_points == ()
+
+
+# On the board
+
+
+@pytest.mark.parametrize(("game", "phase"), EVERY_PHASE)
+@pytest.mark.parametrize("side", [240, 600])
+def test_every_phase_is_seen_and_goes_away(qtbot: QtBot, game: str, phase: Phase, side: int) -> None:
+    board = shown(qtbot, game, side)
+    before = picture(board)
+    board.show_step(layer_of(game, phase))
+    for theme in (DARK, LIGHT):
+        board.set_theme(theme)
+        assert picture(board) != before
+    board.show_step(None)
+    assert picture(board) == before
+
+
+def test_a_line_that_is_pointed_at_lies_over_the_step(qtbot: QtBot) -> None:
+    board = shown(qtbot, "gomoku-15")
+    board.show_line(GhostLine((0, 1), Stone.BLACK))
+    before = picture(board)
+    board.show_step(layer_of("gomoku-15", Phase.SIMULATE))
+    assert picture(board) == before
+    board.show_line(None)
+    assert picture(board) != before
+
+
+def test_no_disc_is_drawn_under_a_stone_of_the_step(qtbot: QtBot) -> None:
+    board, layer = shown(qtbot, "gomoku-15"), layer_of("gomoku-15", Phase.EXPAND)
+    board.show_step(layer)
+    before = picture(board)
+    board.show_discs((Disc(layer.path.points[0], LIGHT.best, "50 %", "50 %", "1k", 1, True),))
+    assert picture(board) == before
+
+
+def test_another_game_takes_the_step_away(qtbot: QtBot) -> None:
+    board = shown(qtbot, "gomoku-15")
+    board.show_step(layer_of("gomoku-15", Phase.SIMULATE))
+    board.show_position(Position(PRESETS["tic-tac-toe"]), None, {})
+    assert board.still_scene().step is None
+
+
+def test_the_banner_tells_the_result(qtbot: QtBot) -> None:
+    board, layer = shown(qtbot, "connect-four"), layer_of("connect-four", Phase.SIMULATE)
+    board.show_step(layer)
+    assert step_banner(board.still_scene()) == layer.banner
+
+
+def test_the_new_point_has_a_ring(qtbot: QtBot) -> None:
+    board, layer = shown(qtbot, "gomoku-15"), layer_of("gomoku-15", Phase.EXPAND)
+    board.show_step(layer)
+    assert layer.new_point is not None
+    edge = board.board_layout.center(layer.new_point) + QPointF(0.48 * board.board_layout.cell, 0)
+    seen, ring = color_at(board, edge), QColor(LIGHT.best)
+    assert abs(seen.hue() - ring.hue()) < 12
+
+
+# Movement
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_phase_moves_for_longer_than_it_may(game: str) -> None:
+    assert duration_ms(layer_of(game, Phase.SELECT)) == 0
+    assert duration_ms(layer_of(game, Phase.EXPAND)) == 600
+    for phase in (Phase.SIMULATE, Phase.BACKPROPAGATE):
+        assert 0 < duration_ms(layer_of(game, phase)) <= MOST_MS
+
+
+@pytest.mark.parametrize("phase", [Phase.EXPAND, Phase.SIMULATE, Phase.BACKPROPAGATE])
+def test_a_phase_moves_and_comes_to_rest(qtbot: QtBot, phase: Phase) -> None:
+    board, layer = shown(qtbot, "tic-tac-toe", animated=True), layer_of("tic-tac-toe", phase)
+    board.show_step(layer, 150)
+    assert board.is_step_moving
+    assert step_banner(board._scene) == ""
+    qtbot.waitUntil(lambda: not board.is_step_moving)
+    assert board._scene.step_shown == 1.0
+    assert step_banner(board._scene) == layer.banner
+    at_rest = picture(board)
+    board.set_animated(False)
+    board.show_step(layer)
+    assert picture(board) == at_rest
+
+
+def test_stones_of_a_rollout_come_one_after_the_other(qtbot: QtBot) -> None:
+    board, layer = shown(qtbot, "gomoku-15"), layer_of("gomoku-15", Phase.SIMULATE)
+    board.show_step(layer)
+    board._on_step_shown(0.5)
+    halfway = picture(board)
+    first, last = (board.board_layout.cell_rect(layer.rollout[at].point).toRect() for at in (0, -1))
+    board.show_step(None)
+    empty = picture(board)
+    assert halfway.copy(first) != empty.copy(first)
+    assert halfway.copy(last) == empty.copy(last)
+
+
+def test_labels_come_from_the_leaf_to_the_root(qtbot: QtBot) -> None:
+    board, layer = shown(qtbot, "tic-tac-toe"), layer_of("tic-tac-toe", Phase.BACKPROPAGATE)
+    board.show_step(layer)
+    all_shown = picture(board)
+    board._on_step_shown(0.01)
+    begun = picture(board)
+    leaf, first = (label_rect(board, layer, at) for at in (0, len(layer.labels) - 1))
+    assert begun.copy(leaf.toRect()) == all_shown.copy(leaf.toRect())
+    assert begun.copy(first.toRect()) != all_shown.copy(first.toRect())
+
+
+def test_nothing_moves_where_animations_are_off(qtbot: QtBot) -> None:
+    board = shown(qtbot, "gomoku-15")
+    moving = []
+    for animated in (False, True):
+        board.set_animated(animated)
+        board.show_step(layer_of("gomoku-15", Phase.SIMULATE))
+        moving.append(board.is_step_moving)
+    board.set_animated(False)
+    moving.append(board.is_step_moving)
+    assert moving == [False, True, False]
+    assert board._scene.step_shown == 1.0
+
+
+def test_a_saved_picture_shows_the_whole_step(qtbot: QtBot) -> None:
+    board = shown(qtbot, "gomoku-15", animated=True)
+    board.show_step(layer_of("gomoku-15", Phase.SIMULATE))
+    assert board._scene.step_shown < 1.0
+    assert board.still_scene().step_shown == 1.0
+
+
+# Labels
+
+
+def label_rect(board: BoardView, layer: StepLayer, at: int) -> QRectF:
+    place = StepLabels(LIGHT, board.board_layout, board.size()).places(board.still_scene(), layer)[at]
+    assert place is not None
+    return place.rect
+
+
+@pytest.mark.parametrize("phase", [Phase.SELECT, Phase.BACKPROPAGATE])
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("side", [240, 400, 640, 1000])
+def test_labels_lie_on_the_board_apart_from_each_other(qtbot: QtBot, game: str, phase: Phase, side: int) -> None:
+    board, layer = shown(qtbot, game, side), layer_of(game, phase)
+    labels = StepLabels(LIGHT, board.board_layout, board.size())
+    rects = [place.rect for place in labels.places(board.still_scene(), layer) if place is not None]
+    for at, rect in enumerate(rects):
+        assert QRectF(board.rect()).contains(rect)
+        assert not any(rect.intersects(other) for other in rects[at + 1 :])
+        assert not any(rect.intersects(labels.number_rect(point)) for point in layer.path.points)
+    if side >= 640:
+        assert len(rects) == len(layer.labels)
+
+
+def test_a_small_board_keeps_the_win_rate_alone(qtbot: QtBot) -> None:
+    layer = layer_of("connect-four", Phase.BACKPROPAGATE)
+    forms = {}
+    for side in (240, 800):
+        board = shown(qtbot, "connect-four", side)
+        place = StepLabels(LIGHT, board.board_layout, board.size()).places(board.still_scene(), layer)[1]
+        assert place is not None
+        forms[side] = len(layer.labels[1].forms[place.form])
+    assert forms == {240: 1, 800: 2}
+
+
+def ground(taken: tuple[QRectF, ...] = (), shunned: tuple[QRectF, ...] = ()) -> Ground:
+    return Ground(10, QRectF(0, 0, 200, 200), taken, shunned, QSizeF(80, 40))
+
+
+def test_a_label_goes_where_there_is_room() -> None:
+    wish = Wish(QPointF(100, 100), (QSizeF(30, 12),))
+    below, above = QRectF(85, 110, 30, 12), QRectF(85, 78, 30, 12)
+    assert [place.rect for place in place_labels([wish], ground()) if place] == [below]
+    assert [place.rect for place in place_labels([wish], ground((below,))) if place] == [above]
+    assert [place.rect for place in place_labels([wish, wish], ground()) if place] == [below, above]
+
+
+def test_a_label_covers_what_it_shuns_only_for_want_of_room() -> None:
+    wish = Wish(QPointF(100, 100), (QSizeF(30, 12),))
+    everywhere = QRectF(0, 0, 200, 200)
+    assert place_labels([wish], ground(shunned=(everywhere,)))[0] is not None
+    assert place_labels([wish], ground(taken=(everywhere,))) == [None]
+
+
+def test_a_form_that_is_too_large_gives_way_to_the_next() -> None:
+    wish = Wish(QPointF(100, 100), (QSizeF(90, 12), QSizeF(30, 50), QSizeF(30, 12)))
+    place = place_labels([wish], ground())[0]
+    assert place is not None
+    assert place.form == 2
+    assert place_labels([Wish(QPointF(100, 100), wish.sizes[:2])], ground()) == [None]
+
+
+def test_a_new_node_has_no_win_rate_before() -> None:
+    change = NodeChange((4,), 0, 1, 0.0, 1.0)
+    event = PhaseEvent(Phase.BACKPROPAGATE, 1, (4,), changes=(change,))
+    layer = step_layer(event, Position(PRESETS["tic-tac-toe"]), ENGLISH)
+    assert layer.labels[0].forms[0] == ("0 → 1", "100.0")
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "text"),
+    [
+        (0.0, 0.1, "50.0 → 55.0"),
+        (0.0, 0.0004, "50.00 → 50.02"),
+        (0.0, 0.00002, "50.000 → 50.001"),
+        (0.0, 1e-7, "50.000 → 50.000"),
+        (1.0, 1.0, "100.0 → 100.0"),
+    ],
+)
+def test_a_change_has_as_many_decimals_as_let_it_be_seen(before: float, after: float, text: str) -> None:
+    assert win_rate_change(NodeChange((4,), 5, 6, before, after), ENGLISH) == text

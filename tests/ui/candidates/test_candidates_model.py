@@ -1,0 +1,136 @@
+"""The candidates' model: numbers as in the arrays, and rows that keep their places when they are asked to."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QLocale, QPersistentModelIndex, Qt
+from PySide6.QtTest import QAbstractItemModelTester
+from pytestqt.qtbot import QtBot
+
+from studio.game.notation import human_point
+from studio.game.position_analysis import Candidate, PositionAnalysis, Proof
+from studio.game.rules import PRESETS
+from studio.keeping.analyses import view_of
+from studio.ui.candidates.model import CandidatesModel
+from studio.ui.candidates.order import Column
+from studio.ui.tables.model import BAR_ROLE, UNSURE_ROLE
+from tests.ui.views import made_view, real_view
+
+FIRST = {"a1": 50, "b1": 40, "c1": 30}
+TURNED = {"c1": 90, "d1": 60, "a1": 55, "b1": 40}
+
+
+@pytest.fixture
+def model() -> Iterator[CandidatesModel]:
+    model = CandidatesModel()
+    model.set_locale(QLocale("en_US"))
+    tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    yield model
+    del tester
+
+
+def column(model: CandidatesModel, which: Column) -> list[str]:
+    return [model.index(row, which).data() for row in range(model.rowCount())]
+
+
+def test_numbers_are_those_of_the_search(model: CandidatesModel) -> None:
+    view = real_view()
+    model.show_view(view)
+    assert model.rowCount() == len(view)
+    assert column(model, Column.RANK) == [str(row + 1) for row in range(len(view))]
+    assert column(model, Column.MOVE) == [human_point(int(point), view.rules) for point in view.points]
+    assert column(model, Column.VISITS) == [str(visits) for visits in view.child_visits]
+    total = view.child_visits.sum()
+    assert column(model, Column.SHARE) == [f"{visits / total * 100:.1f}\u00a0%" for visits in view.child_visits]
+    assert column(model, Column.WIN_RATE) == [f"{(value + 1) * 50:.1f}\u00a0%" for value in view.values]
+    assert column(model, Column.PRIOR) == [f"{prior * 100:.1f}\u00a0%" for prior in view.priors]
+    first_line = [human_point(point, view.rules) for point in view.candidate(0).line]
+    assert column(model, Column.LINE)[0].split() == first_line
+    assert len(first_line) > 1
+    assert model.candidate(3) == view.candidate(3)
+
+
+def test_bars_compare_with_the_leader_and_few_visits_are_unsure(model: CandidatesModel) -> None:
+    model.show_view(made_view({"a1": 40, "b1": 10, "c1": 9, "d1": 0}))
+    assert [model.index(row, Column.VISITS).data(BAR_ROLE) for row in range(4)] == [1, 0.25, 0.225, 0]
+    assert model.index(0, Column.SHARE).data(BAR_ROLE) is None
+    assert [model.index(row, Column.WIN_RATE).data(UNSURE_ROLE) for row in range(4)] == [False, False, True, True]
+    assert column(model, Column.WIN_RATE)[3] == ""
+
+
+def test_proofs_are_words(model: CandidatesModel) -> None:
+    model.show_view(made_view({"a1": 9, "b1": 8, "c1": 7, "d1": 6}, proofs={"a1": (1, 2), "b1": (-1, 3), "c1": (0, 4)}))
+    assert column(model, Column.PROOF) == ["win in 3", "loss in 4", "draw", ""]
+
+
+def test_a_proof_of_an_older_file_tells_no_number_of_moves(model: CandidatesModel) -> None:
+    kept = (Candidate(0, 9, 1.0, proof=Proof.WIN), Candidate(1, 8, -1.0, proof=Proof.LOSS))
+    model.show_view(view_of(PositionAnalysis(17, kept), PRESETS["gomoku-9"]))
+    assert column(model, Column.PROOF) == ["win", "loss"]
+
+
+def test_updates_say_what_changed_and_never_reset(model: CandidatesModel, qtbot: QtBot) -> None:
+    model.show_view(made_view(FIRST))
+    with qtbot.assertNotEmitted(model.modelReset), qtbot.assertNotEmitted(model.layoutChanged):
+        with qtbot.waitSignal(model.dataChanged), qtbot.assertNotEmitted(model.rowsInserted):
+            model.show_view(made_view({"b1": 60, "a1": 55, "c1": 30}))
+        assert column(model, Column.MOVE) == ["b1", "a1", "c1"]
+        with qtbot.waitSignals([model.rowsInserted, model.dataChanged]):
+            model.show_view(made_view(TURNED))
+        with qtbot.waitSignals([model.rowsRemoved, model.dataChanged]):
+            model.show_view(made_view({"e5": 3}))
+        assert column(model, Column.MOVE) == ["e5"]
+        model.show_view(None)
+    assert model.rowCount() == 0
+
+
+def test_kept_rows_stay_and_new_ones_follow(model: CandidatesModel) -> None:
+    model.show_view(made_view(FIRST))
+    model.show_view(made_view(TURNED), keep_order=True)
+    assert column(model, Column.MOVE) == ["a1", "b1", "c1", "d1"]
+    assert column(model, Column.RANK) == ["3", "4", "1", "2"]
+    assert column(model, Column.VISITS) == ["55", "40", "90", "60"]
+    model.show_view(made_view(TURNED))
+    assert column(model, Column.MOVE) == list(TURNED)
+
+
+@pytest.mark.parametrize("visits", [{"c1": 400, "a1": 300}, {"c1": 5, "b1": 4, "a1": 3}])
+def test_another_position_has_an_order_of_its_own(model: CandidatesModel, visits: dict[str, int]) -> None:
+    model.show_view(made_view(FIRST))
+    model.show_view(made_view(visits), keep_order=True)
+    assert column(model, Column.MOVE) == list(visits)
+
+
+@pytest.mark.parametrize(
+    ("which", "order", "expected"),
+    [
+        (Column.RANK, Qt.SortOrder.DescendingOrder, "c2 b5 b2 a1"),
+        (Column.MOVE, Qt.SortOrder.AscendingOrder, "a1 b2 b5 c2"),
+        (Column.VISITS, Qt.SortOrder.AscendingOrder, "c2 b5 b2 a1"),
+        (Column.WIN_RATE, Qt.SortOrder.DescendingOrder, "b5 a1 b2 c2"),
+        (Column.WIN_RATE, Qt.SortOrder.AscendingOrder, "b2 a1 b5 c2"),
+        (Column.PRIOR, Qt.SortOrder.DescendingOrder, "b2 a1 b5 c2"),
+        (Column.PROOF, Qt.SortOrder.DescendingOrder, "b5 a1 c2 b2"),
+    ],
+)
+def test_each_column_sorts_by_its_numbers(
+    model: CandidatesModel, which: Column, order: Qt.SortOrder, expected: str
+) -> None:
+    view = made_view(
+        {"a1": 40, "b2": 30, "b5": 20, "c2": 0},
+        win_rates={"a1": 0.4, "b2": 0.3, "b5": 0.6, "c2": 0.5},
+        priors={"b2": 0.2},
+        proofs={"a1": (1, 5), "b2": (-1, 2), "b5": (1, 3)},
+    )
+    model.show_view(view)
+    model.sort(which, order)
+    assert column(model, Column.MOVE) == expected.split()
+
+
+def test_sorting_carries_what_is_held_on_to_and_lasts(model: CandidatesModel) -> None:
+    model.show_view(made_view(FIRST))
+    held = QPersistentModelIndex(model.index(0, Column.MOVE))
+    model.sort(Column.VISITS, Qt.SortOrder.AscendingOrder)
+    assert (held.row(), held.data()) == (2, "a1")
+    model.show_view(made_view(TURNED))
+    assert column(model, Column.VISITS) == ["40", "55", "60", "90"]

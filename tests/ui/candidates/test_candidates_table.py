@@ -1,0 +1,200 @@
+"""The candidates: numbers as in the arrays, rows that stay under the pointer, moves that are pointed at and played."""
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, QLocale, QPoint, QPointF, Qt
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from studio.engine.views.snapshot import CandidateRow
+from studio.game.notation import point_from_human
+from studio.ui.candidates.order import Column
+from studio.ui.candidates.table import CandidatesTable
+from studio.ui.parts.theme import DARK, LIGHT
+from studio.ui.tables.painting import PADDING
+from tests.ui.views import BOARD, made_view
+
+FIRST = {"a1": 50, "b1": 40, "c1": 30}
+TURNED = {"c1": 90, "d1": 60, "a1": 55, "b1": 40}
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> CandidatesTable:
+    table = CandidatesTable(LIGHT)
+    table.setLocale(QLocale("en_US"))
+    qtbot.addWidget(table)
+    table.resize(700, 400)
+    table.show()
+    table.activateWindow()
+    qtbot.waitUntil(table.isActiveWindow)
+    table.show_view(made_view(FIRST))
+    return table
+
+
+def column(model: Any, which: Column) -> list[str]:
+    return [model.index(row, which).data() for row in range(model.rowCount())]
+
+
+def moves(table: CandidatesTable) -> list[str]:
+    return column(table.model(), Column.MOVE)
+
+
+def centre(table: CandidatesTable, row: int) -> QPoint:
+    return table.visualRect(table.model().index(row, Column.MOVE)).center()
+
+
+def enter(table: CandidatesTable, row: int) -> None:
+    place = QPointF(centre(table, row))
+    QApplication.sendEvent(table.viewport(), QEnterEvent(place, place, QPointF(table.viewport().mapToGlobal(place))))
+
+
+def leave(table: CandidatesTable) -> None:
+    QApplication.sendEvent(table.viewport(), QEvent(QEvent.Type.Leave))
+
+
+def test_it_has_its_names_and_says_what_will_be_here(qtbot: QtBot) -> None:
+    table = CandidatesTable(DARK)
+    qtbot.addWidget(table)
+    table.resize(320, 200)
+    table.show()
+    assert (table.objectName(), table.accessibleName()) == ("candidates", "Candidates")
+    empty = table.viewport().grab().toImage()
+    seen = {empty.pixelColor(x, y).name() for x in range(320) for y in range(60, 140, 2) if x < empty.width()}
+    assert DARK.quiet_text in seen
+    table.show_view(made_view(FIRST))
+    assert table.viewport().grab().toImage() != empty
+
+
+def test_rows_stay_under_the_pointer_and_move_when_it_leaves(table: CandidatesTable) -> None:
+    enter(table, 0)
+    table.show_view(made_view(TURNED))
+    assert moves(table) == ["a1", "b1", "c1", "d1"]
+    leave(table)
+    assert moves(table) == list(TURNED)
+
+
+def test_pointing_tells_the_candidate_and_leaving_tells_none(table: CandidatesTable) -> None:
+    told: list[CandidateRow | None] = []
+    table.candidate_pointed.connect(told.append)
+    enter(table, 1)
+    enter(table, 1)
+    enter(table, 2)
+    leave(table)
+    assert [candidate and candidate.visits for candidate in told] == [40, 30, None]
+
+
+def test_a_pointed_line_is_told_again_only_when_it_changes(table: CandidatesTable, qtbot: QtBot) -> None:
+    enter(table, 0)
+    with qtbot.assertNotEmitted(table.candidate_pointed):
+        table.show_view(made_view({"a1": 70, "b1": 40, "c1": 30}))
+    with qtbot.waitSignal(table.candidate_pointed) as told:
+        table.show_view(made_view({"a1": 80, "c1": 60, "b1": 40}))
+    assert told.args is not None
+    assert told.args[0].line[0] == point_from_human("a1", BOARD)
+    with qtbot.waitSignal(table.candidate_pointed) as told:
+        table.show_view(None)
+    assert told.args == [None]
+
+
+def test_a_click_asks_for_the_move_and_a_second_one_at_once_does_not(table: CandidatesTable) -> None:
+    asked: list[int] = []
+    table.move_requested.connect(asked.append)
+    press, place = Qt.MouseButton.LeftButton, centre(table, 1)
+    click(table, press, place)
+    assert asked == [point_from_human("b1", BOARD)]
+    double_click(table, press, centre(table, 2))
+    assert len(asked) == 1
+    click(table, Qt.MouseButton.RightButton, place)
+    assert len(asked) == 1
+
+
+def click(table: CandidatesTable, button: Qt.MouseButton, place: QPoint) -> None:
+    QTest.mouseClick(table.viewport(), button, Qt.KeyboardModifier.NoModifier, place)
+
+
+def double_click(table: CandidatesTable, button: Qt.MouseButton, place: QPoint) -> None:
+    """What follows the first click of two."""
+    QTest.mouseDClick(table.viewport(), button, Qt.KeyboardModifier.NoModifier, place)
+    QTest.mouseRelease(table.viewport(), button, Qt.KeyboardModifier.NoModifier, place)
+
+
+def test_a_row_that_changes_under_a_pressed_button_is_not_played(table: CandidatesTable, qtbot: QtBot) -> None:
+    place, button = centre(table, 0), Qt.MouseButton.LeftButton
+    with qtbot.assertNotEmitted(table.move_requested):
+        QTest.mousePress(table.viewport(), button, Qt.KeyboardModifier.NoModifier, place)
+        table.show_view(made_view({"e5": 9, "d5": 8}))
+        QTest.mouseRelease(table.viewport(), button, Qt.KeyboardModifier.NoModifier, place)
+
+
+def test_keys_point_and_enter_plays(table: CandidatesTable, qtbot: QtBot) -> None:
+    table.setFocus()
+    table.setCurrentIndex(table.model().index(0, 0))
+    with qtbot.waitSignal(table.candidate_pointed) as told:
+        QTest.keyClick(table, Qt.Key.Key_Down)
+    assert told.args is not None
+    assert told.args[0].visits == 40
+    table.show_view(made_view({"c1": 90, "a1": 55, "b1": 45}))
+    assert table.currentIndex().row() == 2  # it went with its move
+    with qtbot.waitSignal(table.move_requested) as asked:
+        QTest.keyClick(table, Qt.Key.Key_Return)
+    assert asked.args == [point_from_human("b1", BOARD)]
+
+
+def test_a_current_move_that_is_gone_is_not_played(table: CandidatesTable, qtbot: QtBot) -> None:
+    table.setFocus()
+    table.setCurrentIndex(table.model().index(2, 0))
+    table.show_view(made_view({"a1": 9, "b1": 8}))
+    with qtbot.assertNotEmitted(table.move_requested):
+        QTest.keyClick(table, Qt.Key.Key_Return)
+
+
+def test_a_heading_sorts_best_first(table: CandidatesTable) -> None:
+    table.show_view(made_view(FIRST, {"a1": 0.4, "b1": 0.6, "c1": 0.5}))
+    header = table.horizontalHeader()
+    x = header.sectionViewportPosition(Column.WIN_RATE) + header.sectionSize(Column.WIN_RATE) // 2
+    QTest.mouseClick(
+        header.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(x, header.height() // 2)
+    )
+    assert moves(table) == ["b1", "c1", "a1"]
+
+
+def test_what_matters_least_gives_way_in_a_narrow_dock(table: CandidatesTable, qtbot: QtBot) -> None:
+    assert not any(table.isColumnHidden(which) for which in Column)
+    table.resize(300, 300)
+    hidden = {which for which in Column if table.isColumnHidden(which)}
+    assert hidden == {Column.PRIOR, Column.SHARE, Column.PROOF}
+    qtbot.waitUntil(lambda: table.horizontalScrollBar().maximum() == 0)
+
+
+def test_unsure_numbers_are_quiet_and_a_theme_recolours(table: CandidatesTable) -> None:
+    table.show_view(made_view({"a1": 50, "b1": 3}))
+    for theme in (LIGHT, DARK):
+        table.set_theme(theme)
+        assert theme.text in inks(table, 0)
+        assert theme.text not in inks(table, 1)
+        assert theme.quiet_text in inks(table, 1)
+
+
+def inks(table: CandidatesTable, row: int) -> set[str]:
+    """The colours in the cell of a win rate."""
+    picture = table.viewport().grab(table.visualRect(table.model().index(row, Column.WIN_RATE))).toImage()
+    return {picture.pixelColor(x, y).name() for x in range(picture.width()) for y in range(picture.height())}
+
+
+def test_numbers_follow_the_locale(table: CandidatesTable) -> None:
+    table.setLocale(QLocale("cs_CZ"))
+    assert column(table.model(), Column.WIN_RATE)[0] == "50,0\u00a0%"
+
+
+@pytest.mark.parametrize("width", [320, 700])
+def test_many_visits_are_told_in_full(table: CandidatesTable, width: int) -> None:
+    table.resize(width, 400)
+    table.show_view(made_view({"a1": 16_600_000, "b1": 88_800_000, "c1": 123_000}))
+    model = table.model()
+    for row in range(3):
+        index = model.index(row, Column.VISITS)
+        room = table.visualRect(index).width() - 2 * PADDING
+        assert table.fontMetrics().horizontalAdvance(index.data()) <= room

@@ -1,0 +1,173 @@
+"""The card that answers why a move is not the favourite: numbers, and sentences that say the same."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QEvent, QLocale, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton
+from pytestqt.qtbot import QtBot
+
+from studio.engine.options.parameters import Selection
+from studio.game.notation import point_from_human
+from studio.game.position_analysis import Proof
+from studio.insight.explanation import Answer, Explanation, Terms
+from studio.ui.candidates.explanation_card import ExplanationCard
+from studio.ui.candidates.terms import TermComparison
+from studio.ui.parts.theme import DARK, LIGHT
+from tests.ui.views import BOARD
+
+A1, B2 = (point_from_human(move, BOARD) for move in ("a1", "b2"))
+FAVOURITE = Terms(A1, 900, 0.6, 0.05, 0.65)
+ASKED = Terms(B2, 200, 0.555, 0.064, 0.619)
+COMPARED = Explanation(BOARD, Selection.UCT, Answer.COMPARED, B2, ASKED, FAVOURITE, visits_until=1240)
+
+
+@pytest.fixture(autouse=True)
+def _english_numbers() -> Iterator[None]:
+    before = QLocale()
+    QLocale.setDefault(QLocale("en_US"))
+    yield
+    QLocale.setDefault(before)
+
+
+@pytest.fixture
+def card(qtbot: QtBot) -> ExplanationCard:
+    card = ExplanationCard(LIGHT)
+    card.setLocale(QLocale("en_US"))
+    qtbot.addWidget(card)
+    card.resize(320, 200)
+    return card
+
+
+def title(card: ExplanationCard) -> str:
+    found = card.findChild(QLabel, "explanation_title")
+    assert found is not None
+    return found.text()
+
+
+def terms(card: ExplanationCard) -> TermComparison:
+    found = card.findChild(TermComparison)
+    assert found is not None
+    return found
+
+
+def answer(kind: Answer, **fields: object) -> Explanation:
+    return replace(COMPARED, answer=kind, visits_until=None, **fields)  # type: ignore[arg-type]
+
+
+def test_it_is_there_only_to_explain(card: ExplanationCard) -> None:
+    assert not card.isVisible()
+    card.show_explanation(COMPARED)
+    assert card.isVisible()
+    assert title(card) == "Why not b2?"
+    card.show_explanation(None)
+    assert not card.isVisible()
+
+
+def test_both_moves_stand_side_by_side(card: ExplanationCard) -> None:
+    card.show_explanation(COMPARED)
+    rows = terms(card).rows
+    assert [(row.name, row.favourite, row.asked) for row in rows] == [
+        ("Exploitation", 0.6, 0.555),
+        ("Exploration", 0.05, 0.064),
+        ("Score", 0.65, 0.619),
+    ]
+    assert [row.is_deciding for row in rows] == [True, False, False]
+    told = terms(card).accessibleDescription()
+    assert told.split("; ")[0] == "Exploitation: 0.600 for a1, 0.555 for b2"
+    assert "Score: 0.650 for a1, 0.619 for b2" in told
+
+
+def test_the_sentence_says_the_same_in_words(card: ExplanationCard) -> None:
+    card.show_explanation(COMPARED)
+    assert card.sentence == (
+        "a1 leads by 0.031. Its win rate counts 0.045 more, its exploration 0.014 less. "
+        "If the values stay as they are, b2 is chosen after about 1,240 more simulation(s)."
+    )
+
+
+@pytest.mark.parametrize(
+    ("exploitation", "exploration", "words"),
+    [
+        (0.7, 0.01, "a1 is 0.060 behind b2. Its win rate counts 0.100 less, its exploration 0.040 more."),
+        (0.7, 0.10, "a1 is 0.150 behind b2. Its win rate counts 0.100 less, its exploration 0.050 less."),
+        (0.5, 0.01, "a1 leads by 0.140. Its win rate counts 0.100 more, its exploration 0.040 more."),
+    ],
+)
+def test_whoever_leads_is_named(card: ExplanationCard, exploitation: float, exploration: float, words: str) -> None:
+    asked = Terms(B2, 200, exploitation, exploration, exploitation + exploration)
+    card.show_explanation(replace(COMPARED, asked=asked, visits_until=0))
+    assert card.sentence == f"{words} b2 is chosen by the next simulation."
+
+
+def test_puct_compares_values(card: ExplanationCard) -> None:
+    card.show_explanation(replace(COMPARED, selection=Selection.PUCT, visits_until=None))
+    assert "Its value counts 0.045 more, its exploration 0.014 less." in card.sentence
+    assert "b2 is not chosen within the next billion simulations." in card.sentence
+
+
+@pytest.mark.parametrize(
+    ("wait", "words"),
+    [
+        (None, "billion visits of this node."),
+        (0, "at the next visit of this node."),
+        (8, "about 8 more"),
+    ],
+)
+def test_below_the_root_visits_are_counted(card: ExplanationCard, wait: int | None, words: str) -> None:
+    card.show_explanation(replace(COMPARED, is_root=False, visits_until=wait))
+    assert words in card.sentence
+
+
+def test_long_waits_are_rounded(card: ExplanationCard) -> None:
+    card.show_explanation(replace(COMPARED, visits_until=123_456_789))
+    assert "after about 123,000,000 more" in card.sentence
+
+
+@pytest.mark.parametrize(
+    ("told", "words"),
+    [
+        (answer(Answer.FAVOURITE), "b2 is the favourite"),
+        (answer(Answer.LEFT_OUT), "You have left b2 out of the search."),
+        (answer(Answer.ALONE), "No move has been visited yet."),
+        (answer(Answer.UNTRIED, widening_at=1200), "when this position has 1,200 visits"),
+        (answer(Answer.UNTRIED), "its turn has not come"),
+        (answer(Answer.UNTRIED, is_near_first=True), "Moves near to stones come first"),
+        (answer(Answer.PROVEN, proof=Proof.LOSS, proof_moves=4), "b2 is proven to lose in 4 move(s)."),
+        (answer(Answer.PROVEN, proof=Proof.WIN, proof_moves=3), "b2 is proven to win in 3 move(s)."),
+        (answer(Answer.PROVEN, proof=Proof.DRAW), "b2 is proven to be a draw."),
+        (answer(Answer.PROVEN), "b2 cannot be better than what is proven already."),
+    ],
+)
+def test_other_answers_are_words_alone(card: ExplanationCard, told: Explanation, words: str) -> None:
+    card.show_explanation(told)
+    assert words in card.sentence
+    assert "%" not in card.sentence
+    assert not terms(card).isVisible()
+
+
+def test_it_closes_by_its_button_and_by_escape(qtbot: QtBot, card: ExplanationCard) -> None:
+    close = card.findChild(QToolButton, "explanation_close")
+    assert close is not None
+    assert close.accessibleName()
+    for key in (Qt.Key.Key_Space, Qt.Key.Key_Escape):
+        card.show_explanation(COMPARED)
+        with qtbot.waitSignal(card.close_requested):
+            QTest.keyClick(close, key)
+        assert not card.isVisible()
+
+
+def test_it_never_forces_its_pane_wide(card: ExplanationCard) -> None:
+    card.show_explanation(COMPARED)
+    assert card.minimumSizeHint().width() <= 280
+
+
+def test_another_language_or_theme_keeps_the_answer(card: ExplanationCard) -> None:
+    card.show_explanation(COMPARED)
+    before, sentence = card.grab().toImage(), card.sentence
+    QApplication.sendEvent(card, QEvent(QEvent.Type.LanguageChange))
+    card.set_theme(DARK)
+    assert card.sentence == sentence
+    assert card.grab().toImage() != before

@@ -1,0 +1,87 @@
+"""How a side is chosen: profiles, seeds, and a weight that may be the profile's own."""
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from studio.engine.options.profiles import PROFILES
+from studio.insight.sides import Side, SideSettings
+from studio.ui.compare.sides import SideControls
+from studio.ui.heat.diverging import left_color
+from studio.ui.parts.theme import DARK, LIGHT
+from tests.ui.pseudo_locale import PseudoLocale
+
+
+@pytest.fixture
+def controls(qtbot: QtBot) -> SideControls:
+    controls = SideControls(Side.LEFT, LIGHT)
+    controls.setLocale(QLocale("en_US"))
+    qtbot.addWidget(controls)
+    controls.show()
+    return controls
+
+
+def test_all_profiles_are_offered(controls: SideControls) -> None:
+    assert [controls.profile.itemData(at) for at in range(controls.profile.count())] == list(PROFILES)
+    assert controls.settings == SideSettings()
+
+
+@pytest.mark.parametrize("settings", [SideSettings("graph", 7, 0.25), SideSettings("neighbour", 0, None)])
+def test_settings_are_shown_and_read_without_telling(
+    controls: SideControls, settings: SideSettings, qtbot: QtBot
+) -> None:
+    with qtbot.assertNotEmitted(controls.settings_changed):
+        controls.show_settings(settings)
+    assert controls.settings == settings
+
+
+def test_every_choice_is_told(controls: SideControls, qtbot: QtBot) -> None:
+    for change in (
+        lambda: controls.profile.setCurrentIndex(2),
+        lambda: controls.seed.setValue(5),
+        lambda: controls.exploration.setValue(0.5),
+    ):
+        with qtbot.waitSignal(controls.settings_changed):
+            change()
+    assert controls.settings == SideSettings(list(PROFILES)[2], 5, 0.5)
+
+
+def test_the_first_step_goes_to_the_weight_of_the_profile(controls: SideControls) -> None:
+    controls.show_settings(SideSettings("graph"))
+    assert controls.exploration.text() == "default"
+    controls.exploration.setFocus()
+    QTest.keyClick(controls.exploration, Qt.Key.Key_Up)
+    assert controls.settings.exploration == PROFILES["graph"].parameters.exploration == 1.0
+    QTest.keyClick(controls.exploration, Qt.Key.Key_Up)
+    assert controls.settings.exploration == pytest.approx(1.1)
+    controls.exploration.setValue(0.05)
+    for _ in range(2):
+        QTest.keyClick(controls.exploration, Qt.Key.Key_Down)
+    assert controls.settings == SideSettings("graph")
+    assert controls.exploration.text() == "default"
+
+
+def test_names_follow_the_side_and_the_language(controls: SideControls, qtbot: QtBot) -> None:
+    right = SideControls(Side.RIGHT, LIGHT)
+    qtbot.addWidget(right)
+    names = [box.accessibleName() for side in (controls, right) for box in (side.profile, side.seed, side.exploration)]
+    assert len(set(names)) == 6
+    translator = PseudoLocale()
+    QCoreApplication.installTranslator(translator)
+    try:
+        QApplication.sendEvent(controls, QEvent(QEvent.Type.LanguageChange))
+        assert controls.profile.itemText(0).startswith("[")
+        assert controls.seed.accessibleName().startswith("[")
+        assert controls.exploration.specialValueText().startswith("[")
+        assert controls.settings == SideSettings()
+    finally:
+        QCoreApplication.removeTranslator(translator)
+
+
+def test_its_badge_has_the_colour_of_its_differences(controls: SideControls) -> None:
+    for theme in (LIGHT, DARK):
+        controls.set_theme(theme)
+        picture = controls._badge.grab().toImage()
+        assert picture.pixelColor(picture.width() // 2, 2).name() == left_color(theme.is_dark).name()

@@ -1,0 +1,295 @@
+"""The moments of a search as pictures and as an animation, opened again by Pillow."""
+
+import errno
+from collections.abc import Iterator
+from dataclasses import replace
+from io import BytesIO
+from pathlib import Path
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from PIL import Image
+from PySide6.QtGui import QColor, QImage
+from pytestqt.qtbot import QtBot
+
+from studio.engine.views.snapshot import Snapshot
+from studio.game.errors import StudioError
+from studio.keeping.gif import GifAnimation
+from studio.ui.board.canvas import BoardCanvas
+from studio.ui.board.view import BoardView
+from studio.ui.export.frame_files import picture_paths, saving_animation, saving_pictures
+from studio.ui.export.frames import FramePainting
+from studio.ui.export.pictures import board_picture
+from studio.ui.heat.layers import Display, HeatSettings, discs, heat_layer
+from studio.ui.parts.theme import DARK, LIGHT, BoardStyle, Theme
+from tests.keeping.timelines import GAMES, a_timeline, position_of
+
+SIDE = 240
+HEAT, DISCS, NOTHING = (HeatSettings(display=display) for display in Display)
+
+
+def board_of(qtbot: QtBot, game: str = "tic-tac-toe", theme: Theme = LIGHT) -> BoardView:
+    board = BoardView(theme)
+    qtbot.addWidget(board)
+    board.resize(300, 260)
+    position = position_of(game)
+    board.show_position(position, position.moves[-1].point if position.moves else None, {})
+    return board
+
+
+@pytest.fixture
+def board(qtbot: QtBot) -> BoardView:
+    return board_of(qtbot)
+
+
+def pixels(picture: QImage | Image.Image) -> NDArray[np.int64]:
+    """[row, column, channel]"""
+    if isinstance(picture, QImage):
+        plain = picture.convertToFormat(QImage.Format.Format_RGBA8888)
+        flat = np.frombuffer(bytes(plain.constBits()), np.uint8)
+        return flat.reshape(plain.height(), plain.width(), 4)[..., :3].astype(np.int64)
+    return np.asarray(picture.convert("RGB")).astype(np.int64)
+
+
+def opened(path: Path) -> tuple[list[Image.Image], list[int]]:
+    """All pictures of an animation, and how long each is shown."""
+    pictures, durations = [], []
+    with Image.open(path) as animation:
+        assert animation.format == "GIF"
+        assert animation.info["loop"] == 0
+        for at in range(getattr(animation, "n_frames", 1)):
+            animation.seek(at)
+            pictures.append(animation.convert("RGB"))
+            durations.append(animation.info["duration"])
+    return pictures, durations
+
+
+# A moment
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("heat", [HEAT, DISCS, NOTHING], ids=str)
+def test_a_moment_looks_as_the_board_did(qtbot: QtBot, game: str, heat: HeatSettings) -> None:
+    board = board_of(qtbot, game)
+    snapshot = a_timeline(game)[-2]
+    picture = FramePainting(board, heat, SIDE).picture(snapshot, 0.5)
+    if heat is HEAT:
+        board.set_neutral(True)
+        board.show_heat(heat_layer(snapshot.root, heat, False, board.locale(), snapshot.best))
+    if heat is DISCS:
+        board.show_discs(discs(snapshot.root, LIGHT, board.locale(), best=snapshot.best))
+    alone = pixels(board_picture(board, SIDE))
+    track = 4  # the line of what has passed
+    assert np.array_equal(pixels(picture)[: len(alone) - track], alone[:-track])
+
+
+def test_it_takes_the_look_of_the_board(qtbot: QtBot) -> None:
+    board = board_of(qtbot, theme=DARK)
+    board.set_style(BoardStyle.PLAIN)
+    board.set_coordinates_shown(False)
+    painting = FramePainting(board, NOTHING, SIDE)
+    picture = painting.picture(a_timeline()[-1], 1.0)
+    assert (picture.width(), picture.height()) == painting.size_px
+    assert picture.pixelColor(0, picture.height() - 1) == QColor(DARK.window)
+    alone = pixels(board_picture(board, SIDE))
+    assert np.array_equal(pixels(picture)[: len(alone) - 4], alone[:-4])
+
+
+def test_the_board_on_the_screen_is_not_touched(board: BoardView) -> None:
+    before, shown = board.grab().toImage(), board.still_scene()
+    painting = FramePainting(board, HEAT, SIDE)
+    first = painting.picture(a_timeline()[-1], 1.0)
+    assert board.still_scene() == shown
+    assert board.grab().toImage() == before
+    board.show_position(position_of("gomoku-15"), None, {})
+    board.set_theme(DARK)
+    assert painting.picture(a_timeline()[-1], 1.0) == first
+
+
+def test_the_words_below_tell_of_the_moment(board: BoardView) -> None:
+    painting, snapshot = FramePainting(board, NOTHING, SIDE), a_timeline()[-1]
+    footer = painting.size_px[1] - 30
+    plain = pixels(painting.picture(snapshot, 1.0))
+    for other in (replace(snapshot, simulations=7), replace(snapshot, best=None)):
+        changed = pixels(painting.picture(other, 1.0))
+        assert np.array_equal(changed[:footer], plain[:footer])
+        assert not np.array_equal(changed[footer:], plain[footer:])
+
+
+def test_words_fit_into_a_small_picture(board: BoardView) -> None:
+    snapshot = replace(a_timeline()[-1], simulations=123_456_789, seconds=12345.6)
+    picture = pixels(FramePainting(board, NOTHING, SIDE).picture(snapshot, 1.0))
+    letters = np.any(picture[-24:] != picture[-1, 0], axis=(0, 2))
+    gaps = np.flatnonzero(~letters[10:-10])
+    assert gaps.size, "the two texts touch each other"
+    assert not letters[:6].any()
+    assert not letters[-6:].any()
+
+
+# A row of pictures
+
+
+def test_pictures_are_numbered_and_open_again(board: BoardView, tmp_path: Path) -> None:
+    snapshots, painting = a_timeline(), FramePainting(board, HEAT, SIDE)
+    done = list(saving_pictures(painting, snapshots, tmp_path, "search"))
+    assert done == sorted(done)
+    assert done[-1] == 1
+    paths = picture_paths(tmp_path, "search", len(snapshots))
+    assert paths[0].name == "search-0001.png"
+    assert sorted(tmp_path.iterdir()) == list(paths)
+    for at, path in enumerate(paths):
+        with Image.open(path) as picture:
+            assert picture.size == painting.size_px
+            passed = at / (len(paths) - 1)
+            assert np.array_equal(pixels(picture), pixels(painting.picture(snapshots[at], passed)))
+
+
+def test_existing_pictures_are_replaced_at_the_end_only(board: BoardView, tmp_path: Path) -> None:
+    first = tmp_path / "search-0001.png"
+    first.write_text("old")
+    for done in saving_pictures(FramePainting(board, HEAT, SIDE), a_timeline(), tmp_path, "search"):
+        if done < 1:
+            assert first.read_text() == "old"
+    with Image.open(first) as picture:
+        assert picture.format == "PNG"
+
+
+@pytest.mark.parametrize("steps", [1, 5, 12])
+def test_pictures_that_are_cancelled_leave_nothing(board: BoardView, tmp_path: Path, steps: int) -> None:
+    (tmp_path / "search-0002.png").write_text("old")
+    work = saving_pictures(FramePainting(board, HEAT, SIDE), a_timeline(), tmp_path, "search")
+    for _ in range(steps):
+        next(work)
+    close(work)
+    assert [path.read_text() for path in tmp_path.iterdir()] == ["old"]
+
+
+def close(work: Iterator[float]) -> None:
+    work.close()  # type: ignore[attr-defined]
+
+
+def test_a_full_disk_leaves_nothing(board: BoardView, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    real, written = Path.open, list[Path]()
+
+    def open_some(path: Path, mode: str = "r") -> object:
+        written.append(path)
+        if len(written) > 3:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        return real(path, mode)
+
+    monkeypatch.setattr(Path, "open", open_some)
+    with pytest.raises(StudioError) as caught:
+        list(saving_pictures(FramePainting(board, HEAT, SIDE), a_timeline(), tmp_path, "search"))
+    assert caught.value.code == "disk_full"
+    assert str(tmp_path / "search-0004.png") in str(caught.value)
+    assert list(tmp_path.iterdir()) == []
+    with pytest.raises(StudioError):
+        list(saving_animation(FramePainting(board, HEAT, SIDE), a_timeline(), tmp_path / "search.gif"))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_folder_in_the_way_is_told_before_anything_is_done(board: BoardView, tmp_path: Path) -> None:
+    (tmp_path / "search-0003.png").mkdir()
+    with pytest.raises(StudioError) as caught:
+        next(saving_pictures(FramePainting(board, HEAT, SIDE), a_timeline(), tmp_path, "search"))
+    assert caught.value.code == "not_a_file"
+
+
+@pytest.mark.parametrize("name", ["none/search", "search"])
+def test_a_folder_that_is_not_there_is_told(board: BoardView, tmp_path: Path, name: str) -> None:
+    painting = FramePainting(board, HEAT, SIDE)
+    for work in (
+        saving_pictures(painting, a_timeline(), tmp_path / "none", "search"),
+        saving_animation(painting, a_timeline(), tmp_path / "none" / f"{name}.gif"),
+    ):
+        with pytest.raises(StudioError) as caught:
+            list(work)
+        assert caught.value.code == "no_folder"
+
+
+# An animation
+
+
+def test_an_animation_opens_again(board: BoardView, tmp_path: Path) -> None:
+    snapshots, painting, path = a_timeline(), FramePainting(board, HEAT, SIDE), tmp_path / "search.gif"
+    done = list(saving_animation(painting, snapshots, path, 120, 1500))
+    assert done == sorted(done)
+    assert done[-1] == 1
+    pictures, durations = opened(path)
+    assert durations == [120] * (len(snapshots) - 1) + [1500]
+    assert {picture.size for picture in pictures} == {painting.size_px}
+    for at, picture in enumerate(pictures):
+        wanted = pixels(painting.picture(snapshots[at], at / (len(snapshots) - 1)))
+        away = np.abs(pixels(picture) - wanted).max(axis=2)
+        assert away.mean() < 3, "the colours are far from what they were"
+        assert np.quantile(away, 0.99) < 24
+
+
+def test_what_does_not_change_does_not_flicker(board: BoardView, tmp_path: Path) -> None:
+    painting, path = FramePainting(board, HEAT, SIDE), tmp_path / "search.gif"
+    list(saving_animation(painting, a_timeline(), path))
+    pictures, _ = opened(path)
+    wanted = [pixels(painting.picture(moment, 0.5)) for moment in a_timeline()]
+    stays = np.all([np.all(picture == wanted[0], axis=2) for picture in wanted], axis=0)
+    stays[-40:] = False  # the line of what has passed, and the words
+    assert stays.mean() > 0.2
+    for picture in pictures:
+        assert np.array_equal(pixels(picture)[stays], pixels(pictures[0])[stays])
+
+
+@pytest.mark.parametrize("count", [1, 2, 7])
+def test_short_searches_can_be_animated(board: BoardView, tmp_path: Path, count: int) -> None:
+    path = tmp_path / "search.gif"
+    list(saving_animation(FramePainting(board, DISCS, SIDE), a_timeline()[:count], path))
+    assert len(opened(path)[0]) == count
+
+
+def test_moments_that_look_alike_are_shown_all_the_same(board: BoardView, tmp_path: Path) -> None:
+    path, snapshot = tmp_path / "search.gif", a_timeline()[-1]
+    alike = (snapshot, snapshot, snapshot)
+    painting = _Still(board)
+    list(saving_animation(painting, alike, path, 100, 200))
+    assert opened(path)[1] == [100, 100, 200]
+
+
+class _Still(FramePainting):
+    """Paints the same at any moment."""
+
+    def __init__(self, board: BoardCanvas) -> None:
+        super().__init__(board, HEAT, SIDE)
+
+    def picture(self, snapshot: Snapshot, passed: float) -> QImage:
+        del passed
+        return super().picture(snapshot, 0.5)
+
+
+@pytest.mark.parametrize("steps", [1, 8, 12])
+def test_an_animation_that_is_cancelled_leaves_nothing(board: BoardView, tmp_path: Path, steps: int) -> None:
+    path = tmp_path / "search.gif"
+    path.write_text("old")
+    work = saving_animation(FramePainting(board, HEAT, SIDE), a_timeline(), path)
+    for _ in range(steps):
+        next(work)
+    close(work)
+    assert list(tmp_path.iterdir()) == [path]
+    assert path.read_text() == "old"
+
+
+def test_large_areas_keep_their_colours(qtbot: QtBot, tmp_path: Path) -> None:
+    """However many other colours there are."""
+    board, path = board_of(qtbot, "gomoku-15", DARK), tmp_path / "search.gif"
+    list(saving_animation(FramePainting(board, DISCS, 2 * SIDE), a_timeline("gomoku-15"), path))
+    window = QColor(DARK.window)
+    for picture in opened(path)[0]:
+        assert picture.getpixel((1, picture.height - 2)) == (window.red(), window.green(), window.blue())
+
+
+def test_a_picture_is_shown_no_shorter_and_no_longer_than_a_file_can_say() -> None:
+    animation = GifAnimation([Image.new("RGB", (9, 9))])
+    for shown_ms in (1, 10**7):
+        animation.add(Image.new("RGB", (9, 9), (shown_ms % 256, 0, 0)), shown_ms)
+    with Image.open(BytesIO(animation.to_bytes())) as again:
+        assert again.info["duration"] == 20
+        again.seek(1)
+        assert again.info["duration"] == 655_350

@@ -1,0 +1,235 @@
+"""Heat, legend and discs say what the search's arrays say."""
+
+from dataclasses import replace
+from itertools import pairwise
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtGui import QColor
+
+from studio.engine.views.snapshot import NodeView
+from studio.ui.heat.colours import ColourMap, colours, heat_colours, lightness
+from studio.ui.heat.layers import HeatSettings, Quantity, discs, heat_layer, heat_values, legend_of
+from studio.ui.parts.theme import DARK, LIGHT
+from tests.ui.views import BOARD, made_view, real_view
+
+ENGLISH = QLocale("en_US")
+LINEAR = HeatSettings(logarithmic=False)
+LOGARITHMIC = HeatSettings(logarithmic=True)
+
+
+@pytest.mark.parametrize("colour_map", ColourMap)
+def test_lightness_runs_one_way_and_evenly(colour_map: ColourMap) -> None:
+    table = colours(colour_map)
+    steps = np.diff(lightness(table))
+    assert table.shape == (256, 3)
+    assert table.dtype == np.uint8
+    assert not table.flags.writeable
+    assert abs(steps.sum()) > 0.4
+    assert (np.sign(steps.sum()) * np.convolve(steps, np.ones(4), "valid") > 0).all()
+
+
+def test_linear_visits_are_spread_from_the_fewest_to_the_most() -> None:
+    view = real_view()
+    values, low, high = heat_values(view, LINEAR)
+    visited = view.board_visits > 0
+    assert (low, high) == (view.board_visits[visited].min(), view.child_visits.max())
+    assert np.allclose(values[visited], (view.board_visits[visited] - low) / (high - low))
+
+
+def test_logarithmic_visits_spread_evenly_over_tens() -> None:
+    view = made_view({"a1": 1000, "b1": 100, "c1": 10, "d1": 1})
+    values, low, high = heat_values(view, LOGARITHMIC)
+    assert (low, high) == (1, 1000)
+    assert np.allclose(values.flat[view.points], [1, 2 / 3, 1 / 3, 0])
+
+
+def test_points_without_a_child_have_no_heat() -> None:
+    view = made_view({"a1": 10, "b1": 0})
+    values, _, _ = heat_values(view, LINEAR)
+    layer = heat_layer(view, LINEAR, True, ENGLISH)
+    assert np.isnan(values).sum() == BOARD.size - 1
+    assert (layer.colors[..., 3] > 0).sum() == 1
+    assert np.isfinite(heat_values(view, replace(LINEAR, quantity=Quantity.PRIOR))[0]).sum() == 2
+
+
+def test_win_rates_and_scores_run_from_their_lowest_to_their_highest() -> None:
+    view = made_view({"a1": 50, "b1": 40, "c1": 30}, {"a1": 0.75, "b1": 0.5, "c1": 0.25})
+    for quantity, ends in ((Quantity.WIN_RATE, (0.25, 0.75)), (Quantity.SCORE, (-3.5, -2.5))):
+        values, low, high = heat_values(view, HeatSettings(quantity=quantity))
+        assert (low, high) == pytest.approx(ends)
+        assert values.flat[view.points] == pytest.approx([1, 0.5, 0])
+
+
+def test_numbers_without_difference_are_all_hot() -> None:
+    values, low, high = heat_values(made_view({"a1": 1, "b1": 1}), LOGARITHMIC)
+    assert (low, high) == (1, 1)
+    assert np.nanmin(values) == 1
+
+
+@pytest.mark.parametrize("settings", [LINEAR, LOGARITHMIC])
+def test_visits_that_are_as_good_as_equal_look_equal(settings: HeatSettings) -> None:
+    view = made_view({"a1": 774, "b1": 773, "c1": 774})
+    values, low, high = heat_values(view, settings)
+    assert (low, high) == (387, 774)
+    assert values.flat[view.points] == pytest.approx([1, 1, 1], abs=0.01)
+    numbers = list(legend_numbers(view, settings))
+    assert (numbers[0], numbers[-1]) == ("387", "774")
+
+
+@pytest.mark.parametrize("best", [1.0, 0.5, 0.01])
+def test_win_rates_that_are_as_good_as_equal_look_equal(best: float) -> None:
+    view = made_view({"a1": 774, "b1": 773}, {"a1": best, "b1": best - 0.001})
+    values, low, high = heat_values(view, HeatSettings(quantity=Quantity.WIN_RATE))
+    assert 0 <= low < high <= 1
+    assert high - low == pytest.approx(0.05)
+    assert np.ptp(values.flat[view.points]) == pytest.approx(0.02)
+
+
+def test_scores_and_priors_that_are_as_good_as_equal_look_equal() -> None:
+    view = made_view({"a1": 774, "b1": 773}, {"a1": 0.5, "b1": 0.499})
+    alike = replace(view, priors=np.array([0.2, 0.199]), scores=np.array([0.7, 0.699]))
+    for quantity in (Quantity.PRIOR, Quantity.SCORE):
+        for logarithmic in (False, True):
+            values, _, _ = heat_values(alike, HeatSettings(quantity=quantity, logarithmic=logarithmic))
+            assert np.ptp(values.flat[alike.points]) < 0.02
+
+
+def test_a_node_without_children_is_clear() -> None:
+    view = made_view({})
+    assert not heat_layer(view, LOGARITHMIC, True, ENGLISH).colors.any()
+    assert legend_of(view, LOGARITHMIC, True, ENGLISH) is None
+    assert discs(view, LIGHT, ENGLISH) == ()
+
+
+def test_the_layer_has_the_maps_colours_and_the_opacity() -> None:
+    view = made_view({"a1": 100, "b1": 1})
+    settings = HeatSettings(colour_map=ColourMap.HEAT, opacity=0.5)
+    cells = heat_layer(view, settings, False, ENGLISH).colors.reshape(-1, 4)[view.points]
+    assert cells.dtype == np.uint8
+    assert cells[0].tolist() == [*colours(ColourMap.HEAT)[255].tolist(), 128]
+    assert cells[1, :3].tolist() == colours(ColourMap.HEAT)[0].tolist()
+    assert 0 < cells[1, 3] < cells[0, 3]
+
+
+@pytest.mark.parametrize("on_dark", [False, True])
+@pytest.mark.parametrize("colour_map", ColourMap)
+def test_the_hottest_colour_is_the_one_furthest_from_the_ground(colour_map: ColourMap, on_dark: bool) -> None:
+    light = lightness(heat_colours(colour_map, on_dark))
+    assert (light[-1] > light[0]) == on_dark
+    ground = lightness(np.array([[int((DARK if on_dark else LIGHT).plain[at : at + 2], 16) for at in (1, 3, 5)]]))[0]
+    assert abs(light[-1] - ground) > abs(light[0] - ground)
+
+
+def test_few_visits_do_not_stretch_the_scale_of_win_rates() -> None:
+    view = made_view({"a1": 500, "b1": 40, "c1": 2}, {"a1": 0.55, "b1": 0.45, "c1": 0.0})
+    settings = HeatSettings(quantity=Quantity.WIN_RATE)
+    values, low, high = heat_values(view, settings)
+    assert (low, high) == pytest.approx((0.45, 0.55))
+    assert values.flat[view.points] == pytest.approx([1, 0, 0])
+    assert next(iter(legend_numbers(view, settings))) == "≤ 45.0\u00a0%"
+
+
+def test_the_best_move_is_marked_with_its_number() -> None:
+    view = made_view({"a1": 1234, "b1": 30}, {"a1": 0.6, "b1": 0.4})
+    layer = heat_layer(view, LOGARITHMIC, True, ENGLISH)
+    assert layer.best is not None
+    assert (layer.best.point, layer.best.text) == (int(view.points[0]), "1.2k")
+    color, cell = QColor(layer.best.color), layer.colors.reshape(-1, 4)[view.points[0]]
+    assert [color.red(), color.green(), color.blue()] == cell[:3].tolist()
+    other = int(view.points[1])
+    chosen = heat_layer(view, HeatSettings(quantity=Quantity.WIN_RATE), True, ENGLISH, best=other).best
+    assert chosen is not None
+    assert (chosen.point, chosen.text) == (other, "40.0\u00a0%")
+    assert heat_layer(made_view({}), LOGARITHMIC, True, ENGLISH).best is None
+
+
+def test_opacity_out_of_bounds_is_refused() -> None:
+    with pytest.raises(ValueError, match="opacity"):
+        HeatSettings(opacity=1.5)
+
+
+def legend_numbers(view: NodeView, settings: HeatSettings) -> dict[str, float]:
+    legend = legend_of(view, settings, True, ENGLISH)
+    assert legend is not None
+    return {tick.text: round(tick.position, 3) for tick in legend.ticks}
+
+
+def test_the_legend_of_a_logarithmic_scale_counts_in_tens() -> None:
+    view = made_view({"a1": 1000, "b1": 3})
+    assert legend_numbers(view, LOGARITHMIC) == {"3": 0, "20": 0.327, "100": 0.604, "1.0k": 1}
+
+
+def test_the_legend_of_a_linear_scale_has_round_numbers_between_real_ends() -> None:
+    view = made_view({"a1": 1234, "b1": 3})
+    assert legend_numbers(view, LINEAR) == {"3": 0, "500": 0.404, "1.2k": 1}
+
+
+def test_the_legend_of_win_rates_is_in_percent() -> None:
+    view = made_view({"a1": 50, "b1": 40}, {"a1": 0.61, "b1": 0.41})
+    numbers = legend_numbers(view, HeatSettings(quantity=Quantity.WIN_RATE))
+    assert next(iter(numbers)) == "41.0\u00a0%"
+    assert list(numbers)[-1] == "61.0\u00a0%"
+    assert numbers["50.0\u00a0%"] == pytest.approx(0.45)
+
+
+@pytest.mark.parametrize("quantity", Quantity)
+@pytest.mark.parametrize("logarithmic", [False, True])
+def test_legends_of_real_searches_rise_and_stay_apart(quantity: Quantity, logarithmic: bool) -> None:
+    legend = legend_of(real_view(), HeatSettings(quantity=quantity, logarithmic=logarithmic), True, ENGLISH)
+    assert legend is not None
+    places = [tick.position for tick in legend.ticks]
+    values = [tick.value for tick in legend.ticks]
+    assert places[-1] == 1
+    assert values == sorted(values)
+    assert all(later - earlier >= 0.2 for earlier, later in pairwise(places))
+
+
+def test_discs_are_the_ten_leading_candidates() -> None:
+    view = real_view()
+    shown = discs(view, LIGHT, ENGLISH)
+    assert [disc.point for disc in shown] == view.points[:10].tolist()
+    assert [disc.rank for disc in shown] == list(range(1, 11))
+    assert [disc.is_best for disc in shown] == [True] + [False] * 9
+    assert shown[0].win_rate == f"{view.candidate(0).win_rate * 100:.1f}"
+    assert shown[0].visits == str(view.child_visits[0])
+
+
+def test_few_visits_have_a_rank_but_no_text() -> None:
+    shown = discs(made_view({"a1": 500, "b1": 10, "c1": 9, "d1": 0}), LIGHT, ENGLISH)
+    assert [(disc.rank, bool(disc.win_rate), bool(disc.visits)) for disc in shown] == [
+        (1, True, True),
+        (2, True, True),
+        (3, False, False),
+    ]
+
+
+def test_disc_colours_run_to_good_and_fade_with_the_logarithm_of_visits() -> None:
+    shown = discs(made_view({"a1": 1000, "b1": 1000, "c1": 30, "d1": 1}), LIGHT, ENGLISH)
+    colors = [QColor(disc.color) for disc in shown]
+    assert colors[0].name() == LIGHT.best
+    assert abs(colors[1].hue() - QColor(LIGHT.good).hue()) <= 1
+    assert abs(colors[3].hue() - QColor(LIGHT.worst).hue()) <= 1
+    alphas = [color.alphaF() for color in colors[1:]]
+    assert alphas[0] == 1
+    assert alphas[0] > alphas[1] > alphas[2] > 0.4
+    assert alphas[1] == pytest.approx((alphas[0] + alphas[2]) / 2, abs=0.05)  # 30 lies midway from 1 to 1000
+
+
+def test_the_move_to_be_played_is_the_best_wherever_it_stands() -> None:
+    view = real_view()
+    point = int(view.points[12])
+    shown = discs(view, LIGHT, ENGLISH, best=point)
+    assert len(shown) == 10
+    assert [(disc.point, disc.rank) for disc in shown if disc.is_best] == [(point, 13)]
+
+
+@pytest.mark.parametrize(
+    ("quantity", "brief"), [(Quantity.VISITS, "17M"), (Quantity.WIN_RATE, "60"), (Quantity.SCORE, "-2.8")]
+)
+def test_the_marks_number_has_a_short_form(quantity: Quantity, brief: str) -> None:
+    view = made_view({"a1": 16_600_000, "b1": 30}, {"a1": 0.6, "b1": 0.4})
+    mark = heat_layer(view, HeatSettings(quantity=quantity), True, ENGLISH).best
+    assert mark is not None
+    assert mark.brief == brief

@@ -1,0 +1,149 @@
+"""The selector tells what a person chose, and its legend has the search's numbers."""
+
+import pytest
+from PySide6.QtCore import QLocale, QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QScrollArea, QSlider
+from pytestqt.qtbot import QtBot
+
+from studio.game.position import Position
+from studio.ui.board.canvas import BoardCanvas
+from studio.ui.heat.colours import ColourMap
+from studio.ui.heat.layers import Display, HeatSettings, Quantity, heat_layer, legend_of
+from studio.ui.heat.legend import LegendBar
+from studio.ui.heat.selector import HeatmapSelector
+from studio.ui.parts.theme import DARK, LIGHT, Theme
+from tests.ui.views import made_view
+
+
+@pytest.fixture
+def selector(qtbot: QtBot) -> HeatmapSelector:
+    widget = HeatmapSelector(LIGHT)
+    qtbot.addWidget(widget)
+    widget.show()
+    return widget
+
+
+def choice(selector: HeatmapSelector, name: str) -> QComboBox:
+    found = selector.findChild(QComboBox, f"heatmap_{name}")
+    assert found is not None
+    return found
+
+
+def choose(selector: HeatmapSelector, name: str, place: int) -> None:
+    choice(selector, name).setCurrentIndex(place)
+
+
+def test_it_has_its_names_and_fits_into_a_narrow_dock(selector: HeatmapSelector) -> None:
+    assert selector.objectName() == "heatmap"
+    assert selector.accessibleName() == "Heatmap"
+    assert selector.minimumSizeHint().width() <= 260
+    assert all(control.accessibleName() for control in selector.findChildren(QComboBox))
+
+
+def test_each_choice_is_told(selector: HeatmapSelector, qtbot: QtBot) -> None:
+    for name, place, field, value in (
+        ("quantity", 2, "quantity", Quantity.PRIOR),
+        ("scale", 0, "logarithmic", False),
+        ("colours", 1, "colour_map", ColourMap.CIVIDIS),
+        ("display", 1, "display", Display.DISCS),
+    ):
+        with qtbot.waitSignal(selector.settings_changed) as told:
+            choose(selector, name, place)
+        assert told.args is not None
+        assert getattr(told.args[0], field) == value
+        assert told.args[0] == selector.settings
+
+
+def test_opacity_is_moved_by_keys(selector: HeatmapSelector, qtbot: QtBot) -> None:
+    slider = selector.findChild(QSlider)
+    assert slider is not None
+    before = selector.settings.opacity
+    with qtbot.waitSignal(selector.settings_changed) as told:
+        QTest.keyClick(slider, Qt.Key.Key_Left)
+    assert told.args is not None
+    assert told.args[0].opacity == pytest.approx(before - 0.01)
+
+
+def test_given_settings_are_shown_and_not_told(selector: HeatmapSelector, qtbot: QtBot) -> None:
+    given = HeatSettings(Display.HEAT, Quantity.PRIOR, False, ColourMap.GREY, 0.35)
+    with qtbot.assertNotEmitted(selector.settings_changed):
+        selector.set_settings(given)
+    shown = [choice(selector, name).currentText() for name in ("display", "quantity", "scale", "colours")]
+    assert shown == ["Heatmap", "Prior", "Linear", "Grey"]
+    assert selector.settings == given
+
+
+def test_the_scale_is_remembered_over_quantities_without_one(selector: HeatmapSelector) -> None:
+    choose(selector, "quantity", 1)
+    assert choice(selector, "scale").currentText() == "Linear"
+    assert not choice(selector, "scale").isEnabled()
+    choose(selector, "quantity", 0)
+    assert choice(selector, "scale").currentText() == "Logarithmic"
+    assert selector.settings.is_logarithmic
+
+
+@pytest.mark.parametrize("place", [1, 2])
+def test_without_heat_its_choices_rest(selector: HeatmapSelector, place: int) -> None:
+    choose(selector, "display", place)
+    assert not any(choice(selector, name).isEnabled() for name in ("quantity", "scale", "colours"))
+    choose(selector, "display", 0)
+    assert all(choice(selector, name).isEnabled() for name in ("quantity", "scale", "colours"))
+
+
+def test_the_legend_shows_the_real_numbers_and_their_colours(selector: HeatmapSelector) -> None:
+    bar = selector.findChild(LegendBar)
+    assert bar is not None
+    settings = HeatSettings(colour_map=ColourMap.GREY, opacity=1)
+    selector.set_theme(DARK)
+    empty = bar.grab().toImage()
+    selector.show_legend(legend_of(made_view({"a1": 1000, "b1": 3}), settings, True, QLocale("en_US")))
+    picture = bar.grab().toImage()
+    cold, hot = picture.pixelColor(6, 5), picture.pixelColor(picture.width() - 6, 5)
+    assert bar.texts == ("3", "20", "100", "1.0k")
+    assert picture != empty
+    assert hot.lightness() > 230 > 80 > cold.lightness()
+    selector.show_legend(None)
+    assert bar.grab().toImage() == empty
+
+
+def test_the_legend_lies_on_the_ground_that_a_board_has_under_heat(selector: HeatmapSelector) -> None:
+    bar = selector.findChild(LegendBar)
+    assert bar is not None
+    selector.show_legend(legend_of(made_view({"a1": 9}), HeatSettings(opacity=0), False, QLocale("en_US")))
+    assert bar.grab().toImage().pixelColor(50, 5).name() == LIGHT.plain
+    selector.set_theme(DARK)
+    assert bar.grab().toImage().pixelColor(50, 5).name() == DARK.plain
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+def test_board_and_legend_have_the_same_colours(qtbot: QtBot, theme: Theme) -> None:
+    view, settings, locale = made_view({"a1": 1000, "b1": 3, "c1": 2000}), HeatSettings(), QLocale("en_US")
+    bar, board = LegendBar(theme), BoardCanvas(theme)
+    for widget in (bar, board):
+        qtbot.addWidget(widget)
+    bar.resize(400, 40)
+    board.resize(400, 400)
+    board.show_position(Position(view.rules), None, {})
+    board.set_neutral(True)
+    board.show_heat(heat_layer(view, settings, theme.is_dark, locale, best=int(view.points[0])))
+    bar.show_legend(legend_of(view, settings, theme.is_dark, locale))
+    legend, picture = bar.grab().toImage(), board.grab().toImage()
+    coldest = int(view.points[1])
+    beside = board.board_layout.cell_rect(coldest).center() + QPointF(0.25, 0.25) * board.board_layout.cell
+    cold, seen = legend.pixelColor(2, 6), picture.pixelColor(beside.toPoint())
+    channels = ((cold.red(), seen.red()), (cold.green(), seen.green()), (cold.blue(), seen.blue()))
+    assert max(abs(one - other) for one, other in channels) <= 6
+
+
+def test_the_legend_is_seen_in_a_pane_that_is_low(qtbot: QtBot) -> None:
+    pane = QScrollArea()
+    pane.setWidgetResizable(True)
+    selector = HeatmapSelector(LIGHT)
+    pane.setWidget(selector)
+    qtbot.addWidget(pane)
+    pane.resize(260, 96)
+    pane.show()
+    bar = selector.findChild(LegendBar)
+    assert bar is not None
+    assert pane.viewport().rect().contains(bar.rect().translated(bar.mapTo(pane.viewport(), QPoint(0, 0))))

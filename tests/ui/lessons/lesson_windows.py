@@ -1,0 +1,72 @@
+"""A window with the pane of the lessons, and short ways to its parts."""
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QAbstractButton, QLabel, QMainWindow
+from pytestqt.qtbot import QtBot
+
+from studio.lessons.page import LessonPage
+from studio.ui.lessons.button import LessonButton
+from studio.ui.lessons.panel import LessonPanel
+from studio.ui.parts.theme import LIGHT
+from tests.lessons.lesson_desk import ALL, at
+
+SECOND, FIRST = "2-why-explore", "1-what-a-rollout-tells"
+
+
+class Window(QMainWindow):
+    """A window whose keys are the game's, and the pane in it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.panel = LessonPanel(LIGHT)
+        self.setCentralWidget(self.panel)
+        self.heard: list[str] = []
+        for keys in ("Alt+Left", "Backspace", "Return", "1", "2", "N", "Left"):
+            action = QAction(keys, self)
+            action.setShortcut(keys)
+            action.triggered.connect(self.note)
+            self.addAction(action)
+
+    def note(self) -> None:
+        sender = self.sender()
+        assert isinstance(sender, QAction)
+        self.heard.append(sender.text())
+
+
+def shown_window(qtbot: QtBot) -> Window:
+    window = Window()
+    qtbot.addWidget(window)
+    window.resize(360, 640)
+    window.panel.show_lessons(ALL)
+    window.show()
+    window.activateWindow()
+    qtbot.waitActive(window)
+    return window
+
+
+def label(panel: LessonPanel, name: str) -> QLabel:
+    found = panel.findChild(QLabel, f"lesson_{name}")
+    assert isinstance(found, QLabel)
+    return found
+
+
+def button(panel: LessonPanel, name: str) -> QAbstractButton:
+    found = panel.findChild(QAbstractButton, f"lesson_{name}")
+    assert isinstance(found, QAbstractButton)
+    return found
+
+
+def option(panel: LessonPanel, number: int) -> LessonButton:
+    found = button(panel, f"option_{number}")
+    assert isinstance(found, LessonButton)
+    return found
+
+
+def page_at(name: str, step: int) -> LessonPage:
+    return at(name, step).course.page
+
+
+def judged(given: str) -> LessonPage:
+    desk = at(SECOND, 3)
+    desk.answer(given)
+    return desk.course.page

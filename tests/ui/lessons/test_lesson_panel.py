@@ -1,0 +1,170 @@
+"""The pane of the lessons: the list of them, and one step as it is read."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from studio.lessons.page import Stage
+from studio.ui.lessons.button import Mark
+from studio.ui.lessons.list import LessonList
+from studio.ui.lessons.panel import LessonPanel
+from tests.lessons.lesson_desk import ALL, LessonDesk, at, lesson_named
+from tests.ui.lessons.lesson_windows import FIRST, SECOND, Window, button, label, page_at, shown_window
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Window:
+    return shown_window(qtbot)
+
+
+@pytest.fixture
+def panel(window: Window) -> LessonPanel:
+    return window.panel
+
+
+# The list
+
+
+def test_all_lessons_can_be_chosen(qtbot: QtBot, panel: LessonPanel) -> None:
+    lessons = panel.findChild(LessonList)
+    assert lessons is not None
+    assert [shown.words for shown in lessons.buttons] == [f"{lesson.title} {lesson.sentence}" for lesson in ALL]
+    assert not panel.is_reading
+    for number, lesson in enumerate(ALL, 1):
+        with qtbot.waitSignal(panel.lesson_chosen) as chosen:
+            QTest.mouseClick(button(panel, str(number)), Qt.MouseButton.LeftButton)
+        assert chosen.args == [lesson]
+
+
+def test_lessons_that_were_finished_are_marked(panel: LessonPanel) -> None:
+    panel.show_lessons(ALL, {FIRST})
+    lessons = panel.findChild(LessonList)
+    assert lessons is not None
+    assert [shown.mark for shown in lessons.buttons] == [Mark.RIGHT] + [Mark.NONE] * 5
+    assert lessons.buttons[0].accessibleName() == "What a rollout tells, finished"
+    assert lessons.buttons[1].accessibleName() == "Why exploration is needed, not finished yet"
+
+
+def test_a_lesson_is_chosen_by_keys(qtbot: QtBot, panel: LessonPanel) -> None:
+    button(panel, "1").setFocus()
+    for _ in range(3):
+        QTest.keyClick(panel.window().focusWidget(), Qt.Key.Key_Tab)
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
+        with qtbot.waitSignal(panel.lesson_chosen) as chosen:
+            QTest.keyClick(panel.window().focusWidget(), key)
+        assert chosen.args == [ALL[3]]
+
+
+def test_a_file_can_be_asked_for(qtbot: QtBot, panel: LessonPanel) -> None:
+    with qtbot.waitSignal(panel.open_requested):
+        QTest.mouseClick(button(panel, "open"), Qt.MouseButton.LeftButton)
+
+
+def test_other_lessons_take_the_place_of_the_first_ones(panel: LessonPanel) -> None:
+    lessons = panel.findChild(LessonList)
+    assert lessons is not None
+    for count in (2, 0, 6):
+        panel.show_lessons(ALL[:count])
+        assert len(lessons.buttons) == count
+
+
+# A step
+
+
+def test_a_step_is_told(panel: LessonPanel) -> None:
+    panel.show_page(page_at(SECOND, 1))
+    assert panel.is_reading
+    assert label(panel, "title").text() == "Why exploration is needed"
+    assert label(panel, "place").text() == "Step 1 of 9"
+    assert label(panel, "text").accessibleName().startswith("X has taken the corner a1, and O is to move.")
+    assert "<b>exploration</b>" in label(panel, "text").text()
+    assert panel.summary.startswith("Step 1 of 9. X has taken")
+    assert not label(panel, "question").isVisible()
+    assert not button(panel, "back").isEnabled()
+
+
+def test_without_a_page_the_list_is_shown(panel: LessonPanel) -> None:
+    panel.show_page(page_at(SECOND, 1))
+    panel.show_page(None)
+    assert not panel.is_reading
+    assert panel.summary == ""
+
+
+def test_texts_cannot_bring_tags_of_their_own(panel: LessonPanel) -> None:
+    page = replace(page_at(SECOND, 1), text='<img src="file:///x"> & **b<i>** `<a>`', title="<b>A</b>")
+    panel.show_page(page)
+    shown = label(panel, "text").text()
+    assert "<img" not in shown
+    assert "&lt;img" in shown
+    assert "<b>b&lt;i&gt;</b>" in shown
+    assert label(panel, "title").textFormat() is Qt.TextFormat.PlainText
+    assert label(panel, "text").accessibleName() == '<img src="file:///x"> & b<i> <a>'
+
+
+@pytest.mark.parametrize(
+    ("pane", "shown"), [(1, "Look at: the board"), (3, "Look at: Candidates"), (7, "Look at: Visit shares")]
+)
+def test_it_points_at_a_pane(qtbot: QtBot, panel: LessonPanel, pane: int, shown: str) -> None:
+    page = page_at(SECOND, pane)
+    panel.show_page(page)
+    assert button(panel, "look").text() == shown
+    with qtbot.waitSignal(panel.pane_requested) as wish:
+        QTest.mouseClick(button(panel, "look"), Qt.MouseButton.LeftButton)
+    assert wish.args == [str(page.look)]
+    panel.show_page(page_at(SECOND, 9))
+    assert not button(panel, "look").isVisible()
+
+
+def test_what_is_asked_is_counted(panel: LessonPanel) -> None:
+    desk = at(FIRST, 2)
+    panel.show_page(desk.course.page)
+    assert label(panel, "note").text() == "Phases performed: 0 of 2. N performs one."
+    assert button(panel, "continue").text() == "Do it for me"
+    progress = desk.course.page.progress
+    assert progress is not None
+    panel.show_page(replace(desk.course.page, progress=replace(progress, done=2, is_done=True)))
+    assert button(panel, "continue").text() == "Continue"
+    panel.show_page(replace(desk.course.page, progress=replace(progress, done=3, is_beyond=True)))
+    assert label(panel, "note").text() == "The search has gone further than that. Continue takes it back."
+    panel.show_page(page_at("3-the-two-terms", 4))
+    assert label(panel, "note").text() == "Simulations performed: 0 of 2. Shift+N performs one."
+
+
+@pytest.mark.parametrize(
+    ("stage", "can_go_on", "note"),
+    [
+        (Stage.READING, True, ""),
+        (Stage.WORKING, False, "The search is at work …"),
+        (Stage.HELD, True, "The search was changed or stopped. Continue sets it up again."),
+    ],
+)
+def test_it_says_what_it_waits_for(panel: LessonPanel, stage: Stage, can_go_on: bool, note: str) -> None:
+    panel.show_page(replace(page_at(SECOND, 2), stage=stage))
+    assert button(panel, "continue").isEnabled() is can_go_on
+    assert label(panel, "note").text() == note
+    assert label(panel, "note").isVisible() is bool(note)
+
+
+def test_the_end_of_a_lesson_leads_back_to_the_list(qtbot: QtBot, panel: LessonPanel) -> None:
+    desk = LessonDesk(lesson_named(SECOND)).begin()
+    desk.read_to(9)
+    panel.show_page(desk.course.page)
+    assert button(panel, "continue").text() == "Finish"
+    desk.read_all()
+    panel.show_page(desk.course.page)
+    text = label(panel, "text").accessibleName()
+    assert text == "This lesson is finished. Predictions that were right: 2 of 4."
+    assert button(panel, "continue").text() == "All lessons"
+    with qtbot.waitSignal(panel.leave_requested):
+        QTest.mouseClick(button(panel, "continue"), Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.parametrize("name", ["continue", "back", "leave"])
+def test_buttons_say_what_the_reader_wants(qtbot: QtBot, panel: LessonPanel, name: str) -> None:
+    panel.show_page(page_at(SECOND, 2))
+    assert button(panel, name).accessibleName()
+    with qtbot.waitSignal(getattr(panel, f"{name}_requested")):
+        QTest.mouseClick(button(panel, name), Qt.MouseButton.LeftButton)

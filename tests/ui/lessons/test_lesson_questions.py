@@ -1,0 +1,177 @@
+"""The pane of the lessons: questions and answers, the keys, and how all of it fits."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from studio.lessons.page import Stage
+from studio.ui.lessons.button import LessonButton, Mark
+from studio.ui.lessons.panel import LessonPanel
+from studio.ui.parts.theme import DARK, LIGHT, dress
+from tests.lessons.lesson_desk import ALL, LessonDesk, at, lesson_named
+from tests.ui.lessons.lesson_windows import SECOND, Window, button, judged, label, option, page_at, shown_window
+from tests.ui.shown_texts import clipped
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Window:
+    return shown_window(qtbot)
+
+
+@pytest.fixture
+def panel(window: Window) -> LessonPanel:
+    return window.panel
+
+
+# A question
+
+
+def test_an_option_is_chosen(qtbot: QtBot, panel: LessonPanel) -> None:
+    panel.show_page(page_at(SECOND, 3))
+    QApplication.processEvents()
+    assert label(panel, "question").accessibleName() == "Which move does the next simulation try?"
+    assert not button(panel, "continue").isEnabled()
+    assert not label(panel, "verdict").isVisible()
+    with qtbot.waitSignal(panel.answer_chosen) as chosen:
+        QTest.mouseClick(option(panel, 2), Qt.MouseButton.LeftButton)
+    assert chosen.args == ["b2"]
+
+
+def test_a_wrong_answer_is_explained(panel: LessonPanel) -> None:
+    panel.show_page(judged("b2"))
+    assert [option(panel, number).mark for number in (1, 2, 3)] == [Mark.RIGHT, Mark.WRONG, Mark.NONE]
+    assert option(panel, 1).accessibleName() == "The right answer: c1, which won"
+    assert option(panel, 2).accessibleName() == "Your answer, which is not right: b2, to be sure"
+    assert not option(panel, 1).isEnabled()
+    assert label(panel, "verdict").text() == "Not this time."
+    assert label(panel, "explanation").accessibleName().startswith("It tries c1 again: 100 % is more than 0 %.")
+    assert panel.summary.startswith("Not this time. It tries c1 again")
+    assert button(panel, "continue").isEnabled()
+
+
+def test_a_right_answer_is_confirmed(panel: LessonPanel) -> None:
+    panel.show_page(judged("c1"))
+    assert [option(panel, number).mark for number in (1, 2, 3)] == [Mark.RIGHT, Mark.NONE, Mark.NONE]
+    assert label(panel, "verdict").text() == "Right."
+
+
+def test_while_the_search_works_the_answer_is_marked(panel: LessonPanel) -> None:
+    panel.show_page(replace(page_at(SECOND, 3), stage=Stage.WORKING, given="b2"))
+    assert [option(panel, number).mark for number in (1, 2, 3)] == [Mark.NONE, Mark.CHOSEN, Mark.NONE]
+    assert not option(panel, 1).isEnabled()
+
+
+def test_a_point_is_asked_for_and_named(panel: LessonPanel) -> None:
+    desk = at("6-priors", 4)
+    panel.show_page(desk.course.page)
+    assert label(panel, "hint").text() == "Click a point of the board."
+    panel.show_page(replace(desk.course.page, stage=Stage.WORKING, given="e4"))
+    assert label(panel, "hint").text() == "Your answer: e4"
+    desk.answer("e4")
+    panel.show_page(desk.course.page)
+    assert label(panel, "verdict").text() == "Not this time: it is g5, not e4."
+    assert not label(panel, "hint").isVisible()
+
+
+# Keys
+
+
+def test_keys_of_the_pane_are_not_the_window_s(qtbot: QtBot, window: Window, panel: LessonPanel) -> None:
+    panel.show_page(page_at(SECOND, 2))
+    panel.setFocus()
+    with qtbot.waitSignal(panel.continue_requested):
+        QTest.keyClick(panel, Qt.Key.Key_Return)
+    for key, modifier in (
+        (Qt.Key.Key_Backspace, Qt.KeyboardModifier.NoModifier),
+        (Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier),
+    ):
+        with qtbot.waitSignal(panel.back_requested):
+            QTest.keyClick(panel, key, modifier)
+    panel.show_page(page_at(SECOND, 3))
+    for number, answer in enumerate(("c1", "b2", "a2"), 1):
+        with qtbot.waitSignal(panel.answer_chosen) as chosen:
+            QTest.keyClick(panel, Qt.Key(Qt.Key.Key_0 + number))
+        assert chosen.args == [answer]
+    assert window.heard == []
+
+
+def test_other_keys_are_the_window_s(window: Window, panel: LessonPanel) -> None:
+    panel.show_page(page_at(SECOND, 2))
+    panel.setFocus()
+    for key in (Qt.Key.Key_N, Qt.Key.Key_Left, Qt.Key.Key_1):
+        QTest.keyClick(panel, key)
+    assert window.heard == ["N", "Left", "1"]
+    panel.show_page(None)
+    QTest.keyClick(panel, Qt.Key.Key_Backspace)
+    assert window.heard[-1] == "Backspace"
+
+
+def test_enter_presses_the_button_that_has_the_focus(qtbot: QtBot, panel: LessonPanel) -> None:
+    panel.show_page(page_at(SECOND, 3))
+    option(panel, 3).setFocus()
+    with qtbot.waitSignal(panel.answer_chosen) as chosen:
+        QTest.keyClick(option(panel, 3), Qt.Key.Key_Return)
+    assert chosen.args == ["a2"]
+    button(panel, "back").setFocus()
+    with qtbot.waitSignal(panel.back_requested), qtbot.assertNotEmitted(panel.continue_requested):
+        QTest.keyClick(button(panel, "back"), Qt.Key.Key_Return)
+
+
+def test_keys_go_on_working_when_a_button_goes_away(panel: LessonPanel) -> None:
+    panel.show_page(page_at(SECOND, 3))
+    option(panel, 1).setFocus()
+    panel.show_page(page_at(SECOND, 5))
+    assert panel.window().focusWidget() is panel
+    other = QWidget(panel.window())
+    other.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    other.show()
+    other.setFocus()
+    panel.show_page(page_at(SECOND, 3))
+    assert panel.window().focusWidget() is other
+
+
+# How it looks
+
+
+@pytest.mark.parametrize("width", [280, 300, 430])
+@pytest.mark.parametrize("name", [lesson.name for lesson in ALL])
+def test_no_text_is_cut_off(window: Window, panel: LessonPanel, width: int, name: str) -> None:
+    window.resize(width, 640)
+    desk = LessonDesk(lesson_named(name)).begin()
+    while desk.stage is not Stage.ENDED:
+        for _ in range(2):
+            panel.show_page(desk.course.page)
+            QApplication.processEvents()
+            assert list(clipped(window)) == []
+            assert panel.width() == width
+            if desk.stage is not Stage.PREDICTING:
+                break
+            desk.answer(desk.some_answer())
+        desk.go_on()
+
+
+def test_buttons_are_as_tall_as_their_text(window: Window, panel: LessonPanel) -> None:
+    first = button(panel, "1")
+    assert isinstance(first, LessonButton)
+    window.resize(600, 900)
+    QApplication.processEvents()
+    wide = first.height()
+    window.resize(280, 900)
+    QApplication.processEvents()
+    assert first.height() > wide >= QFontMetrics(first.font()).height() * 2
+
+
+def test_themes_and_languages_come_and_go(qapp: QApplication, panel: LessonPanel) -> None:
+    panel.show_page(judged("b2"))
+    for theme in (DARK, LIGHT):
+        dress(qapp, theme)
+        panel.set_theme(theme)
+        assert theme.border in label(panel, "explanation").text()
+    QApplication.sendEvent(panel, QEvent(QEvent.Type.LanguageChange))
+    assert panel.accessibleName() == "Lessons"
+    assert all(found.accessibleName() for found in panel.findChildren(QPushButton) if found.isVisible())

@@ -1,0 +1,206 @@
+"""The panel of players: who plays, whose turn it is, what the game is at, and its buttons."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from studio.game.rules import PRESETS
+from studio.ui.actions.actions import Actions
+from studio.ui.parts.theme import DARK, LIGHT
+from studio.ui.play.panel import Mode, PlayerRow, PlayersPanel, PlayersView
+
+BUTTONS = ("take_back", "hint", "resign", "swap_sides")
+PLAYING = PlayersView(
+    PlayerRow("You", "", to_move=True, thinking=False),
+    PlayerRow("Studio", "Casual · 2 s a move", to_move=False, thinking=False),
+    Mode.PLAYING,
+    "",
+)
+THINKING = replace(
+    PLAYING, black=replace(PLAYING.black, to_move=False), white=replace(PLAYING.white, to_move=True, thinking=True)
+)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    window = QWidget()
+    qtbot.addWidget(window)
+    return window
+
+
+@pytest.fixture
+def actions(window: QWidget) -> Actions:
+    return Actions(window)
+
+
+@pytest.fixture
+def panel(qtbot: QtBot, window: QWidget, actions: Actions) -> PlayersPanel:
+    layout = QVBoxLayout(window)
+    layout.setContentsMargins(0, 0, 0, 0)
+    panel = PlayersPanel(actions, LIGHT)
+    layout.addWidget(panel)
+    window.resize(250, 400)
+    panel.show_view(PLAYING)
+    window.show()
+    qtbot.waitExposed(window)
+    return panel
+
+
+def part(panel: PlayersPanel, side: str, name: str) -> QWidget:
+    row = panel.findChild(QWidget, f"players_{side}")
+    assert row is not None
+    found = row.findChild(QWidget, name)
+    assert found is not None
+    return found
+
+
+def text(panel: PlayersPanel, side: str, name: str) -> str:
+    label = part(panel, side, name)
+    assert isinstance(label, QLabel)
+    return label.text()
+
+
+def badge(panel: PlayersPanel) -> QLabel:
+    label = panel.findChild(QLabel, "players_mode")
+    assert label is not None
+    return label
+
+
+def button(panel: PlayersPanel, name: str) -> QToolButton:
+    found = panel.findChild(QToolButton, name)
+    assert found is not None
+    return found
+
+
+def dot_color(panel: PlayersPanel, side: str) -> QColor:
+    marker = part(panel, side, "marker")
+    return marker.grab().toImage().pixelColor(QPoint(marker.width() - 6, marker.height() // 2))
+
+
+def test_it_has_its_names(panel: PlayersPanel) -> None:
+    assert (panel.objectName(), panel.accessibleName()) == ("players", "Players")
+    assert button(panel, "take_back").accessibleName() == "Take Back"
+
+
+def test_each_side_has_a_name_and_details(panel: PlayersPanel) -> None:
+    assert (text(panel, "black", "name"), text(panel, "white", "name")) == ("You", "Studio")
+    assert text(panel, "white", "detail") == "Casual · 2 s a move"
+    assert not part(panel, "black", "detail").isVisible()
+    assert part(panel, "white", "name").font().bold()
+
+
+def test_rows_are_called_after_the_sides_of_the_game(panel: PlayersPanel) -> None:
+    panel.show_rules(PRESETS["tic-tac-toe"])
+    panel.show_view(PLAYING)
+    rows = [panel.findChild(QWidget, f"players_{side}") for side in ("black", "white")]
+    assert [row.accessibleName().partition(",")[0] for row in rows if row] == ["X", "O"]
+
+
+def test_whoever_is_to_move_has_a_dot(panel: PlayersPanel) -> None:
+    assert part(panel, "black", "marker").accessibleName() == "to move"
+    assert part(panel, "white", "marker").accessibleName() == ""
+    assert dot_color(panel, "black") == LIGHT.color("accent")
+    assert dot_color(panel, "white") not in (LIGHT.color("accent"), LIGHT.color("thinking"))
+
+
+def test_whoever_thinks_is_said_to(panel: PlayersPanel) -> None:
+    panel.show_view(THINKING)
+    assert part(panel, "white", "marker").accessibleName() == "thinking …"
+    assert dot_color(panel, "white") == LIGHT.color("thinking")
+    assert dot_color(panel, "black") not in (LIGHT.color("accent"), LIGHT.color("thinking"))
+
+
+def test_a_row_reads_as_a_sentence(panel: PlayersPanel) -> None:
+    row = panel.findChild(QWidget, "players_white")
+    assert row is not None
+    assert row.accessibleName() == "White, Studio, Casual · 2 s a move"
+    panel.show_view(THINKING)
+    assert row.accessibleName() == "White, Studio, Casual · 2 s a move, thinking …"
+
+
+def test_nothing_moves_while_the_game_goes_on(panel: PlayersPanel) -> None:
+    def places() -> list[object]:
+        QApplication.processEvents()
+        return [widget.geometry() for widget in panel.findChildren(QWidget) if widget.isVisible()]
+
+    before = places()
+    panel.show_view(THINKING)
+    assert places() == before
+    panel.show_view(replace(THINKING, mode=Mode.LOOKING_BACK))
+    assert places() == before
+    panel.show_view(replace(PLAYING, mode=Mode.OVER, result="Black has won"))
+    assert places() == before
+
+
+def test_a_long_name_is_cut_short_and_told_by_its_tip(panel: PlayersPanel) -> None:
+    long = "Somebody <b>bold</b> with a name that no panel holds"
+    panel.show_view(replace(PLAYING, black=replace(PLAYING.black, name=long)))
+    name = part(panel, "black", "name")
+    assert text(panel, "black", "name").endswith("…")
+    assert "&lt;b&gt;bold" in name.toolTip()
+    assert name.accessibleName() == long
+    assert part(panel, "white", "name").toolTip() == ""
+
+
+def test_a_wider_panel_shows_the_whole_name(qtbot: QtBot, window: QWidget, panel: PlayersPanel) -> None:
+    long = "Somebody with a name that no panel holds"
+    panel.show_view(replace(PLAYING, black=replace(PLAYING.black, name=long)))
+    window.resize(900, 400)
+    qtbot.waitUntil(lambda: text(panel, "black", "name") == long)
+    assert part(panel, "black", "name").toolTip() == ""
+
+
+@pytest.mark.parametrize(
+    ("mode", "result", "expected"),
+    [
+        (Mode.PLAYING, "", "Playing"),
+        (Mode.LOOKING_BACK, "", "Looking back: a click on the board returns to the game"),
+        (Mode.OVER, "White has won", "White has won"),
+        (Mode.REVIEWING, "White has won", "Reviewing"),
+    ],
+)
+def test_it_says_what_the_game_is_at(panel: PlayersPanel, mode: Mode, result: str, expected: str) -> None:
+    panel.show_view(replace(PLAYING, mode=mode, result=result))
+    assert badge(panel).text() == expected
+    assert badge(panel).font().bold() is (mode is Mode.OVER)
+
+
+def test_the_longest_state_fits(panel: PlayersPanel) -> None:
+    panel.show_view(replace(PLAYING, mode=Mode.LOOKING_BACK))
+    label = badge(panel)
+    assert label.height() >= label.heightForWidth(label.width())
+
+
+def test_only_a_new_game_can_be_asked_for_while_reviewing(panel: PlayersPanel) -> None:
+    panel.show_view(replace(PLAYING, mode=Mode.REVIEWING))
+    assert not any(button(panel, name).isVisible() for name in BUTTONS)
+    assert button(panel, "new_game").isVisible()
+    assert not part(panel, "black", "marker").isVisible()
+    panel.show_view(PLAYING)
+    assert all(button(panel, name).isVisible() for name in BUTTONS)
+
+
+@pytest.mark.parametrize("name", [*BUTTONS, "new_game"])
+def test_a_click_is_the_action(qtbot: QtBot, panel: PlayersPanel, actions: Actions, name: str) -> None:
+    with qtbot.waitSignal(actions[name].triggered):
+        qtbot.mouseClick(button(panel, name), Qt.MouseButton.LeftButton)
+    actions[name].setEnabled(False)
+    assert not button(panel, name).isEnabled()
+
+
+def test_buttons_have_pictures_but_for_the_new_game(panel: PlayersPanel, actions: Actions) -> None:
+    for name in BUTTONS:
+        assert not actions[name].icon().isNull()
+        assert button(panel, name).toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonIconOnly
+    assert button(panel, "new_game").text().startswith("New Game")
+
+
+def test_another_theme_recolours_icons_and_dots(panel: PlayersPanel, actions: Actions) -> None:
+    before = actions["resign"].icon().pixmap(24).toImage()
+    panel.set_theme(DARK)
+    assert actions["resign"].icon().pixmap(24).toImage() != before
+    assert dot_color(panel, "black") == DARK.color("accent")

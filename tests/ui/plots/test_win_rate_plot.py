@@ -1,0 +1,252 @@
+"""The win rate over the game: what is drawn, what a click chooses, and what is told of it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QLocale, QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QLabel, QToolTip
+from pytestqt.qtbot import QtBot
+
+from studio.ui.parts.theme import DARK, LIGHT, Theme
+from studio.ui.plots.win_rate import PointOfView, WinRatePlot, WinRatePoint
+
+
+def game(rates: Sequence[float | None], drops: dict[int, float] | None = None) -> list[WinRatePoint]:
+    """Black's rates from the start position on; Black moves first."""
+    drops = drops or {}
+    return [
+        WinRatePoint(ply, rate, ply % 2 == 0, f"h{ply}" if ply else "", drops.get(ply, 0.0))
+        for ply, rate in enumerate(rates)
+    ]
+
+
+def shown(qtbot: QtBot, points: Sequence[WinRatePoint], theme: Theme = LIGHT) -> WinRatePlot:
+    plot = WinRatePlot(theme)
+    plot.setLocale(QLocale("en_US"))
+    qtbot.addWidget(plot)
+    plot.resize(480, 200)
+    plot.show_points(points)
+    plot.show()
+    qtbot.waitExposed(plot)
+    return plot
+
+
+@pytest.fixture
+def plot(qtbot: QtBot) -> WinRatePlot:
+    return shown(qtbot, game([0.5, 0.6, 0.4, None, 0.7, 0.8]))
+
+
+def heard_from(signal: Any) -> list[Any]:
+    heard: list[Any] = []
+    signal.connect(lambda value: heard.append(value))
+    return heard
+
+
+def line(plot: WinRatePlot) -> list[float]:
+    return [float(rate) for rate in plot._line.getData()[1]]
+
+
+def dots(items: Any) -> list[tuple[float, float]]:
+    return [(float(x), float(y)) for x, y in zip(*items.getData(), strict=True)]
+
+
+def click(plot: WinRatePlot, ply: float, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
+    QTest.mouseClick(plot, button, pos=plot.place(ply, 30).toPoint())
+
+
+def point_at(plot: WinRatePlot, ply: float) -> None:
+    QTest.mouseMove(plot, plot.place(ply, 90).toPoint())
+
+
+def color_at(plot: WinRatePlot, place: QPointF) -> str:
+    return plot.grab().toImage().pixelColor(place.toPoint()).name()
+
+
+def choice(plot: WinRatePlot) -> QComboBox:
+    found = plot.findChild(QComboBox, "win_rate_side")
+    assert found is not None
+    return found
+
+
+def is_told_empty(plot: WinRatePlot) -> bool:
+    label = plot.findChild(QLabel, "win_rate_plot_empty")
+    return label is not None and label.isVisible() and "F12" in label.text()
+
+
+def test_it_carries_the_names_that_tests_and_readers_look_for(plot: WinRatePlot) -> None:
+    assert (plot.objectName(), plot.accessibleName()) == ("win_rate_plot", "Win rate over the game")
+
+
+def test_a_line_leads_through_what_is_known_and_leaves_a_gap(plot: WinRatePlot) -> None:
+    assert line(plot) == pytest.approx([50, 60, 40, np.nan, 70, 80], nan_ok=True)
+    assert [x for x, _ in dots(plot._dots)] == [0, 1, 2, 4, 5]
+
+
+def test_nothing_is_painted_in_a_gap(qtbot: QtBot) -> None:
+    plot = shown(qtbot, game([0.9, 0.9, None, 0.9, 0.9]))
+    inside, gap = plot.place(0.5, 10), plot.place(2.0, 10)
+    assert color_at(plot, gap) == LIGHT.pane
+    assert color_at(plot, inside) != LIGHT.pane
+
+
+def test_positions_that_are_not_given_leave_a_gap_too(qtbot: QtBot) -> None:
+    plot = shown(qtbot, [point for point in game([0.5, 0.6, 0.7, 0.8]) if point.ply != 2])
+    assert line(plot) == pytest.approx([50, 60, np.nan, 80], nan_ok=True)
+
+
+def test_a_lonely_known_position_of_a_long_game_is_a_dot(qtbot: QtBot) -> None:
+    rates: list[float | None] = [None] * 300
+    rates[100], rates[200:203] = 0.25, [0.5] * 3
+    assert dots(shown(qtbot, game(rates))._dots) == [(100, 25)]
+
+
+def test_moves_that_lost_much_are_marked(qtbot: QtBot) -> None:
+    plot = shown(qtbot, game([0.5, 0.4, 0.55, 0.3, 0.3], {1: 0.1, 2: 0.15, 3: 0.25, 4: 0.09}))
+    assert sorted(dots(plot._mistakes)) == [(1, 40), (2, pytest.approx(55))]
+    assert dots(plot._blunders) == [(3, 30)]
+    assert color_at(plot, plot.place(3, 30)) == LIGHT.failed
+    assert color_at(plot, plot.place(1, 40)) == LIGHT.worst
+
+
+@pytest.mark.parametrize(
+    ("side", "rates"),
+    [
+        (PointOfView.BLACK, [50, 60, 40, 70]),
+        (PointOfView.WHITE, [50, 40, 60, 30]),
+        (PointOfView.TO_MOVE, [50, 40, 40, 30]),
+    ],
+)
+def test_each_side_has_its_own_view(qtbot: QtBot, side: PointOfView, rates: list[float]) -> None:
+    plot = shown(qtbot, game([0.5, 0.6, 0.4, 0.7]))
+    sides = heard_from(plot.side_changed)
+    plot.set_side(side)
+    assert line(plot) == pytest.approx(rates)
+    assert (plot.side, choice(plot).currentData(), sides) == (side, side, [])
+
+
+def test_a_person_chooses_the_side(plot: WinRatePlot) -> None:
+    sides = heard_from(plot.side_changed)
+    QTest.keyClick(choice(plot), Qt.Key.Key_Down)
+    assert sides == [PointOfView.WHITE]
+    assert line(plot)[1] == pytest.approx(40)
+
+
+@pytest.mark.parametrize(("where", "ply"), [(0, 0), (1.3, 1), (1.7, 2), (3, 3), (5, 5), (5.1, 5)])
+def test_a_click_chooses_the_nearest_position(plot: WinRatePlot, where: float, ply: int) -> None:
+    chosen = heard_from(plot.ply_chosen)
+    click(plot, where)
+    assert chosen == [ply]
+
+
+def test_a_click_beside_the_plot_chooses_the_end(plot: WinRatePlot) -> None:
+    chosen = heard_from(plot.ply_chosen)
+    QTest.mouseClick(plot, Qt.MouseButton.LeftButton, pos=QPoint(3, 150))
+    QTest.mouseClick(plot, Qt.MouseButton.LeftButton, pos=QPoint(plot.width() - 3, 150))
+    assert chosen == [0, 5]
+
+
+def test_other_buttons_and_an_empty_plot_choose_nothing(qtbot: QtBot, plot: WinRatePlot) -> None:
+    empty = shown(qtbot, game([None, None]))
+    chosen, chosen_there = heard_from(plot.ply_chosen), heard_from(empty.ply_chosen)
+    click(plot, 2, Qt.MouseButton.RightButton)
+    click(empty, 1)
+    assert (chosen, chosen_there) == ([], [])
+
+
+def test_a_click_in_the_header_chooses_nothing(plot: WinRatePlot) -> None:
+    chosen = heard_from(plot.ply_chosen)
+    QTest.mouseClick(plot, Qt.MouseButton.LeftButton, pos=QPoint(60, 12))
+    assert chosen == []
+
+
+def test_the_wheel_and_a_drag_leave_the_view_as_it_is(plot: WinRatePlot) -> None:
+    before = plot.plot.getViewBox().viewRange()
+    start, end = plot.place(1, 50).toPoint(), plot.place(4, 20).toPoint()
+    QTest.mousePress(plot, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(plot, end)
+    QTest.mouseRelease(plot, Qt.MouseButton.LeftButton, pos=end)
+    QTest.wheelEvent(plot.windowHandle(), QPointF(end), QPoint(0, 120))
+    assert plot.plot.getViewBox().viewRange() == before
+
+
+def test_pointing_tells_move_and_rate(qtbot: QtBot) -> None:
+    plot = shown(qtbot, game([0.5, 0.542, None, 0.3], {3: 0.242}))
+    for ply, text in (
+        (0, "Black 50.0\u00a0%"),
+        (1, "1. h1: Black 54.2\u00a0%"),
+        (2, "2. h2: not analysed"),
+        (3, "3. h3: Black 30.0\u00a0%\nThis move cost 24.2\u00a0%"),
+    ):
+        point_at(plot, ply)
+        assert QToolTip.text() == text
+    QToolTip.hideText()
+
+
+def test_numbers_are_those_of_the_language(plot: WinRatePlot) -> None:
+    plot.setLocale(QLocale("cs_CZ"))
+    plot.show_current(1)
+    assert plot.accessibleDescription() == "Black 60,0\u00a0% after move 1"
+
+
+def test_the_current_move_is_a_line_and_is_told(plot: WinRatePlot) -> None:
+    plot.show_current(4)
+    assert plot.accessibleDescription() == "Black 70.0\u00a0% after move 4"
+    assert color_at(plot, plot.place(4, 95)) == LIGHT.quiet_text
+    plot.show_current(3)
+    assert plot.accessibleDescription() == ""
+    assert color_at(plot, plot.place(4, 95)) == LIGHT.pane
+
+
+def test_what_is_told_follows_the_side(plot: WinRatePlot) -> None:
+    plot.show_current(1)
+    plot.set_side(PointOfView.TO_MOVE)
+    assert plot.accessibleDescription() == "White 40.0\u00a0% after move 1"
+
+
+@pytest.mark.parametrize("points", [[], game([None]), game([None, None, None])])
+def test_an_empty_plot_says_what_will_be_there(qtbot: QtBot, points: list[WinRatePoint]) -> None:
+    plot = shown(qtbot, points)
+    assert is_told_empty(plot)
+    assert not choice(plot).isVisible()
+
+
+def test_the_text_goes_when_something_is_known_and_comes_back(qtbot: QtBot) -> None:
+    plot = shown(qtbot, [])
+    plot.show_points(game([0.5]))
+    assert not is_told_empty(plot)
+    assert choice(plot).isVisible()
+    plot.show_points([])
+    assert is_told_empty(plot)
+
+
+def test_another_theme_recolours_all(plot: WinRatePlot) -> None:
+    plot.show_current(4)
+    plot.set_theme(DARK)
+    assert color_at(plot, QPointF(plot.width() / 2, 5)) == DARK.pane
+    assert color_at(plot, plot.place(3, 95)) == DARK.pane
+    assert DARK.border in {color_at(plot, plot.place(3, 100) + QPointF(0, off)) for off in (-1, 0, 1)}
+    assert color_at(plot, plot.place(4, 95)) == DARK.quiet_text
+
+
+def test_the_rates_are_labelled(plot: WinRatePlot) -> None:
+    labels = [text for _, text in plot.plot.getAxis("left")._tickLevels[0]]
+    assert labels == ["0\u00a0%", "50\u00a0%", "100\u00a0%"]
+
+
+def test_a_dock_may_be_small(plot: WinRatePlot) -> None:
+    hint = plot.minimumSizeHint()
+    assert (hint.width(), hint.height()) == (160, 96)
+    plot.resize(hint)
+    click(plot, 5)
+    assert plot.width() == 160
+
+
+def test_a_very_long_game_is_drawn_with_few_points(qtbot: QtBot) -> None:
+    rates: list[float | None] = [0.5 + 0.4 * np.sin(ply / 700) for ply in range(20_000)]
+    rates[12_345] = 1.0
+    drawn = line(shown(qtbot, game(rates)))
+    assert len(drawn) == 2000
+    assert max(drawn) == 100

@@ -1,0 +1,391 @@
+"""The moves as a tree: what is clicked, what stays in sight, what is told, and that a long game is painted quickly."""
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, QLocale, QPoint, QPointF, Qt
+from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QImage, QKeyEvent, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolTip
+from pytestqt.qtbot import QtBot
+
+from studio.game.node import Node, Setup
+from studio.game.notation import point_from_human
+from studio.game.position_analysis import PositionAnalysis
+from studio.game.record import GameRecord
+from studio.game.rules import PRESETS
+from studio.game.stones import PASS, Move, Stone
+from studio.ui.parts.theme import DARK, LIGHT, Theme
+from studio.ui.record.moves_view import MovesView
+
+BOARD = PRESETS["gomoku-15"]
+
+
+def line(parent: Node, moves: int) -> list[Node]:
+    """So many moves, one after the other, on the points from the top left."""
+    nodes: list[Node] = []
+    for _ in range(moves):
+        ply = len(nodes) + (parent.move is not None)
+        parent = Node(Move(Stone.WHITE if ply % 2 else Stone.BLACK, ply % BOARD.size), parent)
+        nodes.append(parent)
+    return nodes
+
+
+def shown(qtbot: QtBot, record: GameRecord, theme: Theme = LIGHT) -> MovesView:
+    view = MovesView(theme)
+    view.setLocale(QLocale("en_US"))
+    qtbot.addWidget(view)
+    view.resize(240, 300)
+    view.show_record(record)
+    view.show()
+    qtbot.waitExposed(view)
+    return view
+
+
+@pytest.fixture
+def record() -> GameRecord:
+    """Forty moves, and a variation of three in place of the fifth."""
+    record = GameRecord(BOARD)
+    moves = line(record.root, 40)
+    line(moves[3], 3)
+    return record
+
+
+@pytest.fixture
+def view(qtbot: QtBot, record: GameRecord) -> MovesView:
+    return shown(qtbot, record)
+
+
+def told(signal: Any) -> list[Any]:
+    heard: list[Any] = []
+    signal.connect(lambda *values: heard.append(values[0] if len(values) == 1 else values))
+    return heard
+
+
+def click(view: MovesView, place: QPoint, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
+    QTest.mouseClick(view.viewport(), button, pos=place)
+
+
+def main(record: GameRecord, number: int) -> Node:
+    return record.main_line()[number]
+
+
+def turn_wheel(view: MovesView, down: int, modifier: Qt.KeyboardModifier, across: int = 0) -> None:
+    place = QPointF(30, 30)
+    event = QWheelEvent(
+        place,
+        QPointF(view.viewport().mapToGlobal(place)),
+        QPoint(),
+        QPoint(-across, -down),
+        Qt.MouseButton.NoButton,
+        modifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(view.viewport(), event)
+
+
+def picture(view: MovesView) -> QImage:
+    return view.viewport().grab().toImage()
+
+
+def colours(view: MovesView) -> set[str]:
+    image = picture(view)
+    return {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
+
+
+# Choosing
+
+
+def test_it_has_its_names(view: MovesView) -> None:
+    assert (view.objectName(), view.accessibleName()) == ("moves", "Moves")
+    assert view.focusPolicy() == Qt.FocusPolicy.StrongFocus
+
+
+def test_a_click_chooses_the_node_under_it_scrolled_or_not(view: MovesView, record: GameRecord) -> None:
+    chosen = told(view.node_chosen)
+    click(view, view.node_rect(main(record, 4)).center())
+    click(view, view.node_rect(main(record, 4).children[1]).center())
+    view.verticalScrollBar().setValue(401)
+    click(view, view.node_rect(main(record, 20)).center())
+    assert chosen == [main(record, 4), main(record, 4).children[1], main(record, 20)]
+
+
+def test_a_click_beside_all_nodes_chooses_nothing(view: MovesView, record: GameRecord) -> None:
+    chosen = told(view.node_chosen)
+    beside = view.node_rect(main(record, 4).children[1]).center() - QPoint(0, 2 * view.node_rect(record.root).height())
+    click(view, beside)
+    click(view, view.node_rect(main(record, 3)).center(), Qt.MouseButton.MiddleButton)
+    assert chosen == []
+
+
+def test_the_second_of_two_quick_clicks_counts_too(view: MovesView, record: GameRecord) -> None:
+    chosen = told(view.node_chosen)
+    QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.node_rect(main(record, 2)).center())
+    assert chosen[-1] is main(record, 2)
+
+
+def test_a_right_click_chooses_the_node_and_asks_for_its_menu(view: MovesView, record: GameRecord) -> None:
+    chosen, menus = told(view.node_chosen), told(view.menu_requested)
+    node = main(record, 3)
+    place = view.node_rect(node).center()
+    for where in (place, QPoint(place.x() + 100, place.y())):
+        at = view.viewport().mapToGlobal(where)
+        QApplication.sendEvent(view.viewport(), QContextMenuEvent(QContextMenuEvent.Reason.Mouse, where, at))
+    assert chosen == [node]
+    assert menus == [(node, view.viewport().mapToGlobal(place))]
+
+
+def test_the_menu_key_asks_for_the_current_nodes_menu_there(view: MovesView, record: GameRecord) -> None:
+    chosen, menus = told(view.node_chosen), told(view.menu_requested)
+    view.show_current(main(record, 30))
+    view.verticalScrollBar().setValue(0)
+    QApplication.sendEvent(view, QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(), QPoint()))
+    ((node, place),) = menus
+    assert node is main(record, 30)
+    assert view.viewport().rect().contains(view.viewport().mapFromGlobal(place))
+    assert chosen == []
+
+
+# Keys and wheel
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_PageDown, Qt.Key.Key_End])
+def test_keys_that_walk_through_the_game_are_left_to_the_window(view: MovesView, key: Qt.Key) -> None:
+    event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
+    view.keyPressEvent(event)
+    assert not event.isAccepted()
+    assert view.verticalScrollBar().value() == 0
+
+
+def test_the_wheel_walks_and_with_alt_scrolls(view: MovesView) -> None:
+    steps = told(view.steps_requested)
+    turn_wheel(view, 120, Qt.KeyboardModifier.AltModifier)
+    scrolled = view.verticalScrollBar().value()
+    assert scrolled > 0
+    assert steps == []
+    turn_wheel(view, 120, Qt.KeyboardModifier.NoModifier)
+    turn_wheel(view, -240, Qt.KeyboardModifier.NoModifier)
+    turn_wheel(view, 0, Qt.KeyboardModifier.NoModifier, across=120)
+    assert steps == [1, -2, 1]
+    assert view.verticalScrollBar().value() == scrolled
+
+
+def test_small_turns_add_up_to_a_notch_and_turning_back_begins_anew(view: MovesView) -> None:
+    steps = told(view.steps_requested)
+    for turned in (50, 50, -50, 50, 50):
+        turn_wheel(view, turned, Qt.KeyboardModifier.NoModifier)
+    assert steps == []
+    turn_wheel(view, 50, Qt.KeyboardModifier.NoModifier)
+    assert steps == [1]
+
+
+# What is in sight
+
+
+def test_the_current_node_stays_in_sight_with_no_more_scrolling_than_needed(
+    view: MovesView, record: GameRecord
+) -> None:
+    bar = view.verticalScrollBar()
+    for node in record.main_line():
+        before = bar.value()
+        view.show_current(node)
+        assert view.viewport().rect().contains(view.node_rect(node))
+        assert bar.value() - before <= view.node_rect(node).height() * 2
+    bottom = bar.value()
+    assert bottom > 0
+    view.show_current(main(record, 38))
+    assert bar.value() == bottom
+
+
+def test_a_far_lane_comes_into_sight_too(qtbot: QtBot) -> None:
+    record = GameRecord(BOARD)
+    far = [line(record.root, 1)[0] for _ in range(30)][-1]
+    view = shown(qtbot, record)
+    view.show_current(far)
+    assert view.horizontalScrollBar().value() > 0
+    assert view.viewport().rect().contains(view.node_rect(far))
+    view.show_current(record.root)
+    assert view.horizontalScrollBar().value() == 0
+
+
+def test_whoever_sees_the_current_node_sees_it_in_a_smaller_pane(view: MovesView, record: GameRecord) -> None:
+    view.show_current(main(record, 9))
+    view.resize(240, 120)
+    assert view.viewport().rect().contains(view.node_rect(main(record, 9)))
+    view.verticalScrollBar().setValue(view.verticalScrollBar().maximum())
+    there = view.verticalScrollBar().value()
+    view.resize(240, 110)
+    assert view.verticalScrollBar().value() == there
+
+
+def test_an_edit_keeps_the_place_that_was_scrolled_to(view: MovesView, record: GameRecord) -> None:
+    view.verticalScrollBar().setValue(333)
+    line(main(record, 35), 2)
+    view.show_tree()
+    assert view.verticalScrollBar().value() == 333
+    assert view.node_at(view.node_rect(main(record, 35).children[1]).center()) is main(record, 35).children[1]
+
+
+def test_another_record_begins_at_its_start(view: MovesView) -> None:
+    view.verticalScrollBar().setValue(333)
+    other = GameRecord(BOARD)
+    line(other.root, 50)
+    view.show_record(other)
+    assert view.verticalScrollBar().value() == 0
+    assert view.node_at(view.node_rect(other.root).center()) is other.root
+
+
+def test_a_current_node_that_is_taken_out_leaves_the_start(view: MovesView, record: GameRecord) -> None:
+    view.show_current(main(record, 30))
+    record.delete(main(record, 10))
+    view.show_tree()
+    assert view.accessibleDescription() == "After move 0 of 9, start"
+
+
+def test_a_node_that_is_shown_before_its_tree_is_found(view: MovesView, record: GameRecord) -> None:
+    new = line(main(record, 40), 1)[0]
+    view.show_current(new)
+    assert view.viewport().rect().contains(view.node_rect(new))
+
+
+# What is told
+
+
+def test_the_current_move_is_described(view: MovesView, record: GameRecord) -> None:
+    node = main(record, 4)
+    node.move = Move(Stone.WHITE, point_from_human("h8", BOARD))
+    view.show_current(node)
+    assert "Move 4 of 40, White h8" in view.accessibleDescription()
+    assert "2" in view.accessibleDescription().removeprefix("Move 4 of 40, White h8")
+    view.show_current(node.children[1])
+    assert view.accessibleDescription().startswith("Move 5 of 7, ")
+
+
+def test_columns_name_the_moves_of_games_in_which_stones_fall(qtbot: QtBot) -> None:
+    rules = next(rules for rules in PRESETS.values() if rules.gravity)
+    record = GameRecord(rules)
+    node = Node(Move(Stone.BLACK, rules.point(rules.rows - 1, 3)), record.root)
+    view = shown(qtbot, record)
+    view.show_current(node)
+    assert view.accessibleDescription() == "Move 1 of 1, Red 4"
+    assert LIGHT.disc_black[0] in colours(view)
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+def test_moves_of_a_game_on_paper_have_the_colours_of_its_marks(qtbot: QtBot, theme: Theme) -> None:
+    record = GameRecord(PRESETS["tic-tac-toe"])
+    first = Node(Move(Stone.BLACK, 4), record.root)
+    second = Node(Move(Stone.WHITE, 0), first)
+    view = shown(qtbot, record)
+    view.set_theme(theme)
+    assert filled(view, first, theme.text) > 100
+    assert filled(view, second, theme.accent) > 100
+
+
+def filled(view: MovesView, node: Node, color: str) -> int:
+    """How many points of a node's place have this colour."""
+    place = view.node_rect(node)
+    image = picture(view)
+    rows = range(place.top(), place.bottom() + 1)
+    return sum(image.pixelColor(x, y).name() == color for y in rows for x in range(place.left(), place.center().x()))
+
+
+def test_passes_setups_and_the_start_are_described(qtbot: QtBot) -> None:
+    record = GameRecord(BOARD)
+    passed = Node(Move(Stone.BLACK, PASS), record.root)
+    setup = Node(None, passed)
+    setup.setup = Setup({3: Stone.BLACK})
+    note = Node(None, setup)
+    view = shown(qtbot, record)
+    described = []
+    for node in (record.root, passed, setup, note):
+        view.show_current(node)
+        described.append(view.accessibleDescription())
+    assert described == [
+        "After move 0 of 1, start",
+        "Move 1 of 1, Black passes",
+        "After move 1 of 1, setup",
+        "After move 1 of 1, note",
+    ]
+
+
+def test_a_tip_is_the_comments_first_line_as_plain_text(view: MovesView, record: GameRecord) -> None:
+    main(record, 2).comment = "Is <b>this</b> & that\nsecond line"
+    for node, tip in ((main(record, 3), ""), (main(record, 2), "<qt>Is &lt;b&gt;this&lt;/b&gt; &amp; that</qt>")):
+        place = view.node_rect(node).center()
+        help_asked = QHelpEvent(QEvent.Type.ToolTip, place, view.viewport().mapToGlobal(place))
+        QApplication.sendEvent(view.viewport(), help_asked)
+        assert QToolTip.text() == tip
+    QToolTip.hideText()
+
+
+# How it looks
+
+
+def test_an_empty_record_says_what_will_be_here(qtbot: QtBot) -> None:
+    view = shown(qtbot, GameRecord(BOARD), DARK)
+    seen = colours(view)
+    assert DARK.quiet_text in seen
+    assert DARK.accent not in seen
+    chosen = told(view.node_chosen)
+    click(view, QPoint(30, 15))
+    assert chosen == []
+
+
+def test_the_current_node_is_marked_and_marks_appear_with_notes(view: MovesView, record: GameRecord) -> None:
+    view.show_current(main(record, 2))
+    before = picture(view)
+    view.show_current(main(record, 3))
+    other = picture(view)
+    assert other != before
+    main(record, 1).comment = "Centre"
+    view.show_notes()
+    commented = picture(view)
+    assert commented != other
+    main(record, 1).analysis = PositionAnalysis(10, ())
+    view.show_notes()
+    assert picture(view) != commented
+
+
+def test_branches_beside_the_current_line_are_quieter(view: MovesView, record: GameRecord) -> None:
+    branch = main(record, 4).children[1]
+    view.show_current(main(record, 5))
+    beside = view.viewport().grab(view.node_rect(branch.children[0])).toImage()
+    view.show_current(branch)
+    on_line = view.viewport().grab(view.node_rect(branch.children[0])).toImage()
+    assert on_line != beside
+
+
+def test_another_theme_repaints(view: MovesView) -> None:
+    light = colours(view)
+    view.set_theme(DARK)
+    assert DARK.pane in colours(view)
+    assert DARK.pane not in light
+
+
+def test_a_larger_font_makes_higher_rows(view: MovesView, record: GameRecord) -> None:
+    before = view.node_rect(record.root).height()
+    font = view.font()
+    font.setPointSizeF(2 * font.pointSizeF())
+    view.setFont(font)
+    assert view.node_rect(record.root).height() == pytest.approx(2 * before, rel=0.2)
+
+
+@pytest.mark.parametrize("wide", [False, True])
+def test_only_what_is_seen_is_painted(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, wide: bool) -> None:
+    record = GameRecord(BOARD)
+    last = [line(record.root, 1)[0] for _ in range(20_000)][-1] if wide else line(record.root, 20_000)[-1]
+    view = shown(qtbot, record)
+    view.show_current(last)
+    captioned: list[Node] = []
+    caption = view._caption
+
+    def counted(node: Node) -> str:
+        captioned.append(node)
+        return caption(node)
+
+    monkeypatch.setattr(view, "_caption", counted)
+    assert LIGHT.accent in colours(view)
+    assert last in captioned
+    assert len(captioned) < 100

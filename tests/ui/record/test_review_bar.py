@@ -1,0 +1,74 @@
+"""The bar tells how far the review of a game is, and asks to end it."""
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QProgressBar, QToolButton
+from pytestqt.qtbot import QtBot
+
+from studio.ui.parts.theme import DARK, LIGHT
+from studio.ui.record.review_bar import ReviewBar
+
+
+def shown(qtbot: QtBot) -> ReviewBar:
+    bar = ReviewBar(LIGHT)
+    qtbot.addWidget(bar)
+    bar.show()
+    return bar
+
+
+def progress(bar: ReviewBar) -> QProgressBar:
+    found = bar.findChild(QProgressBar)
+    assert found is not None
+    return found
+
+
+def cancel(bar: ReviewBar) -> QToolButton:
+    found = bar.findChild(QToolButton)
+    assert found is not None
+    return found
+
+
+def test_it_counts_the_move_that_is_analysed_now(qtbot: QtBot) -> None:
+    bar = shown(qtbot)
+    for done, text in ((0, "Analysing move 1 of 40"), (22, "Analysing move 23 of 40"), (40, "Analysing move 40 of 40")):
+        bar.show_progress(done, 40)
+        assert bar.text == text
+        assert (progress(bar).value(), progress(bar).maximum()) == (done, 40)
+
+
+def test_it_does_not_move_while_it_counts(qtbot: QtBot) -> None:
+    bar = shown(qtbot)
+    bar.show_progress(0, 1000)
+    first = bar.sizeHint()
+    bar.show_progress(998, 1000)
+    assert bar.sizeHint() == first
+
+
+def test_it_asks_to_cancel_by_mouse_and_keys(qtbot: QtBot) -> None:
+    bar = shown(qtbot)
+    with qtbot.waitSignal(bar.cancel_requested):
+        qtbot.mouseClick(cancel(bar), Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(bar.cancel_requested):
+        QTest.keyClick(cancel(bar), Qt.Key.Key_Space)
+
+
+def test_it_is_one_line_with_names(qtbot: QtBot) -> None:
+    bar = shown(qtbot)
+    bar.show_progress(1, 9)
+    lines = bar.findChild(QLabel)
+    assert lines is not None
+    assert bar.sizeHint().height() <= lines.fontMetrics().height() + 10
+    assert bar.objectName() == "review_bar"
+    assert bar.accessibleName()
+    assert progress(bar).accessibleName()
+    assert cancel(bar).accessibleName()
+
+
+def test_another_language_or_theme_keeps_its_numbers(qtbot: QtBot) -> None:
+    bar = shown(qtbot)
+    bar.show_progress(2, 9)
+    before = bar.grab().toImage()
+    QApplication.sendEvent(bar, QEvent(QEvent.Type.LanguageChange))
+    assert bar.text == "Analysing move 3 of 9"
+    bar.set_theme(DARK)
+    assert bar.grab().toImage() != before

@@ -1,0 +1,138 @@
+"""The dialog proposes what was asked last, tells how long it will take, and gives what a review may spend."""
+
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDoubleSpinBox, QLabel, QPushButton, QSpinBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from studio.engine.options.limits import Limit
+from studio.machine.settings import ReviewSection
+from studio.ui.parts.limit_editor import LimitKind
+from studio.ui.record.review_dialog import ReviewDialog
+
+Part = TypeVar("Part", bound=QWidget)
+
+
+def shown(qtbot: QtBot, moves: int = 61, proposed: ReviewSection | None = None) -> ReviewDialog:
+    dialog = ReviewDialog(moves, proposed or ReviewSection())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def simulations(dialog: ReviewDialog) -> QSpinBox:
+    return _part(dialog, QSpinBox, "review_simulations")
+
+
+def seconds(dialog: ReviewDialog) -> QDoubleSpinBox:
+    return _part(dialog, QDoubleSpinBox, "review_seconds")
+
+
+def choose(dialog: ReviewDialog, kind: LimitKind) -> None:
+    choice = _part(dialog, QComboBox, "review_kind")
+    choice.setCurrentIndex(choice.findData(kind))
+
+
+def _part(dialog: ReviewDialog, kind: type[Part], name: str) -> Part:
+    found = dialog.findChild(kind, name)
+    assert found is not None
+    return found
+
+
+def button(dialog: ReviewDialog, text: str) -> QPushButton:
+    return next(button for button in dialog.findChildren(QPushButton) if button.text() == text)
+
+
+def test_it_proposes_simulations_for_each_position(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    assert dialog.windowTitle() == "Analyse the whole game"
+    assert dialog.limit() == Limit(simulations=10_000)
+    assert not dialog.again()
+    assert any("61 position(s)" in label.text() for label in dialog.findChildren(QLabel))
+    assert simulations(dialog).isVisible()
+    assert not seconds(dialog).isVisible()
+
+
+def test_it_proposes_what_was_chosen_last(qtbot: QtBot) -> None:
+    chosen = ReviewSection("seconds", 500, 2.5)
+    dialog = shown(qtbot, proposed=chosen)
+    assert dialog.limit() == Limit(seconds=2.5)
+    assert dialog.section() == chosen
+    choose(dialog, LimitKind.SIMULATIONS)
+    assert dialog.limit() == Limit(simulations=500)
+    assert dialog.section() == ReviewSection("simulations", 500, 2.5)
+
+
+def test_more_than_the_field_holds_is_brought_down(qtbot: QtBot) -> None:
+    dialog = shown(qtbot, proposed=ReviewSection("simulations", 10**12))
+    assert dialog.limit() == Limit(simulations=10**9)
+
+
+def test_what_is_typed_counts_at_once(qtbot: QtBot) -> None:
+    dialog = shown(qtbot, moves=10)
+    choose(dialog, LimitKind.SECONDS)
+    assert seconds(dialog).isVisible()
+    assert not simulations(dialog).isVisible()
+    field = seconds(dialog)
+    field.selectAll()
+    QTest.keyClicks(field, field.locale().toString(5.0, "f", 1))
+    assert dialog.limit() == Limit(seconds=5.0)
+    assert "50 second(s)" in dialog.estimate
+
+
+@pytest.mark.parametrize(
+    ("moves", "each", "words"),
+    [(59, 1.0, "59 second(s)"), (61, 2.0, "2 minute(s)"), (1800, 1.0, "30 minute(s)"), (2000, 3.0, "1{.}7 hours")],
+)
+def test_it_tells_how_long_seconds_take(qtbot: QtBot, moves: int, each: float, words: str) -> None:
+    dialog = shown(qtbot, moves, ReviewSection("seconds", seconds=each))
+    assert words.replace("{.}", QLocale().decimalPoint()) in dialog.estimate
+    choose(dialog, LimitKind.SIMULATIONS)
+    assert "depends" in dialog.estimate
+
+
+def test_enter_analyses_and_escape_does_not(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    QTest.keyClick(simulations(dialog), Qt.Key.Key_Return)
+    assert dialog.result() == QDialog.DialogCode.Accepted
+    assert not dialog.isVisible()
+    dialog = shown(qtbot)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+    assert dialog.result() == QDialog.DialogCode.Rejected
+
+
+def test_its_buttons_say_what_they_do(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    assert button(dialog, "Analyse").isDefault()
+    qtbot.mouseClick(button(dialog, "Cancel"), Qt.MouseButton.LeftButton)
+    assert dialog.result() == QDialog.DialogCode.Rejected
+    assert not button(shown(qtbot, moves=0), "Analyse").isEnabled()
+
+
+def test_what_is_known_may_be_analysed_again(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    box = _part(dialog, QCheckBox, "review_again")
+    QTest.keyClick(box, Qt.Key.Key_Space)
+    assert dialog.again()
+
+
+def test_the_fields_are_named_and_keep_their_height(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    fields: list[QWidget] = [simulations(dialog), seconds(dialog), _part(dialog, QComboBox, "review_kind")]
+    assert all(field.accessibleName() for field in fields)
+    height = simulations(dialog).height()
+    dialog.resize(900, 600)
+    assert simulations(dialog).height() == height
+
+
+def test_a_longer_estimate_is_not_cut_off(qtbot: QtBot) -> None:
+    dialog = shown(qtbot, moves=2000)
+    choose(dialog, LimitKind.SECONDS)
+    label = _part(dialog, QLabel, "review_estimate")
+    label.setText(2 * label.text())
+    qtbot.waitUntil(lambda: label.width() >= label.sizeHint().width())
+    assert label.height() >= label.sizeHint().height()

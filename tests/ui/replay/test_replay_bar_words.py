@@ -1,0 +1,117 @@
+"""The bar that replays a search: its words, its colours, and the room they take."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtWidgets import QComboBox
+
+from studio.ui.parts.theme import DARK
+from studio.ui.replay.bar import ReplayBar
+from tests.keeping.timelines import a_timeline, numbered
+from tests.ui.replay.replay_bars import COUNTS, Window, bar_fixture, button, slider, text, window_fixture  # noqa: F401
+
+_ROOMS = [(1100, "moment 5 of 10"), (860, "16 simulation(s) · 0.02 s"), (460, "16")]
+
+
+@pytest.fixture
+def _english_numbers() -> Iterator[None]:
+    before = QLocale()
+    QLocale.setDefault(QLocale("en_US"))
+    yield
+    QLocale.setDefault(before)
+
+
+# Words
+
+
+@pytest.mark.usefixtures("_english_numbers")
+def test_the_moment_is_told_in_words(bar: ReplayBar) -> None:
+    bar.show_timeline(numbered((1, 10, 1024, 5000)))
+    assert text(bar).text() == "Now · 4 moment(s)"
+    bar.window().resize(1100, 100)
+    QCoreApplication.processEvents()
+    slider(bar).setValue(2)
+    assert text(bar).text() == "1,024 simulation(s) · 1.0 s · moment 3 of 4"
+    assert slider(bar).accessibleDescription() == text(bar).text()
+    slider(bar).setValue(0)
+    assert "0.00 s" in text(bar).text()
+
+
+@pytest.mark.usefixtures("_english_numbers")
+def test_a_moment_that_was_thinned_out_is_told_as_it_was(bar: ReplayBar) -> None:
+    snapshots = numbered(COUNTS)
+    bar.show_timeline(snapshots)
+    slider(bar).setValue(3)
+    bar.show_timeline((*snapshots[::2], *numbered((1024,))))
+    assert bar.moment is snapshots[3]
+    assert text(bar).toolTip().startswith("8 simulation"), "what the views show, and not its neighbour"
+
+
+def test_another_language_is_put_on(bar: ReplayBar) -> None:
+    bar.show_timeline(numbered(COUNTS))
+    before = QLocale()
+    QLocale.setDefault(QLocale("de_DE"))
+    try:
+        QCoreApplication.sendEvent(bar, QEvent(QEvent.Type.LanguageChange))
+        speeds = bar.findChild(QComboBox)
+        assert speeds is not None
+        assert speeds.itemText(1) == "0,5×"
+        assert speeds.currentText() == "1×"
+    finally:
+        QLocale.setDefault(before)
+
+
+def test_every_part_has_a_name(bar: ReplayBar) -> None:
+    parts = [bar, slider(bar), bar.findChild(QComboBox), *(button(bar, name) for name in ("play", "now", "export"))]
+    assert all(part is not None and part.accessibleName() for part in parts)
+
+
+# Room
+
+
+@pytest.mark.parametrize(("width", "told"), _ROOMS)
+def test_words_are_fewer_where_there_is_less_room(bar: ReplayBar, window: Window, width: int, told: str) -> None:
+    bar.show_timeline(numbered(COUNTS))
+    slider(bar).setValue(4)
+    window.resize(width, 100)
+    QCoreApplication.processEvents()
+    assert text(bar).text().endswith(told)
+    assert "moment 5 of 10" in text(bar).toolTip()
+    assert text(bar).fontMetrics().horizontalAdvance(text(bar).text()) <= text(bar).width()
+
+
+def test_nothing_moves_while_the_moments_pass(bar: ReplayBar) -> None:
+    bar.show_timeline(a_timeline())
+    QCoreApplication.processEvents()
+    places = set()
+    for place in range(slider(bar).maximum() + 1):
+        slider(bar).setValue(place)
+        QCoreApplication.processEvents()
+        places.add(slider(bar).geometry().getRect())
+    assert len(places) == 1
+
+
+def test_words_do_not_hold_the_window_wide(bar: ReplayBar) -> None:
+    bar.show_timeline(numbered(COUNTS))
+    assert bar.minimumSizeHint().width() < 450
+
+
+@pytest.mark.parametrize("width", [728, 860, 1400])
+def test_the_slider_has_half_of_a_bar_that_is_wide(bar: ReplayBar, window: Window, width: int) -> None:
+    bar.show_timeline(numbered((1, 10, 1024, 5_000_000)))
+    window.resize(width, 100)
+    QCoreApplication.processEvents()
+    assert slider(bar).width() >= bar.width() // 2 - 2
+
+
+# Colours
+
+
+def test_it_takes_another_theme(bar: ReplayBar) -> None:
+    bar.show_timeline(numbered(COUNTS))
+    slider(bar).setValue(3)
+    light = bar.grab().toImage()
+    bar.set_theme(DARK)
+    assert bar.grab().toImage() != light
+    assert DARK.quiet_text in bar.styleSheet()

@@ -1,0 +1,37 @@
+"""The figures beside a search."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from studio.engine.views.snapshot import Snapshot
+from studio.thinking.thoughts import Thought
+from studio.ui.parts.theme import LIGHT
+from studio.ui.search.panel import SearchPanel
+from tests.ui.views import made_view
+
+ROOT = made_view({"c3": 9, "a1": 4})
+
+
+@pytest.mark.parametrize(
+    ("capped", "refused", "told"),
+    [
+        (False, False, "1.5 MB"),
+        (True, False, "1.5 MB · full"),
+        (False, True, "1.5 MB · the machine gave only 12.0 MB"),
+        (True, True, "1.5 MB · full · the machine gave only 12.0 MB"),
+    ],
+)
+def test_the_memory_is_told_with_what_the_machine_gave(capped: bool, refused: bool, told: str, qtbot: QtBot) -> None:
+    panel = SearchPanel(LIGHT, 4)
+    qtbot.addWidget(panel)
+    now = Snapshot(1, ROOT, None, 7, 1.0, 10, 5, 3, 2.0, 0, 1.5, 12.0, capped, refused)
+    panel.show_thought(Thought(1, now, (now,), None))
+    assert panel.figure("memory") == told
+
+
+def test_draws_are_told_by_number_and_share_of_the_simulations(qtbot: QtBot) -> None:
+    panel = SearchPanel(LIGHT, 4)
+    qtbot.addWidget(panel)
+    now = Snapshot(1, ROOT, None, 2000, 1.0, 10, 5, 3, 2.0, 500, 1.5, 12.0, False)
+    panel.show_thought(Thought(1, now, (now,), None))
+    assert panel.figure("draws") == "500 (25.0\u00a0%)"

@@ -1,0 +1,78 @@
+"""The cells of numbers: the ground of pointed and current rows, proofs in place of rates, and texts that are cut."""
+
+import pytest
+from PySide6.QtCore import QEvent, QLocale, QModelIndex, QPoint
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip
+from pytestqt.qtbot import QtBot
+
+from studio.ui.candidates.order import Column
+from studio.ui.candidates.table import CandidatesTable
+from studio.ui.parts.theme import DARK, LIGHT
+from studio.ui.tables.cells import CURRENT_MARK, FiguresCells
+from tests.ui.views import made_view
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> CandidatesTable:
+    table = CandidatesTable(LIGHT)
+    table.setLocale(QLocale("en_US"))
+    qtbot.addWidget(table)
+    table.resize(700, 300)
+    table.show()
+    table.show_view(made_view({"a1": 50, "b1": 40, "c1": 30}, proofs={"b1": (1, 2)}))
+    return table
+
+
+def cells(table: CandidatesTable) -> FiguresCells:
+    found = table.itemDelegate()
+    assert isinstance(found, FiguresCells)
+    return found
+
+
+def index(table: CandidatesTable, row: int, column: Column) -> QModelIndex:
+    return table.model().index(row, column)
+
+
+def ground(table: CandidatesTable, row: int, column: Column = Column.RANK) -> str:
+    """At the left end of a cell, where no text stands."""
+    corner = table.visualRect(index(table, row, column)).topLeft()
+    return table.viewport().grab().toImage().pixelColor(corner + QPoint(1, 1)).name()
+
+
+def tip_asked(table: CandidatesTable, row: int, column: Column) -> str:
+    place = table.visualRect(index(table, row, column)).center()
+    QApplication.sendEvent(
+        table.viewport(), QHelpEvent(QEvent.Type.ToolTip, place, table.viewport().mapToGlobal(place))
+    )
+    return QToolTip.text()
+
+
+def test_pointed_and_current_rows_are_raised_and_only_the_current_one_is_marked(table: CandidatesTable) -> None:
+    table.selectRow(1)
+    cells(table).pointed_row = 2
+    assert [ground(table, row) for row in range(3)] == [LIGHT.pane, LIGHT.accent, LIGHT.raised]
+    assert [ground(table, row, Column.MOVE) for row in range(3)] == [LIGHT.pane, LIGHT.raised, LIGHT.raised]
+    left_end = table.visualRect(index(table, 1, Column.RANK)).topLeft()
+    behind = table.viewport().grab().toImage().pixelColor(left_end + QPoint(CURRENT_MARK, 1))
+    assert behind.name() == LIGHT.raised
+
+
+def test_another_theme_is_used_at_once(table: CandidatesTable) -> None:
+    cells(table).pointed_row = 0
+    table.set_theme(DARK)
+    assert ground(table, 0) == DARK.raised
+
+
+def test_a_proof_stands_in_place_of_the_rate_where_its_column_has_no_room(table: CandidatesTable) -> None:
+    cell = index(table, 1, Column.WIN_RATE)
+    beside = table.viewport().grab(table.visualRect(cell)).toImage()
+    cells(table).tells_proofs_as_rates = True
+    assert table.viewport().grab(table.visualRect(cell)).toImage() != beside
+
+
+def test_only_a_text_that_is_cut_is_told_in_full(table: CandidatesTable) -> None:
+    assert tip_asked(table, 0, Column.VISITS) == ""
+    table.setColumnWidth(Column.PROOF, 30)
+    assert tip_asked(table, 1, Column.PROOF) == "win in 3"
+    QToolTip.hideText()

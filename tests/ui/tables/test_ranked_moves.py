@@ -1,0 +1,86 @@
+"""What the tables of ranked moves share: headings, words on the left, and a row that is pointed at."""
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QTableView
+from pytestqt.qtbot import QtBot
+
+from studio.insight.differences import differences
+from studio.ui.candidates.table import CandidatesTable
+from studio.ui.compare.table import DifferencesTable
+from studio.ui.parts.theme import LIGHT
+from studio.ui.tables.model import FiguresModel
+from studio.ui.tables.ranked_table import RankedMovesTable
+from tests.ui.views import made_view
+
+VIEW = made_view({"a1": 50, "b1": 40, "c1": 30})
+Roles = Qt.ItemDataRole
+
+
+def candidates() -> CandidatesTable:
+    table = CandidatesTable(LIGHT)
+    table.show_view(VIEW)
+    return table
+
+
+def of_both() -> DifferencesTable:
+    table = DifferencesTable(LIGHT)
+    table.show_differences(differences(VIEW, made_view({"b1": 80, "a1": 20})))
+    return table
+
+
+@pytest.fixture(params=[candidates, of_both])
+def table(request: pytest.FixtureRequest, qtbot: QtBot) -> RankedMovesTable:
+    table: RankedMovesTable = request.param()
+    table.setLocale(QLocale("en_US"))
+    qtbot.addWidget(table)
+    table.resize(900, 300)
+    table.show()
+    table.activateWindow()
+    qtbot.waitUntil(table.isActiveWindow)
+    return table
+
+
+def grounds(table: QTableView) -> list[bool]:
+    """[row]: whether it is painted apart from the others."""
+    picture, model = table.viewport().grab().toImage(), table.model()
+    rows = [table.visualRect(model.index(row, 1)).topLeft() for row in range(model.rowCount())]
+    return [picture.pixelColor(place) == LIGHT.color("raised") for place in rows]
+
+
+def sides(table: QTableView) -> dict[str, bool]:
+    """By heading: whether the cells below it begin on the left."""
+    model, left = table.model(), Qt.AlignmentFlag.AlignLeft.value
+    headings = [model.headerData(column, Qt.Orientation.Horizontal) for column in range(model.columnCount())]
+    cells = [model.index(0, column).data(Roles.TextAlignmentRole) for column in range(model.columnCount())]
+    return {heading: bool(cell & left) for heading, cell in zip(headings, cells, strict=True)}
+
+
+def test_words_stand_on_the_left_and_figures_on_the_right(table: RankedMovesTable) -> None:
+    words = {heading for heading, is_left in sides(table).items() if is_left}
+    assert words - {"Line"} == {"Move", "Proof"}
+
+
+def test_the_keys_point_at_a_row_until_they_go_elsewhere(table: RankedMovesTable) -> None:
+    table.setFocus()
+    QTest.keyClick(table, Qt.Key.Key_Down)
+    QTest.keyClick(table, Qt.Key.Key_Down)
+    assert table.pointed_row == table.currentIndex().row()
+    table.clearFocus()
+    assert table.pointed_row is None
+
+
+def test_the_row_that_is_pointed_at_is_painted_apart(table: RankedMovesTable) -> None:
+    assert not any(grounds(table))
+    table._point_at_row(1)
+    assert grounds(table) == [at == 1 for at in range(table.model().rowCount())]
+
+
+def test_headings_are_told_anew_with_a_language(qtbot: QtBot, table: RankedMovesTable) -> None:
+    model = table.model()
+    assert isinstance(model, FiguresModel)
+    with qtbot.waitSignal(model.headerDataChanged) as told:
+        model.retranslate()
+    assert told.args is not None
+    assert told.args[1:] == [0, model.columnCount() - 1]

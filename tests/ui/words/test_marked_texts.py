@@ -1,0 +1,92 @@
+"""Texts are marked in the ways that the tools find and that are found again at run time."""
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import studio
+
+SOURCES = sorted((Path(studio.__file__).parent / "ui").rglob("*.py"))
+
+
+@dataclass(frozen=True)
+class Call:
+    """A call of tr or translate."""
+
+    place: str
+    node: ast.Call
+    owner: str
+    """The class whose method it stands in."""
+    is_in_f_string: bool
+
+    @property
+    def name(self) -> str:
+        return self.node.func.attr if isinstance(self.node.func, ast.Attribute) else ""
+
+
+def calls() -> Iterator[Call]:
+    for path in SOURCES:
+        yield from _calls(ast.parse(path.read_text("utf-8")), path.name, "", in_f_string=False)
+
+
+def _calls(node: ast.AST, file: str, owner: str, *, in_f_string: bool) -> Iterator[Call]:
+    for child in ast.iter_child_nodes(node):
+        inner = child.name if isinstance(child, ast.ClassDef) else owner
+        within = in_f_string or isinstance(child, ast.JoinedStr)
+        if isinstance(child, ast.Call) and _is_marking(child):
+            yield Call(f"{file}:{child.lineno}", child, owner, in_f_string)
+        yield from _calls(child, file, inner, in_f_string=within)
+
+
+def _is_marking(call: ast.Call) -> bool:
+    function = call.func
+    if not isinstance(function, ast.Attribute):
+        return False
+    if function.attr == "translate":
+        return getattr(function.value, "id", "") in ("QCoreApplication", "QApplication")
+    return function.attr == "tr"
+
+
+def _text(call: Call) -> ast.expr:
+    return call.node.args[1 if call.name == "translate" else 0]
+
+
+def test_texts_are_found_at_all() -> None:
+    assert len(list(calls())) > 100
+
+
+def test_no_text_is_put_together_before_it_is_translated() -> None:
+    assert not [call.place for call in calls() if isinstance(_text(call), ast.JoinedStr | ast.BinOp)]
+
+
+def test_no_text_is_marked_within_an_f_string() -> None:
+    """There lupdate does not look."""
+    assert not [call.place for call in calls() if call.is_in_f_string and isinstance(_text(call), ast.Constant)]
+
+
+def test_tr_is_asked_of_self() -> None:
+    """Of another object lupdate does not know the class."""
+    strangers = [
+        call.place
+        for call in calls()
+        if call.name == "tr" and getattr(getattr(call.node.func, "value", None), "id", "") != "self"
+    ]
+    assert not strangers
+
+
+def test_tr_stands_in_the_class_that_it_is_asked_of() -> None:
+    """At run time the object's own class is the context: a text of its base would not be found."""
+    bases = {
+        getattr(base, "id", "")
+        for path in SOURCES
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.ClassDef)
+        for base in node.bases
+    }
+    assert not [call.place for call in calls() if call.name == "tr" and (not call.owner or call.owner in bases)]
+
+
+def test_nothing_is_counted_by_translate() -> None:
+    """Only tr is seen to count: lupdate takes other counting texts for plain ones, or for none."""
+    assert not [call.place for call in calls() if call.name == "translate" and len(call.node.args) > 2]

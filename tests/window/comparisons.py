@@ -1,0 +1,17 @@
+"""Two searches beside each other, begun from a dialog."""
+
+from pytestqt.qtbot import QtBot
+
+from studio.ui.desks.compare_window import CompareWindow
+from studio.ui.program import Program
+
+
+def opened(program: Program, action: str = "compare") -> CompareWindow:
+    program.window.actions_[action].trigger()
+    window = program.window.desks.comparing.window
+    assert window is not None
+    return window
+
+
+def ended(qtbot: QtBot, program: Program) -> None:
+    qtbot.waitUntil(lambda: program.comparison.progress == 1.0 and not program.comparison.is_thinking, timeout=60_000)

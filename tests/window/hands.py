@@ -1,0 +1,62 @@
+"""What a person does with the pointer and the keys, and where."""
+
+from typing import TypeVar
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QDockWidget, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from studio.engine.views.snapshot import NodeView
+from studio.game.notation import point_from_human
+from studio.ui.program import Program
+
+W = TypeVar("W", bound=QWidget)
+
+
+def look_at(qtbot: QtBot, program: Program, path: tuple[int, ...]) -> NodeView:
+    """Pick a node as a person does in the tree; the answer, as the views got it."""
+    with qtbot.waitSignal(
+        program.live_search.nodes_inspected,
+        timeout=10_000,
+        check_params_cb=lambda views: path in {v.path for v in views},
+    ) as answered:
+        program.window.panes.tree.node_chosen.emit(path)
+    view = next(view for view in answered.args[0] if view.path == path)
+    assert isinstance(view, NodeView)
+    return view
+
+
+def click(qtbot: QtBot, program: Program, text: str) -> None:
+    board = program.window.panes.board
+    spot = board.board_layout.center(point_from_human(text, program.session.rules)).toPoint()
+    qtbot.mouseClick(board, Qt.MouseButton.LeftButton, pos=spot)
+
+
+def answer(button: QMessageBox.StandardButton | str) -> None:
+    """Press a button of the next question."""
+
+    def press() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        if isinstance(button, str):
+            next(each for each in box.buttons() if each.text().replace("&", "") == button).click()
+        else:
+            box.button(button).click()
+
+    QTimer.singleShot(0, press)
+
+
+def raise_pane(program: Program, name: str) -> None:
+    dock = program.window.findChild(QDockWidget, f"dock_{name}")
+    assert dock is not None
+    dock.raise_()
+
+
+def child(program: Program, kind: type[W], name: str) -> W:
+    return child_of(program.window, kind, name)
+
+
+def child_of(window: QWidget, kind: type[W], name: str) -> W:
+    found = window.findChild(kind, name)
+    assert isinstance(found, kind), name
+    return found

@@ -1,0 +1,104 @@
+"""Going back in the timeline of a search, and what is shown then."""
+
+import numpy as np
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QLabel, QSlider, QToolButton
+from pytestqt.qtbot import QtBot
+
+from studio.engine.views.snapshot import Snapshot
+from studio.game.notation import human_point
+from studio.ui.board.accessible import point_text
+from studio.ui.heat.layers import heat_layer
+from studio.ui.program import Program
+from studio.ui.replay.bar import ReplayBar
+from studio.ui.words.numbers import percent, short_number
+from tests.window.hands import child
+
+
+def bar(program: Program) -> ReplayBar:
+    return program.window.panes.replay
+
+
+def wish(program: Program, kind: str) -> None:
+    action = bar(program).findChild(QAction, f"replay_{kind}")
+    assert isinstance(action, QAction)
+    action.trigger()
+
+
+def slider(program: Program) -> QSlider:
+    found = child(program, QSlider, "replay_moment")
+    assert isinstance(found, QSlider)
+    return found
+
+
+def go_to(program: Program, place: int) -> Snapshot:
+    """Draw the slider to a moment of the past."""
+    slider(program).setValue(place)
+    moment = bar(program).moment
+    assert moment is bar(program).snapshots[place]
+    return moment
+
+
+def newest(program: Program) -> Snapshot:
+    thought = program.live_search.thought
+    assert thought is not None
+    return thought.snapshot
+
+
+def table(program: Program) -> list[tuple[str, ...]]:
+    model = program.window.panes.candidates.model()
+    return [tuple(str(model.index(row, column).data()) for column in (1, 2, 4)) for row in range(model.rowCount())]
+
+
+def told_of(snapshot: Snapshot, program: Program) -> list[tuple[str, ...]]:
+    """What the table has to say, from the arrays."""
+    root, locale = snapshot.root, program.window.locale()
+    return [
+        (
+            human_point(int(point), root.rules),
+            short_number(int(visits), locale),
+            percent((float(value) + 1) / 2, locale) if visits else "",
+        )
+        for point, visits, value in zip(root.points, root.child_visits, root.values, strict=True)
+    ]
+
+
+def shows(program: Program, snapshot: Snapshot, plotted: int | None = None) -> None:
+    """Board, table, panel, plot and what a screen reader is told all agree with the arrays."""
+    window, root = program.window, snapshot.root
+    heat = window.panes.board.still_scene().heat
+    assert heat is not None
+    np.testing.assert_array_equal(
+        heat.colors, heat_layer(root, window.desks.display.heat, window.looks.theme.is_dark, window.locale()).colors
+    )
+    assert table(program) == told_of(snapshot, program)
+    assert window.panes.panel.figure("simulations") == f"{snapshot.simulations:,}"
+    assert window.panes.panel.figure("nodes") == short_number(snapshot.nodes, window.locale())
+    assert window.panes.panel.figure("value") == percent(root.win_rate, window.locale())
+    assert f"{snapshot.simulations:,} simulation" in window.panes.line.text()
+    for row in range(min(10, len(root))):
+        rank = (int(root.child_visits[row]), row + 1)
+        assert window.panes.board.rank(int(root.points[row])) == rank
+        assert point_text(window.panes.board, int(root.points[row])).endswith(f"visits {rank[0]:,}, rank {rank[1]}")
+    assert all(window.panes.board.rank(int(point)) is None for point in root.points[10:])
+    plot = window.panes.convergence
+    assert plot.snapshots[-1].simulations == snapshot.simulations
+    np.testing.assert_array_equal(plot.snapshots[-1].visits, snapshot.visits)
+    assert plotted is None or len(plot.snapshots) == plotted
+
+
+def is_present(program: Program) -> bool:
+    badge = child(program, QLabel, "replay_badge")
+    is_now = bar(program).moment is None
+    assert badge.isVisible() is not is_now
+    assert child(program, QToolButton, "replay_now").isEnabled() is not is_now
+    assert (program.window.desks.display._known.moment is None) is is_now
+    assert not (is_now and bar(program).is_playing)
+    return is_now
+
+
+def by_a_node(qtbot: QtBot, program: Program) -> None:
+    path = (newest(program).root.candidates[0].point,)
+    with qtbot.waitSignal(program.live_search.nodes_inspected, timeout=10_000):
+        program.window.panes.tree.node_chosen.emit(path)
+    assert program.window.desks.inside.nodes.path == path

@@ -1,0 +1,63 @@
+"""Games that come from the clipboard: what fits the open board is shown, what does not leaves the game as it is."""
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMessageBox
+
+from studio.game.rules import PRESETS
+from studio.ui.program import Program
+from tests.game.boards import line_of
+from tests.window.starting import Start
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What was said in boxes."""
+    sentences: list[str] = []
+    for name in ("warning", "information"):
+        monkeypatch.setattr(QMessageBox, name, lambda _parent, _title, text: sentences.append(text))
+    return sentences
+
+
+def paste(program: Program, text: str) -> None:
+    QGuiApplication.clipboard().setText(text)
+    program.window.actions_["paste_game"].trigger()
+
+
+@pytest.fixture
+def noughts(start: Start) -> Program:
+    """Two moves of tic-tac-toe, unsaved."""
+    program = start()
+    program.session.begin(PRESETS["tic-tac-toe"])
+    for point in (4, 0):
+        program.session.play(point)
+    return program
+
+
+@pytest.mark.parametrize(("text", "board"), [("h8 i9 j10", "15×15"), ("a19 t1", "20×20"), ("h8\ni9", "15×15")])
+def test_moves_that_fit_no_point_leave_the_game(
+    noughts: Program,
+    told: list[str],
+    questions: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    text: str,
+    board: str,
+) -> None:
+    monkeypatch.setattr("studio.ui.desks.files.GamesDialog.exec", lambda _dialog: 1)
+    record = noughts.session.record
+    paste(noughts, text)
+    assert not questions
+    assert noughts.session.record is record
+    assert line_of(record) == "b2 a3"
+    (sentence,) = told
+    assert sentence.startswith("No move of this text can be played")
+    assert f"fit a board of {board}" in sentence
+
+
+@pytest.mark.usefixtures("questions")
+def test_moves_that_fit_in_part_are_shown_and_the_rest_is_told(noughts: Program, told: list[str]) -> None:
+    noughts.session.undo()
+    noughts.session.undo()
+    paste(noughts, "a1 b2 h8")
+    assert line_of(noughts.session.record) == "a1 b2"
+    assert "up to h8" in told[0]
