@@ -44,6 +44,7 @@ _NEW_EVERY = 8
 _COMMAND = ("analyze", "--game", "connect-four", "--seconds", "60", "--set", "proofs=off", "--set", "memory-mb=20")
 
 
+_CAUGHT_SIGNALS = re.compile(r"SigCgt:\s*([0-9a-f]+)")
 _IN_MAIN = re.compile(r'__main__\.py", line \d+, in main\b')
 
 
@@ -142,7 +143,7 @@ def strike_command(threads: int, count: int, folder: Path, whole_process: bool =
     for _ in range(count):
         with (folder / "output").open("w+") as output:
             if whole_process:
-                code = _struck_process(arguments, chance.uniform(0.05, 2.0), output)
+                code = _struck_process(arguments, chance.uniform(0.0, 2.0), output)
             else:
                 code = _struck_fork(arguments, chance.choice([0.02, 0.3]) * chance.random(), output)
             output.seek(0)
@@ -152,9 +153,20 @@ def strike_command(threads: int, count: int, folder: Path, whole_process: bool =
 
 def _struck_process(arguments: Iterable[str], seconds: float, output: Any) -> int:
     process = subprocess.Popen([sys.executable, "-m", "studio", *arguments], stdout=output, stderr=output)
+    _wait_for_python(process)
     time.sleep(seconds)
     process.send_signal(signal.SIGINT)
     return process.wait(60)
+
+
+def _wait_for_python(process: subprocess.Popen[bytes]) -> None:
+    """Until Python catches interrupts: before that the system ends any process, and no program could help it."""
+    status, until = Path(f"/proc/{process.pid}/status"), time.monotonic() + 10
+    while status.exists() and time.monotonic() < until:
+        caught = _CAUGHT_SIGNALS.search(status.read_text())
+        if caught is None or int(caught[1], 16) >> (signal.SIGINT - 1) & 1:
+            return
+        time.sleep(0.001)
 
 
 def _struck_fork(arguments: Iterable[str], seconds: float, output: Any) -> int:

@@ -116,6 +116,12 @@ class PositionAnalysis:
     """Whether a person or a review chose which moves were searched: the visits do not say which one is best."""
     compared: tuple[Candidate, ...] = ()
     """Moves as another search of this position found them, which was steered in order to tell them apart."""
+    seconds: float | None = None
+    """How long it thought; this and the next ones are None where they were not kept, or an engine does not tell."""
+    depth: int | None = None
+    """The longest line that was looked at, in moves."""
+    draws: int | None = None
+    """The simulations that ended in a draw."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "candidates", tuple(self.candidates))

@@ -35,6 +35,9 @@ def analysis_of(
         lost=tuple(int(point) for point in root.points[lost]),
         lost_in=int(root.distances[lost].max()) + 1 if lost.size else None,
         is_steered=is_steered,
+        seconds=snapshot.seconds,
+        depth=snapshot.depth,
+        draws=snapshot.draws,
     )
 
 

@@ -40,6 +40,8 @@ class SeatedEngine:
     profile: str
     level: str = DEFAULT_LEVEL
     limit: Limit = field(default_factory=lambda: Limit(seconds=2.0))
+    own: Parameters | None = None
+    """In place of the profile's parameters, where somebody changed them."""
 
     def __post_init__(self) -> None:
         profile_named(self.profile)
@@ -54,8 +56,9 @@ class SeatedEngine:
 
     @property
     def parameters(self) -> Parameters:
-        """The profile's own, but for how the move is chosen in the end."""
-        parameters, temperature = profile_named(self.profile).parameters, LEVELS[self.level].temperature
+        """The seat's or the profile's own, but for how the move is chosen in the end."""
+        parameters = self.own or profile_named(self.profile).parameters
+        temperature = LEVELS[self.level].temperature
         if temperature is None:
             return parameters
         return replace(parameters, final_move=FinalMove.SAMPLE, temperature=temperature)

@@ -1,9 +1,11 @@
 """Who plays what: the answer of a new game's dialog."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from studio.engine.options.limits import Limit
 from studio.game.rules import Rules
 from studio.game.stones import Stone
+from studio.players.engine_entry import EngineEntry
 from studio.players.levels import SeatedEngine
 
 
@@ -14,6 +16,15 @@ class Person:
     name: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class SeatedProgram:
+    """An engine of somebody else at the board, and what it may spend on a move."""
+
+    engine: EngineEntry
+    limit: Limit = field(default_factory=lambda: Limit(seconds=2.0))
+
+
+EngineSeat = SeatedEngine | SeatedProgram
 Seat = Person | SeatedEngine
 
 

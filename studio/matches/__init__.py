@@ -1,0 +1,1 @@
+"""Engines against each other: games with clocks, tournaments, ratings. No Qt."""

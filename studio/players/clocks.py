@@ -1,0 +1,134 @@
+"""Time: what a side may spend, the clock of a game, and how much of it a move is worth."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from time import monotonic
+
+from studio.engine.options.limits import Limit
+from studio.game.errors import StudioError
+from studio.game.position import Position
+from studio.game.stones import Stone
+from studio.players.player import Budget
+
+TOLERANCE_SECONDS = 0.1
+"""So much later than its time a move may come before the flag falls: for processes, pipes and busy machines."""
+_LEAST_SECONDS = 0.01
+_NUMBER = r"\d{1,7}(?:\.\d{1,6})?"
+_GAME = re.compile(rf"({_NUMBER})(?:\+({_NUMBER}))?", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class TimeControl:
+    """What a side may spend: on each move by a limit, and on a game by a clock with an increment for each move."""
+
+    limit: Limit = field(default_factory=Limit)
+    game_seconds: float | None = None
+    increment: float = 0.0
+
+    @classmethod
+    def from_text(cls, text: str, limit: Limit | None = None) -> "TimeControl":
+        """A clock as people write it: 60 or 60+1, seconds of the game and for each move."""
+        match = _GAME.fullmatch(text.strip())
+        if match is None or float(match[1]) <= 0:
+            sentence = f"A clock is written as seconds, such as 60 or 60+1, not {text[:40]!r}."
+            raise StudioError("clock", sentence, text=text[:40])
+        return cls(limit or Limit(), float(match[1]), float(match[2] or 0))
+
+    @property
+    def text(self) -> str:
+        """The clock as `from_text` reads it; empty without one."""
+        if self.game_seconds is None:
+            return ""
+        return f"{self.game_seconds:g}+{self.increment:g}" if self.increment else f"{self.game_seconds:g}"
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether anything is counted in seconds."""
+        return self.game_seconds is not None or self.limit.seconds is not None
+
+
+class GameClock:
+    """Both sides' time in one game; belongs to whoever leads it. Time that runs is that of who is to move."""
+
+    def __init__(self, black: TimeControl, white: TimeControl, now: Callable[[], float] = monotonic) -> None:
+        self._controls = {Stone.BLACK: black, Stone.WHITE: white}
+        self._left = {stone: control.game_seconds for stone, control in self._controls.items()}
+        self._now = now
+        self._running: Stone | None = None
+        self._since = 0.0
+
+    @property
+    def running(self) -> Stone | None:
+        """Whose time runs."""
+        return self._running
+
+    @property
+    def spent(self) -> float:
+        """Seconds since the time that runs began to."""
+        return self._now() - self._since if self._running is not None else 0.0
+
+    def start(self, stone: Stone) -> None:
+        """This side is to move from now on."""
+        self._running, self._since = stone, self._now()
+
+    def stop(self) -> float:
+        """The move was made: the seconds it took; the clock gains its increment."""
+        stone, spent = self._running, self.spent
+        self._running = None
+        left = self._left[stone] if stone is not None else None
+        if stone is not None and left is not None:
+            self._left[stone] = max(0.0, left - spent) + self._controls[stone].increment
+        return spent
+
+    def pause(self) -> None:
+        """Nobody's time runs; the move that was begun has cost what it has taken so far, and gains nothing."""
+        stone, spent = self._running, self.spent
+        self._running = None
+        left = self._left[stone] if stone is not None else None
+        if stone is not None and left is not None:
+            self._left[stone] = max(0.0, left - spent)
+
+    def left(self, stone: Stone) -> float | None:
+        """Seconds of the game that this side has now, negative when overdrawn; None where it has no clock."""
+        left = self._left[stone]
+        if left is None:
+            return None
+        return left - self.spent if stone is self._running else left
+
+    def budget(self, stone: Stone) -> Budget:
+        """What the side may spend on the move that it is about to make."""
+        control = self._controls[stone]
+        return Budget(control.limit, self._left[stone], control.increment)
+
+    def swap(self) -> None:
+        """The players change sides, and take their clocks with them; nobody's time may run."""
+        self._controls = {stone.opponent: control for stone, control in self._controls.items()}
+        self._left = {stone.opponent: left for stone, left in self._left.items()}
+
+    def has_fallen(self, stone: Stone) -> bool:
+        """Whether the side to move has used more than its time, and the tolerance besides."""
+        if stone is not self._running:
+            return False
+        deadline = seconds_allowed(self.budget(stone))
+        return deadline is not None and self.spent > deadline + TOLERANCE_SECONDS
+
+
+def seconds_allowed(budget: Budget) -> float | None:
+    """When the flag falls, in seconds from the start of the move; None where time does not count."""
+    allowed = [seconds for seconds in (budget.limit.seconds, budget.game_seconds) if seconds is not None]
+    return min(allowed) if allowed else None
+
+
+def limit_for(budget: Budget, position: Position) -> Limit:
+    """What a search of ours spends on this move: of a game's time a share that falls as the board fills.
+
+    A game rarely fills its board, so the moves still to come are taken as a part of its empty points, and never few.
+    """
+    if budget.game_seconds is None:
+        return budget.limit
+    moves_left = max(8.0, min(40.0, (position.rules.size - position.stones_count) / 6))
+    share = budget.game_seconds / moves_left + 0.8 * budget.increment
+    seconds = max(_LEAST_SECONDS, min(share, 0.5 * budget.game_seconds))
+    own = budget.limit.seconds
+    return replace(budget.limit, seconds=seconds if own is None else min(seconds, own))

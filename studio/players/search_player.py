@@ -1,0 +1,113 @@
+"""A search of ours as a player: it keeps its tree from move to move, and its time over a game."""
+
+import time
+from typing import Any
+
+from studio.engine.options.limits import Limit
+from studio.engine.search import Search
+from studio.engine.views.snapshot import Snapshot
+from studio.game.position import Position
+from studio.game.position_analysis import PositionAnalysis
+from studio.game.rules import Rules
+from studio.keeping.analyses import analysis_of
+from studio.players.clocks import limit_for, seconds_allowed
+from studio.players.levels import SeatedEngine
+from studio.players.player import Answer, Budget, Listener, PlayerError, tell_nobody
+
+_TELL_SECONDS = 0.1
+_MARGIN_SECONDS = 0.02
+"""Left of each move's time for what comes after the search."""
+_LEAST = Limit(simulations=1)
+_FALLBACK_SIMULATIONS = 10_000
+"""Where neither seat nor clock limits a move."""
+
+
+class SearchPlayer:
+    """Belongs to one thread; `stop` may come from any."""
+
+    def __init__(self, seat: SeatedEngine, *, name: str = "", seed: int = 0, threads: int = 1) -> None:
+        self._seat, self._name = seat, name or f"{seat.profile} ({seat.level})"
+        self._seed, self._threads = seed, threads
+        self._rules: Rules | None = None
+        self._search: Search | None = None
+        self._is_moving, self._is_stopped = False, False
+
+    @property
+    def name(self) -> str:
+        return self._name
+
+    def begin(self, rules: Rules) -> None:
+        self._rules, self._search = rules, None
+        self._seed += 1  # another game, another chance
+
+    def move(self, position: Position, budget: Budget, tell: Listener = tell_nobody) -> Answer:
+        begun = time.monotonic()
+        self._is_moving, self._is_stopped = True, False
+        try:
+            return self._answered(position, budget, tell, begun)
+        finally:
+            self._is_moving = False
+
+    def stop(self) -> None:
+        if self._is_moving:
+            self._is_stopped = True  # asked after each slice; the search may not be there yet
+            if (search := self._search) is not None:
+                search.stop()
+
+    def close(self) -> None:
+        self._search = None
+
+    # Inside
+
+    def _answered(self, position: Position, budget: Budget, tell: Listener, begun: float) -> Answer:
+        search, told_at = self._searching(position), begun
+        before = search.simulations
+
+        def after_slice() -> None:
+            nonlocal told_at
+            if self._is_stopped:
+                search.stop()
+            if tell is not tell_nobody and time.monotonic() - told_at >= _TELL_SECONDS:
+                tell(self._thought(search.snapshot()))
+                told_at = time.monotonic()
+
+        search.run(self._limit(budget, position, time.monotonic() - begun), after_slice=after_slice)
+        if search.simulations == before and not search.is_proven:  # stopped by a call that came for the move before
+            search.run(_LEAST)
+        point = search.final_move()
+        if point is None:
+            raise PlayerError("no_answer", f"{self.name} found no move.", player=self.name)
+        return Answer(point, self._thought(search.snapshot()))
+
+    def _searching(self, position: Position) -> Search:
+        """The search of this position, which keeps what it knows of it."""
+        if self._search is None or self._rules != position.rules:
+            self._rules = position.rules
+            self._search = Search(position, self._seat.parameters, seed=self._seed, threads=self._threads)
+        else:
+            self._search.set_position(position)
+        return self._search
+
+    def _limit(self, budget: Budget, position: Position, used: float) -> Limit:
+        """The seat's own limit and the clock's, whichever comes first, less what making ready has used."""
+        limit = joined(self._seat.move_limit, limit_for(budget, position))
+        if limit.seconds is not None:
+            last = seconds_allowed(budget)
+            margin = _MARGIN_SECONDS if last is not None and limit.seconds > 2 * _MARGIN_SECONDS else 0.0
+            limit = joined(limit, Limit(seconds=max(0.001, limit.seconds - used - margin)))
+        return Limit(simulations=_FALLBACK_SIMULATIONS) if limit.is_empty else limit
+
+    def _thought(self, snapshot: Snapshot) -> PositionAnalysis:
+        return analysis_of(snapshot, self._seat.profile, self._seat.parameters)
+
+
+def joined(one: Limit, other: Limit) -> Limit:
+    """Whatever comes first of both."""
+    names = ("simulations", "seconds", "memory_mb", "depth")
+    least: dict[str, Any] = {name: _least(getattr(one, name), getattr(other, name)) for name in names}
+    return Limit(**least)
+
+
+def _least(one: float | None, other: float | None) -> float | None:
+    given = [value for value in (one, other) if value is not None]
+    return min(given) if given else None

@@ -1,0 +1,75 @@
+"""A search of ours that plays: legal moves in its time, from any position, stopped from another thread."""
+
+import threading
+import time
+
+import pytest
+
+from studio.engine.options.limits import Limit
+from studio.game.position import Position
+from studio.game.position_analysis import PositionAnalysis
+from studio.game.rules import PRESETS
+from studio.players.levels import SeatedEngine
+from studio.players.player import Budget
+from studio.players.search_player import SearchPlayer, joined
+
+
+@pytest.mark.parametrize("game", ["tic-tac-toe", "connect-four", "gomoku-9"])
+def test_it_plays_a_game_to_its_end(game: str) -> None:
+    position = Position(PRESETS[game])
+    player = SearchPlayer(SeatedEngine("studio", "full", Limit(simulations=60)))
+    player.begin(position.rules)
+    while not position.is_over:
+        answer = player.move(position, Budget())
+        assert answer.point in position.legal_moves()
+        assert answer.thought is not None
+        assert answer.thought.simulations > 0
+        position.play(answer.point)
+    player.close()
+
+
+def test_another_game_of_other_rules_is_begun() -> None:
+    player = SearchPlayer(SeatedEngine("studio", "casual", Limit(simulations=20)))
+    for game in ("gomoku-9", "tic-tac-toe", "gomoku-9"):
+        position = Position(PRESETS[game])
+        player.begin(position.rules)
+        assert player.move(position, Budget()).point in position.legal_moves()
+
+
+def test_it_answers_at_once_when_stopped_and_then_plays_on() -> None:
+    position, answers = Position(PRESETS["gomoku-9"]), []
+    player = SearchPlayer(SeatedEngine("studio", "full", Limit(seconds=60)))
+    thread = threading.Thread(target=lambda: answers.append(player.move(position, Budget())))
+    thread.start()
+    time.sleep(0.2)
+    player.stop()
+    thread.join(20)
+    assert answers[0].point in position.legal_moves()
+    again = player.move(position, Budget(Limit(simulations=2_000)))
+    assert again.thought is not None
+    assert again.thought.simulations >= 2_000
+
+
+def test_a_stop_between_moves_spoils_no_move() -> None:
+    position = Position(PRESETS["gomoku-9"])
+    player = SearchPlayer(SeatedEngine("studio", "full", Limit(simulations=500)))
+    player.move(position, Budget())
+    player.stop()
+    position.play(40)
+    answer = player.move(position, Budget())
+    assert answer.thought is not None
+    assert answer.thought.simulations >= 500
+
+
+def test_it_tells_what_it_thinks() -> None:
+    heard: list[PositionAnalysis] = []
+    player = SearchPlayer(SeatedEngine("studio", "full", Limit(seconds=0.5)))
+    player.move(Position(PRESETS["gomoku-9"]), Budget(), heard.append)
+    assert heard
+    assert heard[-1].candidates
+
+
+def test_whatever_comes_first_of_two_limits() -> None:
+    assert joined(Limit(seconds=1, depth=5), Limit(seconds=2, simulations=3)) == Limit(
+        seconds=1, depth=5, simulations=3
+    )
