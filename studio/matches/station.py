@@ -1,40 +1,23 @@
-"""Where a worker stands: a process that plays games for another one, which it tells of moves, and which may stop it.
-
-A worker that is asked to stop, or that is left alone because who leads it is gone, ends its game and the processes of
-its players. Both are noticed alike: a pipe, of which only the leader has the other end, is closed.
-"""
+"""Where a worker stands: it plays games for a leader, whom it tells of moves and who may stop it."""
 
 import contextlib
-import os
-import signal
 from collections.abc import Callable, Iterator
 from contextvars import ContextVar
-from multiprocessing import parent_process
-from multiprocessing.connection import Connection
-from threading import Event, Lock, Thread, Timer
-from typing import Protocol
-
-_LONGEST_END_SECONDS = 10.0
-_ALONE_SECONDS = 2.0
+from threading import Event, Lock
 
 
-class Outbox(Protocol):
-    """Takes what a worker has to say."""
-
-    def put(self, message: object) -> None: ...
+def _tell_nobody(_message: object) -> None:
+    pass
 
 
 class Station:
-    """What a worker has in hand."""
+    """What a worker has in hand; `stop` may be called from any thread."""
 
-    def __init__(self, outbox: Outbox | None = None) -> None:
-        self._outbox, self._stopped, self._lock = outbox, Event(), Lock()
+    def __init__(self, tell: Callable[[object], object] = _tell_nobody) -> None:
+        self.tell = tell
+        """To the leader."""
+        self._stopped, self._lock = Event(), Lock()
         self._stops: list[Callable[[], object]] = []
-
-    def tell(self, message: object) -> None:
-        """To whoever leads, who may not be listening."""
-        if self._outbox is not None:
-            self._outbox.put(message)
 
     @property
     def is_stopped(self) -> bool:
@@ -67,25 +50,10 @@ _STATION: ContextVar[Station | None] = ContextVar("station", default=None)
 
 
 def present_station() -> Station:
-    """This worker's; one that tells nobody where there is none."""
+    """This worker's; one that tells nobody where work is done elsewhere."""
     return _STATION.get() or Station()
 
 
-def take_station(outbox: Outbox | None, leader: Connection) -> None:
-    """The first thing that a worker process does."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches all of a terminal: the leader decides
-    station = Station(outbox)
+def take(station: Station) -> None:
+    """From now on work in this thread is done here."""
     _STATION.set(station)
-    Thread(target=_stop_with, args=(leader, station), daemon=True, name="leader").start()
-
-
-def _stop_with(leader: Connection, station: Station) -> None:
-    """Until the leader closes its end."""
-    with contextlib.suppress(OSError, EOFError):
-        leader.poll(None)
-    parent = parent_process()
-    station.stop()
-    is_alone = parent is None or not parent.is_alive()
-    last = Timer(_ALONE_SECONDS if is_alone else _LONGEST_END_SECONDS, os._exit, (1,))
-    last.daemon = True
-    last.start()

@@ -13,13 +13,6 @@ from studio.players.player import Player
 
 
 @dataclass(frozen=True, slots=True)
-class GameBegun:
-    """Somebody has begun to play a game."""
-
-    fixture: Fixture
-
-
-@dataclass(frozen=True, slots=True)
 class Played:
     """A game as it comes back from whoever played it."""
 
@@ -33,7 +26,7 @@ def play(fixture: Fixture) -> Played | None:
     station = present_station()
     if station.is_stopped:
         return None
-    station.tell(GameBegun(fixture))
+
     players: dict[Stone, Player] = {}
     try:
         position = fixture.opening.position(fixture.rules)
