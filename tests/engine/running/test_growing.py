@@ -128,7 +128,7 @@ def test_a_depth_that_is_reached_already_ends_a_run_at_once(threads: int, tmp_pa
 
 def test_memory_of_tables_is_zero_where_none_was() -> None:
     """An interrupt may leave half a table behind the present one."""
-    search = searched(CONNECT_FOUR, 20_000, transpositions=True, proofs=False)
+    search = searched(CONNECT_FOUR, 200_000, transpositions=True, proofs=False)
     tree = tree_of(search)
     beyond = tree.shared.base
     assert beyond is not None
