@@ -130,9 +130,10 @@ def test_memory_of_tables_is_zero_where_none_was() -> None:
     """An interrupt may leave half a table behind the present one."""
     search = searched(CONNECT_FOUR, 200_000, transpositions=True, proofs=False)
     tree = tree_of(search)
-    beyond = tree.shared.base
-    assert beyond is not None
-    beyond[tree.shared.size : 9 * tree.shared.size] = 7
+    memory = tree.shared.base
+    assert memory is not None
+    behind = (tree.shared.ctypes.data - memory.ctypes.data) // tree.shared.itemsize + tree.shared.size
+    memory[behind : behind + 4 * tree.shared.size] = 7
     larger = arrays.with_table_for(tree, table_room(tree) + 1)
     assert larger.shared.size > tree.shared.size
     assert np.count_nonzero(larger.shared) == np.count_nonzero(tree.shared)
