@@ -1,5 +1,6 @@
 """`mcts-studio analyze` as a user starts it."""
 
+import json
 import re
 import subprocess
 import sys
@@ -53,6 +54,16 @@ def test_json_has_the_documented_fields_and_what_was_asked_for() -> None:
     assert page["nodes"] <= 301
     assert page["depth"] >= 2
     assert page["memory_mb"] > 0
+
+
+def test_a_process_prints_the_same_object_and_nothing_else() -> None:
+    arguments = ("--game", "gomoku-9", "--simulations", "300", "--seed", "7")
+    finished = studio("analyze", *arguments, "--json")
+    assert (finished.returncode, finished.stderr) == (0, "")
+    printed, here = json.loads(finished.stdout), analysed(*arguments)
+    for page in (printed, here):
+        del page["seconds"], page["simulations_per_second"]
+    assert printed == here
 
 
 def test_json_tells_how_the_tree_and_its_simulations_are() -> None:
