@@ -1,8 +1,8 @@
 """A match as a folder: exact parameters when it begins, and each game's record and result as soon as it is played.
 
 `match.json` holds the plan, `games/` a record for each game, `results.jsonl` a line for each. A game counts once its
-line is whole and on the disk; the record is there before. So a match that was killed at any moment goes on where it was,
-and whatever is read here is data: nothing in it is run, and engines of others are named only.
+line is whole and on the disk; the record is there before. So a match that was killed at any moment goes on where it
+was, and whatever is read here is data: nothing in it is run, and engines of others are named only.
 """
 
 import contextlib
