@@ -70,8 +70,10 @@ def run(asked: argparse.Namespace) -> int:
     from studio.matches.store import MatchStore
 
     if asked.resume is not None:
+        from studio.matches.seating import known_engines
+
         _refuse_besides_resume(asked)
-        store = MatchStore.resume(Path(asked.resume), _engines())
+        store = MatchStore.resume(Path(asked.resume), known_engines())
     else:
         plan = _plan(asked)
         _refuse_impossible(plan, asked)
@@ -136,7 +138,8 @@ def _refuse_besides_experiment(asked: argparse.Namespace) -> None:
     others = [f"--{name}" for name in (*_PLAN_OPTIONS, "threads") if getattr(asked, name) is not None]
     others += ["--gauntlet"] * asked.gauntlet
     if others:
-        raise StudioError("experiment_alone", f"An experiment says itself what is played. Leave out {', '.join(others)}.")
+        sentence = f"An experiment says itself what is played. Leave out {', '.join(others)}."
+        raise StudioError("experiment_alone", sentence)
 
 
 def _refuse_impossible(plan: "MatchPlan", asked: argparse.Namespace) -> None:
@@ -170,7 +173,7 @@ def _folder(asked: argparse.Namespace) -> Path:
 def _play(store: "MatchStore", asked: argparse.Namespace) -> int:
     from studio.commands.match_report import as_json, as_text
     from studio.matches.match import Match
-    from studio.matches.notices import MatchEnd, MatchState
+    from studio.matches.notices import MatchEnd, MatchEnded
 
     if asked.cluster is None:
         _ensure_warm(store.plan)
@@ -178,10 +181,9 @@ def _play(store: "MatchStore", asked: argparse.Namespace) -> int:
     match = Match(store, progress.hear, _open_workers(asked))
     match.start()
     _wait(match)
-    ended = match.end
-    assert match.state is MatchState.ENDED and ended is not None  # noqa: S101  # it was waited for
-    progress.end()
-    print(as_json(store.plan, match.standings, store.folder, ended.end) if asked.json else as_text(store.plan, match.standings))
+    ended = match.end or MatchEnded(MatchEnd.FAILED)
+    found = match.standings
+    print(as_json(store.plan, found, store.folder, ended.end) if asked.json else as_text(store.plan, found))
     if ended.end in (MatchEnd.STOPPED, MatchEnd.FAILED):
         _say(f"Go on with: mcts-studio match --resume {store.folder}")
     else:
@@ -236,9 +238,6 @@ class _Progress:
         if isinstance(notice, StandingsChanged) and time.monotonic() - self._told_at >= _LINE_SECONDS:
             self._tell(notice.standings)
 
-    def end(self) -> None:
-        """Nothing is left on a line of its own."""
-
     def _tell(self, standings: "Standings") -> None:
         if standings.played == self._told:
             return
@@ -262,13 +261,16 @@ def _say(sentence: str) -> None:
     print(printable(sentence), file=sys.stderr, flush=True)
 
 
-def _engines() -> dict[str, str]:
-    """A fingerprint of each engine that this user has added."""
-    return {}
-
-
 def _engines_of(plan: "MatchPlan") -> dict[str, str]:
-    return {}
+    """Fingerprints of the engines that take part; one that this user has not added is refused."""
+    from studio.matches.contestant import NamedEngine
+    from studio.matches.seating import engine_missing, known_engines
+
+    known = known_engines()
+    wanted = {contestant.player.name for contestant in plan.contestants if isinstance(contestant.player, NamedEngine)}
+    for name in sorted(wanted - known.keys()):
+        raise engine_missing(name)
+    return {name: known[name] for name in wanted}
 
 
 def _list_experiments() -> int:

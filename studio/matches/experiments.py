@@ -1,14 +1,14 @@
-"""Experiments as files: a question in words, and the rounds of games that answer it. They name engines, and run nothing.
+"""Experiments as files: a question in words, and rounds of games that answer it. They name engines, and run nothing.
 
-    title = "Does sharing positions help?"
-    question = "Connect Four reaches many positions by different orders of moves. Does it pay to share them?"
+title = "Does sharing positions help?"
+question = "Connect Four reaches many positions by different orders of moves. Does it pay to share them?"
 
-    [[rounds]]
-    games = ["connect-four"]
-    players = ["graph", { name = "tree", player = "graph,transpositions=off" }]
-    count = 20            # games of every two who meet
-    openings = "random:2" # or first-moves, empty, or a file beside this one
-    simulations = 200     # or seconds, depth, clock = "60+1"; a player's own go before
+[[rounds]]
+games = ["connect-four"]
+players = ["graph", { name = "tree", player = "graph,transpositions=off" }]
+count = 20            # games of every two who meet
+openings = "random:2" # or first-moves, empty, or a file beside this one
+simulations = 200     # or seconds, depth, clock = "60+1"; a player's own go before
 """
 
 import tomllib
