@@ -37,6 +37,11 @@ class Folders:
     state: Path
     games: Path
 
+    @property
+    def profiles(self) -> Path:
+        """Where a person's own profiles of the search are."""
+        return self.config / "profiles"
+
 
 def home_folders() -> Folders:
     """The folders that this system has for such things, or those below the one that the variable names."""
