@@ -60,11 +60,13 @@ class ProfileFolder:
             sentence = f"The profile {name} could not be deleted: {reason}."
             raise StudioError("profile_not_deleted", sentence, name=name, reason=reason) from error
 
-    def rename(self, profile: Profile, name: str) -> None:
-        """Keep it under another name, with whatever title and sentence it has now."""
-        old = profile.name
-        self.save(Profile(name, profile.title, profile.sentence, profile.parameters, profile.base))
-        if name != old:
+    def rename(self, old: str, profile: Profile) -> None:
+        """Keep this profile in the place of the one of that name; no other one gives way to it."""
+        if profile.name != old and self.file_of(profile.name).exists():
+            sentence = f"There is another profile {profile.name} already. Choose a name that is free."
+            raise StudioError("profile_exists", sentence, name=profile.name)
+        self.save(profile)
+        if profile.name != old:
             self.delete(old)
 
     def file_of(self, name: str) -> Path:

@@ -3,7 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
 from studio.engine.options.parameters import Parameters
@@ -57,6 +57,13 @@ class ProfileShelf(Mapping[str, Profile]):
         return min(
             profiles, key=lambda profile: 0 if searches_so(profile, parameters) else _distance(profile, parameters)
         )
+
+    def parameters_here(self, name: str, memory_mb: int) -> Parameters:
+        """A profile's parameters on a machine that gives so much memory, unless one's own profile says how much."""
+        profile = self.known(name)
+        base = PROFILES.get(profile.base, profile)
+        says_memory = profile.parameters.memory_mb != base.parameters.memory_mb
+        return profile.parameters if says_memory else replace(profile.parameters, memory_mb=memory_mb)
 
     def own_parameters(self, name: str) -> Parameters | None:
         """Of a profile of their own its parameters, which then stand in a seat; of ours nothing: the name will do."""

@@ -23,6 +23,9 @@ PROFILE_TEMPLATES: Mapping[str, tuple[str, ...]] = {
     "profile_sentence": (
         QT_TRANSLATE_NOOP("Messages", "The sentence of a profile is one line of at most {most} characters."),
     ),
+    "profile_exists": (
+        QT_TRANSLATE_NOOP("Messages", "There is another profile {name} already. Choose a name that is free."),
+    ),
     # Its file
     "profile_left_out": (QT_TRANSLATE_NOOP("Messages", "The profile {file} was left out: {reason}"),),
     "profile_no_file": (QT_TRANSLATE_NOOP("Messages", "This is not a file."),),
