@@ -102,5 +102,3 @@ def number_from(name: str, text: str) -> float:
 def _unknown_setting(name: str, head: str) -> MatchError:
     sentence = f"{head!r} has no {name}: engines of others take simulations, seconds, depth and clock here."
     return MatchError("engine_setting", sentence, name=name, head=head)
-
-

@@ -128,6 +128,7 @@ class Match:
             return MatchEnd.DECIDED if self._is_decided else MatchEnd.PLAYED
         workers = self._open_workers()
         try:
+            workers.check(self._plan)
             workers.hear(self._on_said)
             return self._lead(workers)
         finally:
@@ -201,7 +202,7 @@ class Match:
         self._attempts[fixture.number] += 1
         if self._attempts[fixture.number] >= _MOST_ATTEMPTS:
             number, count = fixture.number + 1, _MOST_ATTEMPTS
-            sentence = f"Game {number} ended its worker {count} times. The match can be resumed when the cause is found."
+            sentence = f"Game {number} ended its worker {count} times. When the cause is found, resume it."
             raise MatchError("worker_lost", sentence, number=number, count=count)
         self._waiting.appendleft(fixture)
 

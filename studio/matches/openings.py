@@ -4,6 +4,7 @@ import os
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from studio.game.errors import StudioError
 from studio.game.files.door import open_records
@@ -93,7 +94,7 @@ def opening_to(position: Position) -> Opening:
 
 def _in_turn(position: Position) -> bool:
     stones = [move.stone for move in position.moves]
-    return all(one is not other for one, other in zip(stones, stones[1:], strict=False))
+    return all(one is not other for one, other in pairwise(stones))
 
 
 def _random_opening(rules: Rules, moves: int, chance: random.Random) -> Opening:

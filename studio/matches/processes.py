@@ -144,4 +144,3 @@ def _drained(queue: "SimpleQueue[tuple[Future[Any], Work] | None]") -> "list[tup
         if asked is not None:
             found.append(asked)
     return found
-

@@ -2,8 +2,8 @@
 
 Two games from one opening are no two independent games: an opening that favours Black gives each player one. So the
 score of a pair is what is counted, and the intervals follow from how the pairs' scores scatter ("sandwich" variance of
-the likelihood's maximum; for two players that of a pair's mean score). To what was seen one more pair is added, of games
-independent of each other: few pairs that are all alike say little.
+the likelihood's maximum; for two players that of a pair's mean score). To what was seen one more pair is added, of
+games independent of each other: few pairs that are all alike say little.
 
 Where somebody won everything, the likelihood has no maximum: then a drawn pair is added to each meeting, the number is
 what is at least, and the rating says that it is open.

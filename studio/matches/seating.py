@@ -15,7 +15,12 @@ def seated(contestant: Contestant, position: Position, seed: int) -> Player:
     if isinstance(seat, SeatedEngine):
         _load_kernels(seat, position)
         return SearchPlayer(seat, name=contestant.name, seed=seed, threads=contestant.threads)
-    raise MatchError("engine_missing", f"{seat.name} is not among the engines of this computer.", name=seat.name)
+    raise engine_missing(seat.name)
+
+
+def engine_missing(name: str) -> MatchError:
+    sentence = f"{name} is not among the engines of this computer. Add it first, by this name."
+    return MatchError("engine_missing", sentence, name=name)
 
 
 def _load_kernels(seat: SeatedEngine, position: Position) -> None:
@@ -25,4 +30,6 @@ def _load_kernels(seat: SeatedEngine, position: Position) -> None:
     trial.close()
 
 
-
+def known_engines() -> dict[str, str]:
+    """The engines of others that this user has added, and a fingerprint of how each is started."""
+    return {}

@@ -1,9 +1,9 @@
 """A sequential test that counts pairs of games: it stops as soon as one of two hypotheses is believed.
 
 Each pair of an opening has one of five scores: 0, ½, 1, 1½ or 2 of two games. The test is the generalised sequential
-probability ratio test for their mean: under each hypothesis the five probabilities are those that are most likely of all
-that have the mean which the hypothesis asks for (empirical likelihood), and the two are compared. Draws, and openings
-that favour a colour, need no model of their own.
+probability ratio test for their mean: under each hypothesis the five probabilities are those that are most likely of
+all that have the mean which the hypothesis asks for (empirical likelihood), and the two are compared. Draws, and
+openings that favour a colour, need no model of their own.
 """
 
 import math
@@ -16,6 +16,9 @@ from studio.matches.ratings import expected
 
 _SCORES = (0.0, 0.25, 0.5, 0.75, 1.0)
 _BISECTIONS = 60
+_TRACE = 0.001
+LEAST_PAIRS = 8
+"""With fewer pairs nothing is decided: how they scatter is not known yet."""
 
 
 class Decision(StrEnum):
@@ -53,13 +56,15 @@ def sprt_of_counts(hypotheses: Hypotheses, counts: Sequence[int]) -> SprtState:
     lower = math.log(hypotheses.beta / (1 - hypotheses.alpha))
     upper = math.log((1 - hypotheses.beta) / hypotheses.alpha)
     ratio = likelihood_ratio(counts, expected(hypotheses.elo0), expected(hypotheses.elo1))
-    decision = Decision.H1 if ratio >= upper else Decision.H0 if ratio <= lower else Decision.UNDECIDED
+    decision = Decision.UNDECIDED
+    if sum(counts) >= LEAST_PAIRS and not lower < ratio < upper:
+        decision = Decision.H1 if ratio >= upper else Decision.H0
     return SprtState(ratio, lower, upper, decision, tuple(counts))
 
 
-PRIOR = 0.001
 def likelihood_ratio(counts: Sequence[int], mean0: float, mean1: float) -> float:
-    weights = [count + PRIOR for count in counts]
+    """The logarithm; a trace of each score is added, without which a score not seen yet could never be."""
+    weights = [count + _TRACE for count in counts]
     return _log_likelihood(weights, mean1) - _log_likelihood(weights, mean0)
 
 

@@ -152,7 +152,7 @@ def pairs_of(round_: Round, results: Iterable[Result]) -> list[PairScore]:
 
 
 def _round(round_: Round, results: list[Result]) -> RoundStandings:
-    anchor = 0 if round_.mode is Mode.GAUNTLET else None
+    anchor = _anchor(round_)
     found = None if round_.is_alone else ratings(len(round_.contestants), pairs_of(round_, results), anchor)
     winners = Counter(result.winner for result in results)
     return RoundStandings(
@@ -169,6 +169,13 @@ def _round(round_: Round, results: list[Result]) -> RoundStandings:
         draws=winners[None],
         anchor="" if anchor is None else round_.contestants[anchor].name,
     )
+
+
+def _anchor(round_: Round) -> int | None:
+    """Of two the second one, so that the first one's number is the difference."""
+    if round_.mode is Mode.GAUNTLET:
+        return 0
+    return 1 if len(round_.contestants) == 2 else None
 
 
 def _standing(name: str, results: Iterable[Result], rating: Rating | None) -> Standing:

@@ -1,8 +1,8 @@
 """A match as a folder: exact parameters when it begins, and each game's record and result as soon as it is played.
 
 `match.json` holds the plan, `games/` a record for each game, `results.jsonl` a line for each. A game counts once its
-line is whole and on the disk; the record is there before. So a match that was killed at any moment goes on where it was,
-and whatever is read here is data: nothing in it is run, and engines of others are named only.
+line is whole and on the disk; the record is there before. So a match that was killed at any moment goes on where it
+was, and whatever is read here is data: nothing in it is run, and engines of others are named only.
 """
 
 import contextlib
@@ -253,7 +253,8 @@ def _other_engine(name: str, is_there: bool) -> MatchError:
     if is_there:
         sentence = f"The engine {name} is started in another way than when this match began. Begin a new match."
         return MatchError("engine_changed", sentence, name=name)
-    return MatchError("engine_missing", f"{name} is not among the engines of this computer.", name=name)
+    sentence = f"{name} is not among the engines of this computer. Add it first, by this name."
+    return MatchError("engine_missing", sentence, name=name)
 
 
 def _opened(folder: Path) -> int:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor
 from typing import Protocol
 
+from studio.matches.plan import MatchPlan, refuse_too_many
 from studio.matches.processes import Processes
 
 
@@ -12,6 +13,9 @@ class Workers:
 
     def __init__(self, executor: Executor, places: int = 1) -> None:
         self.executor, self.places = executor, places
+
+    def check(self, plan: MatchPlan) -> None:
+        """Refuse what cannot be played here."""
 
     def hear(self, listener: Callable[[object], object]) -> None:
         """Have this told what the work tells while it goes on, in any thread; not all workers can be heard."""
@@ -40,6 +44,9 @@ class LocalWorkers(Workers):
         self._listener: Callable[[object], object] = lambda _message: None
         self._processes = Processes(count, lambda message: self._listener(message))
         super().__init__(self._processes, count)
+
+    def check(self, plan: MatchPlan) -> None:
+        refuse_too_many(plan, self.places)
 
     def hear(self, listener: Callable[[object], object]) -> None:
         self._listener = listener
