@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from studio.activities.comparison import Comparison
 from studio.activities.live_game import LiveGame
 from studio.activities.review import Review
+from studio.activities.tournament import Tournament
 from studio.engine.options.parameters import Parameters
 from studio.game.errors import StudioError
 from studio.game.rules import PRESETS
@@ -58,6 +59,7 @@ class Program:
         self.live_game = LiveGame(self.session, _player_search)
         self.review = Review(_player_search)
         self.comparison = Comparison(_player_search)
+        self.tournament = Tournament(folders.games.with_name("matches"))
         self._file = file
         self._fill(settings)
         self._first_paint = _FirstPaint()
@@ -84,6 +86,7 @@ class Program:
         self.live_game.close()
         self.review.cancel()
         self.comparison.close()
+        self.tournament.close()
         self.live_search.close()
         self._collector.close()
 
@@ -98,6 +101,7 @@ class Program:
             live_game=self.live_game,
             review=self.review,
             comparison=self.comparison,
+            tournament=self.tournament,
             games_folder=self._folders.games,
             most_threads=most_threads(),
             profiles=self._profiles,

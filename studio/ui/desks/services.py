@@ -7,6 +7,7 @@ from pathlib import Path
 from studio.activities.comparison import Comparison
 from studio.activities.live_game import LiveGame
 from studio.activities.review import Review
+from studio.activities.tournament import Tournament
 from studio.machine.settings import Settings
 from studio.players.profile_folder import ProfileFolder
 from studio.session.session import Session
@@ -22,6 +23,7 @@ class Services:
     live_game: LiveGame
     review: Review
     comparison: Comparison
+    tournament: Tournament
     games_folder: Path
     most_threads: int
     profiles: ProfileFolder

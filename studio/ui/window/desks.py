@@ -17,6 +17,7 @@ from studio.ui.desks.files import FileDesk
 from studio.ui.desks.game import GameDesk
 from studio.ui.desks.inside.desks import InsideDesks
 from studio.ui.desks.lesson import LessonDesk
+from studio.ui.desks.matches import MatchDesk
 from studio.ui.desks.parameters import ParameterDesk
 from studio.ui.desks.play import PlayDesk
 from studio.ui.desks.review import ReviewDesk
@@ -83,6 +84,7 @@ class Desks(QObject):
     def set_theme(self, theme: Theme) -> None:
         """Of what stands in no pane."""
         self.comparing.set_theme(theme)
+        self.matches.set_theme(theme)
         self.parameters.set_theme(theme)
         self.pane_mark.set_theme(theme)
 
@@ -108,6 +110,7 @@ class Desks(QObject):
         self.pane_mark = PaneMark(theme, bench.window)
         self.lessons = LessonDesk(bench, search, self.files, panes.lessons, self._show_pane, settings.lessons_done)
         self.comparing = CompareDesk(bench, services.comparison, services.review, search, theme)
+        self.matches = MatchDesk(bench, services.tournament, search, self.files, theme)
         self.clicks = Clicks(self.lessons, self.inside.nodes, self.display, self.game, self)
         self.status = StatusDesk(bench, services.review, panes.note, panes.board, panes.bar.light)
 
