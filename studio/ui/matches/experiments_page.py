@@ -16,8 +16,7 @@ from PySide6.QtWidgets import (
 
 from studio.matches.experiments import Experiment
 from studio.matches.plan import MatchPlan, Mode, Round
-from studio.ui.matches.words import control_text, players_text
-from studio.ui.parts.icons import icon
+from studio.ui.matches.words import control_text, game_title, players_text
 from studio.ui.parts.theme import GRID, Theme, text_font
 
 _LIST_WIDTH = 34 * GRID
@@ -83,7 +82,6 @@ class ExperimentsPage(QWidget):
         for label in (self.played, self.answer):
             label.setStyleSheet(f"color: {theme.quiet_text}")
         self.problem.setStyleSheet(f"color: {theme.failed}")
-        self.start.setIcon(icon("run", theme))
 
     def retranslate(self) -> None:
         """Set all texts anew."""
@@ -111,7 +109,8 @@ class ExperimentsPage(QWidget):
         self.title.setFont(text_font(text_font().pointSizeF() * 1.3, bold=True))
         self.question.setFont(text_font(text_font().pointSizeF() * 1.1))
         self.list.setWordWrap(True)
-        self.list.setSpacing(GRID // 4)
+        self.list.setSpacing(GRID // 2)
+        self.start.setDefault(True)
         self.problem.hide()
 
     def _lay_out(self) -> None:
@@ -165,7 +164,7 @@ class ExperimentsPage(QWidget):
 
     def _round_text(self, round_: Round) -> str:
         locale, first = QLocale(), round_.contestants[0]
-        title = round_.title or round_.rules.title
+        title = round_.title or game_title(round_.rules)
         if round_.is_alone:
             text = self.tr("%1: %2 alone, once after each of %3 openings, %4")
             text = text.replace("%3", locale.toString(len(round_.openings)))

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QLocale, QSignalBlocker, QSize, Signal, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from studio.game.position import Position
@@ -12,12 +13,14 @@ from studio.game.stones import Stone
 from studio.matches.plan import Fixture
 from studio.ui.board.canvas import BoardCanvas
 from studio.ui.board.stone_mark import StoneMark
-from studio.ui.matches.words import clock_text, control_text, seconds_text
+from studio.ui.matches.words import clock_text, control_text
 from studio.ui.parts.elided_label import ElidedLabel
 from studio.ui.parts.theme import GRID, Theme, figure_font, text_font
-from studio.ui.words.numbers import percent, short_number
+from studio.ui.words.numbers import decimal, percent, short_number
 
 _LEAST_BOARD = 26 * GRID
+_COORDINATES = 0.5
+"""Of a cell: so wide is what stands beside the board."""
 _SIDES = (Stone.BLACK, Stone.WHITE)
 
 
@@ -97,6 +100,7 @@ class LiveGameView(QWidget):
         if position is not None:
             on_board = last_point is not None and 0 <= last_point < position.rules.size
             self.board.show_position(position, last_point if on_board else None, {})
+            self._fit_board()
         for stone, line in self.sides.items():
             line.setVisible(fixture is not None)
             if fixture is not None:
@@ -154,10 +158,21 @@ class LiveGameView(QWidget):
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_board()
+
     def sizeHint(self) -> QSize:
         return QSize(46 * GRID, 60 * GRID)
 
     # Inside
+
+    def _fit_board(self) -> None:
+        """As high as the board needs: names and clocks stand close to it."""
+        rules = self.board.rules
+        beside = 0.0 if rules.gravity else _COORDINATES  # of what stands on columns only columns are named
+        shape = (rules.rows + _COORDINATES) / (rules.columns + beside)
+        self.board.setMaximumHeight(max(_LEAST_BOARD, round(self.width() * shape)))
 
     def _dress(self) -> None:
         self.board.setObjectName("match_board")
@@ -176,9 +191,10 @@ class LiveGameView(QWidget):
         column.setSpacing(GRID)
         column.addWidget(self.choice)
         column.addWidget(self.sides[Stone.WHITE])
-        column.addWidget(self.board, 1)
+        column.addWidget(self.board, 100)
         column.addWidget(self.sides[Stone.BLACK])
         column.addWidget(self.note)
+        column.addStretch(1)
 
     def _game_title(self, number: int) -> str:
         return self.tr("Game %1").replace("%1", QLocale().toString(number + 1))
@@ -201,7 +217,7 @@ class LiveGameView(QWidget):
 
     def _told(self, move: LastMove, locale: QLocale) -> str:
         """The last move's time, simulations and win rate."""
-        parts = [self.tr("last move %1 s").replace("%1", seconds_text(round(move.seconds, 2), locale))]
+        parts = [self.tr("last move %1 s").replace("%1", decimal(move.seconds, 2, locale))]
         if move.thought is not None:
             parts.append(self.tr("%1 simulations").replace("%1", short_number(move.thought.simulations, locale)))
             best = move.thought.best

@@ -25,7 +25,7 @@ from studio.ui.matches.live import LiveGameView
 from studio.ui.matches.ratings_plot import RatingsPlot
 from studio.ui.matches.rows import games_table, standings_table, starts_table
 from studio.ui.matches.verdict import verdict
-from studio.ui.matches.words import plan_title, round_title
+from studio.ui.matches.words import game_title, plan_title, round_title
 from studio.ui.parts.elided_label import ElidedLabel
 from studio.ui.parts.icons import icon
 from studio.ui.parts.theme import GRID, Theme, figure_font, text_font
@@ -74,6 +74,7 @@ class MatchPage(QWidget):
         self.rounds, self.live = QComboBox(), LiveGameView(theme)
         self.standings, self.ratings = RowsTable("match_standings", theme), RatingsPlot(theme)
         self.starts, self.games = RowsTable("match_starts", theme), RowsTable("match_games", theme)
+        self._body, self._empty = QWidget(), QLabel()
         self._tabs, self._columns = QTabWidget(), QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._dress()
         self._lay_out()
@@ -132,19 +133,21 @@ class MatchPage(QWidget):
     def show_doing(self, doing: Doing) -> None:
         self._doing = doing
         is_on = doing in (Doing.PLAYING, Doing.PAUSED)
-        self.pause.setVisible(doing is not Doing.FINISHED)
         self.pause.setEnabled(is_on or doing is Doing.UNFINISHED)
         self.stop.setVisible(doing in (Doing.PLAYING, Doing.PAUSED, Doing.STOPPING))
         self.stop.setEnabled(is_on)
-        for button in (self.copy, self.save):
-            button.setEnabled(doing is not Doing.NOTHING)
+        is_there = doing is not Doing.NOTHING
+        for part in (self.copy, self.save, self.pause, self.progress, self.told, self.title, self._body):
+            part.setVisible(is_there)
+        self.pause.setVisible(is_there and doing is not Doing.FINISHED)
+        self._empty.setVisible(not is_there)
         self._name_pause()
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
         for part in (self.live, self.standings, self.ratings, self.starts, self.games):
             part.set_theme(theme)
-        for label in (self.question, self.told):
+        for label in (self.question, self.told, self._empty):
             label.setStyleSheet(f"color: {theme.quiet_text}")
         self._name_pause()
 
@@ -180,6 +183,8 @@ class MatchPage(QWidget):
         self.progress.setRange(0, _STEPS)
         self.progress.setTextVisible(False)
         self._tabs.setDocumentMode(True)
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._empty.setWordWrap(True)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -190,9 +195,12 @@ class MatchPage(QWidget):
         column.addWidget(self.progress)
         column.addWidget(self.told)
         self._columns.setSpacing(2 * GRID)
-        self._columns.addWidget(self.live, 2)
-        self._columns.addWidget(self._tables(), 3)
-        column.addLayout(self._columns, 1)
+        self._columns.addWidget(self.live, 3)
+        self._columns.addWidget(self._tables(), 5)
+        self._columns.setContentsMargins(0, 0, 0, 0)
+        self._body.setLayout(self._columns)
+        column.addWidget(self._body, 1)
+        column.addWidget(self._empty, 1)
 
     def _heading(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -250,6 +258,9 @@ class MatchPage(QWidget):
         self.standings.setAccessibleName(self.tr("Standings"))
         self.starts.setAccessibleName(self.tr("Openings"))
         self.games.setAccessibleName(self.tr("Games"))
+        self._empty.setText(
+            self.tr("The match that is played or looked at is shown here. Choose an experiment, or begin a new match.")
+        )
         self.standings.show_empty(self.tr("Who has how many points of whom will be listed here."))
         self.starts.show_empty(self.tr("What comes of each opening will be listed here."))
         self.games.show_empty(self.tr("Each game that has ended will be listed here. Enter opens its record."))
@@ -318,7 +329,7 @@ class MatchPage(QWidget):
 
     def _show_games(self) -> None:
         if self._plan is not None:
-            self.games.show_rows(*games_table(self._plan, self._results, QLocale()))
+            self.games.show_rows(*games_table(self._results, QLocale()))
         else:
             self.games.show_rows((), ())
 
@@ -328,7 +339,7 @@ class MatchPage(QWidget):
         columns, rows = table
         return [
             round_title(round_.round, number, locale),
-            round_.round.rules.title,
+            game_title(round_.round.rules),
             told,
             "\t".join(column.title for column in columns),
             *("\t".join(row.texts) for row in rows),

@@ -161,11 +161,8 @@ class PlayerRow(QWidget):
         row.addWidget(self._label)
         row.addWidget(self.player, 3)
         row.addWidget(self.level, 2)
-        for widget in (self.parameters, self.own_limit, self.limit, self.remove):
+        for widget in (self.parameters, self.remove, self.own_limit, self.limit):
             row.addWidget(widget)
-        kept = self.limit.sizePolicy()
-        kept.setRetainSizeWhenHidden(True)
-        self.limit.setSizePolicy(kept)
 
     def _connect(self) -> None:
         self.player.activated.connect(self._on_player)

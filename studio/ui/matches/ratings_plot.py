@@ -123,7 +123,7 @@ class RatingsPlot(QFrame):
     @property
     def _area(self) -> QRectF:
         """Where the bars are."""
-        left = min(_NAME_SHARE * self.width(), self._widest_name() + 3 * GRID)
+        left = min(_NAME_SHARE * self.width(), self._widest_name() + 4 * GRID)
         below = QFontMetricsF(self.font()).height() + GRID
         return QRectF(self.rect()).adjusted(left, GRID, -2.5 * GRID, -below)
 

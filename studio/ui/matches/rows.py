@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from studio.game.stones import Stone
-from studio.matches.plan import MatchPlan
 from studio.matches.result import Result
 from studio.matches.standings import RoundStandings, Standing, Start, Tally
 from studio.ui.matches.words import elo_text, margin_text, reason_text, winner_text
@@ -38,9 +37,9 @@ def starts_table(round_: RoundStandings, locale: QLocale) -> Table:
     return _starts_columns(black, white), tuple(rows)
 
 
-def games_table(plan: MatchPlan, results: Iterable[Result], locale: QLocale) -> Table:
+def games_table(results: Iterable[Result], locale: QLocale) -> Table:
     """Each game that has ended."""
-    return _games_columns(), tuple(_game_row(plan, result, locale) for result in results)
+    return _games_columns(), tuple(_game_row(result, locale) for result in results)
 
 
 # Standings
@@ -52,7 +51,7 @@ def _standings_columns() -> tuple[RowsColumn, ...]:
         RowsColumn("", tr("Matches", "Place")),
         RowsColumn(tr("Matches", "Player"), tr("Matches", "Who plays"), is_words=True),
         RowsColumn(tr("Matches", "Elo"), tr("Matches", "Strength by all games, counted by pairs of an opening")),
-        RowsColumn(tr("Matches", "95 %"), tr("Matches", "Half of the interval of 95 %"), widest="± 888"),
+        RowsColumn(tr("Matches", "± 95 %"), tr("Matches", "Half of the interval of 95 %"), widest="± 888"),
         RowsColumn(tr("Matches", "Points"), tr("Matches", "Part of all points; a draw counts one half")),
         RowsColumn(tr("Matches", "Games"), tr("Matches", "Games that have ended")),
         RowsColumn(tr("Matches", "Won"), tr("Matches", "Games won")),
@@ -153,9 +152,9 @@ def _games_columns() -> tuple[RowsColumn, ...]:
     )
 
 
-def _game_row(plan: MatchPlan, result: Result, locale: QLocale) -> Row:
+def _game_row(result: Result, locale: QLocale) -> Row:
     seconds = result.black_cost.seconds + result.white_cost.seconds
-    words = (result.black, result.white, result.opening, winner_text(result, plan.rounds[result.round]))
+    words = (result.black, result.white, result.opening, winner_text(result))
     reason = reason_text(result.reason)
     texts = (
         locale.toString(result.number + 1),

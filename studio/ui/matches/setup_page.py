@@ -23,7 +23,6 @@ from studio.players.profiles import OURS, ProfileShelf
 from studio.ui.matches.number_boxes import counter, decimals
 from studio.ui.matches.player_row import PlayerRow
 from studio.ui.matches.wishes import MatchWish, PlayerWish
-from studio.ui.parts.icons import icon
 from studio.ui.parts.limit_editor import LimitEditor
 from studio.ui.parts.theme import GRID, Theme
 from studio.ui.play.rules_editor import RulesEditor
@@ -123,7 +122,6 @@ class SetupPage(QWidget):
         self.rules.set_theme(theme)
         for row in self.players:
             row.set_theme(theme)
-        self.start.setIcon(icon("run", theme))
         self.problem.setStyleSheet(f"color: {theme.failed}")
         self.summary.setStyleSheet(f"color: {theme.quiet_text}")
 
@@ -149,6 +147,7 @@ class SetupPage(QWidget):
         for label in (self.problem, self.summary):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
+        self.start.setDefault(True)
         self.random_moves.setValue(2)
         self.clock.setValue(60)
         self.increment.setValue(1)
@@ -193,7 +192,7 @@ class SetupPage(QWidget):
         column.setSpacing(GRID)
         column.addLayout(self._rows)
         column.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
-        self._between = {name: QLabel() for name in ("moves", "increment", "elo")}
+        self._between = {name: QLabel() for name in ("moves", "increment", "elo", "stronger")}
         return [
             ("players", players),
             ("mode", self.mode),
@@ -204,7 +203,7 @@ class SetupPage(QWidget):
             ("clock", _line(self.has_clock, self.clock, self._between["increment"], self.increment)),
             ("threads", self.threads),
             ("workers", self.workers),
-            ("test", _line(self.has_test, self.elo0, self._between["elo"], self.elo1)),
+            ("test", _line(self.has_test, self.elo0, self._between["elo"], self.elo1, self._between["stronger"])),
             ("seed", self.seed),
         ]
 
@@ -271,10 +270,14 @@ class SetupPage(QWidget):
         self.add.setText(self.tr("&Add a Player"))
         self.start.setText(self.tr("&Start"))
         self.has_clock.setText(self.tr("seconds a game:"))
-        self.has_test.setText(self.tr("as soon as a sequential test of two players has decided: stronger by"))
+        self.has_test.setText(self.tr("by a sequential test: at most"))
         self._between["moves"].setText(self.tr("of both sides"))
         self._between["increment"].setText(self.tr("and for each move"))
-        self._between["elo"].setText(self.tr("Elo at most, or at least by"))
+        self._between["elo"].setText(self.tr("or at least"))
+        self._between["stronger"].setText(self.tr("Elo stronger"))
+        self.has_test.setToolTip(
+            self.tr("Of two players: ends as soon as the pairs of games say which of the two numbers is true")
+        )
         self.games.setToolTip(self.tr("Each opening is played twice, with both colours"))
         self.workers.setToolTip(self.tr("Each game that is played at the same time has a process of its own"))
         self.seed.setToolTip(self.tr("Another seed makes other openings and other games"))
@@ -334,7 +337,7 @@ class SetupPage(QWidget):
         stops: list[QWidget] = [
             stop
             for row in self.players
-            for stop in (row.player, row.level, row.parameters, row.own_limit, row.limit, row.remove)
+            for stop in (row.player, row.level, row.parameters, row.remove, row.own_limit, row.limit)
         ]
         for before, after in zip(stops, [*stops[1:], self.add], strict=True):
             QWidget.setTabOrder(before, after)

@@ -34,12 +34,13 @@ def _of_one(round_: RoundStandings, locale: QLocale) -> str:
 
 def _of_several(round_: RoundStandings, locale: QLocale) -> str:
     best, *others = in_order(round_)
-    drawn = QCoreApplication.translate("Matches", "%Ln game(s) were drawn.", "", round_.draws)
+    drawn = QCoreApplication.translate("Matches", "%Ln game(s) were drawn.", "", round_.draws) if round_.draws else ""
     if round_.draws == round_.played:
         return QCoreApplication.translate("Matches", "All games were drawn.")
     if best.rating is None:
-        return f"{_share(best, locale)} {drawn}"
-    return f"{_share(best, locale)} {_difference(best, others[0], round_, locale)} {drawn}"
+        return " ".join(filter(None, (_share(best, locale), drawn)))
+    difference = _difference(best, others[0], round_, locale)
+    return " ".join(filter(None, (_share(best, locale), difference, drawn)))
 
 
 def _share(best: Standing, locale: QLocale) -> str:

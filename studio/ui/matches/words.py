@@ -5,6 +5,7 @@ from datetime import datetime
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from studio.engine.options.limits import Limit
+from studio.game.rules import Rules
 from studio.game.stones import Stone
 from studio.matches.contestant import Contestant
 from studio.matches.game import Reason
@@ -12,8 +13,8 @@ from studio.matches.plan import MatchPlan, Round
 from studio.matches.ratings import Rating
 from studio.matches.result import Result
 from studio.players.clocks import TimeControl
+from studio.ui.play.rules_editor import TITLES
 from studio.ui.words.numbers import decimal
-from studio.ui.words.sides import side_name
 
 _MINUTE, _HOUR, _DAY = 60, 3_600, 86_400
 _LONG_SECONDS = 10
@@ -90,17 +91,23 @@ def plan_title(plan: MatchPlan) -> str:
 def round_title(round_: Round, number: int, locale: QLocale) -> str:
     """What tells a round from the others: its own title, or its game."""
     text = QCoreApplication.translate("Matches", "%1: %2").replace("%1", locale.toString(number + 1))
-    title = round_.title or game_title(round_)
-    return text.replace("%2", title)
+    return text.replace("%2", round_.title or game_title(round_.rules))
 
 
-def game_title(round_: Round) -> str:
-    return round_.rules.title
+def game_title(rules: Rules) -> str:
+    """Its name, or for a board of one's own what wins."""
+    if rules.name in TITLES:
+        return QCoreApplication.translate("RulesEditor", TITLES[rules.name])
+    text = QCoreApplication.translate("Matches", "%1 in a row on %2×%3")
+    if rules.gravity:
+        text = QCoreApplication.translate("Matches", "%1 in a row on %2×%3, stones fall")
+    text = text.replace("%1", str(rules.win_length)).replace("%2", str(rules.rows))
+    return text.replace("%3", str(rules.columns))
 
 
 def games_text(plan: MatchPlan) -> str:
     """The games that are played, each once."""
-    return ", ".join(dict.fromkeys(round_.rules.title for round_ in plan.rounds))
+    return ", ".join(dict.fromkeys(game_title(round_.rules) for round_ in plan.rounds))
 
 
 def date_text(when: datetime, locale: QLocale) -> str:
@@ -111,11 +118,11 @@ def date_text(when: datetime, locale: QLocale) -> str:
 # Results
 
 
-def winner_text(result: Result, rules_round: Round) -> str:
-    """Who won, by side; or that nobody did."""
+def winner_text(result: Result) -> str:
+    """Who won, or that nobody did."""
     if result.winner is None:
         return QCoreApplication.translate("Matches", "draw")
-    return side_name(result.winner, rules_round.rules)
+    return result.black if result.winner is Stone.BLACK else result.white
 
 
 def reason_text(reason: Reason) -> str:
@@ -133,8 +140,7 @@ def result_sentence(result: Result) -> str:
         return result.sentence
     if result.winner is None:
         return QCoreApplication.translate("Matches", "The game is drawn.")
-    name = result.black if result.winner is Stone.BLACK else result.white
-    return QCoreApplication.translate("Matches", "%1 has won.").replace("%1", name)
+    return QCoreApplication.translate("Matches", "%1 has won.").replace("%1", winner_text(result))
 
 
 def elo_text(rating: Rating | None, locale: QLocale) -> str:

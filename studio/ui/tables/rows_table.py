@@ -11,7 +11,7 @@ from studio.ui.tables.cells import FiguresCells
 from studio.ui.tables.model import AnyIndex, Roles
 from studio.ui.tables.painting import paint_empty
 from studio.ui.tables.rows_model import Row, RowsColumn, RowsModel
-from studio.ui.tables.table import FiguresTable
+from studio.ui.tables.table import ARROW, FiguresTable
 
 _LONGEST_WORDS = 30 * GRID
 """Of a column of words; the tool tip tells what has no room."""
@@ -82,6 +82,10 @@ class RowsTable(FiguresTable):
         headings = "\t".join(column.title for column in self._model.columns)
         return "\n".join([headings, *("\t".join(row.texts) for row in self.rows)])
 
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        self._dress_header()
+
     # What Qt asks
 
     def minimumSizeHint(self) -> QSize:
@@ -112,12 +116,18 @@ class RowsTable(FiguresTable):
     def _arrange_header(self) -> None:
         super()._arrange_header()
         header = self.horizontalHeader()
-        header.setStretchLastSection(True)
         header.setSortIndicatorClearable(True)
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         header.setSectionsClickable(self._is_sortable)
         self.setSortingEnabled(self._is_sortable)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self._dress_header()
+
+    def _dress_header(self) -> None:
+        """The headings' ground goes on where there are no columns."""
+        theme = self._theme
+        ground = f"QHeaderView {{ background: {theme.raised}; border-bottom: 1px solid {theme.border}; }}"
+        self.horizontalHeader().setStyleSheet(ARROW + ground)
 
     def _size_columns(self) -> None:
         self._measure()
