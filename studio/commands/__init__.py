@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Mapping
 from typing import Protocol
 
-from studio.commands import analyze, bench, convert, match, open, show, warmup  # noqa: A004  # its name is the command's
+from studio.commands import analyze, bench, convert, match, open, review, show, warmup  # noqa: A004  # its name is the command's
 
 
 class Command(Protocol):
@@ -24,6 +24,7 @@ COMMANDS: Mapping[str, Command] = {
     "convert": convert,
     "match": match,
     "open": open,
+    "review": review,
     "show": show,
     "warmup": warmup,
 }
