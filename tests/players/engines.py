@@ -89,6 +89,36 @@ def run():
         take(line.strip())
 """
 
+CLEVER = """
+    def completes(point):
+        for dx, dy in ((1, 0), (0, 1)):
+            line = [(point[0] + dx * step, point[1] + dy * step) for step in range(-4, 5)]
+            for first in range(5):
+                if all(stones.get(each) == 1 for each in line[first:first + 5] if each != point):
+                    return True
+        return False
+
+    def move():
+        empty = [(x, y) for y in range(sides[1]) for x in range(sides[0]) if (x, y) not in stones]
+        play(next(filter(completes, empty), empty[0]))
+"""
+"""Sees a row of four of its own."""
+ROW_FIRST = """
+    def written(point):
+        return "%d,%d" % (point[1], point[0])
+
+    def board():
+        stones.clear()
+        for line in sys.stdin:
+            if line.strip() == "DONE":
+                return
+            y, x, whose = map(int, line.split(","))
+            if x >= sides[0] or y >= sides[1]:
+                return say("ERROR off the board")
+            stones[(x, y)] = whose
+"""
+"""Writes the row before the column; for games that it is told as a board."""
+
 
 def scripted(folder: Path, doing: str = "", *, name: str = "Scripted", **fields: Any) -> EngineEntry:
     """An engine whose functions are replaced by those of `doing`."""

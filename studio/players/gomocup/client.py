@@ -50,7 +50,7 @@ class GomocupPlayer:
         self._is_moving = self._is_asked = self._is_stopped = self._is_given_up = False
         self._excused = 0  # answers to stop lines that it may not know
         self.fault_at_end: PlayerError | None = None
-        """What the engine did wrong when it was last ended, though it had played well until then."""
+        """What a process of the engine did wrong when it was told to end, though it had played well until then."""
 
     @property
     def name(self) -> str:
@@ -137,7 +137,7 @@ class GomocupPlayer:
         if self._is_given_up:
             raise faults.given_up(self.name)
         process = self._process = EngineProcess(self._entry)
-        self._excused, self._told, self.fault_at_end = 0, set(), None
+        self._excused, self._told = 0, set()
         if self._is_given_up:  # while it was started
             raise faults.given_up(self.name)
         process.expect()

@@ -68,4 +68,40 @@ ENGINE_TEMPLATES = {
     "engine_left_behind": (
         QT_TRANSLATE_NOOP("Messages", "{player} left processes behind when it ended. They were killed ({count})."),
     ),
+    # The list of engines
+    "engine_no_name": (QT_TRANSLATE_NOOP("Messages", "Give the engine a name."),),
+    "engine_name": (
+        QT_TRANSLATE_NOOP("Messages", "A name has at most {most} characters on one line, and no blanks around them."),
+    ),
+    "engine_name_of_profile": (
+        QT_TRANSLATE_NOOP("Messages", "{name} is the name of a profile of the studio. Give the engine another one."),
+    ),
+    "engine_twice": (
+        QT_TRANSLATE_NOOP("Messages", "There is another engine with the name {name}. Give this one another name."),
+    ),
+    "engine_no_command": (QT_TRANSLATE_NOOP("Messages", "Choose the program of the engine."),),
+    "engine_command": (QT_TRANSLATE_NOOP("Messages", "The program and its arguments are texts on one line each."),),
+    "engine_folder": (QT_TRANSLATE_NOOP("Messages", "The working folder is a text on one line."),),
+    "engine_option": (
+        QT_TRANSLATE_NOOP(
+            "Messages", "An option has a key of letters such as thread_num, and a value, unlike '{key}'."
+        ),
+    ),
+    "engine_option_twice": (QT_TRANSLATE_NOOP("Messages", "The option {key} stands there twice."),),
+    "engine_memory": (QT_TRANSLATE_NOOP("Messages", "The memory is a number of MB from 1 to {most}."),),
+    "engine_start": (QT_TRANSLATE_NOOP("Messages", "The start may take from {least} to {most} seconds."),),
+    "no_such_engine": (
+        QT_TRANSLATE_NOOP("Messages", "There is no engine '{name}' in your list. The engines there are: {known}."),
+    ),
+    "engines_unreadable": (
+        QT_TRANSLATE_NOOP(
+            "Messages", "The list of engines cannot be read ({reason}). Correct {path}, or add the engines anew."
+        ),
+    ),
+    "engine_left_out": (QT_TRANSLATE_NOOP("Messages", "The engine {who} of your list was left out: {reason}"),),
+    "engine_field": (
+        QT_TRANSLATE_NOOP("Messages", "The engine is no table."),
+        QT_TRANSLATE_NOOP("Messages", "Its field {name} is missing or of another kind."),
+    ),
+    "engine_field_unknown": (QT_TRANSLATE_NOOP("Messages", "It has an unknown field '{name}'."),),
 }
