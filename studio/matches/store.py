@@ -254,7 +254,7 @@ def _other_engine(name: str, is_there: bool) -> MatchError:
         sentence = f"The engine {name} is started in another way than when this match began. Begin a new match."
         return MatchError("engine_changed", sentence, name=name)
     sentence = f"{name} is not among the engines of this computer. Add it first, by this name."
-    return MatchError("engine_missing", sentence, name=name)
+    return MatchError("engine_not_listed", sentence, name=name)
 
 
 def _opened(folder: Path) -> int:
