@@ -4,7 +4,17 @@ import argparse
 from collections.abc import Mapping
 from typing import Protocol
 
-from studio.commands import analyze, bench, convert, match, open, show, warmup  # noqa: A004  # its name is the command's
+from studio.commands import (
+    analyze,
+    bench,
+    convert,
+    engines,
+    match,
+    open,  # noqa: A004  # its name is the command's
+    review,
+    show,
+    warmup,
+)
 
 
 class Command(Protocol):
@@ -22,8 +32,10 @@ COMMANDS: Mapping[str, Command] = {
     "analyze": analyze,
     "bench": bench,
     "convert": convert,
+    "engines": engines,
     "match": match,
     "open": open,
+    "review": review,
     "show": show,
     "warmup": warmup,
 }

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from studio.engine.options.limits import Limit, checked_start
-from studio.engine.options.profiles import profile_named
 from studio.matches.errors import MatchError
 from studio.players.clocks import TimeControl
 from studio.players.levels import SeatedEngine
+from studio.players.profiles import OURS, ProfileShelf
 
 ENGINE = "engine:"
 DEFAULT_LEVEL = "full"
@@ -35,7 +35,9 @@ class Contestant:
         return self.control.is_timed
 
     @classmethod
-    def from_text(cls, text: str, control: TimeControl | None = None, threads: int = 1) -> "Contestant":
+    def from_text(
+        cls, text: str, control: TimeControl | None = None, threads: int = 1, shelf: ProfileShelf = OURS
+    ) -> "Contestant":
         """As people write it: `studio`, `classic-uct:casual`, `studio,exploration=0.5,seconds=1`, `engine:Rapfi`.
 
         What it says of simulations, seconds, depth, clock and threads goes before what all have.
@@ -47,7 +49,7 @@ class Contestant:
             if own:
                 raise _unknown_setting(next(iter(own)), head)
             return cls(text.strip(), NamedEngine(head.removeprefix(ENGINE).strip()), control, threads)
-        return cls(text.strip(), _seat(head, own), control, threads)
+        return cls(text.strip(), _seat(head, own, shelf), control, threads)
 
 
 def with_names_of_their_own(contestants: Sequence[Contestant]) -> tuple[Contestant, ...]:
@@ -61,9 +63,9 @@ def with_names_of_their_own(contestants: Sequence[Contestant]) -> tuple[Contesta
     return tuple(named)
 
 
-def _seat(head: str, settings: dict[str, str]) -> SeatedEngine:
+def _seat(head: str, settings: dict[str, str], shelf: ProfileShelf) -> SeatedEngine:
     name, _, level = head.partition(":")
-    parameters = profile_named(name).parameters.with_text(settings)
+    parameters = shelf.named(name).parameters.with_text(settings)
     return SeatedEngine(name, level or DEFAULT_LEVEL, Limit(), parameters)
 
 

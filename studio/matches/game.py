@@ -16,6 +16,8 @@ from studio.matches.plan import Fixture
 from studio.players.clocks import GameClock
 from studio.players.player import Answer, Player
 
+_LATE = ("engine_late",)
+"""Faults that are no more than a fallen flag."""
 _ENDINGS = {"line": "", "draw": "", "flag": "T", "fault": "F"}
 """What stands behind B+ in a record."""
 
@@ -104,7 +106,8 @@ class Game:
         """Have `play` end at once, without a result; may be called from any thread."""
         self._stopped.set()
         for player in self._players.values():
-            player.stop()
+            give_up = getattr(player, "give_up", player.stop)  # an engine of others need not know how to stop
+            give_up()
 
     def play(self) -> Ended:
         """To the end; raises `Abandoned` where it was stopped."""
@@ -137,7 +140,11 @@ class Game:
         except StudioError as error:
             self._clock.stop()
             self._refuse_stopped()
-            return self._fault(stone, error)
+            return (
+                self._ended(stone.opponent, Reason.FLAG, error.code, error.sentence)
+                if error.code in _LATE
+                else (self._fault(stone, error))
+            )
         return None
 
     def _refuse_stopped(self) -> None:

@@ -145,14 +145,21 @@ class MatchPlan:
 
 def refuse_too_many(plan: MatchPlan, workers: int, cores: int | None = None) -> None:
     """Whoever is timed needs a core of its own: else games at once would take each other's time."""
-    cores = cores or usable_cores()
     threads = max((contestant.threads for contestant in plan.contestants if contestant.is_timed), default=0)
+    refuse_timed(workers, threads, cores or usable_cores())
+
+
+def refuse_timed(workers: int, threads: int, cores: int) -> None:
+    """Of searches with a limit of time."""
     if workers * threads > cores:
+        wanted = workers * threads
         sentence = (
-            f"{workers} games at once with {threads} threads each need {workers * threads} cores, and this machine has "
+            f"{workers} games at once with {threads} threads each need {wanted} cores, and this machine has "
             f"{cores}: they would take each other's time. Ask for fewer workers or threads, or limit by simulations."
         )
-        raise MatchError("too_many_workers", sentence, workers=workers, threads=threads, cores=cores)
+        raise MatchError(
+            "too_many_workers", sentence, workers=workers, threads=threads, cores_wanted=wanted, cores=cores
+        )
 
 
 def usable_cores() -> int:

@@ -137,5 +137,5 @@ def _contestant(entry: ContestantEntry) -> Contestant:
     control = TimeControl.from_text(entry.clock, limit) if entry.clock else TimeControl(limit)
     if entry.engine:
         return Contestant(entry.name, NamedEngine(entry.engine), control, entry.threads)
-    own = profile_named(entry.profile).parameters.with_text(entry.parameters)
+    own = Parameters().with_text(entry.parameters)
     return Contestant(entry.name, SeatedEngine(entry.profile, entry.level, Limit(), own), control, entry.threads)
