@@ -234,7 +234,7 @@ class MatchWindow(QWidget):
         """Files may have come, gone or changed since."""
         experiments, problems = known_experiments()
         self._earlier = earlier_matches(self._tournament.matches_folder)
-        self.experiments.show_experiments(experiments, [sentence_of(problem) for problem in problems])
+        self.experiments.show_experiments(experiments, [sentence_of(_by_file_name(problem)) for problem in problems])
         self.experiments.show_results({match.plan.title: self._told(match) for match in reversed(self._earlier)})
         self.earlier.show_matches([ListedMatch(match.plan, match.begun, match.played) for match in self._earlier])
         self._show_players()
@@ -341,3 +341,9 @@ class MatchWindow(QWidget):
         if dialog.exec():
             row.take_parameters(dialog.profile, dialog.parameters)
         dialog.deleteLater()
+
+
+def _by_file_name(problem: StudioError) -> StudioError:
+    """Of a long path its end says which file is meant."""
+    name = Path(str(problem.fields.get("name", ""))).name
+    return StudioError(problem.code, problem.sentence, **{**problem.fields, "name": name})

@@ -8,7 +8,7 @@ from studio.matches.plan import MatchPlan
 from studio.matches.sprt import Decision
 from studio.matches.standings import RoundStandings, Standing, Standings
 from studio.ui.matches.rows import in_order
-from studio.ui.matches.words import elo_text
+from studio.ui.matches.words import MatchAmounts, elo_text
 from studio.ui.words.numbers import decimal, percent
 
 
@@ -34,7 +34,7 @@ def _of_one(round_: RoundStandings, locale: QLocale) -> str:
 
 def _of_several(round_: RoundStandings, locale: QLocale) -> str:
     best, *others = in_order(round_)
-    drawn = QCoreApplication.translate("Matches", "%Ln game(s) were drawn.", "", round_.draws) if round_.draws else ""
+    drawn = MatchAmounts().drawn(round_.draws) if round_.draws else ""
     if round_.draws == round_.played:
         return QCoreApplication.translate("Matches", "All games were drawn.")
     if best.rating is None:
@@ -77,9 +77,9 @@ def _of_faults(round_: RoundStandings) -> Iterator[str]:
     faults = sum(player.tally.faults for player in round_.players)
     flags = sum(player.tally.flags for player in round_.players)
     if faults:
-        yield QCoreApplication.translate("Matches", "%Ln game(s) ended by a fault.", "", faults)
+        yield MatchAmounts().faults(faults)
     if flags:
-        yield QCoreApplication.translate("Matches", "%Ln game(s) ended by time.", "", flags)
+        yield MatchAmounts().flags(flags)
 
 
 def _test(plan: MatchPlan, standings: Standings, locale: QLocale) -> str:

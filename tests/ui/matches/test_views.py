@@ -68,10 +68,10 @@ def test_the_game_that_is_on(qtbot: QtBot) -> None:
     black = view.sides[Stone.BLACK]
     assert black.name.text() == first.black.name
     assert black.clock.text() == "1:01"
-    assert "1.25 s" in black.told.text()
+    assert "1.25 s" in black.cost.text()
     assert view.choice.count() == 2
     view.show_game(second, Position(second.rules), None)
-    assert "1.25 s" not in black.told.text()
+    assert "1.25 s" not in black.cost.text()
     assert view.board.accessibleDescription() == f"{second.black.name} against {second.white.name}"
 
 
