@@ -29,6 +29,7 @@ from studio.ui.program import Program
 
 _SIMULATIONS = 200_000
 _LONGEST_MS = 60_000
+_GAMES = 30
 _EVOLUTION, _ANIMATION_SIDE = "evolution", 480
 
 
@@ -110,6 +111,23 @@ def compare(program: Program) -> None:
     assert compared is not None
     compared.resize(1280, 860)
     wait_until(lambda: program.comparison.progress == 1.0)
+    wait(500)
+
+
+def experiments(program: Program) -> None:
+    """Experiments to choose from."""
+    program.window.actions_["matches"].trigger()
+    window = program.window.desks.matches.shown_window()
+    window.resize(1240, 820)
+    window.experiments.list.setCurrentRow(window.experiments.list.count() - 1)
+    wait(500)
+
+
+def match(program: Program) -> None:
+    """An experiment that is being played."""
+    experiments(program)
+    program.window.desks.matches.shown_window().experiments.start.click()
+    wait_until(lambda: len(program.tournament.results) >= _GAMES)
     wait(500)
 
 
@@ -217,6 +235,8 @@ PICTURES: dict[str, Callable[[Program], None]] = {
     "replay": replay,
     "lesson": lesson,
     "compare": compare,
+    "experiments": experiments,
+    "match": match,
     "chinese": chinese,
     "connect-four": connect_four,
     "tic-tac-toe": tic_tac_toe,
@@ -271,7 +291,7 @@ def take(name: str, path: str) -> int:
 def _take_window(application: QApplication, program: Program, name: str, path: str) -> None:
     PICTURES[name](program)
     wait(300)  # whatever moves has come to rest
-    compared = program.window.desks.comparing.window
+    compared = program.window.desks.comparing.window or program.window.desks.matches.window
     dialogs = [dialog for dialog in program.window.findChildren(QDialog) if dialog.isVisible()]
     shown = application.activeModalWidget() or next(iter(dialogs), compared or program.window)
     shown.grab().save(path)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.activities.tournament import Tournament
+from studio.game.stones import Stone
 from studio.matches.notices import MatchEnd, MatchState
 from studio.thinking.thoughts import EngineState
 from studio.ui.desks.match_window import Leaving, MatchWindow
@@ -229,6 +230,20 @@ def _round_by_tab(first: QWidget) -> list[QWidget]:
         found.append(part)
         part = part.nextInFocusChain()
     return found
+
+
+def test_another_language_shows_the_same_match(qtbot: QtBot, opened: Opened) -> None:
+    program, window = opened()
+    window.begin(slow_plan(), 1)
+    wait_for(qtbot, lambda: bool(program.tournament.games))
+    program._on_language("cs")
+    assert not window.isVisible()
+    program.window.actions_["matches"].trigger()
+    other = program.window.desks.matches.window
+    assert other is not None
+    assert other is not window
+    assert other.page.doing is Doing.PLAYING
+    assert other.page.live.sides[Stone.BLACK].name.text() != ""
 
 
 @pytest.mark.parametrize("theme", ["theme_dark", "theme_light"])
