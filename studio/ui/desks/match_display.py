@@ -141,7 +141,7 @@ class MatchDisplay(QObject):
         parts = [text.replace("%2", locale.toString(standings.of)), *self._counted()]
         parts.append(self._state_text())
         left = tournament.seconds_left
-        if left is not None and tournament.state is MatchState.PLAYING:
+        if left and tournament.state is MatchState.PLAYING:
             parts.append(self.tr("about %1 left").replace("%1", duration_text(left, locale)))
         return " · ".join(filter(None, parts))
 

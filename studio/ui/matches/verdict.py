@@ -8,7 +8,7 @@ from studio.matches.plan import MatchPlan
 from studio.matches.sprt import Decision
 from studio.matches.standings import RoundStandings, Standing, Standings
 from studio.ui.matches.rows import in_order
-from studio.ui.matches.words import MatchAmounts, elo_text
+from studio.ui.matches.words import MatchAmounts, elo_text, signed
 from studio.ui.words.numbers import decimal, percent
 
 
@@ -62,8 +62,8 @@ def _difference(best: Standing, second: Standing, round_: RoundStandings, locale
             text = QCoreApplication.translate(
                 "Matches", "The difference is %1 Elo, from %2 to %3 with 95 %: it may be none."
             )
-        text = text.replace("%1", decimal(abs(rating.elo), 0, locale))
-        return text.replace("%2", decimal(low, 0, locale)).replace("%3", decimal(high, 0, locale))
+        text = text.replace("%1", signed(abs(rating.elo), locale))
+        return text.replace("%2", signed(low, locale)).replace("%3", signed(high, locale))
     text = QCoreApplication.translate("Matches", "Its Elo is %1.")
     return text.replace("%1", elo_text(best.rating, locale))
 

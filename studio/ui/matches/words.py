@@ -163,10 +163,13 @@ def elo_text(rating: Rating | None, locale: QLocale) -> str:
     """With its sign; nothing as long as the games do not tell."""
     if rating is None:
         return "–"
-    number = decimal(abs(rating.elo), 0, locale)
-    if round(rating.elo) == 0:
-        return number
-    return f"{'+' if rating.elo > 0 else '−'}{number}"
+    return signed(rating.elo, locale, plus="+")
+
+
+def signed(elo: float, locale: QLocale, plus: str = "") -> str:
+    """Whole, with a true minus."""
+    number = decimal(abs(elo), 0, locale)
+    return number if round(elo) == 0 else f"{plus if elo > 0 else '−'}{number}"
 
 
 def margin_text(rating: Rating | None, locale: QLocale) -> str:
