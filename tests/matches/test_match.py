@@ -177,7 +177,7 @@ def children() -> list[int]:
     """The worker processes of this one."""
     return [
         number
-        for number in running("multiprocessing.spawn")
+        for number in running("studio.matches.worker_process")
         if int(Path(f"/proc/{number}/stat").read_bytes().rpartition(b")")[2].split()[1]) == os.getpid()
     ]
 
