@@ -3,8 +3,6 @@
 import csv
 import io
 import json
-import os
-import signal
 import subprocess
 import sys
 import time
@@ -30,6 +28,7 @@ from tests.activities.tournaments import slow_plan, small_plan, tournament_in, w
 from tests.matches.matches import plan_of
 from tests.players.engines import running
 
+_WORKER = "studio.matches.worker_process"
 _PLAYING = """
 import sys
 from pathlib import Path
@@ -208,30 +207,28 @@ def test_a_studio_that_is_killed_leaves_no_process(tmp_path: Path) -> None:
     script = tmp_path / "playing.py"
     script.write_text(_PLAYING)
     with subprocess.Popen([sys.executable, str(script), str(tmp_path)], stdout=subprocess.PIPE, text=True) as playing:
-        assert playing.stdout is not None
-        assert playing.stdout.readline() == "begun\n"
-        workers = wait_for_children(playing.pid)
-        os.kill(playing.pid, signal.SIGKILL)
+        try:
+            assert playing.stdout is not None
+            assert playing.stdout.readline() == "begun\n"
+            workers = wait_for_workers(playing.pid)
+        finally:
+            playing.kill()
     deadline = time.monotonic() + 30
     while any(is_alive(worker) for worker in workers):
         assert time.monotonic() < deadline
         time.sleep(0.02)
 
 
-def wait_for_children(parent: int) -> list[int]:
+def wait_for_workers(leader: int) -> list[int]:
     deadline = time.monotonic() + 60
-    while not (found := children_of(parent)):
+    while not (found := [number for number in running(_WORKER) if _parent(number) == leader]):
         assert time.monotonic() < deadline
         time.sleep(0.02)
     return found
 
 
-def children_of(parent: int) -> list[int]:
-    return [number for number in running("multiprocessing.spawn") if _parent(number) == parent]
-
-
 def is_alive(number: int) -> bool:
-    return number in running("multiprocessing.spawn")
+    return number in running(_WORKER)
 
 
 def _parent(number: int) -> int:
