@@ -69,7 +69,7 @@ class MatchPage(QWidget):
         self._standings: Standings | None = None
         self._results: Sequence[Result] = ()
         self._doing, self._follows_round = Doing.NOTHING, True
-        self.title, self.question, self.told = ElidedLabel(), QLabel(), ElidedLabel()
+        self.title, self.question, self.told = ElidedLabel(), QLabel(), QLabel()
         self.verdict, self.progress = QLabel(), QProgressBar()
         self.pause, self.stop, self.copy, self.save = (QPushButton() for _ in range(4))
         self.rounds, self.live = QComboBox(), LiveGameView(theme)
@@ -178,7 +178,7 @@ class MatchPage(QWidget):
             getattr(self, name).setObjectName(f"match_{name}")
         self.title.setFont(text_font(text_font().pointSizeF() * 1.2, bold=True))
         self.told.setFont(figure_font())
-        for label in (self.question, self.verdict):
+        for label in (self.question, self.told, self.verdict):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
         self.progress.setRange(0, _STEPS)
@@ -330,10 +330,10 @@ class MatchPage(QWidget):
             self._name_tabs()
 
     def _show_games(self) -> None:
-        if self._plan is not None:
-            self.games.show_rows(*games_table(self._results, QLocale()))
-        else:
-            self.games.show_rows((), ())
+        """Those of the round that is shown, by their numbers."""
+        of_round = (result for result in self._results if result.round == self.round)
+        columns, rows = games_table(sorted(of_round, key=lambda result: result.number), QLocale())
+        self.games.show_rows(columns if self._plan is not None else (), rows)
 
     def _round_lines(self, number: int, round_: RoundStandings, told: str) -> list[str]:
         locale = QLocale()
@@ -356,6 +356,7 @@ class MatchPage(QWidget):
         """Who chose a round stays there."""
         self._follows_round = False
         self._show_round()
+        self._show_games()
         self.round_chosen.emit()
 
 

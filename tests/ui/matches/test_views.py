@@ -12,7 +12,7 @@ from studio.game.position import Position
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
 from studio.matches.experiments import known_experiments
-from studio.matches.plan import Mode, usable_cores
+from studio.matches.plan import MatchPlan, Mode, usable_cores
 from studio.ui.matches.earlier_page import EarlierPage, ListedMatch
 from studio.ui.matches.experiments_page import ExperimentsPage
 from studio.ui.matches.live import LastMove, LiveGameView
@@ -102,6 +102,25 @@ def test_what_can_be_done_is_offered(qtbot: QtBot) -> None:
     page.show_standings(standings(plan_of("studio", "classic-uct"), ()))
     assert page.standings.isVisible()
     assert "studio\t" in page.text()
+
+
+def test_each_round_has_its_own_games(qtbot: QtBot) -> None:
+    one, other = plan_of("studio", "classic-uct", games=2), plan_of("graph", "neighbour", games=2)
+    plan = MatchPlan((*one.rounds, *other.rounds), title="Two questions", question="Why?")
+    results = results_of(plan, "1010")
+    page = MatchPage(LIGHT)
+    qtbot.addWidget(page)
+    page.show_plan(plan)
+    page.show_standings(standings(plan, results[:3]))
+    page.show_results(results[:3])
+    assert page.round == 1, "the round that is played is shown"
+    assert [row.number for row in page.games.rows] == [2]
+    page.rounds.setCurrentIndex(0)
+    page.rounds.activated.emit(0)
+    assert [row.number for row in page.games.rows] == [0, 1]
+    page.show_standings(standings(plan, results))
+    assert page.round == 0, "who chose a round stays there"
+    assert page.text().count("Tic-tac-toe") == 4
 
 
 def test_what_cannot_be_played_is_said_at_once(qtbot: QtBot) -> None:
