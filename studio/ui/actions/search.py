@@ -56,7 +56,7 @@ SEARCH_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "profiles",
         SEARCH,
-        QT_TRANSLATE_NOOP("Actions", "Your Pro&files …"),
+        QT_TRANSLATE_NOOP("Actions", "&Your Profiles …"),
         (),
         QT_TRANSLATE_NOOP("Actions", "Rename and delete the profiles that you saved"),
         group="parameters",

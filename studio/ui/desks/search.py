@@ -284,6 +284,7 @@ class SearchDesk(QObject):
             StoppedBy.SIMULATIONS: self.tr("The search has made its simulations."),
             StoppedBy.SECONDS: self.tr("The search has used its time."),
             StoppedBy.MEMORY: self.tr("The search has used its memory."),
+            StoppedBy.DEPTH: self.tr("The search has looked as far ahead as its depth."),
             StoppedBy.PROOF: self.tr("The value of this position is proven; there is nothing left to search."),
         }
         if reason in words:
