@@ -198,6 +198,14 @@ def test_a_profile_that_cannot_stand_there_is_not_written(folder: ProfileFolder)
     assert not folder.path.exists()
 
 
+def test_a_damaged_file_is_somebodys_work_and_is_not_replaced(folder: ProfileFolder) -> None:
+    put(folder, "mine.toml", "# hours of work\nexploration = ")
+    for attempt in (lambda: folder.save(MINE), lambda: folder.rename("other", MINE)):
+        with pytest.raises(StudioError, match="mine"):
+            attempt()
+    assert (folder.path / "mine.toml").read_text() == "# hours of work\nexploration = "
+
+
 def test_profiles_are_replaced_renamed_and_deleted(folder: ProfileFolder) -> None:
     folder.save(MINE)
     wider = replace(MINE, parameters=replace(STUDIO, exploration=2.0))

@@ -79,6 +79,7 @@ class KnobRow(QFrame):
         """Say below it why it cannot be so; an empty sentence says that it can."""
         self._refusal.setText(f"⚠ {sentence}" if sentence else "")
         self._refusal.setVisible(bool(sentence))
+        self._describe()
 
     def set_theme(self, theme: Theme, reset_icon: QIcon) -> None:
         """One icon serves all rows."""
@@ -118,7 +119,6 @@ class KnobRow(QFrame):
         self.editor.setObjectName(f"knob_{self.name}")
         self.editor.setFixedWidth(_EDITOR_WIDTH)
         self.editor.setAccessibleName(self.title.text())
-        self.editor.setAccessibleDescription(" ".join(filter(None, (self._sentence.text(), self._range.text()))))
         self.editor.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the wheel goes through the list
         self.title.setBuddy(self.editor)
         self.reset.setObjectName(f"reset_{self.name}")
@@ -175,4 +175,11 @@ class KnobRow(QFrame):
         weight = "font-weight: 600" if self.differs else ""
         if self.title.styleSheet() != weight:  # to set one costs more than all the rest
             self.title.setStyleSheet(weight)
+        self._describe()
         self.update()
+
+    def _describe(self) -> None:
+        """What eyes see around the editor, for screen readers."""
+        differs = self.tr("The profile has %1.").replace("%1", self.reset.text()) if self.differs else ""
+        parts = (self._refusal.text(), differs, self._sentence.text(), self._range.text())
+        self.editor.setAccessibleDescription(" ".join(filter(None, parts)))
