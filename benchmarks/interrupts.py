@@ -200,6 +200,8 @@ def _ending(code: int, output: str) -> str:
 
 
 def main(arguments: list[str]) -> int:
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever starts this behind its back keeps them away
     whole = int(arguments[0]) if arguments else 1000
     failures = 0
     with tempfile.TemporaryDirectory() as name:
