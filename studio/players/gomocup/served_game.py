@@ -81,6 +81,8 @@ class ServedGame:
             stones = self._stones()
             del stones[point]
             self._position = self._set_up(self.rules, stones)
+        if self.is_empty:  # either side may begin
+            self._own = None
 
     def set_board(self, stones: Sequence[tuple[int, int]]) -> None:
         """Points with whose stones they hold. The history so far is kept where these follow from it."""
