@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Mapping
 from typing import Protocol
 
-from studio.commands import analyze, bench, convert, engine, open, show, warmup  # noqa: A004  # its name is the command's
+from studio.commands import analyze, bench, convert, engine, open, play, show, warmup  # noqa: A004  # its name is the command's
 
 
 class Command(Protocol):
@@ -24,6 +24,7 @@ COMMANDS: Mapping[str, Command] = {
     "convert": convert,
     "engine": engine,
     "open": open,
+    "play": play,
     "show": show,
     "warmup": warmup,
 }
