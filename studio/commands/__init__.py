@@ -10,8 +10,10 @@ from studio.commands import (  # noqa: A004  # the name of one is the command's
     convert,
     engine,
     engines,
+    match,
     open,
     play,
+    review,
     show,
     warmup,
 )
@@ -34,8 +36,10 @@ COMMANDS: Mapping[str, Command] = {
     "convert": convert,
     "engine": engine,
     "engines": engines,
+    "match": match,
     "open": open,
     "play": play,
+    "review": review,
     "show": show,
     "warmup": warmup,
 }
