@@ -21,6 +21,8 @@ from studio.players.seats import EngineSeat, GameSetup, Person, Seat, SeatedProg
 from studio.session.session import Session
 from studio.thinking.live_search import MakeLiveSearch
 
+ON_TIME = "+T"
+"""How a record says that the loser's flag fell."""
 _FLAG_MS = 50
 _MARGIN_SECONDS = 0.05
 """Left of the time for a move, for what comes after the search."""
@@ -34,7 +36,7 @@ class LiveGame(QObject):
     moving = Signal()
     """The cursor may leave its place now: what is being written there is to be told first."""
     ended = Signal()
-    """The result is known, or the game was given up with moves on the board."""
+    """The result is known or the game was given up, with moves on the board; or a flag fell, even before any move."""
     thought_changed = Signal(object)
     """The `Thought` of the search of ours that is to move."""
     told = Signal(object)
@@ -339,7 +341,7 @@ class LiveGame(QObject):
         self._engines.release()
         if result and self._is_own_record:
             self._session.rename(self._session.record.black, self._session.record.white, result)
-        if self._tip.parent is not None:
+        if self._tip.parent is not None or result.endswith(ON_TIME):
             self.ended.emit()
         self.changed.emit()
 
@@ -364,7 +366,7 @@ class LiveGame(QObject):
         stone = self.to_move
         has_fallen = self._clock.has_fallen(stone, spent)
         if has_fallen:
-            self._end(f"{stone.opponent.colour[0]}+T")
+            self._end(stone.opponent.colour[0] + ON_TIME)
         return has_fallen
 
     @Slot()
