@@ -79,6 +79,11 @@ class GameRecord:
         return Outcome.UNKNOWN
 
     @property
+    def is_lost_on_time(self) -> bool:
+        """Whether `result` says that a flag fell: B+T or B+Time."""
+        return self.outcome is not Outcome.UNKNOWN and self.result.strip().lower().endswith(("+t", "+time"))
+
+    @property
     def properties(self) -> Properties:
         """What the file said of the whole game and we do not understand."""
         return self.root.properties

@@ -57,6 +57,20 @@ class GameTable:
         )
 
     @property
+    def running(self) -> str:
+        """Whose time runs; nobody's is an empty text."""
+        stone = self.game.clock.running
+        return stone.colour if stone is not None else ""
+
+    @property
+    def fault(self) -> str:
+        return self.game.fault.sentence if self.game.fault is not None else ""
+
+    @property
+    def is_paused(self) -> bool:
+        return self.game.is_paused
+
+    @property
     def moves(self) -> int:
         return self.session.record.position(self.game.tip).ply
 

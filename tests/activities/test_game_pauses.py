@@ -11,12 +11,12 @@ def test_a_paused_game_waits_until_it_goes_on(table: GameTable) -> None:
     table.begin(SLOW, QUICK)
     assert table.game.is_thinking
     table.game.pause()
-    assert (table.game.is_paused, table.game.is_thinking, table.moves) == (True, False, 0)
+    assert (table.is_paused, table.game.is_thinking, table.moves) == (True, False, 0)
     table.game.replace_player(Stone.BLACK, QUICK)
-    assert table.game.is_paused, "whoever paused it lets it go on"
+    assert table.is_paused, "whoever paused it lets it go on"
     with table.qtbot.waitSignal(table.game.ended, timeout=30_000):
         table.game.go_on()
-    assert not table.game.is_paused
+    assert not table.is_paused
 
 
 def test_one_move_and_then_a_pause(table: GameTable) -> None:
@@ -27,7 +27,7 @@ def test_one_move_and_then_a_pause(table: GameTable) -> None:
     for moves in (2, 3):
         table.game.make_one_move()
         table.wait_for(moves)
-        assert table.game.is_paused
+        assert table.is_paused
         assert not table.game.is_thinking
     assert table.moves == 3
 
@@ -36,7 +36,7 @@ def test_one_move_of_a_game_that_runs_pauses_it_behind_the_move(table: GameTable
     table.begin(QUICK, QUICK)
     table.game.make_one_move()
     assert table.game.pauses_after_move
-    table.qtbot.waitUntil(lambda: table.game.is_paused, timeout=30_000)
+    table.qtbot.waitUntil(lambda: table.is_paused, timeout=30_000)
     assert table.moves == 1
 
 
@@ -45,8 +45,8 @@ def test_an_engine_waits_before_it_answers_another_one(table: GameTable) -> None
     table.begin(QUICK, QUICK)
     table.wait_for(1)
     assert not table.game.is_thinking
-    assert table.game.clock.running is None, "nobody pays for the delay"
-    assert not table.game.is_paused
+    assert not table.running, "nobody pays for the delay"
+    assert not table.is_paused
     table.game.set_delay(0)
     table.game.pause()
     with table.qtbot.waitSignal(table.game.ended, timeout=30_000):
