@@ -75,12 +75,11 @@ def test_an_engine_of_ours_keeps_its_time(table: GameTable) -> None:
 def test_pausing_stops_the_time(table: GameTable) -> None:
     table.begin(YOU, QUICK, clock="60")
     table.game.pause()
-    assert not table.running
-    assert not table.game.awaits_person
+    assert (table.running, table.game.awaits_person) == ("", False)
     table.play("b2")
     assert table.moves == 0, "nobody moves while the game is paused"
     table.game.go_on()
-    assert table.running == "Black"
+    assert (table.running, table.game.awaits_person) == ("Black", True)
     table.play("b2")
     table.wait_for(2)
 
