@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Mapping
 from typing import Protocol
 
-from studio.commands import analyze, bench, convert, open, show, warmup  # noqa: A004  # its name is the command's
+from studio.commands import analyze, bench, convert, engines, open, show, warmup  # noqa: A004  # its name is the command's
 
 
 class Command(Protocol):
@@ -22,6 +22,7 @@ COMMANDS: Mapping[str, Command] = {
     "analyze": analyze,
     "bench": bench,
     "convert": convert,
+    "engines": engines,
     "open": open,
     "show": show,
     "warmup": warmup,

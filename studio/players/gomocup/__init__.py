@@ -1,0 +1,1 @@
+"""The Gomocup protocol: engines of others as players. No Qt."""
