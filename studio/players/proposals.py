@@ -5,15 +5,15 @@ from dataclasses import asdict
 
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters
-from studio.engine.options.profiles import PROFILES
 from studio.game.errors import StudioError
 from studio.game.position_analysis import ParameterValue
 from studio.game.rules import RulesError, rules_from_text
 from studio.game.stones import Stone
-from studio.machine.settings import PlaySection, SeatLimit
+from studio.machine.settings import EngineSection, PlaySection, SeatLimit
 from studio.players.clocks import TimeControl
 from studio.players.engine_entry import EngineEntry
 from studio.players.levels import LEVELS, SeatedEngine
+from studio.players.profiles import OURS, ProfileShelf
 from studio.players.seats import EngineSeat, GameSetup, Person, Seat, SeatedProgram
 
 _PERSON = "person"
@@ -22,7 +22,7 @@ Engines = Sequence[EngineEntry]
 """The engines of others that this user has added."""
 
 
-def setup_of(section: PlaySection, engines: Engines = ()) -> GameSetup:
+def setup_of(section: PlaySection, engines: Engines = (), shelf: ProfileShelf = OURS) -> GameSetup:
     """What to propose; what is not known any more is proposed as at first."""
     first = PlaySection()
     try:
@@ -31,8 +31,8 @@ def setup_of(section: PlaySection, engines: Engines = ()) -> GameSetup:
         rules = rules_from_text(first.rules)
     return GameSetup(
         rules,
-        _seat(section, Stone.BLACK, engines),
-        _seat(section, Stone.WHITE, engines),
+        _seat(section, Stone.BLACK, engines, shelf),
+        _seat(section, Stone.WHITE, engines, shelf),
         Stone.WHITE if section.starts == "white" else Stone.BLACK,
         _clock(section),
     )
@@ -63,17 +63,35 @@ def section_of(setup: GameSetup, before: PlaySection) -> PlaySection:
     )
 
 
-def _seat(section: PlaySection, stone: Stone, engines: Engines) -> Seat:
+def remembered_parameters(section: EngineSection, shelf: ProfileShelf) -> Parameters:
+    """How is searched at the start: changes that cannot be made any more are left out, and so are those of a profile
+    that is gone."""
+    memory, changes = {"memory_mb": str(section.memory_mb)}, section.changes if section.profile in shelf else {}
+    parameters = shelf.known(section.profile).parameters
+    try:
+        return parameters.with_text({**changes, **memory})
+    except StudioError:
+        return parameters.with_text(memory)
+
+
+def changes_of(profile: str, parameters: Parameters, shelf: ProfileShelf) -> dict[str, str]:
+    """What differs from the profile, to be remembered; memory is remembered for itself."""
+    changes = parameters.changes_from(shelf.known(profile).parameters)
+    return {name: str(value) for name, value in changes.items() if name != "memory_mb"}
+
+
+def _seat(section: PlaySection, stone: Stone, engines: Engines, shelf: ProfileShelf) -> Seat:
     side, first = stone.colour.lower(), PlaySection()
     name, limit = getattr(section, side), _limit(section, getattr(section, f"{side}_limit"))
     program = next((entry for entry in engines if name == _PROGRAM + entry.name), None)
     if program is not None:
         return SeatedProgram(program, limit)
-    known = name if name in PROFILES or name == _PERSON else getattr(first, side)
+    known = name if name in shelf or name == _PERSON else getattr(first, side)
     if known == _PERSON:
         return Person()
     level = getattr(section, f"{side}_level")
-    own = _parameters(getattr(section, f"{side}_parameters")) if known == name else None
+    changed = _parameters(getattr(section, f"{side}_parameters")) if known == name else None
+    own = changed or shelf.own_parameters(known)
     return SeatedEngine(known, level if level in LEVELS else first.white_level, limit, own)
 
 

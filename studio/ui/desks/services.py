@@ -9,6 +9,7 @@ from studio.activities.live_game import LiveGame
 from studio.activities.review import Review
 from studio.machine.settings import Settings
 from studio.players.engine_entry import EngineEntry
+from studio.players.profile_folder import ProfileFolder
 from studio.session.session import Session
 from studio.thinking.live_search import LiveSearch
 from studio.ui.desks.play import no_engines
@@ -26,6 +27,7 @@ class Services:
     comparison: Comparison
     games_folder: Path
     most_threads: int
+    profiles: ProfileFolder
     store: Callable[[Settings], None]
     list_engines: Callable[[], Sequence[EngineEntry]] = no_engines
     """The engines of others that may sit at a board."""
