@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from studio.activities.game_engine import EngineAnswer
 from studio.activities.game_engines import GameEngines, MakePlayer
 from studio.engine.options.limits import Limit
-from studio.engine.options.profiles import profile_named
+from studio.engine.options.profiles import PROFILES
 from studio.game.errors import StudioError
 from studio.game.move_cost import cost_of
 from studio.game.node import Node
@@ -429,7 +429,8 @@ def name_of(seat: Seat) -> str:
         return seat.name
     if isinstance(seat, SeatedProgram):
         return seat.engine.name
-    return f"{profile_named(seat.profile).title} ({seat.level})"
+    known = PROFILES.get(seat.profile)
+    return f"{known.title if known is not None else seat.profile} ({seat.level})"
 
 
 def result_of(position: Position) -> str:

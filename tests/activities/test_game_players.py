@@ -136,3 +136,33 @@ def test_an_answer_to_a_move_that_was_taken_back_is_dropped(table: GameTable) ->
     table.wait_for(2)
     assert len(table.players[0].budgets) == 2
     assert table.game.awaits_person
+
+
+def test_a_player_that_does_not_stop_is_given_up_and_another_one_made(table: GameTable) -> None:
+    table.scripts["Guest"] = ["deaf"]
+    table.begin(YOU, GUEST)
+    table.play("a3")
+    table.wait_for_thinking()
+    table.scripts["Guest"] = []
+    table.game.take_back()
+    table.play("c1")
+    table.wait_for(2)
+    assert len(table.players) == 2
+    assert not table.faults
+
+
+def test_closing_gives_up_a_player_that_does_not_stop(table: GameTable) -> None:
+    table.scripts["Guest"] = ["deaf"]
+    table.begin(GUEST, YOU)
+    table.wait_for_thinking()
+    table.game.close()
+    assert table.players[0].is_closed
+
+
+def test_leaving_gives_up_a_player_that_does_not_stop(table: GameTable) -> None:
+    table.scripts["Guest"] = ["deaf"]
+    table.begin(GUEST, YOU)
+    table.wait_for_thinking()
+    table.game.stop()
+    table.qtbot.waitUntil(lambda: table.players[0].is_closed, timeout=30_000)
+    assert len(table.players) == 1

@@ -10,7 +10,10 @@ from studio.players.player import Answer, Budget, Listener, PlayerError, tell_no
 
 
 class ScriptedPlayer:
-    """Plays the first free point, or does for each move in turn what its script says: fail, crash, wait, wrong."""
+    """Plays the first free point, or does for each move in turn what its script says.
+
+    fail, crash, wait (until it is stopped), deaf (until it is given up), wrong (a move that cannot be)
+    """
 
     def __init__(self, script: Sequence[str] = (), name: str = "Scripted") -> None:
         self.name = name
@@ -19,7 +22,7 @@ class ScriptedPlayer:
         self.begun: list[Rules] = []
         self.is_closed = False
         self.is_waiting = threading.Event()
-        self._stopped = threading.Event()
+        self._stopped, self._given_up = threading.Event(), threading.Event()
 
     def begin(self, rules: Rules) -> None:
         self.begun.append(rules)
@@ -38,12 +41,19 @@ class ScriptedPlayer:
         if act == "wait":
             self.is_waiting.set()
             self._stopped.wait(60)
+        if act == "deaf":
+            self.is_waiting.set()
+            self._given_up.wait(60)
+            raise PlayerError("given_up", f"{self.name} was given up.", player=self.name)
         if act == "wrong":
             return Answer(position.moves[-1].point if position.moves else position.rules.size, thought)
         return Answer(point, thought)
 
     def stop(self) -> None:
         self._stopped.set()
+
+    def give_up(self) -> None:
+        self._given_up.set()
 
     def close(self) -> None:
         self.is_closed = True

@@ -4,7 +4,7 @@ import msgspec
 from PySide6.QtCore import QObject, Slot
 
 from studio.engine.options.limits import Limit
-from studio.engine.options.profiles import DEFAULT_PROFILE, PROFILES
+from studio.engine.options.profiles import DEFAULT_PROFILE
 from studio.machine.settings import PlaySection
 from studio.players.levels import SeatedEngine
 from studio.players.seats import EngineSeat, GameSetup, Person
@@ -91,5 +91,5 @@ class EnginesDesk(QObject):
         self._live_game.play_on(GameSetup(self._session.rules, engine, engine))
 
     def _engine(self) -> EngineSeat:
-        profile = self._search.profile if self._search.profile in PROFILES else DEFAULT_PROFILE
-        return SeatedEngine(profile, "full", _LIMIT if self._search.limit.is_empty else self._search.limit)
+        limit = _LIMIT if self._search.limit.is_empty else self._search.limit
+        return SeatedEngine(self._search.profile or DEFAULT_PROFILE, "full", limit, self._search.parameters)

@@ -2,25 +2,30 @@
 
 from collections.abc import Callable, Sequence
 from datetime import date
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QWidget
 
 from studio.game.errors import StudioError
 from studio.machine.games_folder import keep
 from studio.machine.settings import PlaySection
 from studio.players.engine_entry import EngineEntry
+from studio.players.levels import LEVELS, SeatedEngine
 from studio.players.proposals import section_of, setup_of
 from studio.players.seats import GameSetup
 from studio.ui.desks.bench import Bench
 from studio.ui.desks.engines_play import EnginesDesk
 from studio.ui.desks.players import PlayersDesk
 from studio.ui.desks.search import SearchDesk
+from studio.ui.parameters.dialog import ParametersDialog
 from studio.ui.parts.theme import Theme
-from studio.ui.play.new_game import EditParameters, NewGameDialog
+from studio.ui.play.new_game import EditedParameters, NewGameDialog
 from studio.ui.play.panel import PlayersPanel
 from studio.ui.play.replace_player import ReplacePlayerDialog
 from studio.ui.play.stage import StageSide
+from studio.ui.words.knobs import level_title
 from studio.ui.words.messages import sentence_of
 from studio.ui.words.sides import on_time_text, result_text
 
@@ -48,15 +53,14 @@ class PlayDesk(QObject):
         games_folder: Path,
         stage: Sequence[StageSide] = (),
         list_engines: ListEngines = no_engines,
-        edit_parameters: EditParameters | None = None,
     ) -> None:
         super().__init__(bench.window)
         self._session, self._live_game, self._hiding = bench.session, bench.live_game, bench.hiding
         self._notes = bench.notes
         self._actions, self._window, self._search = bench.actions, bench.window, search
         self._section, self._folder = section, games_folder
-        self._list_engines, self._edit_parameters = list_engines, edit_parameters
-        self._proposed = setup_of(section, list_engines())
+        self._list_engines, self._profiles = list_engines, bench.profiles
+        self._proposed = setup_of(section, list_engines(), bench.profiles.shelf)
         self._panel = panel
         self.players = PlayersDesk(bench, search, panel, stage, show_costs=section.show_costs)
         self.engines = EnginesDesk(bench, search, panel, section.delay_ms)
@@ -75,9 +79,10 @@ class PlayDesk(QObject):
 
     def ask(self, theme: Theme) -> GameSetup | None:
         """The game that was agreed upon; the one that is on goes on until another one begins."""
-        engines = self._list_engines()
-        known = setup_of(section_of(self._proposed, self._section), engines)  # an engine may have been removed since
-        dialog = NewGameDialog(known, theme, self._window, engines=engines, edit_parameters=self._edit_parameters)
+        engines, shelf = self._list_engines(), self._profiles.shelf
+        known = setup_of(section_of(self._proposed, self._section), engines, shelf)  # what is still there
+        edit = partial(self._edited, theme)
+        dialog = NewGameDialog(known, theme, self._window, engines=engines, shelf=shelf, edit_parameters=edit)
         setup = dialog.setup() if dialog.exec() else None
         dialog.deleteLater()
         return setup
@@ -93,7 +98,8 @@ class PlayDesk(QObject):
         if game.setup is None or not game.is_on:
             return
         seat, rules, engines = game.setup.seat(stone), self._session.rules, self._list_engines()
-        dialog = ReplacePlayerDialog(stone, seat, rules, theme, self._window, engines=engines)
+        shelf = self._profiles.shelf
+        dialog = ReplacePlayerDialog(stone, seat, rules, theme, self._window, engines=engines, shelf=shelf)
         if dialog.exec():
             game.replace_player(stone, dialog.seat())
         dialog.deleteLater()
@@ -118,6 +124,24 @@ class PlayDesk(QObject):
             self._search.pause()
 
     # Inside
+
+    def _edited(self, theme: Theme, seat: SeatedEngine, window: QWidget) -> EditedParameters | None:
+        profile, keeping = self._profiles.shelf.known(seat.profile), self._profiles
+        before = seat.own or profile.parameters
+        title, note = self.tr("Parameters of a player"), self._note(seat)
+        shelf = keeping.shelf
+        dialog = ParametersDialog(title, profile, before, theme, window, shelf=shelf, keep=keeping.keep, note=note)
+        is_agreed = dialog.exec()
+        edited = EditedParameters(dialog.profile.name, dialog.parameters, keeping.shelf) if is_agreed else None
+        dialog.deleteLater()
+        return edited
+
+    def _note(self, seat: SeatedEngine) -> str:
+        """The level may have the last word."""
+        if LEVELS[seat.level].temperature is None:
+            return ""
+        note = self.tr("At the level %1 the final move is drawn from the visits, whatever is said of it here.")
+        return note.replace("%1", level_title(seat.level))
 
     def _connect(self) -> None:
         self._live_game.changed.connect(self.show)

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 import msgspec
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTimer, Slot
 
-from studio.engine.options.profiles import profile_named
 from studio.game.node import Node
 from studio.game.notation import human_point
 from studio.game.position_analysis import PositionAnalysis
@@ -19,6 +18,7 @@ from studio.ui.desks.search import SearchDesk
 from studio.ui.play.panel import Mode, PlayersPanel, PlayersView
 from studio.ui.play.player_row import PlayerRow
 from studio.ui.play.stage import StageSide
+from studio.ui.words.knobs import profile_title
 from studio.ui.words.messages import sentence_of
 from studio.ui.words.numbers import short_number
 from studio.ui.words.sides import on_time_text, result_text, side_name
@@ -43,7 +43,7 @@ class PlayersDesk(QObject):
     ) -> None:
         super().__init__(bench.window)
         self._session, self._live_game, self._hiding = bench.session, bench.live_game, bench.hiding
-        self._actions, self._search = bench.actions, search
+        self._actions, self._search, self._profiles = bench.actions, search, bench.profiles
         self._panel, self._stage = panel, tuple(stage)
         self._locale = QLocale()
         self._spent: dict[Stone, Spent] = {}
@@ -106,7 +106,7 @@ class PlayersDesk(QObject):
 
     def _name(self, seat: Seat) -> str:
         if isinstance(seat, SeatedEngine):
-            return QCoreApplication.translate("Profiles", profile_named(seat.profile).title)
+            return profile_title(self._profiles.shelf.get(seat.profile) or seat.profile)
         if isinstance(seat, SeatedProgram):
             return seat.engine.name
         return seat.name or (self.tr("Person") if self._live_game.is_between_persons else self.tr("You"))
@@ -118,7 +118,8 @@ class PlayersDesk(QObject):
         if isinstance(seat, SeatedProgram):
             return limit
         level = QCoreApplication.translate("Levels", LEVELS[seat.level].title)
-        changed = self.tr("parameters changed") if seat.own is not None else ""
+        is_changed = seat.own is not None and seat.own != self._profiles.shelf.known(seat.profile).parameters
+        changed = self.tr("parameters changed") if is_changed else ""
         return " · ".join(part for part in (level, limit, changed) if part)
 
     # What runs

@@ -13,7 +13,6 @@ from studio.players.profile_folder import ProfileFolder
 from studio.session.session import Session
 from studio.thinking.live_search import LiveSearch
 from studio.ui.desks.play import no_engines
-from studio.ui.play.new_game import EditParameters
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,5 +30,3 @@ class Services:
     store: Callable[[Settings], None]
     list_engines: Callable[[], Sequence[EngineEntry]] = no_engines
     """The engines of others that may sit at a board."""
-    edit_parameters: EditParameters | None = None
-    """Asks for the parameters of an engine that is to play."""

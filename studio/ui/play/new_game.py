@@ -1,6 +1,7 @@
 """Asks for a new game: what is played, who plays, how long an engine may think, whose time runs, and who starts."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import (
@@ -20,6 +21,7 @@ from studio.game.rules import Rules
 from studio.game.stones import Stone
 from studio.players.engine_entry import EngineEntry
 from studio.players.levels import SeatedEngine
+from studio.players.profiles import OURS, ProfileShelf
 from studio.players.seats import GameSetup
 from studio.ui.board.stone_mark import StoneMark
 from studio.ui.parts.theme import GRID, Theme
@@ -28,7 +30,17 @@ from studio.ui.play.rules_editor import RulesEditor
 from studio.ui.play.seat_editor import SeatEditor
 from studio.ui.words.sides import side_name
 
-EditParameters = Callable[[SeatedEngine, QWidget], Parameters | None]
+
+@dataclass(frozen=True, slots=True)
+class EditedParameters:
+    """What was agreed upon: the parameters, of which profile they were made, and all profiles that there are now."""
+
+    profile: str
+    parameters: Parameters
+    shelf: ProfileShelf
+
+
+EditParameters = Callable[[SeatedEngine, QWidget], EditedParameters | None]
 """Asks for the parameters of an engine, over a window; nothing where they are to stay as they are."""
 
 
@@ -42,6 +54,7 @@ class NewGameDialog(QDialog):
         parent: QWidget | None = None,
         *,
         engines: Sequence[EngineEntry] = (),
+        shelf: ProfileShelf = OURS,
         edit_parameters: EditParameters | None = None,
     ) -> None:
         super().__init__(parent)
@@ -50,7 +63,8 @@ class NewGameDialog(QDialog):
         self.setModal(True)
         self._edit_parameters = edit_parameters
         self._rules, self._clock, self._starts = RulesEditor(theme), ClockEditor(theme), QComboBox()
-        self._black, self._white = SeatEditor(Stone.BLACK, theme, engines), SeatEditor(Stone.WHITE, theme, engines)
+        self._black = SeatEditor(Stone.BLACK, theme, engines, shelf)
+        self._white = SeatEditor(Stone.WHITE, theme, engines, shelf)
         self._marks = StoneMark(Stone.BLACK, theme), StoneMark(Stone.WHITE, theme)
         self._names = QLabel(), QLabel()
         self._dress_starts()
@@ -167,9 +181,9 @@ class NewGameDialog(QDialog):
         seat = editor.seat() if isinstance(editor, SeatEditor) else None
         if self._edit_parameters is None or not isinstance(seat, SeatedEngine) or not isinstance(editor, SeatEditor):
             return
-        changed = self._edit_parameters(seat, self)
-        if changed is not None:
-            editor.set_own(changed)
+        edited = self._edit_parameters(seat, self)
+        if edited is not None:
+            editor.take_parameters(edited.profile, edited.parameters, edited.shelf)
 
 
 def _in_line(widget: QWidget) -> QWidget:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLayout, QVBoxL
 from studio.game.rules import Rules
 from studio.game.stones import Stone
 from studio.players.engine_entry import EngineEntry
+from studio.players.profiles import OURS, ProfileShelf
 from studio.players.seats import Seat
 from studio.ui.parts.theme import GRID, Theme
 from studio.ui.play.seat_editor import SeatEditor
@@ -25,11 +26,12 @@ class ReplacePlayerDialog(QDialog):
         parent: QWidget | None = None,
         *,
         engines: Sequence[EngineEntry] = (),
+        shelf: ProfileShelf = OURS,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("replace_player_dialog")
         self.setWindowTitle(self.tr("Another player"))
-        self._seat = SeatEditor(stone, theme, engines)
+        self._seat = SeatEditor(stone, theme, engines, shelf)
         self._seat.parameters.hide()
         self._seat.name_side(side_name(stone, rules))
         self._seat.name_person(alone=False)

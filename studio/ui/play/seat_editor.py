@@ -6,10 +6,11 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from studio.engine.options.parameters import Parameters
-from studio.engine.options.profiles import PROFILES
+from studio.engine.options.profiles import Profile
 from studio.game.stones import Stone
 from studio.players.engine_entry import EngineEntry
 from studio.players.levels import DEFAULT_LEVEL, LEVELS, Level, SeatedEngine
+from studio.players.profiles import OURS, ProfileShelf
 from studio.players.seats import Person, Seat, SeatedProgram
 from studio.ui.parts.limit_editor import LimitEditor
 from studio.ui.parts.theme import GRID, Theme
@@ -27,13 +28,18 @@ class SeatEditor(QWidget):
     """Somebody wants to change the parameters of the engine that is chosen."""
 
     def __init__(
-        self, stone: Stone, theme: Theme, engines: Sequence[EngineEntry] = (), parent: QWidget | None = None
+        self,
+        stone: Stone,
+        theme: Theme,
+        engines: Sequence[EngineEntry] = (),
+        shelf: ProfileShelf = OURS,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._side, self._engines = stone.colour.lower(), tuple(engines)
+        self._side, self._engines, self._shelf = stone.colour.lower(), tuple(engines), shelf
         self.setObjectName(f"new_game_{self._side}_seat")
         self.player, self.level, self._sentence = QComboBox(), QComboBox(), QLabel()
-        self.limit, self.parameters = LimitEditor(), QPushButton(self.tr("Parameters …"))
+        self.limit, self.parameters = LimitEditor(may_be_endless=False), QPushButton(self.tr("Parameters …"))
         self._person = Person()
         self._own: Parameters | None = None
         self._name_parts()
@@ -72,15 +78,18 @@ class SeatEditor(QWidget):
         else:
             self.player.setCurrentIndex(self.player.findData(seat.profile))
             self.level.setCurrentIndex(self.level.findData(seat.level))
-            self._own = seat.own
+            self._own = seat.own or self._shelf.own_parameters(seat.profile) if seat.profile in self._shelf else None
         self.limit.set_limit(seat.limit)
         self._on_choice()
 
-    def set_own(self, parameters: Parameters | None) -> None:
-        """What somebody made of the profile's parameters; nothing where they are the profile's again."""
-        chosen = self.player.currentData()
-        is_same = isinstance(chosen, str) and parameters == PROFILES[chosen].parameters
-        self._own = None if is_same else parameters
+    def take_parameters(self, profile: str, parameters: Parameters, shelf: ProfileShelf) -> None:
+        """What somebody made of a profile, which may be a new one of their own."""
+        self._shelf = shelf
+        if self.player.findData(profile) < 0:
+            self._list_profile(shelf[profile])
+        self.player.setCurrentIndex(self.player.findData(profile))
+        is_same = parameters == shelf[profile].parameters
+        self._own = shelf.own_parameters(profile) if is_same else parameters
         self._on_choice()
 
     def name_person(self, *, alone: bool) -> None:
@@ -112,10 +121,8 @@ class SeatEditor(QWidget):
 
     def _fill(self) -> None:
         self.player.addItem(self.tr("Person"), None)
-        for profile in PROFILES.values():
-            self.player.addItem(profile_title(profile.name), profile.name)
-            sentence = profile_sentence(profile.name)
-            self.player.setItemData(self.player.count() - 1, sentence, Qt.ItemDataRole.ToolTipRole)
+        for profile in self._shelf.values():
+            self._list_profile(profile)
         if self._engines:
             self.player.insertSeparator(self.player.count())
         for place, entry in enumerate(self._engines):
@@ -123,6 +130,10 @@ class SeatEditor(QWidget):
         for level in LEVELS.values():
             self.level.addItem(_title(level), level.name)
         self.level.setCurrentIndex(self.level.findData(DEFAULT_LEVEL))
+
+    def _list_profile(self, profile: Profile) -> None:
+        self.player.addItem(profile_title(profile), profile.name)
+        self.player.setItemData(self.player.count() - 1, profile_sentence(profile), Qt.ItemDataRole.ToolTipRole)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -169,11 +180,12 @@ class SeatEditor(QWidget):
         if isinstance(chosen, int):
             return self._of_program()
         sentence = self._of_level(LEVELS[self.level.currentData()])
-        return self._of_changed(sentence) if self._own is not None else sentence
+        return self._of_changed(sentence) if self._own not in (None, self._shelf.own_parameters(chosen)) else sentence
 
     @Slot()
     def _on_player(self) -> None:
-        self._own = None  # they were made of another profile
+        chosen = self.player.currentData()
+        self._own = self._shelf.own_parameters(chosen) if isinstance(chosen, str) else None
         self._on_choice()
 
     @Slot()

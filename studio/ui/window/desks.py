@@ -109,7 +109,6 @@ class Desks(QObject):
             services.games_folder,
             panes.stage,
             services.list_engines,
-            services.edit_parameters,
         )
         self.move_tables = MoveTableDesk(bench)
         views = (moves, panes.win_rate, panes.review_bar)
