@@ -99,7 +99,7 @@ class NewGameDialog(QDialog):
         self._add_row(grid, QLabel(self.tr("&Game")), self._rules, self._rules.game)
         self._add_row(grid, self._names[0], self._black, self._black.player, black)
         self._add_row(grid, self._names[1], self._white, self._white.player, white)
-        self._add_row(grid, QLabel(self.tr("&Clock")), self._clock, self._clock.kind)
+        self._add_row(grid, QLabel(self.tr("Cloc&k")), self._clock, self._clock.kind)
         self._add_row(grid, QLabel(self.tr("W&ho starts")), _in_line(self._starts), self._starts)
         column = QVBoxLayout(self)
         column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)

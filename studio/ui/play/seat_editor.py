@@ -103,7 +103,8 @@ class SeatEditor(QWidget):
         """What the side is called in the game that is chosen."""
         self.player.setAccessibleName(name)
         self.level.setAccessibleName(self.tr("Level of %1").replace("%1", name))
-        self.limit.set_heading(self.tr("Limit of a move of %1: %2").replace("%1", name).replace("%2", "%1"))
+        heading = self.tr("Limit of a move of %1: %2").replace("%1", name).replace("%2", "%1")
+        self.limit.set_heading(heading, self.tr("at most %1 a move"))
         self.parameters.setAccessibleName(self.tr("Parameters of %1").replace("%1", name))
 
     # Its parts
