@@ -1,6 +1,6 @@
 """What a window works with and does not own."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -8,9 +8,11 @@ from studio.activities.comparison import Comparison
 from studio.activities.live_game import LiveGame
 from studio.activities.review import Review
 from studio.machine.settings import Settings
+from studio.players.engine_entry import EngineEntry
 from studio.players.profile_folder import ProfileFolder
 from studio.session.session import Session
 from studio.thinking.live_search import LiveSearch
+from studio.ui.desks.play import no_engines
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,3 +28,5 @@ class Services:
     most_threads: int
     profiles: ProfileFolder
     store: Callable[[Settings], None]
+    list_engines: Callable[[], Sequence[EngineEntry]] = no_engines
+    """The engines of others that may sit at a board."""

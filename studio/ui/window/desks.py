@@ -17,6 +17,7 @@ from studio.ui.desks.files import FileDesk
 from studio.ui.desks.game import GameDesk
 from studio.ui.desks.inside.desks import InsideDesks
 from studio.ui.desks.lesson import LessonDesk
+from studio.ui.desks.move_tables import MoveTableDesk
 from studio.ui.desks.parameters import ParameterDesk
 from studio.ui.desks.play import PlayDesk
 from studio.ui.desks.review import ReviewDesk
@@ -100,7 +101,16 @@ class Desks(QObject):
         self.search = SearchDesk(bench, panes.bar, panes.panel, self.display, profile)
         self.parameters = ParameterDesk(bench, self.search, theme)
         search = self.search
-        self.play = PlayDesk(bench, search, panes.players, settings.play, services.games_folder)
+        self.play = PlayDesk(
+            bench,
+            search,
+            panes.players,
+            settings.play,
+            services.games_folder,
+            panes.stage,
+            services.list_engines,
+        )
+        self.move_tables = MoveTableDesk(bench)
         views = (moves, panes.win_rate, panes.review_bar)
         self.review = ReviewDesk(bench, services.review, search, views, settings.review)
         self.inside = InsideDesks(bench, self.game, panes, self.display)
