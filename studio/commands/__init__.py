@@ -4,14 +4,14 @@ import argparse
 from collections.abc import Mapping
 from typing import Protocol
 
-from studio.commands import (  # noqa: A004  # the name of one is the command's
+from studio.commands import (
     analyze,
     bench,
     convert,
     engine,
     engines,
     match,
-    open,
+    open,  # noqa: A004  # its name is the command's
     play,
     review,
     show,
