@@ -6,7 +6,7 @@ from collections import deque
 from typing import TYPE_CHECKING
 
 from studio.commands.opening import add_game_argument, open_and_warn
-from studio.commands.profiles import shelf_with_warnings
+from studio.commands.profiles import profiles_folder, shelf_with_warnings
 from studio.commands.settings import add_settings_argument
 from studio.game.errors import StudioError
 from studio.game.notation import human_point, point_from_human
@@ -103,7 +103,7 @@ def _list_parameters(shelf: "ProfileShelf", profile_name: str) -> int:
     for name, value in profile.parameters.as_dict().items():
         shown = {True: "on", False: "off"}.get(value, value) if isinstance(value, bool) else value
         print(f"  {name}={shown}\n      {sentence_of(name)}")
-    print(f"\nThe profiles are {', '.join(shelf)}.")
+    print(f"\nThe profiles are {', '.join(shelf)}. Those of your own are files in {profiles_folder()}.")
     return 0
 
 

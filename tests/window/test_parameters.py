@@ -217,6 +217,14 @@ def test_each_side_of_a_comparison_has_its_own(qtbot: QtBot, home: Path, start: 
     assert window.left.settings.parameters == replace(STUDIO, exploration=0.7), "whose box stays as it is"
 
 
+def test_parameters_that_come_from_elsewhere_are_named_after_the_nearest_profile(start: Start) -> None:
+    program = start()
+    program.window.desks.search.take_parameters(replace(PROFILES["classic-uct"].parameters, exploration=0.5))
+    assert profile_box(program).currentText() == "Classic UCT, changed"
+    program.window.desks.search.take_parameters(PROFILES["win-share"].parameters)
+    assert profile_box(program).currentText() == "Win-share UCT"
+
+
 def test_the_button_beside_the_profile_asks_too(qtbot: QtBot, start: Start) -> None:
     program = start()
 

@@ -28,6 +28,7 @@ from studio.ui.parts.theme import GRID, Theme, text_font
 from studio.ui.words.knobs import profile_title
 from studio.ui.words.messages import sentence_of
 
+_LEAST_HEIGHT = 24 * GRID
 _SIZE = QSize(84 * GRID, 88 * GRID)
 """So high that some groups are seen at once."""
 
@@ -180,6 +181,7 @@ class ParametersDialog(QDialog):
         area.setFrameShape(QFrame.Shape.StyledPanel)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setMinimumHeight(_LEAST_HEIGHT)
         area.setMinimumWidth(inside.minimumSizeHint().width() + area.verticalScrollBar().sizeHint().width() + 4)
         return area
 
@@ -203,7 +205,6 @@ class ParametersDialog(QDialog):
 
     @Slot()
     def _on_value(self) -> None:
-        self._message.clear()
         self._judge()
 
     def _judge(self) -> None:
@@ -213,12 +214,11 @@ class ParametersDialog(QDialog):
             self._parameters = self._parameters.with_values({name: row.value for name, row in self.rows.items()})
         except StudioError as error:
             refusal, names = sentence_of(error), error.fields.get("names", ())  # type: ignore[assignment]
-            self._message.setText(refusal)
         for name, row in self.rows.items():
             row.refuse(refusal if name in names else "")
             row.setVisible(bool(row.refusal) or not row.isHidden())
         self._show_headings()
-        self._message.setStyleSheet(f"color: {self._theme.failed}" if refusal else f"color: {self._theme.quiet_text}")
+        self._say(refusal, self._theme.failed)
         for button in (self._apply, self._save):
             button.setEnabled(not refusal)
         self._tell()
@@ -243,9 +243,13 @@ class ParametersDialog(QDialog):
             self._headings[title].setVisible(any(not self.rows[name].isHidden() for name in names))
         self._nothing.setVisible(all(row.isHidden() for row in self.rows.values()))
 
+    def _say(self, text: str, color: str) -> None:
+        self._message.setStyleSheet(f"color: {color}")
+        self._message.setText(text)
+        self._message.setVisible(bool(text))
+
     @Slot()
     def _on_reset_all(self) -> None:
-        self._message.clear()
         self._show_parameters(self._profile.parameters)
 
     @Slot()
@@ -264,4 +268,4 @@ class ParametersDialog(QDialog):
         self._shelf, self._profile = saved
         self._show_parameters(self._parameters)
         told = self.tr("Saved as %1. It stands beside the other profiles now.")
-        self._message.setText(told.replace("%1", profile_title(self._profile)))
+        self._say(told.replace("%1", profile_title(self._profile)), self._theme.quiet_text)

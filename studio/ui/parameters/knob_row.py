@@ -11,7 +11,7 @@ from studio.engine.options.parameters import KNOBS
 from studio.game.position_analysis import ParameterValue
 from studio.ui.parameters.groups import STEPS
 from studio.ui.parameters.number_box import NumberBox
-from studio.ui.parts.theme import GRID, Theme, text_font
+from studio.ui.parts.theme import GRID, Theme
 from studio.ui.words.knobs import CHOICE_TITLES, knob_range, knob_sentence, knob_title, value_text
 
 _BAR = 3
@@ -79,6 +79,7 @@ class KnobRow(QFrame):
         """Say below it why it cannot be so; an empty sentence says that it can."""
         self._refusal.setText(f"⚠ {sentence}" if sentence else "")
         self._refusal.setVisible(bool(sentence))
+        self._describe()
 
     def set_theme(self, theme: Theme, reset_icon: QIcon) -> None:
         """One icon serves all rows."""
@@ -118,7 +119,6 @@ class KnobRow(QFrame):
         self.editor.setObjectName(f"knob_{self.name}")
         self.editor.setFixedWidth(_EDITOR_WIDTH)
         self.editor.setAccessibleName(self.title.text())
-        self.editor.setAccessibleDescription(" ".join(filter(None, (self._sentence.text(), self._range.text()))))
         self.editor.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the wheel goes through the list
         self.title.setBuddy(self.editor)
         self.reset.setObjectName(f"reset_{self.name}")
@@ -132,7 +132,7 @@ class KnobRow(QFrame):
         self._refusal.hide()
         for label in (self._range, self._sentence):
             label.setForegroundRole(QPalette.ColorRole.PlaceholderText)  # the theme's quiet text
-        for label in (self._range, self._sentence, self._refusal):
+        for label in (self._sentence, self._refusal):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
 
@@ -172,5 +172,14 @@ class KnobRow(QFrame):
         name = self.tr("Reset %1 to %2").replace("%1", self.title.text()).replace("%2", was)
         self.reset.setAccessibleName(name)
         self.reset.setVisible(self.differs)
-        self.title.setFont(text_font(bold=self.differs))
+        weight = "font-weight: 600" if self.differs else ""
+        if self.title.styleSheet() != weight:  # to set one costs more than all the rest
+            self.title.setStyleSheet(weight)
+        self._describe()
         self.update()
+
+    def _describe(self) -> None:
+        """What eyes see around the editor, for screen readers."""
+        differs = self.tr("The profile has %1.").replace("%1", self.reset.text()) if self.differs else ""
+        parts = (self._refusal.text(), differs, self._sentence.text(), self._range.text())
+        self.editor.setAccessibleDescription(" ".join(filter(None, parts)))

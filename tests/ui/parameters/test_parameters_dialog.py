@@ -116,8 +116,9 @@ def test_a_change_is_marked_told_and_taken_back(qtbot: QtBot) -> None:
     assert differing(dialog) == ["exploration", "proofs", "final_move"]
     assert dialog.parameters == replace(STUDIO.parameters, exploration=0.5, proofs=False, final_move=FinalMove.VALUE)
     row = dialog.rows["exploration"]
-    assert row.title.font().bold(), "and not by a colour alone"
+    assert "font-weight" in row.title.styleSheet(), "and not by a colour alone"
     assert row.reset.text() == "0.3"
+    assert row.editor.accessibleDescription().startswith("The profile has 0.3. How much the search explores")
     assert row.reset.accessibleName() == "Reset Exploration to 0.3"
     QTest.mouseClick(row.reset, Qt.MouseButton.LeftButton)
     assert differing(dialog) == ["proofs", "final_move"]
@@ -132,6 +133,7 @@ def test_what_contradicts_itself_is_refused_in_place(qtbot: QtBot) -> None:
     sentence = "Widening goes with uct only: puct lists all children at once."
     for name in ("selection", "widening_start"):
         assert dialog.rows[name].refusal == f"⚠ {sentence}"
+    assert dialog.rows["selection"].editor.accessibleDescription().startswith(f"⚠ {sentence}")
     assert dialog.rows["exploration"].refusal == ""
     assert dialog.message == sentence
     assert not button(dialog, "parameters_apply").isEnabled()
