@@ -36,6 +36,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return code
 
 
+def engine() -> int:
+    """The engine under a name of its own, for managers of games that start a program without arguments."""
+    return main(["engine", *sys.argv[1:]])
+
+
 def _refuse(sentence: str) -> int:
     """One line on the error output; if even that cannot be written, the exit code has to do."""
     from studio.commands.opening import printable

@@ -10,7 +10,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from studio.commands.settings import add_settings_argument
-from studio.game.errors import StudioError
 
 if TYPE_CHECKING:
     from studio.players.gomocup.conditions import Means
@@ -60,8 +59,6 @@ def _seat(asked: argparse.Namespace) -> "SeatedEngine":
     from studio.engine.options.profiles import profile_named
     from studio.players.levels import SeatedEngine
 
-    if ("help", "") in asked.settings:
-        raise StudioError("no_help", "The parameters are listed by: mcts-studio analyze --set help")
     parameters = profile_named(asked.profile).parameters.with_text(dict(asked.settings))
     return SeatedEngine(asked.profile, asked.level, Limit(), parameters)
 
