@@ -2,6 +2,7 @@
 
 import argparse
 import contextlib
+import gc
 import os
 import sys
 from collections.abc import Callable, Iterator
@@ -42,7 +43,7 @@ def run(asked: argparse.Namespace) -> int:
     from studio.players.readiness import Readiness
 
     seat, threads = _seat(asked), checked_start(0, asked.threads)[1]
-    readiness = Readiness()
+    readiness = Readiness(gc.freeze)  # what the compiler made stays: to look through it in a move would take its time
     with _own_output() as write:
         readiness.begin()
         server = Server(_maker(seat, threads, readiness), write)
