@@ -10,9 +10,11 @@ import math
 import random
 from collections import Counter
 
-from studio.engine import Limit, Parameters, Position, Search, profile_named
+from studio.engine import Limit, Parameters, Position, Search
 from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
+from studio.machine.settings import home_folders
+from studio.players.profile_folder import ProfileFolder
 
 
 def main() -> None:
@@ -36,7 +38,8 @@ def main() -> None:
 
 
 def _parameters(profile: str, settings: list[str]) -> Parameters:
-    return profile_named(profile).parameters.with_text(dict(setting.split("=", 1) for setting in settings))
+    shelf = ProfileFolder(home_folders().profiles).shelf()
+    return shelf.named(profile).parameters.with_text(dict(setting.split("=", 1) for setting in settings))
 
 
 def _opening(rules: Rules, moves: int, chance: random.Random) -> Position:

@@ -11,6 +11,7 @@ from itertools import chain
 from PySide6.QtCore import QObject, Signal, Slot
 
 from studio.engine.options.limits import Limit, StoppedBy
+from studio.engine.options.parameters import Parameters
 from studio.engine.options.profiles import DEFAULT_PROFILE, profile_named
 from studio.engine.options.steering import UNSTEERED, Steering
 from studio.game.errors import StudioError
@@ -23,6 +24,9 @@ from studio.insight.mistakes import MISTAKE, positions_along
 from studio.keeping.analyses import analysis_of
 from studio.thinking.live_search import LiveSearch, MakeLiveSearch
 from studio.thinking.thoughts import Thought
+
+_NO_SEARCH = ("final_move", "temperature", "confidence", "memory_mb")
+"""Parameters by which two searches find the same, as far as there is room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +63,7 @@ class Review(QObject):
         self._record: GameRecord | None = None
         self._waiting: Iterator[_Task] = iter(())
         self._limit, self._profile = Limit(), DEFAULT_PROFILE
+        self._parameters = profile_named(DEFAULT_PROFILE).parameters
         self._asked: tuple[_Task, int] | None = None  # what is searched, and the number of the run
         self._done = self._of = 0
 
@@ -79,17 +84,20 @@ class Review(QObject):
         *,
         again: bool = False,
         profile: str = DEFAULT_PROFILE,
+        parameters: Parameters | None = None,
     ) -> None:
         """Search the positions of a line that are not over, and unless `again` is set not known well enough yet.
 
         Each node of the line is a child of the one before it. `finished` comes at once where nothing is to be done.
+        Where no parameters are given, the profile's own; those of a profile that is not ours must be given.
         """
         self.cancel()
+        self._parameters = parameters or profile_named(profile).parameters
         nodes = tuple(line)
         due = {
             node
             for node, position in positions_along(record, nodes)
-            if not position.is_over and (again or not _is_known(node, limit, profile))
+            if not position.is_over and (again or not _is_known(node, limit, profile, self._parameters))
         }
         self._record, self._limit, self._profile = record, limit, profile
         first = (_Task(node, position) for node, position in positions_along(record, nodes) if node in due)
@@ -106,7 +114,7 @@ class Review(QObject):
     # Inside
 
     def _opened(self) -> LiveSearch:
-        live_search = self._make_live_search(profile_named(self._profile).parameters, 0, self)
+        live_search = self._make_live_search(self._parameters, 0, self)
         live_search.stopped.connect(self._on_stopped)
         live_search.failed.connect(self._on_failed)
         live_search.open()
@@ -214,14 +222,20 @@ def _enough_to_compare(limit: Limit) -> Limit:
     return replace(limit, simulations=max(limit.simulations, 2 * LEAST_VISITS))
 
 
-def _is_known(node: Node, limit: Limit, profile: str) -> bool:
+def _is_known(node: Node, limit: Limit, profile: str, parameters: Parameters) -> bool:
     """Whether the record keeps as much of a position as this review would find."""
     analysis = node.analysis
     if analysis is None or analysis.is_steered:
         return False
     if limit.simulations is not None:
         return analysis.simulations >= limit.simulations or _is_certain(analysis)
-    return analysis.profile == profile and bool(analysis.candidates)
+    return analysis.profile == profile and bool(analysis.candidates) and _was_searched_so(analysis, parameters)
+
+
+def _was_searched_so(analysis: PositionAnalysis, parameters: Parameters) -> bool:
+    """Whether as much of its parameters as was kept is the same; the choice of the move is no part of the search."""
+    kept = analysis.parameters
+    return all(kept.get(name, value) == value for name, value in parameters.as_dict().items() if name not in _NO_SEARCH)
 
 
 def _is_certain(analysis: PositionAnalysis) -> bool:

@@ -6,6 +6,7 @@ from collections import deque
 from typing import TYPE_CHECKING
 
 from studio.commands.opening import add_game_argument, open_and_warn
+from studio.commands.profiles import profiles_folder, shelf_with_warnings
 from studio.commands.settings import add_settings_argument
 from studio.game.errors import StudioError
 from studio.game.notation import human_point, point_from_human
@@ -16,6 +17,7 @@ from studio.game.stones import PASS, Move, Stone
 if TYPE_CHECKING:
     from studio.engine.options.limits import Limit, StoppedBy
     from studio.engine.search import Search
+    from studio.players.profiles import ProfileShelf
 
 SUMMARY = "search a position: the best moves, their values and lines"
 DESCRIPTION = (
@@ -40,7 +42,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="BOARD",
         help="stones that stand before the first move, as --json writes them: rows of . X O, then perhaps 'O to move'",
     )
-    parser.add_argument("--profile", default="studio", metavar="NAME", help="the kind of search (default: studio)")
+    parser.add_argument(
+        "--profile",
+        default="studio",
+        metavar="NAME",
+        help="the kind of search: one of the studio's profiles or of your own (default: studio)",
+    )
     parser.add_argument("--simulations", type=float, metavar="N", help="end after N simulations")
     parser.add_argument("--seconds", type=float, metavar="S", help="end after S seconds")
     parser.add_argument("--depth", type=float, metavar="N", help="end when a line of the tree is N moves long")
@@ -56,12 +63,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(asked: argparse.Namespace) -> int:
     from studio.engine.options.limits import Limit, checked_start
-    from studio.engine.options.profiles import profile_named
 
+    shelf = shelf_with_warnings()
     if ("help", "") in asked.settings:
-        return _list_parameters(asked.profile)
+        return _list_parameters(shelf, asked.profile)
     checked_start(asked.seed, asked.threads)
-    profile = profile_named(asked.profile)
+    profile = shelf.named(asked.profile)
     parameters = profile.parameters.with_text(dict(asked.settings))
     position, moves, setup = _position(asked)
     if position.is_over:
@@ -86,17 +93,17 @@ def run(asked: argparse.Namespace) -> int:
     return 0
 
 
-def _list_parameters(profile_name: str) -> int:
+def _list_parameters(shelf: "ProfileShelf", profile_name: str) -> int:
     from studio.engine.options.parameters import sentence_of
-    from studio.engine.options.profiles import profile_named
 
-    profile = profile_named(profile_name)
+    profile = shelf.named(profile_name)
     rates, values = profile.parameters.exploration_on_win_rates, profile.parameters.exploration_on_values
-    print(f"{profile.name}: {profile.sentence}")
+    print(f"{profile.name}: {profile.sentence or profile.title}")
     print(f"Its c is {rates:.4g} on win rates from 0 to 1, and {values:.4g} on values from −1 to 1.\n")
     for name, value in profile.parameters.as_dict().items():
         shown = {True: "on", False: "off"}.get(value, value) if isinstance(value, bool) else value
         print(f"  {name}={shown}\n      {sentence_of(name)}")
+    print(f"\nThe profiles are {', '.join(shelf)}. Those of your own are files in {profiles_folder()}.")
     return 0
 
 

@@ -19,8 +19,10 @@ class SideSettings:
     profile: str = DEFAULT_PROFILE
     seed: int = 0
     exploration: float | None = None  # as the profile has it
+    own: Parameters | None = None
+    """In place of the profile's parameters, where somebody changed them; always for a profile that is not ours."""
 
     @property
     def parameters(self) -> Parameters:
-        of_profile = profile_named(self.profile).parameters
+        of_profile = self.own or profile_named(self.profile).parameters
         return of_profile if self.exploration is None else replace(of_profile, exploration=self.exploration)

@@ -37,6 +37,11 @@ class Folders:
     state: Path
     games: Path
 
+    @property
+    def profiles(self) -> Path:
+        """Where a person's own profiles of the search are."""
+        return self.config / "profiles"
+
 
 def home_folders() -> Folders:
     """The folders that this system has for such things, or those below the one that the variable names."""
@@ -81,6 +86,8 @@ class EngineSection(msgspec.Struct, frozen=True):
     """What the search that is watched may use."""
 
     profile: str = "studio"
+    changes: dict[str, str] = {}
+    """The parameters that differ from the profile, as they would be typed."""
     threads: Annotated[int, msgspec.Meta(ge=0, le=1024)] = 0
     """0 is all cores but one."""
     memory_mb: Annotated[int, msgspec.Meta(ge=1, le=65_536)] = 512

@@ -41,10 +41,11 @@ class SeatedEngine:
     level: str = DEFAULT_LEVEL
     limit: Limit = field(default_factory=lambda: Limit(seconds=2.0))
     own: Parameters | None = None
-    """In place of the profile's parameters, where somebody changed them."""
+    """In place of the profile's parameters, where somebody changed them; always for a profile that is not ours."""
 
     def __post_init__(self) -> None:
-        profile_named(self.profile)
+        if self.own is None:
+            profile_named(self.profile)
         if self.level not in LEVELS:
             known = ", ".join(LEVELS)
             raise StudioError(

@@ -1,11 +1,14 @@
 """A new game as it is remembered, and as it is proposed."""
 
 from studio.engine.options.limits import Limit
+from studio.engine.options.parameters import Parameters
 from studio.engine.options.profiles import PROFILES
+from studio.game.errors import StudioError
 from studio.game.rules import RulesError, rules_from_text
 from studio.game.stones import Stone
-from studio.machine.settings import PlaySection
+from studio.machine.settings import EngineSection, PlaySection
 from studio.players.levels import LEVELS, SeatedEngine
+from studio.players.profiles import ProfileShelf
 from studio.players.seats import GameSetup, Person, Seat
 
 _PERSON = "person"
@@ -42,6 +45,23 @@ def section_of(setup: GameSetup, before: PlaySection) -> PlaySection:
         seconds=limit.seconds or before.seconds,
         starts="white" if setup.starts is Stone.WHITE else "black",
     )
+
+
+def remembered_parameters(section: EngineSection, shelf: ProfileShelf) -> Parameters:
+    """How is searched at the start: changes that cannot be made any more are left out, and so are those of a profile
+    that is gone."""
+    memory, changes = {"memory_mb": str(section.memory_mb)}, section.changes if section.profile in shelf else {}
+    parameters = shelf.known(section.profile).parameters
+    try:
+        return parameters.with_text({**changes, **memory})
+    except StudioError:
+        return parameters.with_text(memory)
+
+
+def changes_of(profile: str, parameters: Parameters, shelf: ProfileShelf) -> dict[str, str]:
+    """What differs from the profile, to be remembered; memory is remembered for itself."""
+    changes = parameters.changes_from(shelf.known(profile).parameters)
+    return {name: str(value) for name, value in changes.items() if name != "memory_mb"}
 
 
 def _seat(name: str, level: str, limit: Limit, fallback: str) -> Seat:

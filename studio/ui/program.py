@@ -14,11 +14,13 @@ from studio.activities.comparison import Comparison
 from studio.activities.live_game import LiveGame
 from studio.activities.review import Review
 from studio.engine.options.parameters import Parameters
-from studio.engine.options.profiles import DEFAULT_PROFILE, PROFILES
 from studio.game.errors import StudioError
 from studio.game.rules import PRESETS
 from studio.machine.resources import resource_path
 from studio.machine.settings import Settings, default_path, home_folders, load_settings, save_settings
+from studio.players.profile_folder import ProfileFolder
+from studio.players.profiles import ProfileShelf
+from studio.players.proposals import remembered_parameters
 from studio.session.journal import Journal
 from studio.session.session import Session
 from studio.thinking.live_search import LiveSearch
@@ -51,7 +53,8 @@ class Program:
         self._settings, self._folders = settings, folders
         self._collector = GarbageCollector()
         self.session = Session(PRESETS["gomoku-15"], Journal(folders.state / "journals"))
-        self.live_search = _live_search_of(settings)
+        self._profiles = ProfileFolder(folders.profiles)
+        self.live_search = _live_search_of(settings, self._profiles.shelf())
         self.live_game = LiveGame(self.session, _player_search)
         self.review = Review(_player_search)
         self.comparison = Comparison(_player_search)
@@ -73,6 +76,7 @@ class Program:
             self._first_paint.timeout.connect(self._open_file)  # reading a search loads the compiler, too
         else:
             self._open_file()
+        self.window.desks.parameters.tell_problems()
 
     def close(self) -> None:
         """End every thread, whatever it is doing."""
@@ -96,6 +100,7 @@ class Program:
             comparison=self.comparison,
             games_folder=self._folders.games,
             most_threads=most_threads(),
+            profiles=self._profiles,
             store=self._save,
         )
         window = MainWindow(services, settings, theme, first_start=first_start)
@@ -171,11 +176,9 @@ def _told(problem: LanguageProblem) -> str:
     )
 
 
-def _live_search_of(settings: Settings) -> LiveSearch:
-    engine = settings.engine
-    profile = PROFILES.get(engine.profile, PROFILES[DEFAULT_PROFILE])
-    most = most_threads()
-    parameters = profile.parameters.with_text({"memory_mb": str(engine.memory_mb)})
+def _live_search_of(settings: Settings, shelf: ProfileShelf) -> LiveSearch:
+    engine, most = settings.engine, most_threads()
+    parameters = remembered_parameters(engine, shelf)
     return LiveSearch(parameters, threads=min(engine.threads or most, most))
 
 

@@ -77,7 +77,9 @@ class Parameters:
     widening_factor: float = _knob(
         1.0, "As a node's visits grow, it considers factor × visits ^ exponent more children.", 0, 1000
     )
-    widening_exponent: float = _knob(0.5, "See widening_factor.", 0, 1)
+    widening_exponent: float = _knob(
+        0.5, "How fast that grows with the visits: the exponent in factor × visits ^ exponent.", 0, 1
+    )
     tree_radius: int = _knob(
         0,
         "How near to a stone the children are that come first; the others follow when those are proven lost. "
@@ -115,7 +117,8 @@ class Parameters:
         for knob in fields(self):
             object.__setattr__(self, knob.name, _checked(knob, getattr(self, knob.name)))
         if self.selection is Selection.PUCT and self.widening_start:
-            raise ParameterError("parameter_conflict", "Widening goes with uct only: puct lists all children at once.")
+            sentence = "Widening goes with uct only: puct lists all children at once."
+            raise ParameterError("parameter_conflict", sentence, names=("selection", "widening_start"))
 
     @property
     def exploration_on_win_rates(self) -> float:
@@ -135,6 +138,17 @@ class Parameters:
     def as_dict(self) -> dict[str, ParameterValue]:
         """Plain values, for files and for JSON."""
         return {name: str(value) if isinstance(value, StrEnum) else value for name, value in asdict(self).items()}
+
+    def changes_from(self, other: "Parameters") -> dict[str, ParameterValue]:
+        """Plain values of what is otherwise here than there."""
+        before = other.as_dict()
+        return {name: value for name, value in self.as_dict().items() if value != before[name]}
+
+    def with_values(self, values: Mapping[str, object]) -> "Parameters":
+        """The same parameters but for those given by name, as files hold them."""
+        for name in values:
+            _refuse_unknown(name)
+        return replace(self, **dict(values))  # type: ignore[arg-type]  # each is checked
 
     def with_text(self, settings: Mapping[str, str]) -> "Parameters":
         """The same parameters but for those given by name, as text."""
@@ -191,11 +205,15 @@ def _refusal(knob: Field[Any], value: Any) -> ParameterError:
     return ParameterError("parameter_value", sentence, name=knob.name, value=value, **bounds)
 
 
-def _read(name: str, text: str) -> ParameterValue:
+def _refuse_unknown(name: str) -> None:
     if name not in KNOBS:
         known = ", ".join(KNOBS)
         sentence = f"There is no parameter {told(name)}. The parameters are {known}."
         raise ParameterError("no_such_parameter", sentence, name=name, known=known)
+
+
+def _read(name: str, text: str) -> ParameterValue:
+    _refuse_unknown(name)
     knob = KNOBS[name]
     kind: Any = type(knob.default)
     if not isinstance(text, str):

@@ -18,6 +18,8 @@ class Profile:
     title: str
     sentence: str
     parameters: Parameters
+    base: str = ""
+    """The profile of ours that it was made from; empty for ours."""
 
 
 _ALL = (
@@ -76,15 +78,18 @@ DEFAULT_PROFILE = "studio"
 
 def profile_of(parameters: Parameters) -> str:
     """The name of the profile that searches in this way, with whatever memory; empty where none does."""
-    for profile in PROFILES.values():
-        if replace(profile.parameters, memory_mb=parameters.memory_mb) == parameters:
-            return profile.name
-    return ""
+    return next((profile.name for profile in PROFILES.values() if searches_so(profile, parameters)), "")
 
 
-def profile_named(name: str) -> Profile:
-    if not isinstance(name, str) or name not in PROFILES:
-        known, given = ", ".join(PROFILES), name[:40] if isinstance(name, str) else told(name)
+def searches_so(profile: Profile, parameters: Parameters) -> bool:
+    """Whether these are the profile's parameters, with whatever memory: that is a matter of the machine."""
+    return replace(profile.parameters, memory_mb=parameters.memory_mb) == parameters
+
+
+def profile_named(name: str, profiles: Mapping[str, Profile] = PROFILES) -> Profile:
+    """The profile of this name among ours, or among these."""
+    if not isinstance(name, str) or name not in profiles:
+        known, given = ", ".join(profiles), name[:40] if isinstance(name, str) else told(name)
         sentence = f"There is no profile {given!r}. The profiles are {known}."
         raise StudioError("no_such_profile", sentence, name=given, known=known)
-    return PROFILES[name]
+    return profiles[name]

@@ -45,6 +45,23 @@ SEARCH_ACTIONS: tuple[ActionSpec, ...] = (
         icon="restart",
     ),
     ActionSpec(
+        "parameters",
+        SEARCH,
+        QT_TRANSLATE_NOOP("Actions", "P&arameters …"),
+        ("Ctrl+P",),
+        QT_TRANSLATE_NOOP("Actions", "Change how the engine searches, parameter by parameter"),
+        icon="parameters",
+        group="parameters",
+    ),
+    ActionSpec(
+        "profiles",
+        SEARCH,
+        QT_TRANSLATE_NOOP("Actions", "&Your Profiles …"),
+        (),
+        QT_TRANSLATE_NOOP("Actions", "Rename and delete the profiles that you saved"),
+        group="parameters",
+    ),
+    ActionSpec(
         "step_many",
         SEARCH,
         QT_TRANSLATE_NOOP("Actions", "Step &Many Simulations"),

@@ -1,27 +1,33 @@
 """Chooses how one side of a comparison searches: its profile, its seed and how much it explores."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QDoubleSpinBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QSizePolicy,
     QSpinBox,
+    QToolButton,
     QWidget,
 )
 
-from studio.engine.options.parameters import KNOBS
-from studio.engine.options.profiles import PROFILES, profile_named
+from studio.engine.options.parameters import KNOBS, Parameters
+from studio.engine.options.profiles import Profile
 from studio.insight.sides import Side, SideSettings
+from studio.players.profiles import OURS, ProfileShelf
 from studio.ui.heat.diverging import left_color, right_color
+from studio.ui.parameters.profile_box import ProfileBox
+from studio.ui.parts.icons import icon
 from studio.ui.parts.theme import GRID, Theme, figure_font, text_font
-from studio.ui.words.knobs import knob_sentence, profile_sentence, profile_title
+from studio.ui.words.knobs import knob_sentence, number_text
 
 _MOST_SEED = 2**31 - 1
 _STEP = 0.1
+_DECIMALS = 6
 _AS_PROFILE = -_STEP
 """One step below nothing."""
 _SWATCH = 22
@@ -63,7 +69,7 @@ class ExplorationBox(QDoubleSpinBox):
         super().__init__(parent)
         self._of_profile = 0.0
         self.setRange(_AS_PROFILE, KNOBS["exploration"].metadata["high"])
-        self.setDecimals(2)
+        self.setDecimals(_DECIMALS)
         self.setSingleStep(_STEP)
         self.setValue(_AS_PROFILE)
         self.setKeyboardTracking(False)
@@ -79,6 +85,10 @@ class ExplorationBox(QDoubleSpinBox):
     def set_exploration(self, exploration: float | None) -> None:
         self.setValue(_AS_PROFILE if exploration is None else exploration)
 
+    def textFromValue(self, value: float) -> str:
+        """As many figures as tell something."""
+        return number_text(value)
+
     def stepBy(self, steps: int) -> None:
         if self.exploration is None and steps > 0:
             self.setValue(self._of_profile)
@@ -92,36 +102,67 @@ class SideControls(QWidget):
     """Knows profiles and numbers, and no search."""
 
     settings_changed = Signal()
+    parameters_requested = Signal(object)
+    """By this side, which then is told by `take_parameters`."""
 
     def __init__(self, side: Side, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName(f"compare_{side}")
         self._side = side
         self._badge = SideBadge(side, theme)
-        self.profile, self.seed, self.exploration = QComboBox(), QSpinBox(), ExplorationBox()
+        self.profile, self.seed, self.exploration = ProfileBox(), QSpinBox(), ExplorationBox()
+        self.parameters, self._shelf = QToolButton(), OURS
+        self._own: Parameters | None = None
         self._seed_label, self._exploration_label = QLabel(), QLabel()
         self._dress(side)
         self._lay_out()
+        self.set_theme(theme)
         self.retranslate()
         self.show_settings(SideSettings())
         self.profile.currentIndexChanged.connect(self._on_profile)
+        self.profile.activated.connect(self._on_chosen_again)
         self.seed.valueChanged.connect(self._on_number)
         self.exploration.valueChanged.connect(self._on_number)
 
     @property
     def settings(self) -> SideSettings:
-        return SideSettings(self.profile.currentData(), self.seed.value(), self.exploration.exploration)
+        return SideSettings(self.profile.name, self.seed.value(), self.exploration.exploration, self._own)
+
+    @property
+    def chosen_profile(self) -> Profile:
+        """What its parameters are compared with."""
+        return self._shelf.known(self.profile.name)
 
     def show_settings(self, settings: SideSettings) -> None:
         """Show these, without telling anybody of a change."""
-        with QSignalBlocker(self.profile), QSignalBlocker(self.seed), QSignalBlocker(self.exploration):
-            self.profile.setCurrentIndex(self.profile.findData(settings.profile))
+        self._own = settings.own
+        with QSignalBlocker(self.seed), QSignalBlocker(self.exploration):
             self.seed.setValue(settings.seed)
             self.exploration.set_exploration(settings.exploration)
-        self._show_profile()
+        self._show_profile(settings.profile)
+
+    @Slot(object)
+    def show_shelf(self, shelf: ProfileShelf) -> None:
+        """Offer these profiles; where its own is gone, the one that is most like it."""
+        parameters, self._shelf = self.settings.parameters, shelf
+        name = self.profile.name
+        self.profile.show_shelf(shelf)
+        self._show_profile(name if name in shelf else shelf.nearest(parameters).name)
+
+    def take_parameters(self, profile: Profile, parameters: Parameters) -> None:
+        """Search in this way from now on; how much is explored stands in its own box, where it has room."""
+        of_profile = profile.parameters.exploration
+        has_box = parameters.exploration not in (of_profile, round(of_profile, _DECIMALS))
+        has_box = has_box and parameters.exploration == round(parameters.exploration, _DECIMALS)
+        rest = replace(parameters, exploration=of_profile) if has_box else parameters
+        is_plain = rest == profile.parameters and not profile.base
+        own, exploration = None if is_plain else rest, parameters.exploration if has_box else None
+        self.show_settings(SideSettings(profile.name, self.seed.value(), exploration, own))
+        self.settings_changed.emit()
 
     def set_theme(self, theme: Theme) -> None:
         self._badge.set_theme(theme)
+        self.parameters.setIcon(icon("parameters", theme))
 
     def retranslate(self) -> None:
         """Set all texts anew."""
@@ -135,9 +176,9 @@ class SideControls(QWidget):
         self.seed.setToolTip(self.tr("The same seed and the same settings make the same search, to the last visit"))
         self.exploration.setToolTip(knob_sentence("exploration"))
         self.exploration.setSpecialValueText(self.tr("default"))
-        for at, name in enumerate(PROFILES):
-            self.profile.setItemText(at, profile_title(name))
-            self.profile.setItemData(at, profile_sentence(name), Qt.ItemDataRole.ToolTipRole)
+        self.parameters.setAccessibleName(self.tr("Parameters of A …") if is_left else self.tr("Parameters of B …"))
+        self.parameters.setToolTip(self.tr("Change how this side searches, parameter by parameter"))
+        self.profile.retitle()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -147,10 +188,11 @@ class SideControls(QWidget):
     # Inside
 
     def _dress(self, side: Side) -> None:
-        for name in PROFILES:
-            self.profile.addItem(profile_title(name), name)
         self.profile.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.profile.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.profile.setSizeAdjustPolicy(ProfileBox.SizeAdjustPolicy.AdjustToContents)
+        self.parameters.setObjectName(f"compare_{side}_parameters")
+        self.parameters.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.parameters.clicked.connect(self._on_parameters)
         self.seed.setRange(0, _MOST_SEED)
         self.seed.setKeyboardTracking(False)
         self.seed.setFont(figure_font())
@@ -175,17 +217,30 @@ class SideControls(QWidget):
         grid.setSpacing(GRID)
         grid.addWidget(self._badge, 0, 0)
         grid.addWidget(self.profile, 0, 1)
-        grid.addLayout(numbers, 1, 0, 1, 2)
+        grid.addWidget(self.parameters, 0, 2)
+        grid.addLayout(numbers, 1, 0, 1, 3)
 
-    def _show_profile(self) -> None:
-        name = self.profile.currentData()
-        self.profile.setToolTip(profile_sentence(name))
-        self.exploration.set_of_profile(profile_named(name).parameters.exploration)
+    def _show_profile(self, name: str) -> None:
+        profile = self._shelf.known(name)
+        self.profile.show_profile(profile.name, changed=self._own is not None and self._own != profile.parameters)
+        self.exploration.set_of_profile((self._own or profile.parameters).exploration)
 
     @Slot()
     def _on_profile(self) -> None:
-        self._show_profile()
+        """The profile as it is, to the last parameter but for the exploration, which has its own box."""
+        self._own = self._shelf.own_parameters(self.profile.name)
+        self._show_profile(self.profile.name)
         self.settings_changed.emit()
+
+    @Slot()
+    def _on_chosen_again(self) -> None:
+        """Where it was changed, the same profile is another choice."""
+        if self._own != self._shelf.own_parameters(self.profile.name):
+            self._on_profile()
+
+    @Slot()
+    def _on_parameters(self) -> None:
+        self.parameters_requested.emit(self)
 
     @Slot()
     def _on_number(self) -> None:

@@ -10,6 +10,7 @@ from studio.activities.live_game import LiveGame
 from studio.session.session import Session
 from studio.thinking.live_search import LiveSearch
 from studio.ui.actions.actions import Actions
+from studio.ui.desks.own_profiles import OwnProfiles
 
 
 class Notes(QObject):
@@ -33,3 +34,4 @@ class Bench:
     notes: Notes
     window: QMainWindow
     """Over which questions are asked."""
+    profiles: OwnProfiles

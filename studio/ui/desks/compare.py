@@ -16,7 +16,7 @@ class CompareDesk(QObject):
     def __init__(self, bench: Bench, comparison: Comparison, review: Review, search: SearchDesk, theme: Theme) -> None:
         super().__init__(bench.window)
         self._session, self._hiding = bench.session, bench.hiding
-        self._notes = bench.notes
+        self._notes, self._profiles = bench.notes, bench.profiles
         self._comparison, self._review, self._search = comparison, review, search
         self._theme, self._parent = theme, bench.window
         self.window: CompareWindow | None = None
@@ -61,7 +61,7 @@ class CompareDesk(QObject):
 
     def _shown_window(self) -> CompareWindow:
         if self.window is None:
-            self.window = CompareWindow(self._comparison, self._theme, self._parent)
+            self.window = CompareWindow(self._comparison, self._profiles, self._theme, self._parent)
         return self.window
 
     def _may_compare(self) -> bool:

@@ -17,6 +17,8 @@ from studio.ui.compare.plot import DifferencesPlot
 from studio.ui.compare.sides import SideControls
 from studio.ui.compare.table import DifferencesTable
 from studio.ui.desks.compare_display import CompareDisplay
+from studio.ui.desks.own_profiles import OwnProfiles
+from studio.ui.parameters.dialog import ParametersDialog
 from studio.ui.parts.elided_label import ElidedLabel
 from studio.ui.parts.theme import GRID, Theme
 from studio.ui.words.messages import sentence_of
@@ -25,12 +27,14 @@ from studio.ui.words.messages import sentence_of
 class CompareWindow(QWidget):
     """Shows a comparison and steers it. Closing it ends both searches; its choices stay for the next time."""
 
-    def __init__(self, comparison: Comparison, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, comparison: Comparison, profiles: OwnProfiles, theme: Theme, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self.setObjectName("compare_window")
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
         self.setMinimumSize(860, 600)
-        self._comparison, self._theme = comparison, theme
+        self._comparison, self._profiles, self._theme = comparison, profiles, theme
         self._error: tuple[Side, StudioError] | None = None
         self.left, self.right = SideControls(Side.LEFT, theme), SideControls(Side.RIGHT, theme)
         self.bar, self.boards = CompareBar(theme), CompareBoards(theme)
@@ -152,6 +156,10 @@ class CompareWindow(QWidget):
         self._display.thoughts_shown.connect(self._show_progress)
         self.left.settings_changed.connect(self._on_settings)
         self.right.settings_changed.connect(self._on_settings)
+        for controls in (self.left, self.right):
+            controls.show_shelf(self._profiles.shelf)
+            self._profiles.changed.connect(controls.show_shelf)
+            controls.parameters_requested.connect(self._on_parameters)
         self.bar.run_requested.connect(self.run)
         self.bar.restart_requested.connect(self.restart)
         self.table.move_pointed.connect(self.boards.show_move)
@@ -179,6 +187,16 @@ class CompareWindow(QWidget):
         """A side that is to search in another way begins anew."""
         self._comparison.set_sides(self.left.settings, self.right.settings)
         self._display.show_all()
+
+    @Slot(object)
+    def _on_parameters(self, controls: SideControls) -> None:
+        title = self.tr("Parameters of A") if controls is self.left else self.tr("Parameters of B")
+        profile, before = controls.chosen_profile, controls.settings.parameters
+        keeping, theme = self._profiles, self._theme
+        dialog = ParametersDialog(title, profile, before, theme, self, shelf=keeping.shelf, keep=keeping.keep)
+        if dialog.exec():
+            controls.take_parameters(dialog.profile, dialog.parameters)
+        dialog.deleteLater()
 
     @Slot()
     def _show_progress(self) -> None:

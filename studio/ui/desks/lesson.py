@@ -78,7 +78,7 @@ class LessonDesk(QObject):
         with self._acting():
             self._live_search.pause()
             self._live_search.set_parameters(before.parameters, seed=before.seed, threads=before.threads)
-            self._search.take_parameters(before.parameters)
+            self._search.take_parameters(before.parameters, before.profile)
             if self._lesson_search.has_board:
                 before.game.give_back(self._session)
         self._lesson_search.forget_board()
@@ -143,7 +143,11 @@ class LessonDesk(QObject):
         if not self._files.may_leave():
             return False
         before, session = self._before, self._session
-        self._before = before.with_game(session) if before is not None else before_lesson(session, self._live_search)
+        self._before = (
+            before.with_game(session)
+            if before is not None
+            else before_lesson(session, self._live_search, self._search.profile)
+        )
         return True
 
     @Slot()

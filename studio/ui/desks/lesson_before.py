@@ -36,6 +36,7 @@ class LessonBefore:
     """The game, and how was searched."""
 
     game: GameBefore
+    profile: str
     parameters: Parameters
     seed: int
     threads: int
@@ -45,9 +46,9 @@ class LessonBefore:
         return replace(self, game=_game_of(session))
 
 
-def before_lesson(session: Session, live_search: LiveSearch) -> LessonBefore:
+def before_lesson(session: Session, live_search: LiveSearch, profile: str) -> LessonBefore:
     """As it is now; whoever was asked about changes has answered."""
-    return LessonBefore(_game_of(session), live_search.parameters, live_search.seed, live_search.threads)
+    return LessonBefore(_game_of(session), profile, live_search.parameters, live_search.seed, live_search.threads)
 
 
 def _game_of(session: Session) -> GameBefore:

@@ -1,11 +1,13 @@
 """The review of a whole game: the dialog, its progress, the win rates over the game, and the way to the mistakes."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QLocale, QObject, QTimer, Slot
 from PySide6.QtGui import QShortcut
 
 from studio.activities.review import Review
+from studio.engine.options.parameters import Parameters
 from studio.game.errors import StudioError
 from studio.game.node import Node
 from studio.game.notation import move_name
@@ -209,7 +211,12 @@ class ReviewDesk(QObject):
             self._bar.show_progress(0, len(line))
             self._bar.show()
             self._review.begin(
-                self._session.record, line, dialog.limit(), again=dialog.again(), profile=self._search.profile
+                self._session.record,
+                line,
+                dialog.limit(),
+                again=dialog.again(),
+                profile=self._search.profile,
+                parameters=_for_review(self._search.parameters),
             )
             self._let_escape_cancel()
             self._search.set_reviewing(self._review.is_running)
@@ -259,3 +266,8 @@ class ReviewDesk(QObject):
     def _let_escape_cancel(self) -> None:
         """Where there is nothing to pause, the action that has this key is off."""
         self._escape.setEnabled(self._review.is_running and not self._actions["pause"].isEnabled())
+
+
+def _for_review(parameters: Parameters) -> Parameters:
+    """As the analysis searches, whose tree keeps its memory meanwhile: beside it at most what a search has at first."""
+    return replace(parameters, memory_mb=min(parameters.memory_mb, Parameters().memory_mb))

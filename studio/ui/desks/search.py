@@ -8,11 +8,12 @@ from PySide6.QtCore import QObject, Signal, Slot
 from studio.activities.search_keeper import SearchKeeper
 from studio.engine.options.limits import Limit, StoppedBy
 from studio.engine.options.parameters import Parameters
-from studio.engine.options.profiles import profile_named, profile_of
+from studio.engine.options.profiles import searches_so
 from studio.engine.views.snapshot import NodeView
 from studio.game.errors import StudioError
 from studio.game.position import Position
 from studio.keeping.analyses import view_of
+from studio.players.profiles import ProfileShelf
 from studio.thinking.thoughts import EngineState, Thought
 from studio.ui.desks.bench import Bench
 from studio.ui.desks.display import SearchDisplay
@@ -34,20 +35,26 @@ class SearchDesk(QObject):
     def __init__(self, bench: Bench, bar: SearchBar, panel: SearchPanel, display: SearchDisplay, profile: str) -> None:
         super().__init__(bar)
         self._session, self._live_search = bench.session, bench.live_search
-        self._notes = bench.notes
+        self._notes, self._profiles = bench.notes, bench.profiles
         self._hiding, self._actions = bench.hiding, bench.actions
         self._bar, self._panel, self._display = bar, panel, display
         self._keeper = SearchKeeper(bench.session, bench.live_search, profile, self)
         self._is_reviewing = False
         self._connect()
-        bar.show_profile(profile)
+        bar.show_shelf(bench.profiles.shelf)
+        self._show_profile(bench.live_search.parameters)
         bar.show_state(bench.live_search.state)
         self._on_hiding()
         self._begin()
 
     @property
     def profile(self) -> str:
+        """What the search is like; its parameters may be otherwise."""
         return self._keeper.profile
+
+    @property
+    def parameters(self) -> Parameters:
+        return self._live_search.parameters
 
     def keep(self) -> None:
         """Let the record remember what was found here, if it is more than it knows."""
@@ -97,6 +104,7 @@ class SearchDesk(QObject):
         live_search.phases_performed.connect(self.show_live)
         live_search.failed.connect(self._on_failed)
         self._bar.profile_chosen.connect(self._on_profile)
+        self._profiles.changed.connect(self._on_shelf)
         self._bar.limit_editor.limit_changed.connect(self._on_limit)
         self._panel.threads_changed.connect(self._on_threads)
         self._panel.memory_changed.connect(self._on_memory)
@@ -204,20 +212,44 @@ class SearchDesk(QObject):
         self._live_search.resume(path, position, parameters, seed)
         self.show_live()
 
-    def take_parameters(self, parameters: Parameters) -> None:
-        """Somebody else has chosen how is searched: the bar shows the profile that is so, if there is one."""
+    def take_parameters(self, parameters: Parameters, profile: str = "") -> None:
+        """Somebody else has chosen how is searched: the bar shows this profile, or the one that is most like it."""
         self.keep()
-        self._keeper.profile = profile_of(parameters)
-        self._bar.show_profile(self._keeper.profile)
-        self._panel.show_resources(self._live_search.threads, parameters.memory_mb)
+        shelf = self._profiles.shelf
+        nearest = shelf.nearest(parameters, self._keeper.profile).name
+        self._keeper.profile = profile if profile in shelf else nearest
+        self._show_parameters(parameters)
         self._expect()
+
+    def search_as(self, profile: str, parameters: Parameters) -> None:
+        """Search in this way from the start, under the name of the profile that it was made from."""
+        self.keep()  # under the name of the profile that found it
+        self._keeper.profile = profile
+        self._search_anew(parameters)
 
     @Slot(str)
     def _on_profile(self, name: str) -> None:
-        self.keep()  # under the name of the profile that found it
-        self._keeper.profile = name
+        """The profile as it is; how much memory there is for it is a matter of the machine."""
         memory_mb = self._live_search.parameters.memory_mb
-        self._search_anew(replace(profile_named(name).parameters, memory_mb=memory_mb))
+        self.search_as(name, self._profiles.shelf.parameters_here(name, memory_mb))
+
+    @Slot(object)
+    def _on_shelf(self, shelf: ProfileShelf) -> None:
+        """Its own profile may be gone, or be another one now."""
+        parameters = self._live_search.parameters
+        if self._keeper.profile not in shelf:
+            self._keeper.profile = shelf.nearest(parameters).name
+        self._bar.show_shelf(shelf)
+        self._show_profile(parameters)
+
+    def _show_parameters(self, parameters: Parameters) -> None:
+        self._show_profile(parameters)
+        self._panel.show_resources(self._live_search.threads, parameters.memory_mb)
+
+    def _show_profile(self, parameters: Parameters) -> None:
+        name = self._keeper.profile
+        changed = not searches_so(self._profiles.shelf.known(name), parameters)
+        self._bar.show_profile(name, changed=changed)
 
     @Slot(int)
     def _on_memory(self, memory_mb: int) -> None:
@@ -233,6 +265,7 @@ class SearchDesk(QObject):
         self.keep()
         self._expect()
         self._live_search.set_parameters(parameters)
+        self._show_parameters(parameters)
 
     @Slot(object)
     def _on_limit(self) -> None:
@@ -251,6 +284,7 @@ class SearchDesk(QObject):
             StoppedBy.SIMULATIONS: self.tr("The search has made its simulations."),
             StoppedBy.SECONDS: self.tr("The search has used its time."),
             StoppedBy.MEMORY: self.tr("The search has used its memory."),
+            StoppedBy.DEPTH: self.tr("The search has looked as far ahead as its depth."),
             StoppedBy.PROOF: self.tr("The value of this position is proven; there is nothing left to search."),
         }
         if reason in words:

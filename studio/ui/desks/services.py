@@ -8,6 +8,7 @@ from studio.activities.comparison import Comparison
 from studio.activities.live_game import LiveGame
 from studio.activities.review import Review
 from studio.machine.settings import Settings
+from studio.players.profile_folder import ProfileFolder
 from studio.session.session import Session
 from studio.thinking.live_search import LiveSearch
 
@@ -23,4 +24,5 @@ class Services:
     comparison: Comparison
     games_folder: Path
     most_threads: int
+    profiles: ProfileFolder
     store: Callable[[Settings], None]

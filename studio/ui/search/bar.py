@@ -1,20 +1,24 @@
 """The bar above the board: let the engine run, step it, choose how it searches and for how long."""
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QComboBox, QLabel, QProgressBar, QSizePolicy, QToolBar, QToolButton, QWidget
+from collections.abc import Mapping
 
-from studio.engine.options.profiles import PROFILES
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QLabel, QProgressBar, QSizePolicy, QToolBar, QToolButton, QWidget
+
+from studio.engine.options.profiles import Profile
 from studio.thinking.thoughts import EngineState, Thought
 from studio.ui.actions.actions import Actions, plain_name
+from studio.ui.parameters.profile_box import ProfileBox
 from studio.ui.parts.icons import icon
 from studio.ui.parts.limit_editor import LimitEditor
 from studio.ui.parts.state_light import StateLight
 from studio.ui.parts.theme import GRID, Theme
-from studio.ui.words.knobs import profile_sentence, profile_title
 
 _STEPS = 1000
 _PROGRESS_WIDTH = 15 * GRID
+_WIDEST_PROFILE = 24 * GRID
 _BUTTONS = ("run", "pause", "step_phase", "step_simulation", "restart")
+_ICONS = (*_BUTTONS, "parameters")
 
 
 class SearchBar(QToolBar):
@@ -29,7 +33,7 @@ class SearchBar(QToolBar):
         self.setMovable(False)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self._actions = actions
-        self.profile, self.limit_editor = QComboBox(), LimitEditor()
+        self.profile, self.limit_editor = ProfileBox(), LimitEditor()
         self.light, self.progress = StateLight(theme), QProgressBar()
         for name in _BUTTONS:
             self._add_button(name)
@@ -43,7 +47,7 @@ class SearchBar(QToolBar):
         self.set_theme(theme)
 
     def set_theme(self, theme: Theme) -> None:
-        for name in _BUTTONS:
+        for name in _ICONS:
             self._actions[name].setIcon(icon(name, theme))
         self.light.set_theme(theme)
 
@@ -63,8 +67,13 @@ class SearchBar(QToolBar):
         self._progress_place.setVisible(progress is not None)
         self.progress.setValue(round(_STEPS * (progress or 0.0)))
 
-    def show_profile(self, name: str) -> None:
-        self.profile.setCurrentIndex(self.profile.findData(name))  # -1: no profile is so
+    def show_profile(self, name: str, *, changed: bool = False) -> None:
+        """What the search is like, and whether some parameters are otherwise."""
+        self.profile.show_profile(name, changed=changed)
+
+    @Slot(object)
+    def show_shelf(self, shelf: Mapping[str, Profile]) -> None:
+        self.profile.show_shelf(shelf)
 
     def _add_button(self, name: str) -> None:
         button = QToolButton()
@@ -78,12 +87,11 @@ class SearchBar(QToolBar):
         self._add_label(self.tr("Profile"))
         self.profile.setObjectName("profile")
         self.profile.setAccessibleName(self.tr("Profile"))
-        for profile in PROFILES.values():
-            self.profile.addItem(profile_title(profile.name), profile.name)
-            sentence = profile_sentence(profile.name)
-            self.profile.setItemData(self.profile.count() - 1, sentence, Qt.ItemDataRole.ToolTipRole)
+        self.profile.setSizeAdjustPolicy(ProfileBox.SizeAdjustPolicy.AdjustToContents)
+        self.profile.setMaximumWidth(_WIDEST_PROFILE)
         self.profile.activated.connect(self._on_profile)
         self.addWidget(self.profile)
+        self._add_button("parameters")
 
     def _add_progress(self) -> None:
         self.progress.setObjectName("progress")
@@ -106,4 +114,4 @@ class SearchBar(QToolBar):
 
     @Slot()
     def _on_profile(self) -> None:
-        self.profile_chosen.emit(self.profile.currentData())
+        self.profile_chosen.emit(self.profile.name)

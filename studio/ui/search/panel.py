@@ -3,6 +3,7 @@
 from PySide6.QtCore import QLocale, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QFormLayout, QFrame, QLabel, QProgressBar, QSpinBox, QVBoxLayout, QWidget
 
+from studio.engine.options.parameters import MOST_MEMORY_MB
 from studio.engine.views.snapshot import Snapshot
 from studio.game.position_analysis import Proof
 from studio.thinking.thoughts import Thought
@@ -139,7 +140,7 @@ class SearchPanel(QWidget):
     def _machine(self, most_threads: int) -> QFormLayout:
         self.threads.setRange(1, most_threads)
         self.threads.setObjectName("threads")
-        self.memory.setRange(16, 1 << 20)
+        self.memory.setRange(1, MOST_MEMORY_MB)
         self.memory.setSingleStep(256)
         self.memory.setSuffix(self.tr(" MB"))
         self.memory.setObjectName("memory")

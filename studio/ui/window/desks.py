@@ -6,7 +6,6 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QDockWidget
 
-from studio.engine.options.profiles import DEFAULT_PROFILE, PROFILES
 from studio.game.errors import StudioError
 from studio.machine.settings import Settings
 from studio.ui.desks.bench import Bench
@@ -18,6 +17,7 @@ from studio.ui.desks.files import FileDesk
 from studio.ui.desks.game import GameDesk
 from studio.ui.desks.inside.desks import InsideDesks
 from studio.ui.desks.lesson import LessonDesk
+from studio.ui.desks.parameters import ParameterDesk
 from studio.ui.desks.play import PlayDesk
 from studio.ui.desks.review import ReviewDesk
 from studio.ui.desks.search import SearchDesk
@@ -83,6 +83,7 @@ class Desks(QObject):
     def set_theme(self, theme: Theme) -> None:
         """Of what stands in no pane."""
         self.comparing.set_theme(theme)
+        self.parameters.set_theme(theme)
         self.pane_mark.set_theme(theme)
 
     # Inside
@@ -95,8 +96,9 @@ class Desks(QObject):
         self.display = SearchDisplay(panes, theme)
         self.game = GameDesk(bench, board, moves, comment)
         self.variations = VariationDesk(bench, moves, comment)
-        profile = settings.engine.profile if settings.engine.profile in PROFILES else DEFAULT_PROFILE
+        profile = bench.profiles.shelf.known(settings.engine.profile).name
         self.search = SearchDesk(bench, panes.bar, panes.panel, self.display, profile)
+        self.parameters = ParameterDesk(bench, self.search, theme)
         search = self.search
         self.play = PlayDesk(bench, search, panes.players, settings.play, services.games_folder)
         views = (moves, panes.win_rate, panes.review_bar)

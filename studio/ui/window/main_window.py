@@ -12,6 +12,7 @@ from studio.machine.settings import Settings
 from studio.ui.actions.actions import Actions
 from studio.ui.actions.key_filter import KeyFilter
 from studio.ui.desks.bench import Bench, Notes
+from studio.ui.desks.own_profiles import OwnProfiles
 from studio.ui.desks.services import Services
 from studio.ui.panes.panes import Panes
 from studio.ui.panes.workspaces import Workspace, Workspaces
@@ -63,7 +64,9 @@ class MainWindow(QMainWindow):
         services, actions = self._services, self.actions_
         hiding = Hiding(services.session, services.live_game, self)
         actions["show_thinking"].toggled.connect(hiding.set_thinking_shown)
-        return Bench(services.session, services.live_search, services.live_game, hiding, actions, Notes(self), self)
+        profiles, notes = OwnProfiles(services.profiles, self), Notes(self)
+        live_search, live_game = services.live_search, services.live_game
+        return Bench(services.session, live_search, live_game, hiding, actions, notes, self, profiles)
 
     def _connect(self) -> None:
         session = self._session

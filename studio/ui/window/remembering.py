@@ -7,7 +7,7 @@ from PySide6.QtCore import QByteArray, QObject, QSize, Slot
 
 from studio.engine.options.limits import Limit
 from studio.machine.settings import EngineSection, HeatSection, Settings, WindowSection
-from studio.players.proposals import section_of
+from studio.players.proposals import changes_of, section_of
 from studio.ui.desks.bench import Bench
 from studio.ui.panes.panes import Panes
 from studio.ui.panes.workspaces import Workspace, Workspaces
@@ -94,6 +94,7 @@ class Remembering(QObject):
         panel, limit = self._panes.panel, self._panes.bar.limit_editor
         return EngineSection(
             profile=desks.search.profile,
+            changes=changes_of(desks.search.profile, self._bench.live_search.parameters, self._bench.profiles.shelf),
             threads=panel.chosen_threads,
             memory_mb=panel.memory.value(),
             limited_by=tuple(kind.value for kind in limit.kinds),

@@ -1,11 +1,12 @@
 """Parameters, profiles and levels of the search, as the window names and explains them."""
 
+import math
 from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from studio.engine.options.parameters import KNOBS
-from studio.engine.options.profiles import PROFILES
+from studio.engine.options.profiles import PROFILES, Profile
 from studio.players.levels import LEVELS
 from studio.ui.words.translation import QT_TRANSLATE_NOOP
 
@@ -48,7 +49,7 @@ KNOB_SENTENCES = (
     QT_TRANSLATE_NOOP("Knobs", "A rollout that lasts longer counts as a draw; 0: it is played to its end."),
     QT_TRANSLATE_NOOP("Knobs", "How many children a node considers at first; 0: all of them."),
     QT_TRANSLATE_NOOP("Knobs", "As a node's visits grow, it considers factor × visits ^ exponent more children."),
-    QT_TRANSLATE_NOOP("Knobs", "See widening_factor."),
+    QT_TRANSLATE_NOOP("Knobs", "How fast that grows with the visits: the exponent in factor × visits ^ exponent."),
     QT_TRANSLATE_NOOP(
         "Knobs",
         "How near to a stone the children are that come first; the others follow when those are proven lost. "
@@ -77,6 +78,21 @@ UNITS = (
     QT_TRANSLATE_NOOP("Knobs", "standard errors"),
     QT_TRANSLATE_NOOP("Knobs", "MB"),
 )
+CHOICE_TITLES: Mapping[str, Mapping[str, str]] = {
+    "selection": {"uct": QT_TRANSLATE_NOOP("Knobs", "UCT"), "puct": QT_TRANSLATE_NOOP("Knobs", "PUCT")},
+    "rollout": {
+        "uniform": QT_TRANSLATE_NOOP("Knobs", "uniform"),
+        "neighbour": QT_TRANSLATE_NOOP("Knobs", "neighbour"),
+        "tactical": QT_TRANSLATE_NOOP("Knobs", "tactical"),
+    },
+    "final_move": {
+        "visits": QT_TRANSLATE_NOOP("Knobs", "most visits"),
+        "value": QT_TRANSLATE_NOOP("Knobs", "best value"),
+        "confidence": QT_TRANSLATE_NOOP("Knobs", "best lower bound"),
+        "sample": QT_TRANSLATE_NOOP("Knobs", "sample of the visits"),
+    },
+}
+"""What each value of a choice is called."""
 PROFILE_TEXTS = (
     QT_TRANSLATE_NOOP("Profiles", "Studio"),
     QT_TRANSLATE_NOOP(
@@ -134,17 +150,58 @@ def knob_unit(name: str) -> str:
     return QCoreApplication.translate("Knobs", unit) if unit else ""
 
 
-def profile_title(name: str) -> str:
-    return QCoreApplication.translate("Profiles", PROFILES[name].title)
+def knob_range(name: str) -> str:
+    """From where to where it goes, with its unit; empty for a switch and a choice."""
+    knob = KNOBS[name]
+    if isinstance(knob.default, bool | str):
+        return ""
+    low, high = (number_text(knob.metadata[end]) for end in ("low", "high"))
+    if math.isinf(knob.metadata["high"]):
+        text = QCoreApplication.translate("Knobs", "from %1, or ∞").replace("%1", low)
+    else:
+        text = QCoreApplication.translate("Knobs", "%1 to %2").replace("%1", low).replace("%2", high)
+    return f"{text} {knob_unit(name)}".strip()
 
 
-def profile_sentence(name: str) -> str:
+def value_text(name: str, value: bool | float | str) -> str:
+    """A value of the parameter, as people read it."""
+    if isinstance(value, bool):
+        return QCoreApplication.translate("Knobs", "on") if value else QCoreApplication.translate("Knobs", "off")
+    if isinstance(value, str):
+        return QCoreApplication.translate("Knobs", CHOICE_TITLES[name][str(value)])
+    return number_text(value)
+
+
+def number_text(value: float) -> str:
+    """A number with as many figures as tell something."""
+    if math.isinf(value):
+        return "∞" if value > 0 else "−∞"
+    return QLocale().toString(value) if isinstance(value, int) else QLocale().toString(value, "g", 6)
+
+
+def profile_title(profile: Profile | str) -> str:
+    """What it is called; a name that nobody knows any more is its own title."""
+    known = _known(profile)
+    if known is None:
+        return str(profile)
+    return known.title if known.base else QCoreApplication.translate("Profiles", known.title)
+
+
+def profile_sentence(profile: Profile | str) -> str:
     """What makes the system what it is, and how much it explores on both scales that people know."""
-    parameters, locale = PROFILES[name].parameters, QLocale()
+    known = _known(profile)
+    if known is None:
+        return ""
+    parameters, locale = known.parameters, QLocale()
     scales = QCoreApplication.translate("Profiles", "c is %1 on win rates from 0 to 1, and %2 on values from −1 to 1.")
     for place, c in (("%1", parameters.exploration_on_win_rates), ("%2", parameters.exploration_on_values)):
         scales = scales.replace(place, locale.toString(c, "g", 4))
-    return QCoreApplication.translate("Profiles", PROFILES[name].sentence) + "\n" + scales
+    own = known.sentence if known.base else QCoreApplication.translate("Profiles", known.sentence)
+    return f"{own}\n{scales}" if own else scales
+
+
+def _known(profile: Profile | str) -> Profile | None:
+    return PROFILES.get(profile) if isinstance(profile, str) else profile
 
 
 def level_title(name: str) -> str:

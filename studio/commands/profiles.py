@@ -1,0 +1,27 @@
+"""The profiles that commands may name: ours, and those that a person has saved."""
+
+import sys
+from typing import TYPE_CHECKING
+
+from studio.commands.opening import printable
+
+if TYPE_CHECKING:
+    from studio.players.profiles import ProfileShelf
+
+
+def shelf_with_warnings() -> "ProfileShelf":
+    """All profiles; each file of this person that holds none is named on the error output, and left out."""
+    from studio.machine.settings import home_folders
+    from studio.players.profile_folder import ProfileFolder
+
+    shelf = ProfileFolder(home_folders().profiles).shelf()
+    for problem in shelf.problems:
+        print(f"mcts-studio: warning: {printable(str(problem))}", file=sys.stderr)
+    return shelf
+
+
+def profiles_folder() -> str:
+    """Where this person's own are."""
+    from studio.machine.settings import home_folders
+
+    return printable(str(home_folders().profiles))

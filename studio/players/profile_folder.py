@@ -1,0 +1,184 @@
+"""A person's own profiles, a TOML file each. What the files say is data: read strictly, checked, and never run."""
+
+import contextlib
+import json
+import os
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from studio.engine.options.parameters import Parameters, ParameterValue
+from studio.engine.options.profiles import PROFILES, Profile, profile_named
+from studio.game.errors import StudioError
+from studio.game.files.saving import replace_file
+from studio.game.given import told
+from studio.players.profiles import ProfileShelf, check_profile
+
+MOST_BYTES = 16 * 1024
+MOST_PROFILES = 200
+_ENDING = ".toml"
+_ENTRIES = ("title", "sentence", "base", "parameters")
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileFolder:
+    """Where they are; the folder need not exist yet."""
+
+    path: Path
+
+    def shelf(self) -> ProfileShelf:
+        """Ours and theirs, as they are now; a file that holds no profile is named among the problems and left out."""
+        own: list[Profile] = []
+        problems: list[StudioError] = []
+        files = self._files(problems)
+        for file in files[:MOST_PROFILES]:
+            try:
+                own.append(read_profile(file))
+            except StudioError as error:
+                problems.append(error)
+        if len(files) > MOST_PROFILES:
+            sentence = f"Only {MOST_PROFILES} profiles of your own are read; the other files were left out."
+            problems.append(StudioError("too_many_profiles", sentence, most=MOST_PROFILES))
+        own.sort(key=lambda profile: (profile.title.casefold(), profile.name))
+        return ProfileShelf(tuple(own), tuple(problems))
+
+    def save(self, profile: Profile) -> None:
+        """Write it down, in the place of one of the same name; StudioError where that cannot be."""
+        check_profile(profile)
+        _refuse_to_lose(self.file_of(profile.name))
+        with contextlib.suppress(OSError):  # replacing the file then says what is wrong
+            self.path.mkdir(parents=True, exist_ok=True)
+        replace_file(self.file_of(profile.name), profile_text(profile).encode())
+
+    def delete(self, name: str) -> None:
+        """Remove a profile for ever."""
+        try:
+            self.file_of(name).unlink(missing_ok=True)
+        except OSError as error:
+            reason = error.strerror or type(error).__name__
+            sentence = f"The profile {name} could not be deleted: {reason}."
+            raise StudioError("profile_not_deleted", sentence, name=name, reason=reason) from error
+
+    def rename(self, old: str, profile: Profile) -> None:
+        """Keep this profile in the place of the one of that name; no other one gives way to it."""
+        if profile.name != old and self.file_of(profile.name).exists():
+            sentence = f"There is another profile {profile.name} already. Choose a name that is free."
+            raise StudioError("profile_exists", sentence, name=profile.name)
+        self.save(profile)
+        if profile.name != old:
+            self.delete(old)
+
+    def file_of(self, name: str) -> Path:
+        return self.path / f"{name}{_ENDING}"
+
+    def _files(self, problems: list[StudioError]) -> list[Path]:
+        try:
+            names = sorted(os.listdir(self.path))  # noqa: PTH208  # a name may be no text at all
+        except FileNotFoundError:
+            return []
+        except OSError as error:
+            reason = error.strerror or type(error).__name__
+            sentence = f"The folder of your own profiles cannot be read: {reason}."
+            problems.append(StudioError("profiles_unreadable", sentence, reason=reason))
+            return []
+        return [self.path / name for name in names if name.endswith(_ENDING) and not name.startswith(".")]
+
+
+def _refuse_to_lose(file: Path) -> None:
+    """Somebody's own work may be in a file that holds no profile yet: by a slip of the pen, or of a later version."""
+    try:
+        if os.path.lexists(file):
+            read_profile(file)
+    except StudioError as error:
+        sentence = f"The file {file.name} holds no profile that could be replaced. Mend it, or choose another name."
+        raise StudioError("profile_in_the_way", sentence, file=file.name) from error
+
+
+def read_profile(file: Path) -> Profile:
+    """The profile that a file holds; `profile_left_out` where it holds none."""
+    shown = _shown(file)
+    try:
+        return profile_from_text(_text(file), file.name.removesuffix(_ENDING))
+    except StudioError as error:
+        sentence = f"The profile {shown} was left out: {error.sentence}"
+        raise StudioError("profile_left_out", sentence, file=shown, reason=error) from error
+
+
+def profile_from_text(text: str, name: str) -> Profile:
+    """The profile of this name that a text writes down."""
+    try:
+        entries = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        reason = str(error).split("\n")[0] if isinstance(error, ValueError) else "it is nested too deeply"
+        raise StudioError("profile_not_toml", f"This is not TOML: {reason}.", reason=reason) from error
+    for entry in entries:
+        if entry not in _ENTRIES:
+            known = ", ".join(_ENTRIES)
+            sentence = f"There is no entry {told(entry)} here. The entries are {known}."
+            raise StudioError("profile_entry", sentence, entry=told(entry), known=known)
+    base = profile_named(_entry(entries, "base"))
+    title, sentence = _entry(entries, "title"), _entry(entries, "sentence", "")
+    profile = Profile(name, title.strip(), sentence.strip(), _parameters(entries, base), base.name)
+    check_profile(profile)
+    return profile
+
+
+def profile_text(profile: Profile) -> str:
+    """The profile as a file holds it: what differs from its base, and nothing else."""
+    changes = profile.parameters.changes_from(PROFILES[profile.base].parameters)
+    head = {"title": profile.title.strip(), "sentence": profile.sentence.strip(), "base": profile.base}
+    lines = [f"{key} = {_toml(value)}" for key, value in head.items() if value]
+    return "\n".join([*lines, "", "[parameters]", *(f"{key} = {_toml(value)}" for key, value in changes.items()), ""])
+
+
+def _text(file: Path) -> str:
+    """At most so many bytes of a plain file, as text."""
+    try:
+        if not file.is_file():
+            raise StudioError("profile_no_file", "This is not a file.")
+        with file.open("rb") as stream:
+            content = stream.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or type(error).__name__
+        raise StudioError("profile_unreadable", f"It cannot be read: {reason}.", reason=reason) from error
+    if len(content) > MOST_BYTES:
+        most = MOST_BYTES // 1024
+        raise StudioError("profile_too_large", f"It is too large for a profile: {most} KB are the most.", most=most)
+    try:
+        return content.decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        raise StudioError("profile_not_utf8", "It is not written in UTF-8.") from error
+
+
+def _entry(entries: Mapping[str, Any], name: str, default: str | None = None) -> str:
+    """A text that stands there."""
+    value = entries.get(name, default)
+    if value is None:
+        raise StudioError("profile_entry_missing", f"The entry {name} is missing.", name=name)
+    if not isinstance(value, str):
+        sentence = f"The entry {name} must be a text, not {told(value)}."
+        raise StudioError("profile_entry_kind", sentence, name=name, value=told(value))
+    return value
+
+
+def _parameters(entries: Mapping[str, Any], base: Profile) -> Parameters:
+    changes = entries.get("parameters", {})
+    if not isinstance(changes, dict):
+        sentence = f"The entry parameters must be a table, not {told(changes)}."
+        raise StudioError("profile_parameters", sentence, value=told(changes))
+    return base.parameters.with_values(changes)
+
+
+def _toml(value: ParameterValue) -> str:
+    """A value as TOML writes it; printable texts, and no others come here, are written as in JSON."""
+    if isinstance(value, str):
+        return json.dumps(value, ensure_ascii=False)
+    return str(value).lower() if isinstance(value, bool) else repr(value)
+
+
+def _shown(file: Path) -> str:
+    """A name that anybody may have given to a file, as it can be shown."""
+    name = "".join(letter if letter.isprintable() else "?" for letter in file.name)
+    return name if len(name) <= 60 else f"{name[:59]}…"

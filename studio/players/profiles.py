@@ -1,0 +1,121 @@
+"""All profiles that somebody may choose from: ours, and beside them their own."""
+
+import re
+import unicodedata
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+
+from studio.engine.options.parameters import Parameters
+from studio.engine.options.profiles import DEFAULT_PROFILE, PROFILES, Profile, profile_named, searches_so
+from studio.game.errors import StudioError
+
+LONGEST_NAME, LONGEST_TITLE, LONGEST_SENTENCE = 40, 40, 200
+_NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*", re.ASCII)
+_NOT_IN_NAMES = re.compile("[^a-z0-9]+", re.ASCII)
+_TAKEN = frozenset(
+    {"aux", "con", "help", "nul", "person", "prn", *(f"{port}{n}" for port in ("com", "lpt") for n in range(10))}
+)
+"""Words that mean something else where a profile is named, and names that Windows gives to no file."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileShelf(Mapping[str, Profile]):
+    """Profiles by name, ours first, and what has to be said of files that hold none; another file, another shelf."""
+
+    own: tuple[Profile, ...] = ()
+    problems: tuple[StudioError, ...] = ()
+    _all: Mapping[str, Profile] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        by_name = {**PROFILES, **{profile.name: profile for profile in self.own}}
+        object.__setattr__(self, "_all", MappingProxyType(by_name))
+
+    def __getitem__(self, name: str) -> Profile:
+        return self._all[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._all)
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+    def named(self, name: str) -> Profile:
+        """The profile of this name; where there is none, an error that lists them all."""
+        return profile_named(name, self._all)
+
+    def known(self, name: str) -> Profile:
+        """The profile of this name, or the default one: somebody may have deleted it."""
+        return self._all.get(name, PROFILES[DEFAULT_PROFILE])
+
+    def nearest(self, parameters: Parameters, wished: str = "") -> Profile:
+        """The profile that searches in this way, or else the one that differs in the fewest parameters.
+
+        Of several that are equally near the wished one, or else the first.
+        """
+        profiles = sorted(self._all.values(), key=lambda profile: profile.name != wished)
+        return min(
+            profiles, key=lambda profile: 0 if searches_so(profile, parameters) else _distance(profile, parameters)
+        )
+
+    def parameters_here(self, name: str, memory_mb: int) -> Parameters:
+        """A profile's parameters on a machine that gives so much memory, unless one's own profile says how much."""
+        profile = self.known(name)
+        base = PROFILES.get(profile.base, profile)
+        says_memory = profile.parameters.memory_mb != base.parameters.memory_mb
+        return profile.parameters if says_memory else replace(profile.parameters, memory_mb=memory_mb)
+
+    def own_parameters(self, name: str) -> Parameters | None:
+        """Of a profile of their own its parameters, which then stand in a seat; of ours nothing: the name will do."""
+        profile = self.named(name)
+        return profile.parameters if profile.base else None
+
+
+OURS = ProfileShelf()
+"""Nothing but our own."""
+
+
+def check_profile(profile: Profile) -> None:
+    """Refuse a profile that cannot stand beside ours."""
+    check_name(profile.name)
+    check_title(profile.title)
+    if len(profile.sentence) > LONGEST_SENTENCE or not profile.sentence.isprintable():
+        sentence = f"The sentence of a profile is one line of at most {LONGEST_SENTENCE} characters."
+        raise StudioError("profile_sentence", sentence, most=LONGEST_SENTENCE)
+    profile_named(profile.base)
+
+
+def check_name(name: str) -> None:
+    """Refuse a name that cannot be typed, is one of ours, or could not be a file's on every system."""
+    if not _NAME.fullmatch(name) or len(name) > LONGEST_NAME:
+        sentence = (
+            f"The name of a profile is at most {LONGEST_NAME} small letters from a to z, figures and hyphens, such as "
+            f"my-profile, and not {name[:LONGEST_NAME]!r}."
+        )
+        raise StudioError("profile_name", sentence, most=LONGEST_NAME, name=name[:LONGEST_NAME])
+    if name in PROFILES or name in _TAKEN:
+        sentence = f"The name {name} is taken by the studio itself. Choose another one."
+        raise StudioError("profile_name_taken", sentence, name=name)
+
+
+def check_title(title: str) -> None:
+    """Refuse a title that cannot be shown, or would be taken for one of ours."""
+    if not title.strip() or len(title) > LONGEST_TITLE or not title.isprintable():
+        sentence = f"The title of a profile is one line of 1 to {LONGEST_TITLE} characters."
+        raise StudioError("profile_title", sentence, most=LONGEST_TITLE)
+    if title.strip().casefold() in {profile.title.casefold() for profile in PROFILES.values()}:
+        sentence = f"A profile of the studio itself has the title {title.strip()!r}. Choose another one."
+        raise StudioError("profile_title_taken", sentence, title=title.strip())
+
+
+def name_for(title: str) -> str:
+    """A name that can be typed, as near to the title as may be."""
+    plain = unicodedata.normalize("NFKD", title.casefold())
+    letters = "".join(letter for letter in plain if not unicodedata.combining(letter))
+    name = _NOT_IN_NAMES.sub("-", letters).strip("-")[:LONGEST_NAME].strip("-") or "profile"
+    return f"my-{name}"[:LONGEST_NAME].strip("-") if name in PROFILES or name in _TAKEN else name
+
+
+def _distance(profile: Profile, parameters: Parameters) -> int:
+    """How many parameters differ, and at least one."""
+    return 1 + len(parameters.changes_from(profile.parameters))

@@ -1,0 +1,271 @@
+"""Every parameter of a search, made from the list of them: to be changed, compared with a profile, and kept as one."""
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Slot
+from PySide6.QtGui import QKeyEvent, QPalette
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from studio.engine.options.parameters import Parameters
+from studio.engine.options.profiles import Profile
+from studio.game.errors import StudioError
+from studio.players.profiles import ProfileShelf
+from studio.ui.parameters.groups import GROUPS
+from studio.ui.parameters.knob_row import KnobRow
+from studio.ui.parameters.save_dialog import KeepProfile, SaveProfileDialog
+from studio.ui.parts.icons import icon
+from studio.ui.parts.theme import GRID, Theme, text_font
+from studio.ui.words.knobs import profile_title
+from studio.ui.words.messages import sentence_of
+
+_LEAST_HEIGHT = 24 * GRID
+_SIZE = QSize(84 * GRID, 88 * GRID)
+"""So high that some groups are seen at once."""
+
+
+class ParametersDialog(QDialog):
+    """Begins with the parameters that somebody has; `parameters` and `profile` are what was agreed upon."""
+
+    def __init__(
+        self,
+        title: str,
+        profile: Profile,
+        parameters: Parameters,
+        theme: Theme,
+        parent: QWidget | None = None,
+        *,
+        shelf: ProfileShelf,
+        keep: KeepProfile | None = None,
+        note: str = "",
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("parameters_dialog")
+        self.setWindowTitle(title)
+        self.setModal(True)
+        self._profile, self._parameters, self._theme = profile, parameters, theme
+        self._shelf, self._keep = shelf, keep
+        self.rows = {name: KnobRow(name) for _, names in GROUPS for name in names}
+        self._head, self._note, self._message = QLabel(), QLabel(note), QLabel()
+        self.search, self.only_changed = QLineEdit(), QCheckBox(self.tr("Only what &differs"))
+        self._headings: dict[str, QLabel] = {}
+        self._area = QScrollArea()
+        self._nothing = QLabel(self.tr("No parameter is about this. Search for another word."))
+        self._reset_all, self._save = QPushButton(self.tr("&Reset All")), QPushButton(self.tr("Sa&ve as a Profile …"))
+        self._buttons = QDialogButtonBox()
+        self._dress()
+        self._lay_out()
+        self._show_parameters(parameters)
+        self._connect()
+        self.set_theme(theme)
+        room = self.screen().availableGeometry().size() - QSize(4 * GRID, 8 * GRID)
+        self.resize(_SIZE.boundedTo(room))
+        self.search.setFocus()
+
+    # The answer
+
+    @property
+    def parameters(self) -> Parameters:
+        """As they stand in the dialog; where they contradict each other, as they were before."""
+        return self._parameters
+
+    @property
+    def profile(self) -> Profile:
+        """What they are compared with: the profile as which they were saved last, or the one of the beginning."""
+        return self._profile
+
+    @property
+    def shelf(self) -> ProfileShelf:
+        """All profiles, with those that were saved here."""
+        return self._shelf
+
+    @property
+    def message(self) -> str:
+        """What is said above the buttons."""
+        return self._message.text()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        reset = icon("restart", theme)
+        for row in self.rows.values():
+            row.set_theme(theme, reset)
+        self._area.setStyleSheet(f"QScrollArea, QWidget#parameters_inside {{ background: {theme.pane}; }}")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter in the search goes to what was found, and applies nothing."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.search.hasFocus():
+            first = next((row for row in self.rows.values() if not row.isHidden()), None)
+            if first is not None:
+                first.editor.setFocus(Qt.FocusReason.TabFocusReason)
+            return
+        super().keyPressEvent(event)
+
+    # Its parts
+
+    def _dress(self) -> None:
+        for label in (self._head, self._note, self._nothing):
+            label.setForegroundRole(QPalette.ColorRole.PlaceholderText)  # the theme's quiet text
+        self._head.setTextFormat(Qt.TextFormat.PlainText)
+        self._head.setWordWrap(True)
+        self._note.setWordWrap(True)
+        self._note.setVisible(bool(self._note.text()))
+        self._message.setObjectName("parameters_message")
+        self._message.setWordWrap(True)
+        self._message.setTextFormat(Qt.TextFormat.PlainText)
+        self._nothing.hide()
+        self.search.setObjectName("parameters_search")
+        self.search.setPlaceholderText(self.tr("Find a parameter"))
+        self.search.setAccessibleName(self.tr("Find a parameter"))
+        self.search.setClearButtonEnabled(True)
+        self.only_changed.setObjectName("parameters_only_changed")
+        for button, name in ((self._reset_all, "parameters_reset"), (self._save, "parameters_save")):
+            button.setObjectName(name)
+            button.setAutoDefault(False)
+        self._save.setVisible(self._keep is not None)
+        apply = self._buttons.addButton(self.tr("&Apply"), QDialogButtonBox.ButtonRole.AcceptRole)
+        apply.setObjectName("parameters_apply")
+        apply.setDefault(True)
+        self._apply = apply
+        cancel = self._buttons.addButton(self.tr("&Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
+        cancel.setAutoDefault(False)
+
+    def _lay_out(self) -> None:
+        finding, ends = QHBoxLayout(), QHBoxLayout()
+        finding.addWidget(self.search)
+        finding.addWidget(self.only_changed)
+        ends.addWidget(self._reset_all)
+        ends.addWidget(self._save)
+        ends.addStretch()
+        ends.addWidget(self._buttons)
+        for row in (finding, ends):
+            row.setSpacing(GRID)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)
+        column.setSpacing(GRID)
+        column.addWidget(self._head)
+        column.addWidget(self._note)
+        column.addLayout(finding)
+        column.addWidget(self._list(), 1)
+        column.addWidget(self._message)
+        column.addLayout(ends)
+
+    def _list(self) -> QScrollArea:
+        inside, area = QWidget(), self._area
+        inside.setObjectName("parameters_inside")
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(GRID, 0, GRID, GRID)
+        column.setSpacing(0)
+        width = max(row.title.fontMetrics().horizontalAdvance(row.title.text()) for row in self.rows.values())
+        for title, names in GROUPS:
+            heading = self._headings[title] = QLabel(QCoreApplication.translate("ParametersDialog", title))
+            heading.setFont(text_font(bold=True))
+            heading.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+            heading.setContentsMargins(0, 2 * GRID, 0, 4)
+            column.addWidget(heading)
+            for name in names:
+                self.rows[name].title.setMinimumWidth(round(1.15 * width))  # which may become bolder
+                column.addWidget(self.rows[name])
+        column.addWidget(self._nothing)
+        column.addStretch()
+        area.setWidget(inside)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.StyledPanel)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setMinimumHeight(_LEAST_HEIGHT)
+        area.setMinimumWidth(inside.minimumSizeHint().width() + area.verticalScrollBar().sizeHint().width() + 4)
+        return area
+
+    def _connect(self) -> None:
+        for row in self.rows.values():
+            row.value_changed.connect(self._on_value)
+        self.search.textChanged.connect(self._filter)
+        self.only_changed.toggled.connect(self._filter)
+        self._reset_all.clicked.connect(self._on_reset_all)
+        self._save.clicked.connect(self._on_save)
+        self._buttons.accepted.connect(self.accept)
+        self._buttons.rejected.connect(self.reject)
+
+    # What happens
+
+    def _show_parameters(self, parameters: Parameters) -> None:
+        values, of_profile = parameters.as_dict(), self._profile.parameters.as_dict()
+        for name, row in self.rows.items():
+            row.show_value(values[name], of_profile[name])
+        self._judge()
+
+    @Slot()
+    def _on_value(self) -> None:
+        self._judge()
+
+    def _judge(self) -> None:
+        """Whether the values go together; where they do not, those that disagree say so."""
+        refusal, names = "", tuple[str, ...]()
+        try:
+            self._parameters = self._parameters.with_values({name: row.value for name, row in self.rows.items()})
+        except StudioError as error:
+            refusal, names = sentence_of(error), error.fields.get("names", ())  # type: ignore[assignment]
+        for name, row in self.rows.items():
+            row.refuse(refusal if name in names else "")
+            row.setVisible(bool(row.refusal) or not row.isHidden())
+        self._show_headings()
+        self._say(refusal, self._theme.failed)
+        for button in (self._apply, self._save):
+            button.setEnabled(not refusal)
+        self._tell()
+
+    def _tell(self) -> None:
+        title, differing = profile_title(self._profile), sum(row.differs for row in self.rows.values())
+        head = self.tr("%n parameter(s) differ from the profile %1.", "", differing) if differing else self.tr("As %1.")
+        self._head.setText(head.replace("%1", title))
+        self._reset_all.setEnabled(differing > 0)
+
+    @Slot()
+    def _filter(self) -> None:
+        """Show what was asked for, and what is refused; a row that is being changed stays where it is."""
+        words, changed = self.search.text(), self.only_changed.isChecked()
+        for row in self.rows.values():
+            fits = row.is_about(words) and (row.differs or not changed)
+            row.setVisible(fits or bool(row.refusal))
+        self._show_headings()
+
+    def _show_headings(self) -> None:
+        for title, names in GROUPS:
+            self._headings[title].setVisible(any(not self.rows[name].isHidden() for name in names))
+        self._nothing.setVisible(all(row.isHidden() for row in self.rows.values()))
+
+    def _say(self, text: str, color: str) -> None:
+        self._message.setStyleSheet(f"color: {color}")
+        self._message.setText(text)
+        self._message.setVisible(bool(text))
+
+    @Slot()
+    def _on_reset_all(self) -> None:
+        self._show_parameters(self._profile.parameters)
+
+    @Slot()
+    def _on_save(self) -> None:
+        """The profile is written down at once; what the parameters are used for is decided by Apply and Cancel."""
+        if self._keep is None:
+            return
+        dialog = SaveProfileDialog(
+            self._shelf, self._profile, self._keep, self._theme, self, parameters=self._parameters
+        )
+        dialog.exec()
+        saved = dialog.saved
+        dialog.deleteLater()
+        if saved is None:
+            return
+        self._shelf, self._profile = saved
+        self._show_parameters(self._parameters)
+        told = self.tr("Saved as %1. It stands beside the other profiles now.")
+        self._say(told.replace("%1", profile_title(self._profile)), self._theme.quiet_text)

@@ -1,0 +1,16 @@
+"""In which order parameters are shown, and under which headings."""
+
+from studio.ui.words.translation import QT_TRANSLATE_NOOP
+
+GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    (QT_TRANSLATE_NOOP("ParametersDialog", "Selection"), ("selection", "exploration", "first_play")),
+    (
+        QT_TRANSLATE_NOOP("ParametersDialog", "Which children are looked at"),
+        ("tree_radius", "centre_radius", "widening_start", "widening_factor", "widening_exponent"),
+    ),
+    (QT_TRANSLATE_NOOP("ParametersDialog", "Rollouts"), ("rollout", "rollout_radius", "rollout_moves")),
+    (QT_TRANSLATE_NOOP("ParametersDialog", "Tree and memory"), ("transpositions", "proofs", "reuse", "memory_mb")),
+    (QT_TRANSLATE_NOOP("ParametersDialog", "Final move"), ("final_move", "temperature", "confidence")),
+)
+STEPS = {"rollout_moves": 10, "memory_mb": 64, "widening_exponent": 0.05, "confidence": 0.1, "exploration": 0.1}
+"""How far one step goes, where it is not 1 for whole numbers and 0.1 for others."""

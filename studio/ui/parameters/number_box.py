@@ -1,0 +1,93 @@
+"""A number that is kept exactly as it was given until somebody types another one, however few figures are shown."""
+
+import math
+
+from PySide6.QtCore import QLocale, Signal, Slot
+from PySide6.QtGui import QValidator
+from PySide6.QtWidgets import QAbstractSpinBox, QWidget
+
+from studio.ui.parts.theme import figure_font
+from studio.ui.words.knobs import number_text
+
+_INFINITE = ("∞", "inf")
+_SIGNS = "−-+.,∞infe'   "
+_FIGURES = 12
+"""So many decimals are left of a step; more would be the rounding of floats."""
+
+
+class NumberBox(QAbstractSpinBox):
+    """Between two bounds, whole or not; without a bound above it may be infinite."""
+
+    value_changed = Signal()
+
+    def __init__(self, low: float, high: float, step: float, *, whole: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._low, self._high, self._step, self._is_whole = low, high, step, whole
+        self._value: float = low
+        self.setFont(figure_font())
+        self.lineEdit().textEdited.connect(self._on_typed)
+        self.editingFinished.connect(self._show)
+        self._show()
+
+    @property
+    def value(self) -> float:
+        """An `int` where the number is a whole one by its nature."""
+        return self._value
+
+    def set_value(self, value: float) -> None:
+        """Show this; nobody is told."""
+        self._value = value
+        self._show()
+
+    def stepBy(self, steps: int) -> None:
+        if math.isinf(self._value):
+            self._take(self._low if steps > 0 else 1.0)
+            return
+        number = round(self._value + steps * self._step, _FIGURES)
+        self._take(min(max(number, self._low), self._high))
+
+    def stepEnabled(self) -> QAbstractSpinBox.StepEnabledFlag:
+        flag = QAbstractSpinBox.StepEnabledFlag
+        up = flag.StepUpEnabled if self._value < self._high else flag.StepNone
+        return up | (flag.StepDownEnabled if self._value > self._low else flag.StepNone)
+
+    def validate(self, text: str, at: int) -> tuple[QValidator.State, str, int]:
+        """Whatever may become a number may be typed."""
+        if self._read(text) is not None:
+            return QValidator.State.Acceptable, text, at
+        is_possible = all(letter.isdigit() or letter in _SIGNS for letter in text.lower())
+        return (QValidator.State.Intermediate if is_possible else QValidator.State.Invalid), text, at
+
+    # Inside
+
+    def _take(self, number: float) -> None:
+        self._value = int(number) if self._is_whole else float(number)
+        self._show()
+        self.selectAll()
+        self.value_changed.emit()
+
+    def _read(self, text: str) -> float | None:
+        """The number that was typed, in the language's way or the engine's, where it lies between the bounds."""
+        plain = text.strip().replace("−", "-").lower()
+        if plain in _INFINITE:
+            return math.inf if self._high == math.inf else None
+        number, is_number = QLocale().toDouble(plain)
+        if not is_number:
+            number, is_number = QLocale.c().toDouble(plain)
+        if not is_number or not self._low <= number <= self._high or (self._is_whole and not number.is_integer()):
+            return None
+        return int(number) if self._is_whole else number
+
+    @Slot(str)
+    def _on_typed(self, text: str) -> None:
+        number = self._read(text)
+        if number is not None and number != self._value:
+            self._value = number
+            self.value_changed.emit()
+
+    @Slot()
+    def _show(self) -> None:
+        """What was typed and is no number is taken back."""
+        text = number_text(self._value)
+        if self.lineEdit().text() != text:
+            self.lineEdit().setText(text)

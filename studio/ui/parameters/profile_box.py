@@ -1,0 +1,67 @@
+"""Chooses a profile: ours, and below a line one's own. Says so where somebody changed its parameters."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from studio.engine.options.profiles import Profile
+from studio.players.profiles import OURS
+from studio.ui.words.knobs import profile_sentence, profile_title
+
+
+class ProfileBox(QComboBox):
+    """To choose the profile that is shown already means it as it is, without changes."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._changed = ""
+        self._shelf: Mapping[str, Profile] = OURS
+        self.setMaxVisibleItems(20)
+        self.show_shelf(OURS)
+
+    @property
+    def name(self) -> str:
+        return str(self.currentData())
+
+    def show_shelf(self, shelf: Mapping[str, Profile]) -> None:
+        """Offer these; what was chosen stays, where it is still there."""
+        chosen, self._shelf = self.currentData(), shelf
+        with QSignalBlocker(self):
+            self.clear()
+            add_profiles(self, shelf)
+            self.setCurrentIndex(max(0, self.findData(chosen)))
+        self.retitle()
+
+    def show_profile(self, name: str, *, changed: bool = False) -> None:
+        """Show this one, and whether its parameters are otherwise now; nobody is told."""
+        self._changed = name if changed else ""
+        with QSignalBlocker(self):
+            self.setCurrentIndex(self.findData(name))
+        self.retitle()
+
+    def retitle(self) -> None:
+        """Set all texts anew."""
+        for at in range(self.count()):
+            profile = self._shelf.get(self.itemData(at) or "")
+            if profile is not None:
+                self.setItemText(at, self._title(profile))
+                self.setItemData(at, profile_sentence(profile), Qt.ItemDataRole.ToolTipRole)
+        self.setToolTip(str(self.currentData(Qt.ItemDataRole.ToolTipRole) or ""))
+
+    def _title(self, profile: Profile) -> str:
+        title = profile_title(profile)
+        if profile.name != self._changed:
+            return title
+        return QCoreApplication.translate("ProfileBox", "%1, changed").replace("%1", title)
+
+
+def add_profiles(box: QComboBox, shelf: Mapping[str, Profile]) -> None:
+    """Add them to a list, each with its name as data: ours, a line, and one's own."""
+    is_parted = False
+    for profile in shelf.values():
+        if profile.base and not is_parted:
+            box.insertSeparator(box.count())
+            is_parted = True
+        box.addItem(profile_title(profile), profile.name)
+        box.setItemData(box.count() - 1, profile_sentence(profile), Qt.ItemDataRole.ToolTipRole)

@@ -1,0 +1,182 @@
+"""A person's own profiles in a list, to be renamed and deleted; and the files that hold none."""
+
+from typing import Protocol
+
+from PySide6.QtCore import QLocale, Qt, Slot
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QMessageBox,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from studio.engine.options.profiles import PROFILES, Profile
+from studio.game.errors import StudioError
+from studio.players.profiles import ProfileShelf
+from studio.ui.parameters.save_dialog import SaveProfileDialog
+from studio.ui.parts.theme import GRID, Theme
+from studio.ui.words.knobs import knob_title, profile_title, value_text
+from studio.ui.words.messages import sentence_of
+
+_MOST_KNOBS = 4
+
+
+class ProfileKeeping(Protocol):
+    """Whoever keeps the files; each verb gives the shelf as it is then, or a StudioError."""
+
+    @property
+    def shelf(self) -> ProfileShelf: ...
+
+    def rename(self, old: str, profile: Profile) -> ProfileShelf: ...
+
+    def delete(self, name: str) -> ProfileShelf: ...
+
+
+class ProfilesDialog(QDialog):
+    """Changes files at once; there is nothing to apply."""
+
+    def __init__(self, keeping: ProfileKeeping, folder: str, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("profiles_dialog")
+        self.setWindowTitle(self.tr("Your Profiles"))
+        self.setModal(True)
+        self._keeping, self._theme = keeping, theme
+        self.list, self._empty, self._problems = QListWidget(), QLabel(), QLabel()
+        self._folder = QLabel(self.tr("They are files in %1.").replace("%1", folder))
+        self.rename, self.delete_ = QPushButton(self.tr("&Rename …")), QPushButton(self.tr("&Delete …"))
+        self._dress()
+        self._lay_out()
+        self._show_shelf()
+
+    @property
+    def problems(self) -> str:
+        """What is said of files that hold no profile."""
+        return self._problems.text()
+
+    # Its parts
+
+    def _dress(self) -> None:
+        self.list.setObjectName("profiles_list")
+        self.list.setAccessibleName(self.tr("Your profiles"))
+        self.list.setWordWrap(True)
+        self.list.setSpacing(4)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.currentRowChanged.connect(self._enable)
+        self._empty.setText(
+            self.tr("You have no profiles yet. Change parameters of a search, and choose Save as a Profile there.")
+        )
+        for label in (self._empty, self._problems, self._folder):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setStyleSheet(f"color: {self._theme.quiet_text}")
+        self._problems.setObjectName("profiles_problems")
+        self._problems.setStyleSheet(f"color: {self._theme.failed}")
+        self._folder.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        for button, name, slot in (
+            (self.rename, "profiles_rename", self._on_rename),
+            (self.delete_, "profiles_delete", self._on_delete),
+        ):
+            button.setObjectName(name)
+            button.setAutoDefault(False)
+            button.clicked.connect(slot)
+
+    def _lay_out(self) -> None:
+        ends, buttons = QHBoxLayout(), QDialogButtonBox()
+        close = buttons.addButton(self.tr("&Close"), QDialogButtonBox.ButtonRole.RejectRole)
+        close.setDefault(True)
+        buttons.rejected.connect(self.reject)
+        ends.setSpacing(GRID)
+        ends.addWidget(self.rename)
+        ends.addWidget(self.delete_)
+        ends.addStretch()
+        ends.addWidget(buttons)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)
+        column.setSpacing(GRID)
+        column.addStrut(60 * GRID)
+        column.addWidget(self._empty)
+        column.addWidget(self.list, 1)
+        column.addWidget(self._problems)
+        column.addWidget(self._folder)
+        column.addSpacing(GRID)
+        column.addLayout(ends)
+
+    # What happens
+
+    def _show_shelf(self) -> None:
+        shelf, row = self._keeping.shelf, self.list.currentRow()
+        self.list.clear()
+        for profile in shelf.own:
+            item = QListWidgetItem(self._told(profile))
+            item.setData(Qt.ItemDataRole.UserRole, profile.name)
+            self.list.addItem(item)
+        self.list.setCurrentRow(min(max(row, 0), self.list.count() - 1))
+        self.list.setVisible(bool(shelf.own))
+        self._empty.setVisible(not shelf.own)
+        self._problems.setText("\n".join(sentence_of(problem) for problem in shelf.problems))
+        self._problems.setVisible(bool(shelf.problems))
+        self._enable()
+
+    def _told(self, profile: Profile) -> str:
+        """What it is called, how it is named in commands, and what it changes."""
+        lines = [f"{profile.title}  ({profile.name})", profile.sentence, self._changes(profile)]
+        return "\n".join(filter(None, lines))
+
+    def _changes(self, profile: Profile) -> str:
+        changes = profile.parameters.changes_from(PROFILES[profile.base].parameters)
+        base = profile_title(profile.base)
+        if not changes:
+            return self.tr("the same as %1").replace("%1", base)
+        told = [f"{knob_title(name)} {value_text(name, value)}" for name, value in list(changes.items())[:_MOST_KNOBS]]
+        told += ["…"] if len(changes) > _MOST_KNOBS else []
+        listed = QLocale().createSeparatedList(told)
+        return self.tr("%1, but for %2").replace("%1", base).replace("%2", listed)
+
+    @property
+    def _chosen(self) -> Profile | None:
+        item = self.list.currentItem()
+        return self._keeping.shelf.get(item.data(Qt.ItemDataRole.UserRole)) if item is not None else None
+
+    @Slot()
+    def _enable(self) -> None:
+        for button in (self.rename, self.delete_):
+            button.setEnabled(self._chosen is not None)
+
+    @Slot()
+    def _on_rename(self) -> None:
+        profile = self._chosen
+        if profile is None:
+            return
+        old = profile.name
+        dialog = SaveProfileDialog(
+            self._keeping.shelf,
+            profile,
+            lambda renamed: self._keeping.rename(old, renamed),
+            self._theme,
+            self,
+            renames=True,
+        )
+        dialog.exec()
+        dialog.deleteLater()
+        self._show_shelf()
+
+    @Slot()
+    def _on_delete(self) -> None:
+        profile = self._chosen
+        if profile is None:
+            return
+        question = self.tr("Delete the profile %1 for ever? Games and analyses that were made with it stay.")
+        answer = QMessageBox.question(self, self.tr("MCTS Studio"), question.replace("%1", profile.title))
+        if answer != QMessageBox.StandardButton.Yes:
+            return
+        try:
+            self._keeping.delete(profile.name)
+        except StudioError as error:
+            QMessageBox.warning(self, self.tr("MCTS Studio"), sentence_of(error))
+        self._show_shelf()

@@ -1,0 +1,183 @@
+"""Asks what a profile of one's own is to be called, and writes it down."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from studio.engine.options.parameters import Parameters
+from studio.engine.options.profiles import Profile
+from studio.game.errors import StudioError
+from studio.players.profiles import (
+    LONGEST_NAME,
+    LONGEST_SENTENCE,
+    LONGEST_TITLE,
+    ProfileShelf,
+    check_profile,
+    name_for,
+)
+from studio.ui.parts.theme import GRID, Theme
+from studio.ui.words.knobs import profile_title
+from studio.ui.words.messages import sentence_of
+
+KeepProfile = Callable[[Profile], ProfileShelf]
+"""Writes a profile down and gives the shelf on which it stands then; StudioError where it cannot be written."""
+
+
+class SaveProfileDialog(QDialog):
+    """A title for people, a name for command lines, and a sentence. `saved` is what became of it."""
+
+    def __init__(
+        self,
+        shelf: ProfileShelf,
+        profile: Profile,
+        keep: KeepProfile,
+        theme: Theme,
+        parent: QWidget | None = None,
+        *,
+        parameters: Parameters | None = None,
+        renames: bool = False,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("save_profile_dialog")
+        self.setWindowTitle(self.tr("Rename the Profile") if renames else self.tr("Save as a Profile"))
+        self.setModal(True)
+        self._shelf, self._first, self._keep, self._theme = shelf, profile, keep, theme
+        self._parameters, self._renames = parameters or profile.parameters, renames
+        self.title_edit, self.name_edit, self.sentence_edit = QLineEdit(), QLineEdit(), QLineEdit()
+        self._message, self._button = QLabel(), QPushButton()
+        self.saved: tuple[ProfileShelf, Profile] | None = None
+        self._dress()
+        self._lay_out()
+        if profile.base:
+            self.title_edit.setText(profile.title)
+            self.name_edit.setText(profile.name)
+            self.sentence_edit.setText(profile.sentence)
+        self._is_name_typed = bool(profile.base)
+        self.title_edit.textChanged.connect(self._on_title)
+        self.name_edit.textEdited.connect(self._on_name)
+        self.sentence_edit.textChanged.connect(self._judge)
+        self.title_edit.selectAll()
+        self._judge()
+
+    @property
+    def profile(self) -> Profile:
+        """As it would be saved now."""
+        base = self._first.base or self._first.name
+        title, sentence = self.title_edit.text().strip(), self.sentence_edit.text().strip()
+        return replace(
+            self._first,
+            name=self.name_edit.text().strip(),
+            title=title,
+            sentence=sentence,
+            parameters=self._parameters,
+            base=base,
+        )
+
+    @property
+    def message(self) -> str:
+        """What is said of the names."""
+        return self._message.text()
+
+    def accept(self) -> None:
+        """Closes only when the file is written."""
+        profile = self.profile
+        try:
+            shelf = self._keep(profile)
+        except StudioError as error:
+            self._say(sentence_of(error), is_refusal=True)
+            return
+        self.saved = shelf, profile
+        super().accept()
+
+    # Inside
+
+    def _dress(self) -> None:
+        for edit, name, most in (
+            (self.title_edit, "title", LONGEST_TITLE),
+            (self.name_edit, "name", LONGEST_NAME),
+            (self.sentence_edit, "sentence", LONGEST_SENTENCE),
+        ):
+            edit.setObjectName(f"profile_{name}")
+            edit.setMaxLength(most)
+        self.sentence_edit.setPlaceholderText(self.tr("what makes it what it is, if you like"))
+        self._message.setObjectName("profile_message")
+        self._message.setWordWrap(True)
+        self._message.setMinimumHeight(2 * self._message.fontMetrics().lineSpacing())
+
+    def _lay_out(self) -> None:
+        form = QFormLayout()
+        form.setHorizontalSpacing(2 * GRID)
+        form.setVerticalSpacing(GRID)
+        for text, edit in (
+            (self.tr("&Title"), self.title_edit),
+            (self.tr("&Name in commands"), self.name_edit),
+            (self.tr("In a &sentence"), self.sentence_edit),
+        ):
+            form.addRow(text, edit)
+        buttons = QDialogButtonBox()
+        self._button.setObjectName("profile_save")
+        buttons.addButton(self._button, QDialogButtonBox.ButtonRole.AcceptRole)
+        self._button.setDefault(True)
+        buttons.addButton(self.tr("&Cancel"), QDialogButtonBox.ButtonRole.RejectRole).setAutoDefault(False)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)
+        column.setSpacing(2 * GRID)
+        column.addStrut(60 * GRID)
+        column.addLayout(form)
+        column.addWidget(self._message)
+        column.addWidget(buttons)
+
+    @Slot(str)
+    def _on_title(self, title: str) -> None:
+        """The name follows the title until somebody types another one."""
+        if not self._is_name_typed:
+            self.name_edit.setText(name_for(title) if title.strip() else "")
+        self._judge()
+
+    @Slot()
+    def _on_name(self) -> None:
+        self._is_name_typed = bool(self.name_edit.text())
+        self._judge()
+
+    @Slot()
+    def _judge(self) -> None:
+        """Say in place what cannot be, and what would be replaced."""
+        profile, refusal = self.profile, ""
+        try:
+            check_profile(profile)
+        except StudioError as error:
+            refusal = sentence_of(error)
+        taken = self._shelf.get(profile.name)
+        replaces = taken is not None and bool(taken.base) and not (self._renames and profile.name == self._first.name)
+        if self._renames and replaces and not refusal:
+            refusal = self.tr("There is another profile of this name. Choose a name that is free.")
+        self._button.setText(self.tr("&Replace") if replaces and not self._renames else self.tr("&Save"))
+        self._button.setEnabled(not refusal)
+        is_empty = not self.title_edit.text().strip()
+        self._say("" if is_empty else refusal, is_refusal=True)
+        if not refusal and not is_empty:
+            self._say(self._told(profile, taken if replaces else None), is_refusal=False)
+
+    def _told(self, profile: Profile, replaced: Profile | None) -> str:
+        if replaced is not None:
+            return self.tr("This replaces the profile %1.").replace("%1", profile_title(replaced))
+        text = self.tr("In commands: --profile %1. It keeps what differs from %2.")
+        return text.replace("%1", profile.name).replace("%2", profile_title(profile.base))
+
+    def _say(self, text: str, *, is_refusal: bool) -> None:
+        color = self._theme.failed if is_refusal else self._theme.quiet_text
+        self._message.setStyleSheet(f"color: {color}")
+        self._message.setText(text)
