@@ -5,11 +5,12 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QEventLoop, QLocale, QTimer
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QDialog, QDockWidget
+from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QPushButton
 
 from studio.engine.options.limits import Limit
 from studio.engine.options.steering import Steering
@@ -19,13 +20,15 @@ from studio.game.stones import Stone
 from studio.lessons.page import Stage
 from studio.lessons.reading import lessons
 from studio.machine.resources import resource_path
-from studio.machine.settings import PlaySection
+from studio.machine.settings import PlaySection, home_folders
+from studio.players.engine_list import save_engines
 from studio.players.proposals import setup_of
 from studio.thinking.thoughts import EngineState
 from studio.ui.export.frame_files import saving_animation
 from studio.ui.export.frames import FramePainting
 from studio.ui.play.new_game import NewGameDialog
 from studio.ui.program import Program
+from tests.players.engines import CLEVER, scripted
 
 _SIMULATIONS = 200_000
 _LONGEST_MS = 60_000
@@ -65,6 +68,26 @@ def play(program: Program) -> None:
 def new_game(program: Program) -> None:
     dialog = NewGameDialog(setup_of(PlaySection()), program.window.looks.theme, program.window)
     dialog.show()
+
+
+def engines(program: Program) -> None:
+    """An engine of somebody else has been tried out."""
+    folder = home_folders().config
+    folder.mkdir(parents=True, exist_ok=True)
+    entry = scripted(folder, CLEVER, name="First Free Point")
+    other = replace(entry, name="Far Away", command=("/opt/engines/far-away",))
+    save_engines([replace(entry, folder="", options=(("thread_num", "2"),)), other])
+    program.window.actions_["engines"].trigger()
+    dialog = program.window.desks.engines.dialog
+    assert dialog is not None
+    button = dialog.findChild(QPushButton, "engine_test")
+    assert button is not None
+    button.click()
+    wait_until(lambda: not program.engine_trial.is_running)
+
+
+def no_engines(program: Program) -> None:
+    program.window.actions_["engines"].trigger()
 
 
 def review(program: Program) -> None:
@@ -208,6 +231,7 @@ PICTURES: dict[str, Callable[[Program], None]] = {
     "candidates": candidates,
     "play": play,
     "new-game": new_game,
+    "engines": engines,
     "review": review,
     "study": study,
     "stepping": stepping,

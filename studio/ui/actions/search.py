@@ -88,6 +88,14 @@ SEARCH_ACTIONS: tuple[ActionSpec, ...] = (
         group="compare",
     ),
     ActionSpec(
+        "engines",
+        SEARCH,
+        QT_TRANSLATE_NOOP("Actions", "En&gines of Others …"),
+        (),
+        QT_TRANSLATE_NOOP("Actions", "Add programs that speak the Gomocup protocol, and try them out"),
+        group="engines",
+    ),
+    ActionSpec(
         "why_not",
         SEARCH,
         QT_TRANSLATE_NOOP("Actions", "&Why Not This Move?"),

@@ -13,6 +13,7 @@ from studio.ui.desks.bench import Bench
 from studio.ui.desks.clicks import Clicks
 from studio.ui.desks.compare import CompareDesk
 from studio.ui.desks.display import SearchDisplay
+from studio.ui.desks.engines import EnginesDesk
 from studio.ui.desks.exports import ExportDesk
 from studio.ui.desks.files import FileDesk
 from studio.ui.desks.game import GameDesk
@@ -83,6 +84,7 @@ class Desks(QObject):
     def set_theme(self, theme: Theme) -> None:
         """Of what stands in no pane."""
         self.comparing.set_theme(theme)
+        self.engines.set_theme(theme)
         self.pane_mark.set_theme(theme)
 
     # Inside
@@ -106,6 +108,7 @@ class Desks(QObject):
         self.pane_mark = PaneMark(theme, bench.window)
         self.lessons = LessonDesk(bench, search, self.files, panes.lessons, self._show_pane, settings.lessons_done)
         self.comparing = CompareDesk(bench, services.comparison, services.review, search, theme)
+        self.engines = EnginesDesk(bench, services.engine_trial, theme)
         self.clicks = Clicks(self.lessons, self.inside.nodes, self.display, self.game, self)
         self.status = StatusDesk(bench, services.review, panes.note, panes.board, panes.bar.light)
 
