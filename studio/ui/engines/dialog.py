@@ -87,7 +87,7 @@ class EnginesDialog(QDialog):
         self._list.setMinimumWidth(_LIST_WIDTH)
         self._list.setMaximumWidth(_LIST_WIDTH + 8 * GRID)
         self._list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        self._list.setStyleSheet(f"QListView::item {{ padding: 6px {GRID}px; }}")
+        self._list.setStyleSheet(f"QListView {{ outline: none; }} QListView::item {{ padding: 6px {GRID}px; }}")
         self._line.setStyleSheet(f"background: {theme.border}")
         self._note.setObjectName("engines_note")
         self._note.setWordWrap(True)
@@ -221,8 +221,8 @@ class EnginesDialog(QDialog):
 
     @Slot()
     def _on_ok(self) -> None:
-        """The first engine that cannot be kept is shown instead."""
-        wrong = self._model.first_wrong()
+        """An engine that cannot be kept is shown instead, first the one that is open."""
+        wrong = self._wrong_row()
         if wrong is None:
             self.save_requested.emit(self._model.entries)
             return
@@ -230,3 +230,7 @@ class EnginesDialog(QDialog):
         problem = self._model.problem(wrong)
         if problem is not None:
             self._editor.focus_problem(problem)
+
+    def _wrong_row(self) -> int | None:
+        row = self._row
+        return row if row is not None and self._model.problem(row) is not None else self._model.first_wrong()

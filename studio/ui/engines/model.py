@@ -27,8 +27,7 @@ class EnginesModel(QAbstractListModel):
         return self._entries[row]
 
     def problem(self, row: int) -> EngineEntryError | None:
-        """What is wrong with this one; of two with one name, with the second."""
-        return problem_of(self._entries[row], self._entries[:row])
+        return problem_of(self._entries[row], self._entries[:row] + self._entries[row + 1 :])
 
     def first_wrong(self) -> int | None:
         return next((row for row in range(len(self._entries)) if self.problem(row) is not None), None)

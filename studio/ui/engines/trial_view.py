@@ -46,6 +46,8 @@ class TrialView(QWidget):
 
     def show_step(self, step: TrialStep) -> None:
         self._show_running(running=True)
+        if step is TrialStep.START:
+            self._show(())
         self._bar.setValue(list(TrialStep).index(step))
         self._say(self._texts.of_step(step))
 

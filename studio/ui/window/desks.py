@@ -13,6 +13,7 @@ from studio.ui.desks.bench import Bench
 from studio.ui.desks.clicks import Clicks
 from studio.ui.desks.compare import CompareDesk
 from studio.ui.desks.display import SearchDisplay
+from studio.ui.desks.engine_question import EngineQuestionDesk
 from studio.ui.desks.engines import EnginesDesk
 from studio.ui.desks.exports import ExportDesk
 from studio.ui.desks.files import FileDesk
@@ -109,6 +110,7 @@ class Desks(QObject):
         self.lessons = LessonDesk(bench, search, self.files, panes.lessons, self._show_pane, settings.lessons_done)
         self.comparing = CompareDesk(bench, services.comparison, services.review, search, theme)
         self.engines = EnginesDesk(bench, services.engine_trial, theme)
+        self.engine_question = EngineQuestionDesk(bench, services.engine_question, search, self.display, self.engines)
         self.clicks = Clicks(self.lessons, self.inside.nodes, self.display, self.game, self)
         self.status = StatusDesk(bench, services.review, panes.note, panes.board, panes.bar.light)
 
@@ -134,6 +136,7 @@ class Desks(QObject):
             self.search.follow_position,  # from here on the search has another run, and its views expect another root
             bench.hiding.follow_position,  # those who hear of it ask the search
             self.play.show,  # pauses the search: before it was led on, the end of its old run would be told to nobody
+            self.engine_question.follow_position,
             self.review.follow_position,
             inside.steps.follow_position,
             inside.tree.follow_position,  # takes the number of the search's run

@@ -137,8 +137,6 @@ def test_what_cannot_be_is_refused_in_place(make: Make, field: str, text: str, s
     _choose(dialog, 1)
     _write(dialog, field, text)
     assert _problem(dialog) == sentence
-    _choose(dialog, 0)
-    assert _problem(dialog) == ""
     assert _saved(dialog) == []
     assert _problem(dialog) == sentence
     focused = QApplication.focusWidget()
@@ -151,6 +149,14 @@ def test_what_cannot_be_is_refused_in_place(make: Make, field: str, text: str, s
     _write(dialog, field, "better")
     assert _problem(dialog) == ""
     assert len(_saved(dialog)) == 1
+
+
+def test_an_engine_that_is_wrong_is_shown_instead_of_saving(make: Make) -> None:
+    dialog = make(EngineEntry("", ("a",)), SECOND)
+    _choose(dialog, 1)
+    assert _problem(dialog) == ""
+    assert _saved(dialog) == []
+    assert _problem(dialog) == "Give the engine a name."
 
 
 def test_an_option_without_a_value_is_refused(make: Make) -> None:
