@@ -4,7 +4,17 @@ import argparse
 from collections.abc import Mapping
 from typing import Protocol
 
-from studio.commands import analyze, bench, convert, engine, open, play, show, warmup  # noqa: A004  # its name is the command's
+from studio.commands import (  # its name is the command's
+    analyze,
+    bench,
+    convert,
+    engine,
+    engines,
+    open,  # noqa: A004  # its name is the command's
+    play,
+    show,
+    warmup,
+)
 
 
 class Command(Protocol):
@@ -23,6 +33,7 @@ COMMANDS: Mapping[str, Command] = {
     "bench": bench,
     "convert": convert,
     "engine": engine,
+    "engines": engines,
     "open": open,
     "play": play,
     "show": show,
