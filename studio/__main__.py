@@ -47,6 +47,11 @@ def _was_interrupted(error: BaseException | None) -> bool:
     return error is not None
 
 
+def engine() -> int:
+    """The engine under a name of its own, for managers of games that start a program without arguments."""
+    return main(["engine", *sys.argv[1:]])
+
+
 def _refuse(sentence: str) -> int:
     """One line on the error output; if even that cannot be written, the exit code has to do."""
     from studio.commands.opening import printable

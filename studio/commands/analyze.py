@@ -55,7 +55,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--seed", type=int, default=0, metavar="N", help="one thread repeats a seed exactly (default: 0)"
     )
     parser.add_argument("--threads", type=int, default=1, metavar="N", help="threads that grow one tree (default: 1)")
-    add_settings_argument(parser, more="; --set help lists them")
+    add_settings_argument(parser, lists=True)
     shown = parser.add_mutually_exclusive_group()
     shown.add_argument("--json", action="store_true", help="print one object from which the run can be repeated")
     shown.add_argument("--live", action="store_true", help="show the visits of the moves on the board as they grow")

@@ -2,6 +2,7 @@
 
 import argparse
 import contextlib
+import gc
 import os
 import sys
 from collections.abc import Callable, Iterator
@@ -10,7 +11,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from studio.commands.settings import add_settings_argument
-from studio.game.errors import StudioError
 
 if TYPE_CHECKING:
     from studio.players.gomocup.conditions import Means
@@ -43,7 +43,7 @@ def run(asked: argparse.Namespace) -> int:
     from studio.players.readiness import Readiness
 
     seat, threads = _seat(asked), checked_start(0, asked.threads)[1]
-    readiness = Readiness()
+    readiness = Readiness(gc.freeze)  # what the compiler made stays: to look through it in a move would take its time
     with _own_output() as write:
         readiness.begin()
         server = Server(_maker(seat, threads, readiness), write)
@@ -60,8 +60,6 @@ def _seat(asked: argparse.Namespace) -> "SeatedEngine":
     from studio.engine.options.profiles import profile_named
     from studio.players.levels import SeatedEngine
 
-    if ("help", "") in asked.settings:
-        raise StudioError("no_help", "The parameters are listed by: mcts-studio analyze --set help")
     parameters = profile_named(asked.profile).parameters.with_text(dict(asked.settings))
     return SeatedEngine(asked.profile, asked.level, Limit(), parameters)
 

@@ -28,7 +28,9 @@ Kind = tuple[Rules, Parameters]
 class Readiness:
     """Owns one thread, which loads what was wanted last; it ends when this is closed."""
 
-    def __init__(self) -> None:
+    def __init__(self, when_ready: Callable[[], object] = lambda: None) -> None:
+        """What is to be done each time that something is ready, in the thread."""
+        self._when_ready = when_ready
         self._changed = threading.Condition()
         self._wanted: Kind | None = None
         self._tried: dict[Kind, bool] = {}  # and whether it is ready now
@@ -105,6 +107,7 @@ class Readiness:
                 warmup.prepare(stages, go_on=lambda: not self._is_closed)
         if not self._is_closed:
             _run_once(rules, parameters)
+            self._when_ready()
             self._loaded.add(stages)
 
 

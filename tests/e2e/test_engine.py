@@ -3,6 +3,8 @@
 import os
 import re
 import signal
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -10,6 +12,7 @@ import pytest
 
 from studio.game.position import Position
 from studio.game.rules import PRESETS
+from studio.players.gomocup.conversation import ABOUT
 from tests.e2e.commands import refused
 from tests.e2e.engine_process import engine
 
@@ -87,6 +90,15 @@ def test_bytes_that_are_no_text_get_an_answer() -> None:
         assert heard[-1] == "OK"
         assert all(line.startswith("UNKNOWN ") for line in heard[:-1])
         assert process.say("END").end() == NOTHING
+
+
+def test_it_has_a_name_that_needs_no_arguments() -> None:
+    code = "import sys; from studio.__main__ import engine; sys.exit(engine())"
+    lines = "ABOUT\nSTART 15\nEND\n"
+    told = subprocess.run([sys.executable, "-c", code], input=lines, capture_output=True, text=True, timeout=60)
+    assert told.returncode == 0
+    assert told.stdout == f"{ABOUT}\nOK\n"
+    assert told.stderr == ""
 
 
 def test_what_it_cannot_be_is_said_in_a_sentence() -> None:

@@ -1,1 +1,1 @@
-"""The Gomocup protocol: lines of text between a manager of games and an engine, from both sides. No Qt."""
+"""The Gomocup protocol, from both ends: engines of others as players, and ours for other programs. No Qt."""

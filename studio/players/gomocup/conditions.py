@@ -80,6 +80,8 @@ class Conditions:
         """For the move that was asked for at this time."""
         gone = self._now() - asked_at
         seconds, game_seconds = self._turn_seconds(gone), self._game_seconds(gone, position)
+        if game_seconds is not None and game_seconds <= 0:  # nothing left but what is kept for each move
+            seconds = game_seconds = _LEAST_SECONDS
         if seconds is None and game_seconds is None and self._depth is None and self._nodes is None:
             return Budget(_UNTOLD)
         return Budget(Limit(seconds=seconds, simulations=self._nodes, depth=self._depth), game_seconds)
@@ -98,7 +100,7 @@ class Conditions:
         if self._left is None:
             return None
         own_moves = (position.rules.size - position.stones_count + 1) // 2
-        return max(_LEAST_SECONDS, self._left - gone - _RESERVE_SECONDS * own_moves)
+        return self._left - gone - _RESERVE_SECONDS * own_moves
 
     # What each key means
 

@@ -217,7 +217,8 @@ class Conversation:
         self._write(points_text(chosen, game.rules) if chosen else "SWAP")
 
     def _opinion(self, line: Line, position: Position, share: float) -> Answer:
-        return self._thinking.move(position, line.number, line.read_at, share=share)
+        is_on_the_board = share == 1.0  # or only weighed among others
+        return self._thinking.move(position, line.number, line.read_at, int(is_on_the_board), share)
 
     # What analysis programs ask for
 

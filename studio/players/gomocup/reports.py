@@ -19,7 +19,7 @@ class Reports:
     def __init__(
         self, write: Callable[[str], None], conditions: Conditions, rules: Rules, now: Callable[[], float], breadth: int
     ) -> None:
-        self._write, self._rules, self._now, self._breadth = write, rules, now, max(1, breadth)
+        self._write, self._rules, self._now, self._breadth = write, rules, now, breadth
         self._realtime, self._detail = conditions.tells_realtime, conditions.tells_detail
         self._told_at: float | None = None
         self._said: set[str] = set()
@@ -28,7 +28,7 @@ class Reports:
     def tell(self, thought: PositionAnalysis, *, is_last: bool = False) -> None:
         """Say it, if it is time."""
         now = self._now()
-        if thought.best is None or not (self._realtime or self._detail):
+        if thought.best is None or not self._breadth or not (self._realtime or self._detail):
             return
         if not is_last and self._told_at is not None and now - self._told_at < _EVERY_SECONDS:
             return

@@ -80,7 +80,10 @@ class Thinking:
         self._current().begin(rules)
 
     def move(self, position: Position, number: int, asked_at: float, breadth: int = 1, share: float = 1.0) -> Answer:
-        """A move in this position, which is not over; raises `DroppedMoveError` where it is not wanted any more."""
+        """A move in this position, which is not over; raises `DroppedMoveError` where it is not wanted any more.
+
+        Of so many moves the manager is told, if it wants to be.
+        """
         if self._interrupts.is_dropped(number):
             raise DroppedMoveError
         player, budget = self._current(), self._budget(number, asked_at, position, share)
