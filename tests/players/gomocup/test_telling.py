@@ -55,6 +55,11 @@ def test_a_block_that_has_begun_is_not_told_yet() -> None:
     assert not _telling("INFO PV 0\nINFO EVAL 3\nINFO BESTLINE 7,7").analysis(1).candidates
 
 
+def test_one_that_counts_no_nodes_has_looked_at_its_moves_once() -> None:
+    analysis = _telling("MESSAGE depth 3 ev 10 pv 7,7 8,8").analysis(1)
+    assert (analysis.candidates[0].visits, analysis.simulations) == (1, 1)
+
+
 def test_another_best_move_forgets_the_older_lines() -> None:
     telling = _telling(BLOCKS + "INFO PV 0\nINFO EVAL 5\nINFO BESTLINE 3,3\nINFO PV DONE")
     assert [row.point for row in telling.analysis(1).candidates] == [RULES.point(3, 3)]
