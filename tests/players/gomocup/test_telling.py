@@ -84,7 +84,7 @@ def test_realtime_lines() -> None:
     ("text", "depth", "simulations", "rate"),
     [
         ("MESSAGE depth 1-12 ev 54.5% n 3.2k n/s 3000 tm 1000 pv 7,7 8,8", 12, 3200, 0.545),
-        ("MESSAGE Depth 10-17 | Eval 0 | Time 8ms | pv: h8 i7", 17, 0, 0.5),
+        ("MESSAGE Depth 10-17 | Eval 0 | Time 8ms | pv: h8 i7", 17, 1, 0.5),
         ("DEBUG depth=3 score=+M5 nodes=1M line 7,7 8,8 (forced)", 3, 1_000_000, 1.0),
         ("MESSAGE winrate 62 visits: 800 pv 7 , 7 8,8", 0, 800, 0.62),
         ("MESSAGE ev 0.5 winrate: 0.62 n 7 pv 7,7 8,8", 0, 7, 0.62),
