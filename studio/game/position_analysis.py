@@ -1,12 +1,14 @@
 """What a search found in a position, as a record keeps it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from math import isfinite
 from types import MappingProxyType
+from typing import Any
 
 ParameterValue = bool | int | float | str
+_MOST_SECONDS = 1e9
 
 
 class Proof(StrEnum):
@@ -132,11 +134,18 @@ class PositionAnalysis:
             raise ValueError("simulations are counted in whole numbers from 0")
         if any(point < 0 for point in self.lost):
             raise ValueError("lost moves are points of the board")
-        _refuse_endless(self.known.moves)
-        _refuse_endless(self.lost_in)
+        for counted in (self.known.moves, self.lost_in, self.depth, self.draws):
+            _refuse_endless(counted)
+        if self.seconds is not None and not 0 <= self.seconds < _MOST_SECONDS:
+            raise ValueError("a search takes some seconds, from 0")
         for name, value in self.parameters.items():
             if not name or "=" in name or not isinstance(value, bool | int | float | str):
                 raise ValueError(f"{name!r} is no parameter with a number, a truth or a text")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """So that a thought survives the way between processes."""
+        values = {field.name: getattr(self, field.name) for field in fields(self)}
+        return _made_of, (values | {"parameters": dict(self.parameters)},)
 
     @property
     def best(self) -> Candidate | None:
@@ -154,6 +163,10 @@ class PositionAnalysis:
         return {point for row in self.rows for point in (row.point, *row.line)} | set(self.lost)
 
 
+def _made_of(values: dict[str, Any]) -> PositionAnalysis:
+    return PositionAnalysis(**values)
+
+
 def _refuse_endless(moves: int | None) -> None:
     if moves is not None and (not isinstance(moves, int) or moves < 0):
-        raise ValueError("moves to the end are counted in whole numbers from 0")
+        raise ValueError("moves, lines and draws are counted in whole numbers from 0")

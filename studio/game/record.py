@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from studio.game.errors import StudioError
+from studio.game.move_cost import MoveCost
 from studio.game.node import Node, Properties, Setup, Visit, replay
 from studio.game.position import Position
 from studio.game.position_analysis import KnownResult, PositionAnalysis
@@ -76,6 +77,11 @@ class GameRecord:
         if text.startswith(("w+", "white")):
             return Outcome.WHITE_WINS
         return Outcome.UNKNOWN
+
+    @property
+    def is_lost_on_time(self) -> bool:
+        """Whether `result` says that a flag fell: B+T or B+Time."""
+        return self.outcome is not Outcome.UNKNOWN and self.result.strip().lower().endswith(("+t", "+time"))
 
     @property
     def properties(self) -> Properties:
@@ -227,6 +233,11 @@ class GameRecord:
         if time_ms is not None and time_ms < 0:
             raise RecordError("negative_time", "A move cannot take less than no time.", time_ms=time_ms)
         old, node.time_ms = node.time_ms, time_ms
+        return old
+
+    def set_cost(self, node: Node, cost: MoveCost | None) -> MoveCost | None:
+        self._path(node)
+        old, node.cost = node.cost, cost
         return old
 
     def set_analysis(self, node: Node, analysis: PositionAnalysis | None) -> PositionAnalysis | None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QEventLoop, QLocale, QTimer
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QDialog, QDockWidget
+from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QPushButton
 
 from studio.engine.options.limits import Limit
 from studio.engine.options.profiles import Profile
@@ -21,7 +21,8 @@ from studio.game.stones import Stone
 from studio.lessons.page import Stage
 from studio.lessons.reading import lessons
 from studio.machine.resources import resource_path
-from studio.machine.settings import PlaySection
+from studio.machine.settings import PlaySection, home_folders
+from studio.players.engine_list import save_engines
 from studio.players.proposals import setup_of
 from studio.thinking.thoughts import EngineState
 from studio.ui.export.frame_files import saving_animation
@@ -30,6 +31,7 @@ from studio.ui.parameters.dialog import ParametersDialog
 from studio.ui.parameters.profiles_dialog import ProfilesDialog
 from studio.ui.play.new_game import NewGameDialog
 from studio.ui.program import Program
+from tests.players.engines import CLEVER, scripted
 
 _SIMULATIONS = 200_000
 _LONGEST_MS = 60_000
@@ -109,6 +111,26 @@ def profiles(program: Program) -> None:
     kept.keep(Profile("wide-and-slow", "Wide and slow", "Looks two points around.", wide, "studio"))
     dialog = ProfilesDialog(kept, "~/.config/mcts-studio/profiles", program.window.looks.theme, program.window)
     dialog.show()
+
+
+def engines(program: Program) -> None:
+    """An engine of somebody else has been tried out."""
+    folder = home_folders().config
+    folder.mkdir(parents=True, exist_ok=True)
+    entry = scripted(folder, CLEVER, name="First Free Point")
+    other = replace(entry, name="Far Away", command=("/opt/engines/far-away",))
+    save_engines([replace(entry, folder="", options=(("thread_num", "2"),)), other])
+    program.window.actions_["engines"].trigger()
+    dialog = program.window.desks.engines.dialog
+    assert dialog is not None
+    button = dialog.findChild(QPushButton, "engine_test")
+    assert button is not None
+    button.click()
+    wait_until(lambda: not program.engine_trial.is_running)
+
+
+def no_engines(program: Program) -> None:
+    program.window.actions_["engines"].trigger()
 
 
 def review(program: Program) -> None:
@@ -252,6 +274,7 @@ PICTURES: dict[str, Callable[[Program], None]] = {
     "candidates": candidates,
     "play": play,
     "new-game": new_game,
+    "engines": engines,
     "parameters": parameters,
     "parameters-dark": parameters_dark,
     "parameters-small": parameters_small,

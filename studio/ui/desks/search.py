@@ -11,6 +11,7 @@ from studio.engine.options.parameters import Parameters
 from studio.engine.views.snapshot import NodeView
 from studio.game.errors import StudioError
 from studio.game.position import Position
+from studio.game.position_analysis import PositionAnalysis
 from studio.keeping.analyses import view_of
 from studio.players.profiles import ProfileShelf
 from studio.thinking.thoughts import EngineState, Thought
@@ -35,7 +36,7 @@ class SearchDesk(QObject):
         super().__init__(bar)
         self._session, self._live_search = bench.session, bench.live_search
         self._notes, self._profiles = bench.notes, bench.profiles
-        self._hiding, self._actions = bench.hiding, bench.actions
+        self._hiding, self._actions, self._live_game = bench.hiding, bench.actions, bench.live_game
         self._bar, self._panel, self._display = bar, panel, display
         self._keeper = SearchKeeper(bench.session, bench.live_search, profile, self)
         self._is_reviewing = False
@@ -50,6 +51,11 @@ class SearchDesk(QObject):
     def profile(self) -> str:
         """What the search is like; its parameters may be otherwise."""
         return self._keeper.profile
+
+    @property
+    def limit(self) -> Limit:
+        """How long a search is to run that somebody starts."""
+        return self._bar.limit_editor.limit()
 
     @property
     def parameters(self) -> Parameters:
@@ -74,6 +80,11 @@ class SearchDesk(QObject):
     def show_others(self, thought: Thought) -> None:
         """What another search thinks of the position that is shown."""
         self._display.show_thought(thought)
+
+    def show_told(self, analysis: PositionAnalysis) -> None:
+        """What an engine of somebody else thinks of the position that is shown."""
+        if analysis.candidates:
+            self._display.show_view(view_of(analysis, self._session.rules))
 
     def show_kept(self) -> None:
         """The record knows more of this position than it did."""
@@ -153,9 +164,11 @@ class SearchDesk(QObject):
 
     @Slot()
     def _on_run(self) -> None:
-        """Space runs and pauses."""
+        """Space runs and pauses; where engines play each other, their game."""
         self.acted.emit()
-        if self._live_search.state is EngineState.THINKING:
+        if self._live_game.is_on and not self._live_game.has_person:
+            self._actions["pause_game"].trigger()
+        elif self._live_search.state is EngineState.THINKING:
             self._live_search.pause()
         elif self._refuses():
             return

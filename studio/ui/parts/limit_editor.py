@@ -53,7 +53,7 @@ class LimitEditor(QPushButton):
             LimitKind.DEPTH: _counter(_MOST_DEPTH, 12, 1),
         }
         self._ticks = {kind: QCheckBox() for kind in LimitKind}
-        self._note = QLabel()
+        self._note, self._heading, self._text = QLabel(), "", "%1"
         self._popup = self._made_popup()
         self._retranslate()
         for kind in LimitKind:
@@ -99,6 +99,11 @@ class LimitEditor(QPushButton):
     def propose(self, kind: LimitKind, number: float) -> None:
         """Show this number where the kind is chosen next."""
         self._numbers[kind].setValue(number)  # type: ignore[arg-type]
+
+    def set_heading(self, heading: str, text: str) -> None:
+        """What is limited here, for a screen reader, and what the button says of it; %1 stands for the limit."""
+        self._heading, self._text = heading, text
+        self._tell()
 
     @Slot()
     def open(self) -> None:
@@ -168,9 +173,9 @@ class LimitEditor(QPushButton):
 
     def _tell(self) -> None:
         told = self._told()
-        self.setText(told)
+        self.setText(self._text.replace("%1", told))
         self.setToolTip(told)
-        self.setAccessibleName(self.tr("Limit of the search: %1").replace("%1", told))
+        self.setAccessibleName((self._heading or self.tr("Limit of the search: %1")).replace("%1", told))
 
     def _told(self) -> str:
         limit, parts = self.limit(), list[str]()

@@ -9,6 +9,7 @@ from studio.game.errors import Place, StudioError
 from studio.game.files import FileError
 from studio.game.files.report import FileWarning
 from studio.game.stones import Stone
+from studio.ui.words.engines import ENGINE_TEMPLATES
 from studio.ui.words.files import FILE_TEMPLATES
 from studio.ui.words.games import GAME_TEMPLATES, STUDIO_TEMPLATES
 from studio.ui.words.inside import INSIDE_TEMPLATES
@@ -23,6 +24,7 @@ TEMPLATES: Mapping[str, tuple[str, ...]] = {
     **READING_TEMPLATES,
     **INSIDE_TEMPLATES,
     **PROFILE_TEMPLATES,
+    **ENGINE_TEMPLATES,
 }
 """What may be said for each code, with the names of the error's fields in braces."""
 

@@ -1,0 +1,141 @@
+"""Engines as a text, TOML: a table for each."""
+
+import tomllib
+from collections.abc import Iterable, Mapping
+
+from studio.game.errors import StudioError
+from studio.game.given import real, whole
+from studio.players.engine_checks import problem_of
+from studio.players.engine_entry import EngineEntry, Orientation
+
+MAX_BYTES = 2**20
+_HEADER = "# The engines of other people that MCTS Studio knows.\n"
+_FIELDS = ("name", "command", "folder", "orientation", "options", "memory_mb", "start_seconds")
+_NEW = EngineEntry("", ())
+
+
+def read_entries(data: bytes) -> tuple[tuple[EngineEntry, ...], tuple[StudioError, ...]]:
+    """The engines, and a sentence for each that was left out; ValueError where it is no such text."""
+    engines = tomllib.loads(data.decode("utf-8-sig")).get("engine", [])
+    if not isinstance(engines, list):
+        raise ValueError("its engines stand in no list")
+    entries: list[EngineEntry] = []
+    problems: list[StudioError] = []
+    for number, found in enumerate(engines, 1):
+        try:
+            entries.append(_checked(found, entries))
+        except StudioError as error:
+            problems.append(_left_out(found, number, error))
+    return tuple(entries), tuple(problems)
+
+
+def bytes_of(entries: Iterable[EngineEntry]) -> bytes:
+    return (_HEADER + "".join(map(_text_of, entries))).encode("utf-8")
+
+
+# Reading
+
+
+def _checked(found: object, others: Iterable[EngineEntry]) -> EngineEntry:
+    if not isinstance(found, dict):
+        raise StudioError("engine_field", "The engine is no table.", name="engine")
+    for name in found:
+        if name not in _FIELDS:
+            raise StudioError("engine_field_unknown", f"It has an unknown field {name[:40]!r}.", name=name)
+    entry = EngineEntry(
+        name=_text(found, "name"),
+        command=_texts(found, "command"),
+        folder=_text(found, "folder", ""),
+        orientation=_orientation(found),
+        options=_options(found),
+        memory_mb=_memory(found),
+        start_seconds=_seconds(found),
+    )
+    if (problem := problem_of(entry, others)) is not None:
+        raise problem
+    return entry
+
+
+def _text(found: Mapping[str, object], name: str, otherwise: str | None = None) -> str:
+    value = found.get(name, otherwise)
+    if not isinstance(value, str):
+        raise _wrong(name)
+    return value
+
+
+def _texts(found: Mapping[str, object], name: str) -> tuple[str, ...]:
+    value = found.get(name)
+    if not isinstance(value, list) or not all(isinstance(part, str) for part in value):
+        raise _wrong(name)
+    return tuple(value)
+
+
+def _orientation(found: Mapping[str, object]) -> Orientation:
+    value = found.get("orientation", Orientation.COLUMN_FIRST)
+    if not isinstance(value, str) or value not in list(Orientation):
+        raise _wrong("orientation")
+    return Orientation(value)
+
+
+def _options(found: Mapping[str, object]) -> tuple[tuple[str, str], ...]:
+    value = found.get("options", {})
+    if not isinstance(value, dict) or not all(isinstance(part, str | int | float) for part in value.values()):
+        raise _wrong("options")
+    return tuple((str(key), _plain(part)) for key, part in value.items())
+
+
+def _plain(value: str | int | float) -> str:
+    return str(int(value)) if isinstance(value, bool) else str(value)
+
+
+def _memory(found: Mapping[str, object]) -> int:
+    memory_mb = whole(found.get("memory_mb", _NEW.memory_mb))
+    if memory_mb is None:
+        raise _wrong("memory_mb")
+    return memory_mb
+
+
+def _seconds(found: Mapping[str, object]) -> float:
+    seconds = real(found.get("start_seconds", _NEW.start_seconds))
+    if seconds is None:
+        raise _wrong("start_seconds")
+    return seconds
+
+
+def _wrong(name: str) -> StudioError:
+    return StudioError("engine_field", f"Its field {name} is missing or of another kind.", name=name)
+
+
+def _left_out(found: object, number: int, error: StudioError) -> StudioError:
+    name = found.get("name") if isinstance(found, dict) else None
+    who = f"{name[:40]!r}" if isinstance(name, str) and name else f"number {number}"
+    sentence = f"The engine {who} of your list was left out: {error.sentence}"
+    return StudioError("engine_left_out", sentence, who=who, reason=error)
+
+
+# Writing
+
+
+def _text_of(entry: EngineEntry) -> str:
+    lines = [
+        "[[engine]]",
+        f"name = {_quoted(entry.name)}",
+        f"command = [{', '.join(map(_quoted, entry.command))}]",
+        f"folder = {_quoted(entry.folder)}",
+        f"orientation = {_quoted(entry.orientation)}",
+        f"memory_mb = {entry.memory_mb}",
+        f"start_seconds = {float(entry.start_seconds)!r}",
+    ]
+    if entry.options:
+        lines += ["[engine.options]", *(f"{_quoted(key)} = {_quoted(value)}" for key, value in entry.options)]
+    return "\n" + "\n".join(lines) + "\n"
+
+
+def _quoted(text: str) -> str:
+    """As TOML writes a text."""
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return '"' + "".join(map(_letter, escaped)) + '"'
+
+
+def _letter(letter: str) -> str:
+    return f"\\u{ord(letter):04x}" if ord(letter) < 32 or ord(letter) == 127 else letter

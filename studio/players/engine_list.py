@@ -1,0 +1,106 @@
+"""The engines that the user has added, in a file that only the user and the studio write.
+
+Whoever wants an engine names it, and it is looked up here: no other file can have a program run.
+"""
+
+import contextlib
+import os
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from datetime import datetime
+from itertools import count
+from pathlib import Path
+
+from studio.game.errors import StudioError
+from studio.game.files.saving import file_error, replace_file
+from studio.machine.settings import home_folders
+from studio.players.engine_checks import problem_of
+from studio.players.engine_entry import EngineEntry
+from studio.players.engine_file import MAX_BYTES, bytes_of, read_entries
+from studio.players.gomocup.client import GomocupPlayer
+
+
+@dataclass(frozen=True, slots=True)
+class EngineList:
+    """What the file holds, and what of it could not be read."""
+
+    entries: tuple[EngineEntry, ...] = ()
+    problems: tuple[StudioError, ...] = ()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(entry.name for entry in self.entries)
+
+    def named(self, name: str) -> EngineEntry:
+        """The engine of this name, in any case; a StudioError where there is none."""
+        for entry in self.entries:
+            if entry.name.casefold() == name.strip().casefold():
+                return entry
+        known = ", ".join(self.names) or "none"
+        sentence = f"There is no engine {name!r} in your list. The engines there are: {known}."
+        raise StudioError("no_such_engine", sentence, name=name, known=known)
+
+    def with_entry(self, entry: EngineEntry) -> "EngineList":
+        """One more at the end; a StudioError where it cannot be kept."""
+        if (problem := problem_of(entry, self.entries)) is not None:
+            raise problem
+        return replace(self, entries=(*self.entries, entry))
+
+    def without(self, name: str) -> "EngineList":
+        gone = self.named(name)
+        return replace(self, entries=tuple(entry for entry in self.entries if entry is not gone))
+
+
+def engines_path() -> Path:
+    return home_folders().config / "engines.toml"
+
+
+def load_engines(path: Path | None = None) -> EngineList:
+    """What can be read; a damaged file, or an entry of it, is named in `problems`, and left as it is."""
+    path = path or engines_path()
+    try:
+        entries, problems = read_entries(_read(path))
+    except FileNotFoundError:
+        return EngineList()
+    except (OSError, ValueError, RecursionError) as error:
+        reason = " ".join(str(error).split())[:200]
+        sentence = f"The list of engines cannot be read ({reason}). Correct {path}, or add the engines anew."
+        return EngineList((), (StudioError("engines_unreadable", sentence, path=str(path), reason=reason),))
+    return EngineList(entries, problems)
+
+
+def save_engines(entries: Iterable[EngineEntry], path: Path | None = None) -> Path | None:
+    """Replace the file whole or not at all. What of the old one could not be read is kept aside: where."""
+    path = path or engines_path()
+    with contextlib.suppress(OSError):  # replacing the file then says what is wrong
+        path.parent.mkdir(parents=True, exist_ok=True)
+    aside = _keep_aside(path) if load_engines(path).problems else None
+    replace_file(path, bytes_of(entries))
+    return aside
+
+
+def player_of(entry: EngineEntry) -> GomocupPlayer:
+    """The engine as a player, with a folder for files of its own."""
+    name = "".join(letter if letter.isalnum() else "-" for letter in entry.name)
+    return GomocupPlayer(entry, data_folder=home_folders().state / "engines" / name)
+
+
+def _read(path: Path) -> bytes:
+    if path.exists() and not path.is_file():
+        raise ValueError("it is no file")
+    with path.open("rb") as stream:
+        data = stream.read(MAX_BYTES + 1)
+    if len(data) > MAX_BYTES:
+        raise ValueError("it is too large")
+    return data
+
+
+def _keep_aside(path: Path) -> Path:
+    stem = f"{path.stem}.damaged-{datetime.now():%Y%m%d-%H%M%S}"
+    names = (f"{stem}{f'-{number}' if number > 1 else ''}{path.suffix}" for number in count(1))
+    aside = next(free for free in map(path.with_name, names) if not os.path.lexists(free))
+    try:
+        path.rename(aside)
+    except OSError as error:
+        raise file_error(error, path) from error
+    return aside

@@ -1,0 +1,73 @@
+"""What an engine knows to stand on its board, and what it must be told so that it moves in a position."""
+
+from studio.game.position import Position
+from studio.game.rules import Overline, Rules
+from studio.game.stones import PASS, Stone
+from studio.players.gomocup.coordinates import Coordinates
+
+LEAST_SIDE = 5
+
+
+def is_playable(rules: Rules) -> bool:
+    """Whether the protocol has such a game."""
+    return rules.win_length == 5 and not rules.gravity and min(rules.rows, rules.columns) >= LEAST_SIDE
+
+
+def rule_number(rules: Rules) -> int:
+    """As the protocol counts: 0 for five or more in a row, 1 for exactly five."""
+    return 1 if rules.overline is Overline.NOTHING else 0
+
+
+def start_line(rules: Rules) -> str:
+    is_square = rules.rows == rules.columns
+    return f"START {rules.rows}" if is_square else f"RECTSTART {rules.columns},{rules.rows}"
+
+
+class EngineBoard:
+    """The stones that the engine has been told of or has put, and for whom it plays."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._cells: list[Stone] = [Stone.EMPTY] * rules.size
+        self._side: Stone | None = None
+
+    @property
+    def is_empty(self) -> bool:
+        return not any(self._cells)
+
+    def follows(self, position: Position) -> bool:
+        """Whether the position is this board and one stone more of the other side."""
+        last = position.last_move
+        if last is None or last.point == PASS or position.to_move is not self._side or last.stone is self._side:
+            return False
+        before = list(position.cells)
+        before[last.point] = Stone.EMPTY
+        return before == self._cells
+
+    def lines_for(self, position: Position, coordinates: Coordinates) -> list[str]:
+        """What to tell an engine with an empty board, or with one that the position follows from."""
+        if position.stones_count == 0:
+            return ["BEGIN"]
+        if self.follows(position):
+            return [f"TURN {coordinates.text(position.moves[-1].point)}"]
+        stones = [
+            f"{coordinates.text(point)},{1 if stone is position.to_move else 2}" for stone, point in _in_order(position)
+        ]
+        return ["BOARD", *stones, "DONE"]
+
+    def note(self, position: Position, answer: int) -> None:
+        """The engine was told this position, and moved."""
+        self._cells, self._side = list(position.cells), position.to_move
+        self._cells[answer] = position.to_move
+
+
+def _in_order(position: Position) -> list[tuple[Stone, int]]:
+    """All stones: first those that were set up, by turns, then the moves in their order."""
+    moves = [(move.stone, move.point) for move in position.moves if move.point != PASS]
+    moved = {point for _stone, point in moves}
+    black, white = (
+        [(stone, point) for point, here in enumerate(position.cells) if here is stone and point not in moved]
+        for stone in (Stone.BLACK, Stone.WHITE)
+    )
+    by_turns = [pair for both in zip(black, white, strict=False) for pair in both]
+    few = min(len(black), len(white))
+    return [*by_turns, *black[few:], *white[few:], *moves]

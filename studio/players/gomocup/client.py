@@ -1,0 +1,299 @@
+"""An engine of somebody else as a player."""
+
+import contextlib
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Lock
+
+from studio.game.notation import human_point
+from studio.game.position import Position
+from studio.game.rules import Rules
+from studio.game.stones import Stone
+from studio.players.clocks import TOLERANCE_SECONDS, seconds_allowed
+from studio.players.engine_entry import EngineEntry
+from studio.players.gomocup import faults
+from studio.players.gomocup.about import About, read_about
+from studio.players.gomocup.board import EngineBoard, is_playable, rule_number, start_line
+from studio.players.gomocup.coordinates import Coordinates, pair_in
+from studio.players.gomocup.process import END_SECONDS, EngineProcess
+from studio.players.gomocup.telling import Telling
+from studio.players.player import Answer, Budget, Listener, PlayerError, tell_nobody
+
+GRACE_SECONDS = 0.3
+"""An engine that has not moved so long after its time is ended."""
+FALLBACK_SECONDS = 5.0
+"""For a move, where neither the limit nor a clock counts seconds."""
+_RESTART_SECONDS = 3.0
+_ABOUT_SECONDS = 2.0
+_TELL_SECONDS = 0.1
+_UNLIMITED = 2_147_483_647
+_SKIPPED = ("MESSAGE", "DEBUG", "INFO", "OK")
+_STOP_LINES = ("YXSTOP", "STOP")
+
+
+class GomocupPlayer:
+    """Belongs to one thread; `stop` and `give_up` may come from any.
+
+    After a fault its process is gone, and the next game or move starts another one.
+    """
+
+    def __init__(self, entry: EngineEntry, *, data_folder: Path | None = None) -> None:
+        """`data_folder` is where the engine may keep files of its own; it is made when there is none."""
+        self._entry, self._data_folder = entry, data_folder
+        self._process: EngineProcess | None = None
+        self._rules: Rules | None = None
+        self._board: EngineBoard
+        self._game_seconds: float | None = None  # at the start of the game, as match time is told
+        self._told: set[str] = set()
+        self._asking = Lock()
+        self._is_moving = self._is_asked = self._is_stopped = self._is_given_up = False
+        self._excused = 0  # answers to stop lines that it may not know
+        self.fault_at_end: PlayerError | None = None
+        """What a process of the engine did wrong when it was told to end, though it had played well until then."""
+
+    @property
+    def name(self) -> str:
+        return self._entry.name
+
+    def begin(self, rules: Rules) -> None:
+        if not is_playable(rules):
+            raise faults.other_rules(self.name, rules.text)
+        with self._ended_by_faults():
+            self._make_ready(rules)
+        self._game_seconds = None
+
+    def move(self, position: Position, budget: Budget, tell: Listener = tell_nobody) -> Answer:
+        self._is_moving, self._is_stopped = True, False
+        try:
+            if self._process is None or self._rules != position.rules:
+                self.begin(position.rules)
+            with self._ended_by_faults():
+                return self._moved(position, budget, tell)
+        finally:
+            self._is_moving = False
+
+    def stop(self) -> None:
+        """Engines that do not know how to stop go on until their time is over."""
+        with self._asking:
+            if self._is_moving and not self._is_stopped:
+                self._is_stopped = True
+                self._say_stop()
+
+    def give_up(self) -> None:
+        """From any thread, and for good: the move that is waited for, or the next, fails at once."""
+        self._is_given_up = True
+        if (process := self._process) is not None:
+            process.give_up()
+
+    def close(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            ending = process.kill() if self._is_given_up else process.end()
+            if not ending.by_itself and not self._is_given_up:
+                self.fault_at_end = faults.ignores_end(self.name, END_SECONDS)
+            elif ending.left:
+                self.fault_at_end = faults.left_behind(self.name, ending.left)
+
+    def about(self) -> About:
+        """What the engine says of itself, once a game has begun; empty where it says nothing."""
+        with self._ended_by_faults():
+            process = self._running()
+            process.expect()
+            process.say("ABOUT")
+            deadline = time.monotonic() + _ABOUT_SECONDS
+            while (line := process.take(deadline)) is not None:
+                if line.partition(" ")[0].upper() == "UNKNOWN":
+                    break
+                if line.partition(" ")[0].upper() not in _SKIPPED:
+                    process.rest()
+                    return read_about(line)
+            process.rest()
+        return About()
+
+    # Making ready
+
+    def _make_ready(self, rules: Rules) -> None:
+        """A process with an empty board: the one that there is, where it can begin anew."""
+        if self._process is None or self._rules != rules or not self._restarted(self._process):
+            self.close()
+            self._start(rules)
+        self._rules, self._board = rules, EngineBoard(rules)
+
+    def _restarted(self, process: EngineProcess) -> bool:
+        """Whether the engine has emptied its board."""
+        process.expect()
+        process.say("RESTART")
+        with contextlib.suppress(PlayerError):
+            deadline = time.monotonic() + min(_RESTART_SECONDS, self._entry.start_seconds)
+            while (line := process.take(deadline)) is not None:
+                if line.upper() == "OK":
+                    return True
+                if line.partition(" ")[0].upper() in ("ERROR", "UNKNOWN"):
+                    return False
+        return False
+
+    def _start(self, rules: Rules) -> None:
+        if self._is_given_up:
+            raise faults.given_up(self.name)
+        process = self._process = EngineProcess(self._entry)
+        self._excused, self._told = 0, set()
+        if self._is_given_up:  # while it was started
+            raise faults.given_up(self.name)
+        process.expect()
+        process.say(start_line(rules))
+        deadline = time.monotonic() + self._entry.start_seconds
+        while (line := process.take(deadline)) is not None:
+            if line.upper() == "OK":
+                process.say(*self._start_lines(rules))
+                return
+            if line.partition(" ")[0].upper() in ("ERROR", "UNKNOWN"):
+                raise faults.refused(self.name, line)
+        raise faults.slow(self.name, self._entry.start_seconds)
+
+    def _start_lines(self, rules: Rules) -> list[str]:
+        lines = [
+            f"INFO max_memory {self._entry.memory_mb * 2**20}",
+            "INFO game_type 1",
+            f"INFO rule {rule_number(rules)}",
+            "INFO show_detail 3",
+        ]
+        if self._data_folder is not None:
+            with contextlib.suppress(OSError):
+                self._data_folder.mkdir(parents=True, exist_ok=True)
+            lines.append(f"INFO folder {self._data_folder}")
+        return lines + [f"INFO {key} {value}" for key, value in self._entry.options]
+
+    @contextlib.contextmanager
+    def _ended_by_faults(self) -> Iterator[None]:
+        """An engine that did something wrong is not asked again: the next one starts anew."""
+        try:
+            yield
+        except BaseException:
+            process, self._process = self._process, None
+            if process is not None:
+                process.kill()
+            raise
+
+    # A move
+
+    def _moved(self, position: Position, budget: Budget, tell: Listener) -> Answer:
+        if not self._board.is_empty and not self._board.follows(position):
+            self._make_ready(position.rules)
+        process, coordinates = self._running(), Coordinates(position.rules, self._entry.orientation)
+        process.expect()
+        process.say(*self._budget_lines(budget), *self._board.lines_for(position, coordinates))
+        begun, allowed = time.monotonic(), _allowed(budget)
+        telling = Telling(self.name, coordinates)
+        self._mark_asked()
+        try:
+            line = self._answer(process, begun + allowed + GRACE_SECONDS, _Reporter(telling, tell, begun))
+        finally:
+            self._is_asked = False
+            process.rest()
+        seconds = time.monotonic() - begun
+        if seconds > allowed + TOLERANCE_SECONDS:
+            raise faults.late(self.name, seconds - allowed)
+        point = self._judged(line, position, coordinates)
+        self._board.note(position, point)
+        return Answer(point, telling.analysis(seconds, point))
+
+    def _answer(self, process: EngineProcess, deadline: float, report: "_Reporter") -> str:
+        """The line with its move; whatever else it says is told, or skipped."""
+        begun, last = time.monotonic(), ""
+        while (line := process.take(deadline)) is not None:
+            if pair_in(line) is not None:
+                return line
+            keyword, _, rest = line.partition(" ")
+            if keyword.upper() == "SUGGEST" and pair_in(rest) is not None:
+                process.say(f"PLAY {rest.strip()}")
+            elif keyword.upper() == "ERROR" and not self._is_excused():
+                raise faults.wrong(self.name, rest)
+            report(line)
+            last = line
+        waited = time.monotonic() - begun
+        raise faults.no_move(self.name, waited, last) if last else faults.silent(self.name, waited)
+
+    def _judged(self, line: str, position: Position, coordinates: Coordinates) -> int:
+        point = coordinates.point(line)
+        if point is None:
+            raise faults.off_board(self.name, line)
+        if position.stone(point) is not Stone.EMPTY:
+            raise faults.occupied(self.name, human_point(point, position.rules))
+        return point
+
+    def _budget_lines(self, budget: Budget) -> list[str]:
+        """How long it may think, of which it is told again only what has changed."""
+        left, limit = budget.game_seconds, budget.limit
+        if self._game_seconds is None:
+            self._game_seconds = left
+        lines = [
+            f"INFO timeout_turn {_milliseconds(_turn_seconds(budget))}",
+            f"INFO timeout_match {0 if self._game_seconds is None else _milliseconds(self._game_seconds)}",
+            f"INFO time_left {_UNLIMITED if left is None else _milliseconds(left)}",
+        ]
+        if budget.increment:
+            lines.append(f"INFO time_increment {_milliseconds(budget.increment)}")
+        if limit.simulations is not None:
+            lines.append(f"INFO max_node {limit.simulations}")
+        if limit.depth is not None:
+            lines.append(f"INFO max_depth {limit.depth}")
+        news = [line for line in lines if line not in self._told]
+        self._told = set(lines)
+        return news
+
+    def _running(self) -> EngineProcess:
+        if self._process is None:
+            raise faults.given_up(self.name)
+        return self._process
+
+    # Stopping
+
+    def _mark_asked(self) -> None:
+        with self._asking:
+            self._is_asked = True
+            if self._is_stopped:
+                self._say_stop()
+
+    def _say_stop(self) -> None:
+        if self._is_asked and self._process is not None:
+            self._excused += len(_STOP_LINES)
+            with contextlib.suppress(PlayerError):
+                self._process.say(*_STOP_LINES)
+
+    def _is_excused(self) -> bool:
+        """Whether this error may be the answer to a stop that it does not know."""
+        if not self._excused:
+            return False
+        self._excused -= 1
+        return True
+
+
+class _Reporter:
+    """Reads what the engine says besides its move, and tells of it now and then."""
+
+    def __init__(self, telling: Telling, tell: Listener, begun: float) -> None:
+        self._telling, self._tell, self._begun, self._told_at = telling, tell, begun, begun
+
+    def __call__(self, line: str) -> None:
+        now = time.monotonic()
+        if self._telling.read(line) and self._tell is not tell_nobody and now - self._told_at >= _TELL_SECONDS:
+            self._told_at = now
+            self._tell(self._telling.analysis(now - self._begun))
+
+
+def _turn_seconds(budget: Budget) -> float:
+    """What it may spend on a move; where there is only a clock, all that is left."""
+    if budget.limit.seconds is not None:
+        return budget.limit.seconds
+    return FALLBACK_SECONDS if budget.game_seconds is None else budget.game_seconds
+
+
+def _allowed(budget: Budget) -> float:
+    seconds = seconds_allowed(budget)
+    return FALLBACK_SECONDS if seconds is None else max(0.0, seconds)
+
+
+def _milliseconds(seconds: float) -> int:
+    """Never 0, which would mean as fast as possible, or without end."""
+    return max(1, min(_UNLIMITED - 1, round(seconds * 1000)))

@@ -1,0 +1,122 @@
+"""The process of an engine: lines to it and from it, and its end."""
+
+import contextlib
+import errno
+import os
+import shutil
+from pathlib import Path
+
+from studio.players.engine_entry import EngineEntry
+from studio.players.gomocup import faults
+from studio.players.hosting.ending import Ending
+from studio.players.hosting.output import Output, OutputEnd
+from studio.players.hosting.program import Program, start_program
+from studio.players.player import PlayerError
+
+END_SECONDS = 0.7
+"""So long managers wait after END."""
+_LAST_WORDS_SECONDS = 0.3
+
+
+class EngineProcess:
+    """Belongs to one thread; only `give_up` may be called from any."""
+
+    def __init__(self, entry: EngineEntry) -> None:
+        """A `PlayerError` where it cannot be started."""
+        self._name = entry.name
+        self._program = _started(entry)
+        self._input, output, errors = self._program.pipes
+        if os.name == "posix":
+            os.set_blocking(self._input.fileno(), False)  # it need not read what it is told
+        self._output = Output(output, f"output of {entry.name}")
+        self._errors = Output(errors, f"errors of {entry.name}", on_flood=self._drown)
+        self._ending: Ending | None = None
+
+    def say(self, *lines: str) -> None:
+        """Tell it these lines; one that has ended is found out when it is asked."""
+        data = "".join(f"{line}\r\n" for line in lines).encode()
+        try:
+            if self._input.write(data) != len(data):
+                raise faults.deaf(self._name)
+        except (OSError, ValueError):
+            return  # it has closed its input
+
+    def expect(self) -> None:
+        """Its answer is waited for from now on."""
+        self._errors.count_anew()
+        self._output.expect()
+
+    def rest(self) -> None:
+        """Nothing is waited for: what it says is read and dropped."""
+        self._output.rest()
+
+    def take(self, deadline: float) -> str | None:
+        """The next line, None when none came in time; a `PlayerError` where none can come."""
+        line = self._output.take(deadline)
+        if not isinstance(line, OutputEnd):
+            return line
+        if line is OutputEnd.TIME:
+            return None
+        raise self._fault(line)
+
+    def give_up(self) -> None:
+        """Nobody waits for it any more: whoever takes a line gets a `PlayerError`."""
+        self._output.end(OutputEnd.GIVEN_UP)
+
+    def end(self) -> Ending:
+        """Tell it to end, and kill it with all that it has started when it does not."""
+        if self._ending is None:
+            self.say("END")
+            self._program.wait(END_SECONDS)
+        return self.kill()
+
+    def kill(self) -> Ending:
+        """Nothing of it runs or is read any more; may be called twice."""
+        if self._ending is None:
+            self._ending = self._program.close()
+            for output in (self._output, self._errors):
+                output.close()
+            for stream in self._program.pipes:
+                with contextlib.suppress(OSError):
+                    stream.close()
+        return self._ending
+
+    def _drown(self) -> None:
+        self._output.end(OutputEnd.FLOOD)
+
+    def _fault(self, reason: OutputEnd) -> PlayerError:
+        if reason is OutputEnd.FLOOD:
+            return faults.flood(self._name)
+        if reason is OutputEnd.GIVEN_UP:
+            return faults.given_up(self._name)
+        ending = self._program.wait(_LAST_WORDS_SECONDS)
+        if ending is None or not ending.status:
+            return faults.closed_early(self._name)
+        self._errors.close()
+        return faults.crashed(self._name, ending.status, self._errors.last)
+
+
+def _started(entry: EngineEntry) -> Program:
+    program = _program_of(entry)
+    folder = Path(entry.folder) if entry.folder else Path(program).parent
+    if not folder.is_dir():
+        raise faults.no_folder(entry.name, str(folder))
+    try:
+        return start_program([program, *entry.command[1:]], folder)
+    except OSError as error:
+        if error.errno in (errno.ENOEXEC, errno.ELIBBAD, errno.EINVAL):
+            raise faults.no_program(entry.name, program) from error
+        if error.errno in (errno.EACCES, errno.EPERM):
+            raise faults.not_executable(entry.name, program) from error
+        raise faults.not_started(entry.name, error.strerror or "it did not start") from error
+
+
+def _program_of(entry: EngineEntry) -> str:
+    """The whole path of the file that is run."""
+    wanted = entry.command[0] if entry.command else ""
+    found = shutil.which(wanted)
+    if found is not None:
+        return str(Path(found).absolute())
+    if Path(wanted).is_file():
+        raise faults.not_executable(entry.name, wanted)
+    raise faults.missing(entry.name, wanted)

@@ -1,0 +1,155 @@
+"""Tries an engine out: does it start, what is it, does it move, on which boards, and which number comes first?"""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+
+from studio.engine.options.limits import Limit
+from studio.game.position import Position
+from studio.game.position_analysis import PositionAnalysis
+from studio.game.rules import PRESETS, Rules
+from studio.game.stones import Stone
+from studio.players.engine_entry import EngineEntry, Orientation
+from studio.players.gomocup.about import About
+from studio.players.gomocup.client import GomocupPlayer
+from studio.players.player import Answer, Budget, PlayerError
+
+MOVE_SECONDS = 1.0
+USUAL, SMALL, WIDE = PRESETS["gomoku-15"], PRESETS["gomoku-9"], Rules(6, 9, 5)
+_OWN, _OTHER = [(2, column) for column in range(3, 7)], [(2, 2), (4, 2), (4, 4), (5, 7)]
+_WINNING = WIDE.point(2, 7)
+"""Where a row of four on the wide board becomes five; there is no such row the other way."""
+
+
+class TrialStep(StrEnum):
+    """What an engine is asked for, in this order."""
+
+    START = "start"
+    ABOUT = "about"
+    MOVE = "move"
+    SMALL = "small"
+    WIDE = "wide"
+    END = "end"
+
+
+@dataclass(frozen=True, slots=True)
+class TriedMove:
+    """A move that was asked for: where it was played, or why not."""
+
+    rules: Rules
+    seconds: float = 0.0
+    point: int | None = None
+    thought: PositionAnalysis | None = None
+    fault: PlayerError | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TrialResult:
+    """What was found; a trial ends at the first fault that is more than a board which the engine does not play on."""
+
+    entry: EngineEntry
+    ready_seconds: float | None = None
+    about: About = field(default_factory=About)
+    usual: TriedMove | None = None
+    small: TriedMove | None = None
+    plays_wide: bool | None = None
+    orientation: Orientation | None = None
+    """Which number of a point comes first, where the wide board told."""
+    fault: PlayerError | None = None
+    fault_at_end: PlayerError | None = None
+
+    @property
+    def can_play(self) -> bool:
+        return self.fault is None and self.usual is not None
+
+    @property
+    def is_turned(self) -> bool:
+        """Whether its entry says the other orientation than the one that was found."""
+        return self.orientation is not None and self.orientation is not self.entry.orientation
+
+
+class EngineTrial:
+    """Runs in one thread; `cancel` may come from any, and has `run` end with a fault."""
+
+    def __init__(self, entry: EngineEntry) -> None:
+        self._entry = entry
+        self._player = GomocupPlayer(entry)
+        self._is_cancelled = False
+        self._fault_at_end: PlayerError | None = None
+
+    def run(self, tell: Callable[[TrialStep], object] = lambda _step: None) -> TrialResult:
+        """Blocks for some seconds, or until a fault; no process of the engine is left then."""
+        result = TrialResult(self._entry)
+        try:
+            result = self._play(result, tell)
+            result = self._play_wide(result, tell)
+        except PlayerError as fault:
+            result = replace(result, fault=fault)
+        finally:
+            tell(TrialStep.END)
+            self._close()
+        return replace(result, fault_at_end=self._fault_at_end)
+
+    def cancel(self) -> None:
+        self._is_cancelled = True
+        self._player.give_up()
+
+    def _play(self, result: TrialResult, tell: Callable[[TrialStep], object]) -> TrialResult:
+        tell(TrialStep.START)
+        begun = time.monotonic()
+        self._player.begin(USUAL)
+        result = replace(result, ready_seconds=time.monotonic() - begun)
+        tell(TrialStep.ABOUT)
+        result = replace(result, about=self._player.about())
+        tell(TrialStep.MOVE)
+        result = replace(result, usual=self._tried(Position(USUAL)))
+        tell(TrialStep.SMALL)
+        try:
+            small = self._tried(Position(SMALL))
+        except PlayerError as fault:
+            if self._is_cancelled:
+                raise
+            small = TriedMove(SMALL, fault=fault)
+        return replace(result, small=small)
+
+    def _tried(self, position: Position) -> TriedMove:
+        self._player.begin(position.rules)
+        begun = time.monotonic()
+        answer = self._move(position)
+        return TriedMove(position.rules, time.monotonic() - begun, answer.point, answer.thought)
+
+    def _play_wide(self, result: TrialResult, tell: Callable[[TrialStep], object]) -> TrialResult:
+        """With the orientation of the entry first: it is right where the engine completes its own row."""
+        tell(TrialStep.WIDE)
+        for orientation in sorted(Orientation, key=lambda each: each is not self._entry.orientation):
+            try:
+                self._close()
+                self._player = GomocupPlayer(replace(self._entry, orientation=orientation))
+                if self._is_cancelled:
+                    self._player.give_up()
+                answer = self._move(_wide_position())
+            except PlayerError as fault:
+                if self._is_cancelled:
+                    raise
+                if fault.code == "engine_refused":
+                    return replace(result, plays_wide=False)
+                continue
+            if answer.point == _WINNING:
+                return replace(result, plays_wide=True, orientation=orientation)
+        return result
+
+    def _move(self, position: Position) -> Answer:
+        return self._player.move(position, Budget(Limit(seconds=MOVE_SECONDS)))
+
+    def _close(self) -> None:
+        self._player.close()
+        self._fault_at_end = self._fault_at_end or self._player.fault_at_end
+
+
+def _wide_position() -> Position:
+    position = Position(WIDE)
+    own = {WIDE.point(row, column): Stone.BLACK for row, column in _OWN}
+    other = {WIDE.point(row, column): Stone.WHITE for row, column in _OTHER}
+    position.set_up({**own, **other}, Stone.BLACK)
+    return position

@@ -1,0 +1,136 @@
+"""What a program writes, line by line: always drained, cut short where it is too much, and never waited for in vain."""
+
+import threading
+import time
+from collections import deque
+from collections.abc import Callable
+from enum import StrEnum
+from typing import IO
+
+LONGEST_LINE = 4096
+"""Bytes; what comes behind them in a line is dropped."""
+_MOST_BYTES, _MORE_BYTES = 16 * 2**20, 2**20
+_MOST_LINES, _MORE_LINES = 100_000, 10_000
+"""More than so much, and so much more in each second, is a flood."""
+_MOST_WAITING = 256
+_PART = 65_536
+_CLOSING_SECONDS = 2.0
+
+
+class OutputEnd(StrEnum):
+    """Why no line came."""
+
+    TIME = "time"
+    CLOSED = "closed"
+    FLOOD = "flood"
+    GIVEN_UP = "given up"
+
+
+class Output:
+    """A thread that reads a stream until its end, or until it is a flood; one other thread takes the lines."""
+
+    def __init__(self, stream: IO[bytes], name: str, on_flood: Callable[[], object] = lambda: None) -> None:
+        self._stream, self._on_flood = stream, on_flood
+        self._lines: deque[bytes] = deque()
+        self._begun = b""  # a line whose end has not come
+        self._changed = threading.Condition()
+        self._is_taken, self._end = False, OutputEnd.TIME
+        self._count = self._bytes = 0
+        self._since = time.monotonic()
+        self._thread = threading.Thread(target=self._read, name=name, daemon=True)
+        self._thread.start()
+
+    @property
+    def last(self) -> str:
+        """The last line that was not taken."""
+        with self._changed:
+            return _text(self._lines[-1]) if self._lines else ""
+
+    def count_anew(self) -> None:
+        """A flood is counted from here."""
+        with self._changed:
+            self._count, self._bytes, self._since = 0, 0, time.monotonic()
+
+    def expect(self) -> None:
+        """Somebody takes the lines from now on, so that none may be dropped; what was said before is."""
+        self.count_anew()
+        with self._changed:
+            self._lines.clear()
+            self._is_taken = True
+
+    def rest(self) -> None:
+        """Nobody takes lines for a while: the oldest are dropped."""
+        with self._changed:
+            self._is_taken = False
+            self._changed.notify_all()
+
+    def take(self, deadline: float) -> str | OutputEnd:
+        """The next line that is not blank, or why there is none."""
+        with self._changed:
+            while not self._lines:
+                left = deadline - time.monotonic()
+                if self._end is not OutputEnd.TIME or left <= 0:
+                    return self._end
+                self._changed.wait(left)
+            if len(self._lines) == _MOST_WAITING:
+                self._changed.notify_all()
+            return _text(self._lines.popleft())
+
+    def end(self, reason: OutputEnd) -> None:
+        """No more lines are waited for; the first reason is the one that counts."""
+        with self._changed:
+            if self._end is OutputEnd.TIME:
+                self._end = reason
+            self._changed.notify_all()
+
+    def close(self) -> None:
+        """The program has ended: the thread ends, too."""
+        self.rest()
+        self._thread.join(_CLOSING_SECONDS)
+
+    # In the thread
+
+    def _read(self) -> None:
+        reason = OutputEnd.CLOSED
+        try:
+            while part := self._stream.read(_PART):
+                if self._is_flood(part):
+                    reason = OutputEnd.FLOOD
+                    break
+                self._keep(part)
+        except (OSError, ValueError):
+            pass  # closed from outside
+        self._put([self._begun])
+        self.end(reason)
+        if reason is OutputEnd.FLOOD:
+            self._on_flood()
+
+    def _is_flood(self, part: bytes) -> bool:
+        with self._changed:
+            self._bytes += len(part)
+            self._count += part.count(b"\n")
+            seconds = time.monotonic() - self._since
+            return (
+                self._bytes > _MOST_BYTES + seconds * _MORE_BYTES or self._count > _MOST_LINES + seconds * _MORE_LINES
+            )
+
+    def _keep(self, part: bytes) -> None:
+        pieces = part.splitlines()
+        pieces[0] = self._begun + pieces[0][:LONGEST_LINE]
+        self._begun = b"" if part.endswith((b"\n", b"\r")) else pieces.pop()[:LONGEST_LINE]
+        self._put(pieces)
+
+    def _put(self, lines: list[bytes]) -> None:
+        with self._changed:
+            for line in filter(bytes.strip, lines):
+                while len(self._lines) >= _MOST_WAITING:
+                    if not self._is_taken or self._end is not OutputEnd.TIME:
+                        self._lines.popleft()
+                    else:
+                        self._changed.wait()
+                self._lines.append(line[:LONGEST_LINE])
+                self._changed.notify_all()
+
+
+def _text(line: bytes) -> str:
+    return line.decode("utf-8", "replace").strip()

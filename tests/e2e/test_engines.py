@@ -1,0 +1,54 @@
+"""`mcts-studio engines` as a user types it."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.commands import refused, studio
+from tests.players.engines import CLEVER, scripted
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MCTS_STUDIO_HOME", str(tmp_path))
+
+
+def test_an_engine_is_added_listed_tested_and_removed(tmp_path: Path) -> None:
+    program, *arguments = scripted(tmp_path, CLEVER).command
+    assert "no engine yet" in studio("engines").stdout
+    added = studio("engines", "add", "--option", "thread_num=2", "--memory", "100", "First", program, *arguments)
+    assert (added.returncode, added.stderr) == (0, "")
+    assert f"First: {program} {' '.join(arguments)}" in studio("engines", "list").stdout
+    tested = studio("engines", "test", "first")
+    assert tested.returncode == 0
+    assert "It says that it is Scripted 1.0 by A test." in tested.stdout
+    assert "It moved to a15 on 15×15" in tested.stdout
+    assert "It writes points column-first, as you said." in tested.stdout
+    assert "Removed First." in studio("engines", "remove", "first").stdout
+    assert "no engine yet" in studio("engines").stdout
+
+
+def test_a_test_that_fails_says_why(tmp_path: Path) -> None:
+    studio("engines", "add", "Missing", str(tmp_path / "nowhere"))
+    tested = studio("engines", "test", "Missing")
+    assert tested.returncode == 1
+    assert tested.stdout.startswith("Missing cannot be started: there is no program")
+
+
+def test_what_cannot_be_added_is_refused(tmp_path: Path) -> None:
+    assert "Name the program" in refused("engines", "add", "Nothing")
+    assert "name of a profile" in refused("engines", "add", "studio", sys.executable)
+    assert "An option has a key" in refused("engines", "add", "--option", "x", "Other", sys.executable)
+    assert "There is no engine '/bin/sh'" in refused("engines", "test", "/bin/sh")
+    assert not list(tmp_path.rglob("engines.toml"))
+
+
+def test_a_damaged_list_is_told_of_and_kept(tmp_path: Path) -> None:
+    (tmp_path / "config").mkdir()
+    (tmp_path / "config" / "engines.toml").write_text("[[engine")
+    added = studio("engines", "add", "New", sys.executable)
+    assert added.returncode == 0
+    assert "cannot be read" in added.stderr
+    assert "is kept in" in added.stderr
+    assert "New: " in studio("engines").stdout

@@ -1,0 +1,142 @@
+"""What engines tell while they think becomes candidates, lines, depth and counts; whatever else they say does not."""
+
+import pytest
+
+from studio.game.rules import PRESETS
+from studio.keeping.analyses import view_of
+from studio.players.engine_entry import Orientation
+from studio.players.gomocup.coordinates import Coordinates
+from studio.players.gomocup.telling import Telling
+
+RULES = PRESETS["gomoku-15"]
+
+
+def _telling(text: str, orientation: Orientation = Orientation.COLUMN_FIRST) -> Telling:
+    telling = Telling("Other", Coordinates(RULES, orientation))
+    for line in text.splitlines():
+        telling.read(line.strip())
+    return telling
+
+
+BLOCKS = """
+    INFO PV 0
+    INFO NUMPV 2
+    INFO DEPTH 12
+    INFO SELDEPTH 21
+    INFO NODES 1000
+    INFO TOTALNODES 1800
+    INFO TOTALTIME 50
+    INFO SPEED 36000
+    INFO EVAL 200
+    INFO BESTLINE 7,7 8,8 6,6
+    INFO PV DONE
+    INFO PV 1
+    INFO DEPTH 12
+    INFO NODES 1200
+    INFO EVAL -M7
+    INFO WINRATE 0.5
+    INFO BESTLINE 6,8
+    INFO PV DONE
+"""
+
+
+def test_detail_blocks() -> None:
+    analysis = _telling(BLOCKS).analysis(1.5)
+    first, second = analysis.candidates
+    assert (first.point, first.visits, first.line) == (112, 1000, (112, 128, 96))
+    assert first.win_rate == pytest.approx(0.731, abs=0.001)
+    assert (second.point, second.visits, second.value) == (RULES.point(8, 6), 1000, -1)
+    assert (analysis.simulations, analysis.depth, analysis.seconds, analysis.profile) == (1800, 21, 1.5, "Other")
+    assert analysis.best == first
+    assert not analysis.known.is_certain
+
+
+def test_a_block_that_has_begun_is_not_told_yet() -> None:
+    assert not _telling("INFO PV 0\nINFO EVAL 3\nINFO BESTLINE 7,7").analysis(1).candidates
+
+
+def test_one_that_counts_no_nodes_has_looked_at_its_moves_once() -> None:
+    analysis = _telling("MESSAGE depth 3 ev 10 pv 7,7 8,8").analysis(1)
+    assert (analysis.candidates[0].visits, analysis.simulations) == (1, 1)
+
+
+def test_another_best_move_forgets_the_older_lines() -> None:
+    telling = _telling(BLOCKS + "INFO PV 0\nINFO EVAL 5\nINFO BESTLINE 3,3\nINFO PV DONE")
+    assert [row.point for row in telling.analysis(1).candidates] == [RULES.point(3, 3)]
+
+
+def test_realtime_lines() -> None:
+    text = """
+        MESSAGE REALTIME REFRESH
+        MESSAGE REALTIME POS 3,4
+        MESSAGE REALTIME DONE 3,4
+        MESSAGE REALTIME LOST 3,4
+        MESSAGE REALTIME BEST 7,6
+        MESSAGE REALTIME VAL -30
+        MESSAGE REALTIME PV 7,6 8,8
+    """
+    (row,) = _telling(text).analysis(0).candidates
+    assert row.line == (RULES.point(6, 7), RULES.point(8, 8))
+    assert -0.1 < row.value < 0
+
+
+@pytest.mark.parametrize(
+    ("text", "depth", "simulations", "rate"),
+    [
+        ("MESSAGE depth 1-12 ev 54.5% n 3.2k n/s 3000 tm 1000 pv 7,7 8,8", 12, 3200, 0.545),
+        ("MESSAGE Depth 10-17 | Eval 0 | Time 8ms | pv: h8 i7", 17, 1, 0.5),
+        ("DEBUG depth=3 score=+M5 nodes=1M line 7,7 8,8 (forced)", 3, 1_000_000, 1.0),
+        ("MESSAGE winrate 62 visits: 800 pv 7 , 7 8,8", 0, 800, 0.62),
+        ("MESSAGE ev 0.5 winrate: 0.62 n 7 pv 7,7 8,8", 0, 7, 0.62),
+    ],
+)
+def test_free_text(text: str, depth: int, simulations: int, rate: float) -> None:
+    analysis = _telling(text).analysis(1)
+    (row,) = analysis.candidates
+    assert row.line == (112, 128)
+    assert row.win_rate == pytest.approx(rate, abs=0.001)
+    assert (analysis.depth or 0, analysis.simulations) == (depth, simulations)
+
+
+def test_rows_are_counted_from_the_side_that_its_move_tells() -> None:
+    telling = _telling("MESSAGE depth 3 ev 10 pv h10 i9")
+    assert telling.analysis(1).candidates[0].point == RULES.point(5, 7)
+    answer = RULES.point(9, 7)
+    assert telling.analysis(1, answer).candidates[0].line == (answer, RULES.point(8, 8))
+
+
+def test_the_move_that_was_made_comes_first() -> None:
+    analysis = _telling(BLOCKS).analysis(1, RULES.point(8, 6))
+    assert analysis.best is not None
+    assert analysis.best.point == RULES.point(8, 6)
+
+
+def test_lines_are_turned_like_moves() -> None:
+    telling = _telling("MESSAGE depth 1 ev 3 pv 2,5 5,2", Orientation.ROW_FIRST)
+    assert telling.analysis(1).candidates[0].line == (RULES.point(2, 5), RULES.point(5, 2))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "MESSAGE hello, I am an engine",
+        "MESSAGE REALTIME VAL",
+        "MESSAGE REALTIME BEST 99,99",
+        "MESSAGE pv",
+        "MESSAGE pv nothing at all ev x",
+        "INFO",
+        "INFO PV DONE",
+        "INFO PV x",
+        "INFO PV 0\nINFO EVAL ?\nINFO BESTLINE ?\nINFO PV DONE",
+        "INFO DEPTH ²",
+        "INFO NODES x\nINFO WINRATE nan",
+        "INFO EVAL 1e999",
+        "MESSAGE depth 3 ev ...",
+        "UNKNOWN pv 7,7 ev 3",
+        "",
+    ],
+)
+def test_anything_else_is_no_candidate(text: str) -> None:
+    analysis = _telling(text).analysis(1)
+    assert not analysis.candidates
+    assert len(view_of(analysis, RULES)) == 0
