@@ -152,11 +152,14 @@ def refuse_too_many(plan: MatchPlan, workers: int, cores: int | None = None) -> 
 def refuse_timed(workers: int, threads: int, cores: int) -> None:
     """Of searches with a limit of time."""
     if workers * threads > cores:
+        wanted = workers * threads
         sentence = (
-            f"{workers} games at once with {threads} threads each need {workers * threads} cores, and this machine has "
+            f"{workers} games at once with {threads} threads each need {wanted} cores, and this machine has "
             f"{cores}: they would take each other's time. Ask for fewer workers or threads, or limit by simulations."
         )
-        raise MatchError("too_many_workers", sentence, workers=workers, threads=threads, cores=cores)
+        raise MatchError(
+            "too_many_workers", sentence, workers=workers, threads=threads, cores_wanted=wanted, cores=cores
+        )
 
 
 def usable_cores() -> int:

@@ -96,7 +96,7 @@ class MatchStore:
             raise file_error(error, folder) from error
         if (folder / PLAN).exists() or (folder / RESULTS).exists():
             name = str(folder)
-            sentence = f"{name} holds a match already. Go on with it by --resume, or name another folder."
+            sentence = f"{name} holds a match already. Resume it, or name another folder."
             raise MatchError("match_there", sentence, name=name)
         file = MatchFile(FORMAT, program(), entry_of(plan), dict(engines or {}))
         text = msgspec.json.format(msgspec.json.encode(file), indent=1)
@@ -192,7 +192,8 @@ def _read_plan(folder: Path) -> MatchFile:
         name = str(folder)
         raise MatchError("no_match", f"{name} holds no match that could go on.", name=name) from error
     except OSError as error:
-        raise FileError("not_read", f"The file cannot be read ({error.strerror}).", path=str(path)) from error
+        reason = error.strerror or str(error)
+        raise FileError("not_read", f"The file cannot be read ({reason}).", path=str(path), reason=reason) from error
     try:
         file = msgspec.json.decode(data[:_MAX_PLAN_BYTES], type=MatchFile)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:

@@ -22,8 +22,11 @@ from studio.lessons.page import Stage
 from studio.lessons.reading import lessons
 from studio.machine.resources import resource_path
 from studio.machine.settings import PlaySection, home_folders
+from studio.players.clocks import TimeControl
 from studio.players.engine_list import save_engines
+from studio.players.levels import SeatedEngine
 from studio.players.proposals import setup_of
+from studio.players.seats import GameSetup
 from studio.thinking.thoughts import EngineState
 from studio.ui.export.frame_files import saving_animation
 from studio.ui.export.frames import FramePainting
@@ -66,6 +69,27 @@ def play(program: Program) -> None:
         if program.session.position.stone(point) is Stone.EMPTY:
             window.desks.game.play(point)
     wait_until(lambda: program.live_game.awaits_person or not program.live_game.is_on)
+
+
+def engine_game(program: Program) -> None:
+    """Two engines with clocks, some moves on, and what their moves cost."""
+    window = program.window
+    window.actions_["show_costs"].setChecked(True)
+    black, white = (SeatedEngine(name, "full", Limit(seconds=0.4)) for name in ("studio", "classic-uct"))
+    clock = TimeControl(game_seconds=300, increment=3)
+    window.desks.play.begin(GameSetup(PRESETS["gomoku-15"], black, white, clock=clock))
+    wait_until(lambda: program.session.record.position(program.live_game.tip).ply >= 9)
+    program.live_game.pause()
+    slow = SeatedEngine("studio", "full", Limit(seconds=1000.0))
+    program.live_game.replace_player(Stone.WHITE, slow)
+    program.live_game.go_on()
+    wait(1500)
+
+
+def full_screen(program: Program) -> None:
+    engines(program)
+    program.window.actions_["full_screen"].trigger()
+    wait(500)
 
 
 def new_game(program: Program) -> None:
@@ -273,6 +297,8 @@ PICTURES: dict[str, Callable[[Program], None]] = {
     "analyse": analyse,
     "candidates": candidates,
     "play": play,
+    "engine-game": engine_game,
+    "full-screen": full_screen,
     "new-game": new_game,
     "engines": engines,
     "parameters": parameters,

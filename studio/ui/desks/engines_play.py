@@ -8,6 +8,7 @@ from studio.engine.options.profiles import DEFAULT_PROFILE
 from studio.machine.settings import PlaySection
 from studio.players.levels import SeatedEngine
 from studio.players.seats import EngineSeat, GameSetup, Person
+from studio.thinking.thoughts import EngineState
 from studio.ui.desks.bench import Bench
 from studio.ui.desks.search import SearchDesk
 from studio.ui.play.panel import PlayersPanel
@@ -23,7 +24,7 @@ class EnginesDesk(QObject):
         super().__init__(bench.window)
         self._session, self._live_game = bench.session, bench.live_game
         self._actions, self._notes, self._search = bench.actions, bench.notes, search
-        self._panel = panel
+        self._panel, self._live_search, self._is_escape_lent = panel, bench.live_search, False
         self._set_delay(delay_ms)
         panel.show_delay(delay_ms)
         self._connect()
@@ -38,6 +39,7 @@ class EnginesDesk(QObject):
         self._actions["pause_game"].setEnabled(game.is_on)
         self._actions["pause_game"].setChecked(game.is_paused)
         self._actions["one_move"].setEnabled(is_engines_turn)
+        self._lend_escape(lent=game.is_on and not game.has_person)
 
     # Inside
 
@@ -46,9 +48,16 @@ class EnginesDesk(QObject):
         self._actions["one_move"].triggered.connect(self._live_game.make_one_move)
         self._actions["engines_play"].triggered.connect(self._on_engines_play)
         self._actions["pause"].triggered.connect(self._on_escape)
+        self._live_search.state_changed.connect(self.show)
         self._panel.delay_chosen.connect(self._set_delay)
         self._panel.retry_requested.connect(self._live_game.go_on)
         self._panel.end_requested.connect(self._live_game.stop)
+
+    def _lend_escape(self, *, lent: bool) -> None:
+        """While engines play, what pauses the search pauses them, although the search of the window rests."""
+        if lent or self._is_escape_lent:
+            self._is_escape_lent = lent
+            self._actions["pause"].setEnabled(lent or self._live_search.state is EngineState.THINKING)
 
     def _is_persons(self, setup: GameSetup) -> bool:
         return isinstance(setup.seat(self._live_game.to_move), Person)

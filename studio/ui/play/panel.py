@@ -31,6 +31,7 @@ _ICONS = {
     "pause_game": "pause",
     "one_move": "one_move",
     "stop_game": "stop_game",
+    "show_costs": "costs",
 }
 _OF_PEOPLE = ("take_back", "hint", "show_thinking", "resign", "swap_sides")
 _OF_ENGINES = ("pause_game", "one_move", "stop_game", "swap_sides", "show_costs")

@@ -65,7 +65,6 @@ class PlayerRowView(QWidget):
         row.setSpacing(GRID)
         row.addWidget(self._mark)
         row.addLayout(lines, 1)
-        self.setMinimumHeight(self._name.sizeHint().height() + self._detail.sizeHint().height())
 
     def set_theme(self, theme: Theme) -> None:
         self._mark.set_theme(theme)
@@ -97,6 +96,9 @@ class PlayerRowView(QWidget):
         for place, line in enumerate(self._costs):
             line.setVisible(place < len(costs))
             line.show_text(costs[place] if place < len(costs) else "")
+        heights = [line.sizeHint().height() for line in self._costs[: len(costs)]]
+        below = max(self._detail.sizeHint().height(), self._clock.sizeHint().height() if self._clock.text() else 0)
+        self.setMinimumHeight(self._name.sizeHint().height() + below + sum(heights))
 
 
 class _Marker(QWidget):

@@ -23,7 +23,7 @@ class StageSide(QWidget):
         super().__init__(parent)
         self._stone, self._rules = stone, PRESETS["gomoku-15"]
         self.setObjectName(f"stage_{stone.colour.lower()}")
-        self._mark = StoneMark(stone, theme)
+        self._mark = StoneMark(stone, theme, times=2)
         self._name, self._detail, self._clock, self._turn = QLabel(), QLabel(), QLabel(), QLabel()
         self._costs = tuple(QLabel() for _ in range(_COST_LINES))
         self._lay_out()

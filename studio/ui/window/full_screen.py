@@ -31,6 +31,7 @@ class FullScreen(QObject):
         window = self._window
         self._state, self._was_maximized = window.saveState(), window.isMaximized()
         self._hidden = [part for part in self._others() if not part.isHidden()]
+        _keep_room(self._panes.replay, kept=False)
         for part in self._hidden:
             part.hide()
         window.addActions([self._actions[spec.name] for spec in ACTIONS])  # a hidden menu bar has no keys
@@ -55,6 +56,7 @@ class FullScreen(QObject):
             self._window.showMaximized()
         else:
             self._window.showNormal()
+        _keep_room(self._panes.replay, kept=True)
         for part in self._hidden:
             part.show()
         self._window.restoreState(state)
@@ -63,13 +65,14 @@ class FullScreen(QObject):
     # Inside
 
     def _others(self) -> list[QWidget]:
-        """Whatever stands around the board; the moments of the search below it stay within reach."""
+        """Whatever stands around the board, but for what comes and goes by itself."""
         window = self._window
         return [
             window.menuBar(),
             window.statusBar(),
             *window.findChildren(QToolBar),
             *window.findChildren(QDockWidget),
+            self._panes.replay,
         ]
 
     def _take_escape(self, *, taken: bool) -> None:
@@ -86,3 +89,10 @@ class FullScreen(QObject):
             self.enter()
         else:
             self.leave()
+
+
+def _keep_room(widget: QWidget, *, kept: bool) -> None:
+    """Whether there is room for it where it is hidden."""
+    policy = widget.sizePolicy()
+    policy.setRetainSizeWhenHidden(kept)
+    widget.setSizePolicy(policy)

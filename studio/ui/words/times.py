@@ -57,7 +57,11 @@ def cost_lines(spent: Spent, locale: QLocale) -> tuple[str, str, str]:
         number = short_number(spent.simulations, locale)
         first.append(QCoreApplication.translate("Times", "%1 simulations").replace("%1", number))
     if spent.seconds is not None:
-        first.append(QCoreApplication.translate("Times", "%1 s").replace("%1", decimal(spent.seconds, 1, locale)))
+        first.append(
+            QCoreApplication.translate("Times", "%1 s").replace(
+                "%1", decimal(spent.seconds, 1 if spent.seconds >= 1 else 2, locale)
+            )
+        )
     if spent.depth is not None:
         first.append(QCoreApplication.translate("Times", "depth %1").replace("%1", locale.toString(spent.depth)))
     if spent.win_rate is not None:
