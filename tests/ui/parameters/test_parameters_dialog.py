@@ -167,7 +167,7 @@ def test_parameters_are_found_by_name_title_and_sentence(qtbot: QtBot) -> None:
 def test_enter_in_the_search_goes_to_what_was_found(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
     dialog.activateWindow()
-    qtbot.waitUntil(dialog.isActiveWindow)
+    qtbot.waitUntil(dialog.isActiveWindow, timeout=20_000)
     dialog.search.setFocus()
     QTest.keyClicks(dialog.search, "temperature")
     QTest.keyClick(dialog.search, Qt.Key.Key_Return)
@@ -180,7 +180,7 @@ def test_enter_in_the_search_goes_to_what_was_found(qtbot: QtBot) -> None:
 def test_everything_is_reached_by_tab_in_the_order_of_the_list(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
     dialog.activateWindow()
-    qtbot.waitUntil(dialog.isActiveWindow)
+    qtbot.waitUntil(dialog.isActiveWindow, timeout=20_000)
     dialog.search.setFocus()
     walked: list[str] = []
     for _ in range(len(KNOBS) + 4):
@@ -201,7 +201,7 @@ def test_the_wheel_goes_through_the_list_and_changes_nothing(qtbot: QtBot) -> No
         assert dialog.parameters == before, name
         assert not editor.hasFocus()
     dialog.activateWindow()
-    qtbot.waitUntil(dialog.isActiveWindow)
+    qtbot.waitUntil(dialog.isActiveWindow, timeout=20_000)
     number(dialog, "tree_radius").setFocus()
     _turn_wheel(number(dialog, "tree_radius"))
     assert dialog.parameters.tree_radius == before.tree_radius - 1, "who holds it changes it"
@@ -225,7 +225,7 @@ def test_a_theme_reaches_every_row(qtbot: QtBot) -> None:
 def test_nothing_is_cut_off_in_a_small_dialog(qtbot: QtBot) -> None:
     dialog = shown(qtbot, replace(STUDIO.parameters, exploration=0.7, final_move=FinalMove.CONFIDENCE))
     dialog.resize(dialog.minimumSizeHint())
-    qtbot.waitUntil(lambda: not list(clipped(dialog)))
+    qtbot.waitUntil(lambda: not list(clipped(dialog)), timeout=20_000)
     row = dialog.rows["exploration"]
     assert isinstance(row, KnobRow)
     right = row.reset.mapTo(dialog, row.reset.rect().bottomRight()).x()
