@@ -27,6 +27,7 @@ MATCH_TEMPLATES: Mapping[str, tuple[str, ...]] = {
     ),
     "no_contestants": (QT_TRANSLATE_NOOP("Messages", "A match needs players and openings."),),
     "same_names": (QT_TRANSLATE_NOOP("Messages", "Two players of a match have the same name. Give each one its own."),),
+    "match_on": (QT_TRANSLATE_NOOP("Messages", "A match is being played. Stop it first; it can be resumed."),),
     # What is played
     "games": (
         QT_TRANSLATE_NOOP(
