@@ -69,10 +69,10 @@ def engines(program: Program) -> None:
     """Two engines with clocks, some moves on, and what their moves cost."""
     window = program.window
     window.actions_["show_costs"].setChecked(True)
-    black, white = (SeatedEngine(name, "full", Limit(seconds=0.4)) for name in ("studio", "classic-uct"))
+    black, white = (SeatedEngine(name, "full", Limit(seconds=0.4)) for name in ("studio", "studio"))
     clock = TimeControl(game_seconds=300, increment=3)
     window.desks.play.begin(GameSetup(PRESETS["gomoku-15"], black, white, clock=clock))
-    wait_until(lambda: program.session.record.position(program.live_game.tip).ply >= 9)
+    wait_until(lambda: program.session.record.position(program.live_game.tip).ply >= 7)
     program.live_game.pause()
     slow = SeatedEngine("studio", "full", Limit(seconds=1000.0))
     program.live_game.replace_player(Stone.WHITE, slow)
