@@ -32,6 +32,7 @@ from studio.ui.program import Program
 
 _SIMULATIONS = 200_000
 _LONGEST_MS = 60_000
+_SCREEN = f"offscreen:configfile={Path(__file__).parents[1] / 'screen.json'}"
 _EVOLUTION, _ANIMATION_SIDE = "evolution", 480
 
 
@@ -259,7 +260,7 @@ def main(arguments: list[str]) -> int:
         ending = "gif" if name == _EVOLUTION else "png"
         scale = {"QT_SCALE_FACTOR": "2"} if name == "large" else {}
         with tempfile.TemporaryDirectory() as home:
-            environment = os.environ | {"MCTS_STUDIO_HOME": home, "QT_QPA_PLATFORM": "offscreen"} | scale
+            environment = os.environ | {"MCTS_STUDIO_HOME": home, "QT_QPA_PLATFORM": _SCREEN} | scale
             command = [sys.executable, "-m", "tests.window.pictures", "--one", name, str(folder / f"{name}.{ending}")]
             subprocess.run(command, env=environment, check=True)
     return 0
