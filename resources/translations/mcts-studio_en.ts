@@ -144,12 +144,22 @@
     </message>
 </context>
 <context>
-    <name>PlayDesk</name>
+    <name>ParametersDialog</name>
     <message numerus="yes">
-        <source>%Ln simulation(s) a move</source>
-        <translation>
-            <numerusform>%Ln simulation a move</numerusform>
-            <numerusform>%Ln simulations a move</numerusform>
+        <source>%n parameter(s) differ from the profile %1.</source>
+        <translation type="unfinished">
+            <numerusform>%n parameter differs from the profile %1.</numerusform>
+            <numerusform>%n parameters differ from the profile %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuestionDialog</name>
+    <message numerus="yes">
+        <source>%Ln node(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln node</numerusform>
+            <numerusform>%Ln nodes</numerusform>
         </translation>
     </message>
 </context>
@@ -245,6 +255,16 @@
         <translation>
             <numerusform>%Ln node learns the result, from the leaf up to the root.</numerusform>
             <numerusform>%Ln nodes learn the result, from the leaf up to the root.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>_Amounts</name>
+    <message numerus="yes">
+        <source>%Ln simulation(s) a move</source>
+        <translation type="unfinished">
+            <numerusform>%Ln simulation a move</numerusform>
+            <numerusform>%Ln simulations a move</numerusform>
         </translation>
     </message>
 </context>

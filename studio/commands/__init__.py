@@ -4,7 +4,19 @@ import argparse
 from collections.abc import Mapping
 from typing import Protocol
 
-from studio.commands import analyze, bench, convert, engines, open, show, warmup  # noqa: A004  # its name is the command's
+from studio.commands import (
+    analyze,
+    bench,
+    convert,
+    engine,
+    engines,
+    match,
+    open,  # noqa: A004  # its name is the command's
+    play,
+    review,
+    show,
+    warmup,
+)
 
 
 class Command(Protocol):
@@ -22,8 +34,12 @@ COMMANDS: Mapping[str, Command] = {
     "analyze": analyze,
     "bench": bench,
     "convert": convert,
+    "engine": engine,
     "engines": engines,
+    "match": match,
     "open": open,
+    "play": play,
+    "review": review,
     "show": show,
     "warmup": warmup,
 }

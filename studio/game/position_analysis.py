@@ -1,10 +1,11 @@
 """What a search found in a position, as a record keeps it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from math import isfinite
 from types import MappingProxyType
+from typing import Any
 
 ParameterValue = bool | int | float | str
 _MOST_SECONDS = 1e9
@@ -141,6 +142,11 @@ class PositionAnalysis:
             if not name or "=" in name or not isinstance(value, bool | int | float | str):
                 raise ValueError(f"{name!r} is no parameter with a number, a truth or a text")
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """So that a thought survives the way between processes."""
+        values = {field.name: getattr(self, field.name) for field in fields(self)}
+        return _made_of, (values | {"parameters": dict(self.parameters)},)
+
     @property
     def best(self) -> Candidate | None:
         """The candidate with the most visits."""
@@ -155,6 +161,10 @@ class PositionAnalysis:
     def points(self) -> set[int]:
         """All points that it speaks of."""
         return {point for row in self.rows for point in (row.point, *row.line)} | set(self.lost)
+
+
+def _made_of(values: dict[str, Any]) -> PositionAnalysis:
+    return PositionAnalysis(**values)
 
 
 def _refuse_endless(moves: int | None) -> None:

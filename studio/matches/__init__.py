@@ -1,1 +1,1 @@
-"""Engines against each other: games with clocks, tournaments, ratings. No Qt."""
+"""Engines against each other: who meets whom, games that are played and kept, and what they say of strength. No Qt."""

@@ -11,6 +11,8 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from studio.activities.comparison import Comparison
+from studio.activities.engine_question import EngineQuestion
+from studio.activities.engine_trial import LiveEngineTrial
 from studio.activities.live_game import LiveGame
 from studio.activities.review import Review
 from studio.engine.options.parameters import Parameters
@@ -62,6 +64,7 @@ class Program:
         self.live_game = LiveGame(self.session, _player_search, make_player=_player)
         self.review = Review(_player_search)
         self.comparison = Comparison(_player_search)
+        self.engine_question, self.engine_trial = EngineQuestion(), LiveEngineTrial()
         self._file = file
         self._fill(settings)
         self._first_paint = _FirstPaint()
@@ -88,6 +91,8 @@ class Program:
         self.live_game.close()
         self.review.cancel()
         self.comparison.close()
+        self.engine_question.cancel()
+        self.engine_trial.cancel()
         self.live_search.close()
         self._collector.close()
 
@@ -102,6 +107,8 @@ class Program:
             live_game=self.live_game,
             review=self.review,
             comparison=self.comparison,
+            engine_question=self.engine_question,
+            engine_trial=self.engine_trial,
             games_folder=self._folders.games,
             most_threads=most_threads(),
             profiles=self._profiles,

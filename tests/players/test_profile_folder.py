@@ -198,6 +198,15 @@ def test_a_profile_that_cannot_stand_there_is_not_written(folder: ProfileFolder)
     assert not folder.path.exists()
 
 
+def test_a_damaged_file_is_somebodys_work_and_is_not_replaced(folder: ProfileFolder) -> None:
+    put(folder, "mine.toml", "# hours of work\nexploration = ")
+    with pytest.raises(StudioError, match=r"The file mine\.toml holds no profile that could be replaced"):
+        folder.save(MINE)
+    with pytest.raises(StudioError, match="There is another profile mine already"):
+        folder.rename("other", MINE)
+    assert (folder.path / "mine.toml").read_text() == "# hours of work\nexploration = "
+
+
 def test_profiles_are_replaced_renamed_and_deleted(folder: ProfileFolder) -> None:
     folder.save(MINE)
     wider = replace(MINE, parameters=replace(STUDIO, exploration=2.0))

@@ -105,6 +105,22 @@ SEARCH_ACTIONS: tuple[ActionSpec, ...] = (
         group="compare",
     ),
     ActionSpec(
+        "ask_engine",
+        SEARCH,
+        QT_TRANSLATE_NOOP("Actions", "&Ask an Engine of Others …"),
+        (),
+        QT_TRANSLATE_NOOP("Actions", "Let another program think about this position, and show what it tells"),
+        group="engines",
+    ),
+    ActionSpec(
+        "engines",
+        SEARCH,
+        QT_TRANSLATE_NOOP("Actions", "En&gines of Others …"),
+        (),
+        QT_TRANSLATE_NOOP("Actions", "Add programs that speak the Gomocup protocol, and try them out"),
+        group="engines",
+    ),
+    ActionSpec(
         "why_not",
         SEARCH,
         QT_TRANSLATE_NOOP("Actions", "&Why Not This Move?"),

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from studio.activities.comparison import Comparison
+from studio.activities.engine_question import EngineQuestion
+from studio.activities.engine_trial import LiveEngineTrial
 from studio.activities.live_game import LiveGame
 from studio.activities.review import Review
 from studio.machine.settings import Settings
@@ -24,6 +26,8 @@ class Services:
     live_game: LiveGame
     review: Review
     comparison: Comparison
+    engine_question: EngineQuestion
+    engine_trial: LiveEngineTrial
     games_folder: Path
     most_threads: int
     profiles: ProfileFolder

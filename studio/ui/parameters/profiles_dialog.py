@@ -65,7 +65,8 @@ class ProfilesDialog(QDialog):
         self.list.setObjectName("profiles_list")
         self.list.setAccessibleName(self.tr("Your profiles"))
         self.list.setWordWrap(True)
-        self.list.setSpacing(2)
+        self.list.setSpacing(4)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.currentRowChanged.connect(self._enable)
         self._empty.setText(
             self.tr("You have no profiles yet. Change parameters of a search, and choose Save as a Profile there.")
@@ -124,8 +125,8 @@ class ProfilesDialog(QDialog):
 
     def _told(self, profile: Profile) -> str:
         """What it is called, how it is named in commands, and what it changes."""
-        text = self.tr("%1  (%2)\n%3").replace("%2", profile.name).replace("%3", self._changes(profile))
-        return text.replace("%1", profile.title)
+        lines = [f"{profile.title}  ({profile.name})", profile.sentence, self._changes(profile)]
+        return "\n".join(filter(None, lines))
 
     def _changes(self, profile: Profile) -> str:
         changes = profile.parameters.changes_from(PROFILES[profile.base].parameters)

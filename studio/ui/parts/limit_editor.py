@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
     QPushButton,
+    QSizePolicy,
     QSpinBox,
     QStyleOptionButton,
     QWidget,
@@ -20,6 +21,7 @@ from studio.ui.parts.theme import GRID
 
 _MOST_SIMULATIONS = 1_000_000_000
 _MOST_SECONDS = 86_400.0
+_AROUND_TEXT, _LEAST_WIDTH = 7 * GRID, 14 * GRID
 _LEAST_STEPPED = 0.1
 _MOST_DEPTH = 676  # a game on the largest board
 
@@ -44,6 +46,7 @@ class LimitEditor(QPushButton):
         self.setObjectName("limit")
         self._may_be_endless = may_be_endless
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self._numbers: dict[LimitKind, QSpinBox | QDoubleSpinBox] = {
             LimitKind.SIMULATIONS: _counter(_MOST_SIMULATIONS, 100_000, 10_000),
             LimitKind.SECONDS: _clock(),
@@ -117,13 +120,20 @@ class LimitEditor(QPushButton):
             self._retranslate()
 
     def initStyleOption(self, option: QStyleOptionButton) -> None:
-        """With the arrow that tells that something opens."""
+        """With the arrow that tells that something opens; where there is little room, the text ends in dots."""
         super().initStyleOption(option)
         option.features |= QStyleOptionButton.ButtonFeature.HasMenu
+        room = self.width() - _AROUND_TEXT + GRID
+        option.text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
 
     def sizeHint(self) -> QSize:
         """With room for the arrow."""
-        return super().sizeHint() + QSize(2 * GRID, 0)
+        whole = self.fontMetrics().horizontalAdvance(self.text()) + _AROUND_TEXT  # not what the style makes of the dots
+        return QSize(whole, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Rather a shorter text than no room for who stands beside it."""
+        return QSize(min(_LEAST_WIDTH, self.sizeHint().width()), self.sizeHint().height())
 
     # Inside
 
@@ -164,6 +174,7 @@ class LimitEditor(QPushButton):
     def _tell(self) -> None:
         told = self._told()
         self.setText(self._text.replace("%1", told))
+        self.setToolTip(told)
         self.setAccessibleName((self._heading or self.tr("Limit of the search: %1")).replace("%1", told))
 
     def _told(self) -> str:

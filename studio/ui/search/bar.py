@@ -16,6 +16,7 @@ from studio.ui.parts.theme import GRID, Theme
 
 _STEPS = 1000
 _PROGRESS_WIDTH = 15 * GRID
+_WIDEST_PROFILE = 24 * GRID
 _BUTTONS = ("run", "pause", "step_phase", "step_simulation", "restart")
 _ICONS = (*_BUTTONS, "parameters")
 
@@ -87,6 +88,7 @@ class SearchBar(QToolBar):
         self.profile.setObjectName("profile")
         self.profile.setAccessibleName(self.tr("Profile"))
         self.profile.setSizeAdjustPolicy(ProfileBox.SizeAdjustPolicy.AdjustToContents)
+        self.profile.setMaximumWidth(_WIDEST_PROFILE)
         self.profile.activated.connect(self._on_profile)
         self.addWidget(self.profile)
         self._add_button("parameters")

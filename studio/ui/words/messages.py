@@ -13,6 +13,7 @@ from studio.ui.words.engines import ENGINE_TEMPLATES
 from studio.ui.words.files import FILE_TEMPLATES
 from studio.ui.words.games import GAME_TEMPLATES, STUDIO_TEMPLATES
 from studio.ui.words.inside import INSIDE_TEMPLATES
+from studio.ui.words.matches import MATCH_TEMPLATES
 from studio.ui.words.profiles import PROFILE_TEMPLATES
 from studio.ui.words.reading import READING_TEMPLATES
 from studio.ui.words.translation import QT_TRANSLATE_NOOP
@@ -23,8 +24,9 @@ TEMPLATES: Mapping[str, tuple[str, ...]] = {
     **FILE_TEMPLATES,
     **READING_TEMPLATES,
     **INSIDE_TEMPLATES,
-    **ENGINE_TEMPLATES,
+    **MATCH_TEMPLATES,
     **PROFILE_TEMPLATES,
+    **ENGINE_TEMPLATES,
 }
 """What may be said for each code, with the names of the error's fields in braces."""
 

@@ -1,0 +1,290 @@
+"""`mcts-studio match`: engines against each other, and experiments that are matches."""
+
+import argparse
+import sys
+import time
+from collections.abc import Callable
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from studio.commands.opening import add_game_argument, printable
+from studio.commands.profiles import shelf_with_warnings
+from studio.game.errors import StudioError
+from studio.game.rules import PRESETS
+
+if TYPE_CHECKING:
+    from studio.matches.match import Match
+    from studio.matches.notices import Notice
+    from studio.matches.plan import MatchPlan
+    from studio.matches.standings import Standings
+    from studio.matches.store import MatchStore
+    from studio.matches.workers import Workers
+    from studio.players.clocks import TimeControl
+
+SUMMARY = "let engines play each other, and say how much stronger one is"
+DESCRIPTION = (
+    "Let PLAYERs meet, each opening with both colours; print who took how much of whom, and their Elo with 95 % "
+    "intervals. A player is a profile, as in studio, classic-uct:casual or studio,exploration=0.5,seconds=1, or an "
+    "engine that you have added, as in engine:NAME. One PLAYER may also name an experiment, or its file; without any "
+    "the experiments are listed. Results, records and parameters are written as they come: Ctrl+C keeps them, and "
+    "--resume goes on."
+)
+DEFAULT_SIMULATIONS = 1_000
+DEFAULT_GAMES = 20
+_PLAN_OPTIONS = ("games", "game", "openings", "seconds", "simulations", "depth", "clock", "sprt")
+_LINE_SECONDS = 2.0
+_STOPPED = 130
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("players", metavar="PLAYER", nargs="*", help="who meets; or one experiment")
+    parser.add_argument("--games", type=int, metavar="N", help=f"of every two who meet (default: {DEFAULT_GAMES})")
+    add_game_argument(parser)
+    parser.add_argument(
+        "--openings",
+        metavar="FILE|random:K",
+        help="a file of games, at whose ends play begins; random:K for K random moves (default: random:2); "
+        "first-moves for each first move; or empty",
+    )
+    parser.add_argument("--seconds", type=float, metavar="S", help="at most S seconds a move")
+    parser.add_argument("--simulations", type=float, metavar="N", help="at most N simulations a move")
+    parser.add_argument("--depth", type=float, metavar="N", help="a move is made when a line is N moves long")
+    parser.add_argument("--clock", metavar="60+1", help="seconds for a game, and for each move on top")
+    parser.add_argument("--threads", type=int, metavar="N", help="threads of each search (default: 1)")
+    parser.add_argument("--gauntlet", action="store_true", help="the first player meets all others, and nobody else")
+    parser.add_argument("--seed", type=int, metavar="N", help="other openings and other games (default: 0)")
+    parser.add_argument(
+        "--sprt", metavar="ELO0,ELO1", help="stop as soon as a sequential test of two players has decided"
+    )
+    parser.add_argument("--workers", type=int, metavar="N", help="games at once (default: half of the cores)")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="play on the workers of this Dask scheduler")
+    parser.add_argument("--out", metavar="DIR", help="a new folder for what is written (default: one among your games)")
+    parser.add_argument("--resume", metavar="DIR", help="go on with the match in this folder")
+    parser.add_argument("--json", action="store_true", help="print one object instead of tables")
+
+
+def run(asked: argparse.Namespace) -> int:
+    if not asked.players and asked.resume is None:
+        return _list_experiments()
+    from studio.matches.store import MatchStore
+
+    if asked.resume is not None:
+        from studio.matches.seating import known_engines
+
+        _refuse_besides_resume(asked)
+        store = MatchStore.resume(Path(asked.resume), known_engines())
+    else:
+        plan = _plan(asked)
+        _refuse_impossible(plan, asked)
+        store = MatchStore.create(_folder(asked), plan, _engines_of(plan))
+    try:
+        _refuse_impossible(store.plan, asked)
+        return _play(store, asked)
+    finally:
+        store.close()
+
+
+# What is to be played
+
+
+def _plan(asked: argparse.Namespace) -> "MatchPlan":
+    from studio.matches.experiments import ENDING, experiment_named, known_experiments
+
+    if len(asked.players) == 1:
+        (name,) = asked.players
+        names = {experiment.name for experiment in known_experiments()[0]}
+        if name in names or name.endswith(ENDING):
+            _refuse_besides_experiment(asked)
+            return experiment_named(name).plan(asked.seed or 0)
+    return _plan_of_players(asked)
+
+
+def _plan_of_players(asked: argparse.Namespace) -> "MatchPlan":
+    from studio.matches.contestant import Contestant, with_names_of_their_own
+    from studio.matches.openings import DEFAULT_OPENINGS, openings_of
+    from studio.matches.plan import Hypotheses, MatchPlan, Mode, Round
+
+    rules, games = asked.game or PRESETS["gomoku-15"], DEFAULT_GAMES if asked.games is None else asked.games
+    control, threads = _control(asked), 1 if asked.threads is None else asked.threads
+    shelf = shelf_with_warnings()
+    given = [Contestant.from_text(text, control, threads, shelf) for text in asked.players]
+    contestants = with_names_of_their_own(given)
+    seed = asked.seed or 0
+    openings = openings_of(asked.openings or DEFAULT_OPENINGS, rules, max(1, games // 2), seed)
+    mode = Mode.GAUNTLET if asked.gauntlet else Mode.ROUND_ROBIN
+    sprt = Hypotheses.from_text(asked.sprt) if asked.sprt is not None else None
+    return MatchPlan((Round(rules, contestants, games, openings, mode),), seed, sprt)
+
+
+def _control(asked: argparse.Namespace) -> "TimeControl":
+    from studio.engine.options.limits import Limit
+    from studio.players.clocks import TimeControl
+
+    limit = Limit(simulations=asked.simulations, seconds=asked.seconds, depth=asked.depth)
+    if asked.clock is not None:
+        return TimeControl.from_text(asked.clock, limit)
+    return TimeControl(Limit(simulations=DEFAULT_SIMULATIONS) if limit.is_empty else limit)
+
+
+def _refuse_besides_resume(asked: argparse.Namespace) -> None:
+    others = [f"--{name}" for name in (*_PLAN_OPTIONS, "threads", "seed", "out") if getattr(asked, name) is not None]
+    others += ["--gauntlet"] * asked.gauntlet + ["players"] * bool(asked.players)
+    if others:
+        raise StudioError(
+            "resume_alone", f"--resume goes on with exactly what its folder says. Leave out {', '.join(others)}."
+        )
+
+
+def _refuse_besides_experiment(asked: argparse.Namespace) -> None:
+    others = [f"--{name}" for name in (*_PLAN_OPTIONS, "threads") if getattr(asked, name) is not None]
+    others += ["--gauntlet"] * asked.gauntlet
+    if others:
+        sentence = f"An experiment says itself what is played. Leave out {', '.join(others)}."
+        raise StudioError("experiment_alone", sentence)
+
+
+def _refuse_impossible(plan: "MatchPlan", asked: argparse.Namespace) -> None:
+    from studio.matches.plan import refuse_too_many
+
+    if asked.cluster is None:
+        refuse_too_many(plan, _workers_count(asked))
+
+
+def _workers_count(asked: argparse.Namespace) -> int:
+    from studio.matches.plan import usable_cores
+
+    if asked.workers is None:
+        return max(1, usable_cores() // 2)
+    if not 1 <= asked.workers <= 1024:
+        raise StudioError("workers", f"--workers must be from 1 to 1024, not {asked.workers}.")
+    return int(asked.workers)
+
+
+def _folder(asked: argparse.Namespace) -> Path:
+    if asked.out is not None:
+        return Path(asked.out)
+    from studio.machine.settings import home_folders
+
+    return home_folders().games.with_name("matches") / f"{datetime.now():%Y%m%d-%H%M%S-%f}"
+
+
+# Playing
+
+
+def _play(store: "MatchStore", asked: argparse.Namespace) -> int:
+    from studio.commands.match_report import as_json, as_text
+    from studio.matches.match import Match
+    from studio.matches.notices import MatchEnd, MatchEnded
+
+    if asked.cluster is None:
+        _ensure_warm(store.plan)
+    progress = _Progress(store.plan)
+    match = Match(store, progress.hear, _open_workers(asked))
+    match.start()
+    _wait(match)
+    ended = match.end or MatchEnded(MatchEnd.FAILED)
+    found = match.standings
+    print(as_json(store.plan, found, store.folder, ended.end) if asked.json else as_text(store.plan, found))
+    if ended.end in (MatchEnd.STOPPED, MatchEnd.FAILED):
+        _say(f"Go on with: mcts-studio match --resume {store.folder}")
+    else:
+        _say(f"Results and records are in {store.folder}")
+    if ended.error is not None:
+        raise ended.error
+    return _STOPPED if ended.end is MatchEnd.STOPPED else 0
+
+
+def _wait(match: "Match") -> None:
+    """Ctrl+C stops the match, as often as it comes."""
+    while True:
+        try:
+            while not match.wait(0.2):
+                pass
+            return
+        except KeyboardInterrupt:
+            match.stop()
+
+
+def _open_workers(asked: argparse.Namespace) -> "Callable[[], Workers]":
+    if asked.cluster is not None:
+        from studio.matches.cluster import ClusterWorkers
+
+        return partial(ClusterWorkers, asked.cluster, asked.workers)
+    from studio.matches.workers import LocalWorkers
+
+    return partial(LocalWorkers, _workers_count(asked))
+
+
+def _ensure_warm(plan: "MatchPlan") -> None:
+    from studio.commands.warmup import ensure_warm
+    from studio.players.levels import SeatedEngine
+
+    for round_ in plan.rounds:
+        for contestant in round_.contestants:
+            if isinstance(contestant.player, SeatedEngine):
+                ensure_warm(round_.rules, contestant.player.parameters)
+
+
+class _Progress:
+    """How far a match is, on the error output: a line now and then."""
+
+    def __init__(self, plan: "MatchPlan") -> None:
+        self._of, self._told_at, self._told = plan.games_count, time.monotonic(), -1
+
+    def hear(self, notice: "Notice") -> None:
+        from studio.matches.notices import GameEnded, StandingsChanged
+
+        if isinstance(notice, GameEnded) and notice.result.fault:
+            _say(f"Game {notice.result.number + 1}: {notice.result.sentence}")
+        if isinstance(notice, StandingsChanged) and time.monotonic() - self._told_at >= _LINE_SECONDS:
+            self._tell(notice.standings)
+
+    def _tell(self, standings: "Standings") -> None:
+        if standings.played == self._told:
+            return
+        self._told, self._told_at = standings.played, time.monotonic()
+        _say(f"{standings.played:,} of {standings.of:,} games. {_leading(standings)}".rstrip())
+
+
+def _leading(standings: "Standings") -> str:
+    """The score of two, or who leads among several, in the round that is played now."""
+    round_ = next((round_ for round_ in standings.rounds if round_.played < round_.of), standings.rounds[-1])
+    if round_.round.is_alone or not round_.played:
+        return ""
+    if len(round_.players) == 2:
+        one, other = round_.players
+        return f"{one.name} {one.tally.points:g} – {other.tally.points:g} {other.name}"
+    best = max(round_.players, key=lambda player: player.tally.share)
+    return f"{best.name} leads with {best.tally.points:g} of {best.tally.games}"
+
+
+def _say(sentence: str) -> None:
+    print(printable(sentence), file=sys.stderr, flush=True)
+
+
+def _engines_of(plan: "MatchPlan") -> dict[str, str]:
+    """Fingerprints of the engines that take part; one that this user has not added is refused."""
+    from studio.matches.contestant import NamedEngine
+    from studio.matches.seating import engine_missing, known_engines
+
+    known = known_engines()
+    wanted = {contestant.player.name for contestant in plan.contestants if isinstance(contestant.player, NamedEngine)}
+    for name in sorted(wanted - known.keys()):
+        raise engine_missing(name)
+    return {name: known[name] for name in wanted}
+
+
+def _list_experiments() -> int:
+    from studio.matches.experiments import known_experiments
+
+    found, refused = known_experiments()
+    print("Name players, such as: mcts-studio match studio classic-uct --game gomoku-9. Or one of the experiments:\n")
+    for experiment in found:
+        print(f"  {experiment.name}: {printable(experiment.title)}\n      {printable(experiment.question)}")
+        if experiment.answer:
+            print(f"      Played before: {printable(experiment.answer)}")
+    for error in refused:
+        _say(f"mcts-studio: {error}")
+    return 0

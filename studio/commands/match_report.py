@@ -1,0 +1,207 @@
+"""A match as text for people, or as one JSON object."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from studio import __version__
+from studio.commands.opening import printable
+from studio.matches.plan import MatchPlan
+from studio.matches.ratings import Rating
+from studio.matches.sprt import Decision, SprtState
+from studio.matches.standings import RoundStandings, Standing, Standings, Start, Tally
+
+_LONGEST_NAME = 44
+
+
+def as_text(plan: MatchPlan, standings: Standings) -> str:
+    return "\n".join(_lines(plan, standings)).rstrip()
+
+
+def _lines(plan: MatchPlan, standings: Standings) -> Iterator[str]:
+    if plan.title:
+        yield printable(plan.title)
+        yield printable(plan.question)
+        yield ""
+    for round_ in standings.rounds:
+        yield from _round_lines(round_)
+        yield ""
+    if standings.sprt is not None:
+        yield _sprt_line(plan, standings.sprt)
+
+
+def _round_lines(round_: RoundStandings) -> Iterator[str]:
+    rules = round_.round.rules
+    title = f"{printable(round_.round.title)}. " if round_.round.title else ""
+    yield f"{title}{rules.title}: {rules.describe()} {round_.played:,} of {round_.of:,} games."
+    yield f"Black won {round_.black_wins:,}, White {round_.white_wins:,}; {round_.draws:,} were drawn."
+    if not round_.round.is_alone:
+        yield ""
+        yield from _table(round_)
+        yield ""
+        yield _elo_line(round_)
+    if shows_openings(round_):
+        yield ""
+        yield from _openings(round_.starts)
+
+
+def shows_openings(round_: RoundStandings) -> bool:
+    """Whether the openings are what is asked about: one player from each, or each first move."""
+    return round_.round.is_alone or all(
+        len(opening.moves) == 1 and not opening.setup for opening in round_.round.openings
+    )
+
+
+def _table(round_: RoundStandings) -> Iterator[str]:
+    places = sorted(range(len(round_.players)), key=lambda place: _strength(round_.players[place]), reverse=True)
+    players = [round_.players[place] for place in places]
+    width = max(6, *(len(_short(player.name)) for player in players))
+    head = f"    {'player':<{width}}   Elo      ±   games   won drawn  lost  flags faults  points"
+    yield head + "".join(f"{number:>9}" for number in range(1, len(players) + 1))
+    for number, player in enumerate(players, 1):
+        tally = player.tally
+        cells = "".join(f"{_cell(player.against.get(other.name)):>9}" for other in players)
+        yield (
+            f"{number:>2}  {_short(player.name):<{width}} {_elo(player.rating)} {tally.games:>7,} {tally.wins:>5,} "
+            f"{tally.draws:>5,} {tally.losses:>5,} {tally.flags:>6,} {tally.faults:>6,} {tally.share:>7.1%}{cells}"
+        )
+
+
+def _strength(player: Standing) -> tuple[float, float]:
+    return player.rating.elo if player.rating is not None else 0.0, player.tally.share
+
+
+def _elo(rating: Rating | None) -> str:
+    if rating is None:
+        return f"{'–':>6} {'':>6}"
+    if rating.is_open:
+        return f"{rating.elo:>+6.0f} {'open':>6}"
+    return f"{rating.elo:>+6.0f} {rating.margin:>6.0f}"
+
+
+def _cell(tally: Tally | None) -> str:
+    """Points of the games."""
+    return f"{tally.points:g}/{tally.games}" if tally is not None else "·"
+
+
+def _elo_line(round_: RoundStandings) -> str:
+    anchor = f"{printable(round_.anchor)} is 0" if round_.anchor else "the mean of all is 0"
+    open_ = " open: somebody won all, so that the difference may be any larger one." if _is_open(round_) else ""
+    return f"Elo with its interval of 95 %, counted by pairs of games from one opening; {anchor}.{open_}"
+
+
+def _is_open(round_: RoundStandings) -> bool:
+    return any(player.rating is not None and player.rating.is_open for player in round_.players)
+
+
+def _openings(starts: tuple[Start, ...]) -> Iterator[str]:
+    width = max([7, *(len(start.opening) for start in starts)])
+    yield f"    {'opening':<{width}}  Black  White  drawn   simulations  ended in a draw"
+    for start in starts:
+        first = start.first
+        share = first.draws / first.simulations if first.simulations else 0.0
+        yield (
+            f"    {start.opening:<{width}} {start.black_wins:>6,} {start.white_wins:>6,} {start.draws:>6,}  "
+            f"{first.simulations:>12,}  {first.draws:>9,} {share:>6.1%}"
+        )
+    yield ""
+    yield "    Simulations of the first search after each opening, and how many of them ended in a draw."
+
+
+def _sprt_line(plan: MatchPlan, test: SprtState) -> str:
+    first, second = (printable(contestant.name) for contestant in plan.rounds[0].contestants)
+    elo0, elo1 = (plan.sprt.elo0, plan.sprt.elo1) if plan.sprt else (0.0, 0.0)
+    said = {
+        Decision.H0: f"accepted: {first} is not stronger than {second} by {elo1:g} Elo",
+        Decision.H1: f"accepted: {first} is stronger than {second} by more than {elo0:g} Elo",
+        Decision.UNDECIDED: "nothing is decided yet",
+    }[test.decision]
+    return (
+        f"Sequential test of {elo0:g} against {elo1:g} Elo: {said}. Log-likelihood ratio {test.ratio:.2f}, "
+        f"between {test.lower:.2f} and {test.upper:.2f}; pairs by score {' '.join(map(str, test.counts))}."
+    )
+
+
+def _short(name: str) -> str:
+    name = printable(name)
+    return name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 1]}…"
+
+
+# JSON
+
+
+def as_json(plan: MatchPlan, standings: Standings, folder: Path, end: str) -> str:
+    test = standings.sprt
+    page = {
+        "version": __version__,
+        "folder": str(folder),
+        "end": end,
+        "title": plan.title,
+        "question": plan.question,
+        "seed": plan.seed,
+        "games": standings.played,
+        "of": standings.of,
+        "rounds": [_round_page(round_) for round_ in standings.rounds],
+        "sprt": None if test is None else {"decision": str(test.decision), **_numbers(test)},
+    }
+    return json.dumps(page, indent=1, allow_nan=False)
+
+
+def _numbers(test: SprtState) -> dict[str, Any]:
+    return {"ratio": test.ratio, "lower": test.lower, "upper": test.upper, "pairs": list(test.counts)}
+
+
+def _round_page(round_: RoundStandings) -> dict[str, Any]:
+    return {
+        "title": round_.round.title,
+        "game": round_.round.rules.title,
+        "games": round_.played,
+        "of": round_.of,
+        "black_wins": round_.black_wins,
+        "white_wins": round_.white_wins,
+        "draws": round_.draws,
+        "anchor": round_.anchor or None,
+        "players": [_player_page(player) for player in round_.players],
+        "openings": [_opening_page(start) for start in round_.starts],
+    }
+
+
+def _player_page(player: Standing) -> dict[str, Any]:
+    rating, cost = player.rating, player.cost
+    return {
+        "name": player.name,
+        **_tally_page(player.tally),
+        "elo": None if rating is None else round(rating.elo, 2),
+        "elo_low": None if rating is None else round(rating.low, 2),
+        "elo_high": None if rating is None else round(rating.high, 2),
+        "elo_is_open": rating is not None and rating.is_open,
+        "against": {name: _tally_page(tally) for name, tally in player.against.items()},
+        "moves": cost.moves,
+        "seconds": round(cost.seconds, 3),
+        "simulations": cost.simulations,
+        "simulations_drawn": cost.draws,
+    }
+
+
+def _tally_page(tally: Tally) -> dict[str, Any]:
+    return {
+        "games": tally.games,
+        "wins": tally.wins,
+        "draws": tally.draws,
+        "losses": tally.losses,
+        "flags": tally.flags,
+        "faults": tally.faults,
+        "points": tally.points,
+    }
+
+
+def _opening_page(start: Start) -> dict[str, Any]:
+    return {
+        "opening": start.opening,
+        "black_wins": start.black_wins,
+        "white_wins": start.white_wins,
+        "draws": start.draws,
+        "first_simulations": start.first.simulations,
+        "first_simulations_drawn": start.first.draws,
+    }

@@ -1,0 +1,269 @@
+"""`mcts-studio review`: many games analysed at once, and a table of their mistakes."""
+
+import argparse
+import csv
+import io
+import json
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from dataclasses import asdict, dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from studio.commands.opening import add_game_argument, open_and_warn, printable
+from studio.commands.profiles import shelf_with_warnings
+from studio.game.errors import StudioError
+from studio.game.files.saving import replace_file
+
+if TYPE_CHECKING:
+    from studio.engine.options.limits import Limit
+    from studio.engine.options.profiles import Profile
+    from studio.game.rules import Rules
+    from studio.matches.game_review import Mistake, Reviewed, ReviewOrder
+    from studio.matches.workers import Workers
+
+SUMMARY = "analyse whole games, many at a time, and list their mistakes"
+DESCRIPTION = (
+    "Search each position of the main line of each game in FILES, as the window's review does, and write the games "
+    "with their analysis, as SGF, and a table of mistakes, mistakes.csv and mistakes.json, into the folder of --out. "
+    "Ctrl+C keeps the files that are done."
+)
+_LINE_SECONDS = 2.0
+_STOPPED = 130
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("files", metavar="FILE", nargs="+", help="game files of any format")
+    add_game_argument(parser)
+    parser.add_argument("--out", metavar="DIR", required=True, help="where to write; the folder is made")
+    parser.add_argument("--seconds", type=float, metavar="S", help="at most S seconds for each position")
+    parser.add_argument("--simulations", type=float, metavar="N", help="at most N simulations for each position")
+    parser.add_argument("--depth", type=float, metavar="N", help="a position is done when a line is N moves long")
+    parser.add_argument("--profile", default="studio", metavar="NAME", help="the kind of search (default: studio)")
+    parser.add_argument("--again", action="store_true", help="search also what the files know well enough already")
+    parser.add_argument("--workers", type=int, metavar="N", help="games at once (default: half of the cores)")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="search on the workers of this Dask scheduler")
+    parser.add_argument("--json", action="store_true", help="print one object with all mistakes")
+
+
+def run(asked: argparse.Namespace) -> int:
+    from studio.engine.options.limits import Limit
+
+    limit = Limit(simulations=asked.simulations, seconds=asked.seconds, depth=asked.depth)
+    if limit.is_empty:
+        raise StudioError("no_limit", "Say how long each position is searched, by --seconds or --simulations.")
+    profile = shelf_with_warnings().named(asked.profile)
+    open_workers, out = _workers(asked, limit), Path(asked.out)
+    files, failed = _opened(asked)
+    targets = _targets(files, out)
+    _make_folder(out)
+    orders = list(_orders(files, profile, limit, asked))
+    _ensure_warm(files, profile, asked)
+    is_whole = _review(files, targets, orders, open_workers)
+    _write_tables(files, out)
+    print(_as_json(files) if asked.json else _as_text(files, out))
+    return 2 if failed else 0 if is_whole else _STOPPED
+
+
+@dataclass
+class _File:
+    """One of the files, and what was found in it so far."""
+
+    name: str
+    games: list[bytes]
+    rules: "list[Rules]"
+    reviewed: "dict[int, Reviewed]" = field(default_factory=dict)
+
+    @property
+    def is_done(self) -> bool:
+        return len(self.reviewed) == len(self.games)
+
+    def rows(self) -> "Iterator[tuple[int, Mistake]]":
+        """The mistakes with the number of their game."""
+        for number in sorted(self.reviewed):
+            for mistake in self.reviewed[number].mistakes:
+                yield number + 1, mistake
+
+
+def _opened(asked: argparse.Namespace) -> tuple[list[_File], bool]:
+    """The files that can be read; what is to be said of the others goes to the error output."""
+    from studio.game.files import Format
+    from studio.game.files.door import WRITABLE
+
+    files, failed = [], False
+    for name in asked.files:
+        try:
+            records = open_and_warn(name, asked.game).records
+        except StudioError as error:
+            _say(f"mcts-studio: {error}")
+            failed = True
+            continue
+        games = [WRITABLE[Format.SGF]([record]) for record in records]
+        files.append(_File(name, games, [record.rules for record in records]))
+    if not files:
+        raise StudioError("nothing_to_review", "None of the files can be read.")
+    return files, failed
+
+
+def _targets(files: list[_File], out: Path) -> list[Path]:
+    """A name of its own for each file; none that is there is written over."""
+    targets: list[Path] = []
+    for file in files:
+        stem, number = Path(file.name).stem, 1
+        while (target := out / f"{stem}{f'-{number}' if number > 1 else ''}.sgf") in targets:
+            number += 1
+        if target.exists():
+            raise StudioError("review_there", f"{target} is there already. Name another folder for --out.")
+        targets.append(target)
+    return targets
+
+
+def _make_folder(out: Path) -> None:
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StudioError("no_folder", f"The folder {out} cannot be made ({error.strerror}).") from error
+
+
+def _orders(
+    files: list[_File], profile: "Profile", limit: "Limit", asked: argparse.Namespace
+) -> "Iterator[ReviewOrder]":
+    from studio.matches.game_review import ReviewOrder
+
+    games = (game for file in files for game in file.games)
+    for number, game in enumerate(games):
+        yield ReviewOrder(number, game, profile.name, profile.parameters, limit, again=asked.again)
+
+
+def _review(
+    files: list[_File], targets: list[Path], orders: "list[ReviewOrder]", open_workers: "Callable[[], Workers]"
+) -> bool:
+    """Whether all was reviewed; each file is written when its last game is done."""
+    from studio.matches.batch import done_in_any_order
+    from studio.matches.game_review import review
+
+    places = [(file, number, target) for file, target in zip(files, targets, strict=True) for number in _games(file)]
+    progress, workers = _Progress(len(orders)), open_workers()
+    workers.hear(progress.hear)
+    try:
+        with closing(done_in_any_order(review, orders, workers)) as results:
+            for reviewed in results:
+                if reviewed is not None:
+                    file, number, target = places[reviewed.number]
+                    file.reviewed[number] = reviewed
+                    _write_if_done(file, target)
+                    progress.end_game()
+    except KeyboardInterrupt:
+        return False
+    finally:
+        workers.stop()
+        workers.close()
+    return all(file.is_done for file in files)
+
+
+def _games(file: _File) -> range:
+    return range(len(file.games))
+
+
+def _write_if_done(file: _File, target: Path) -> None:
+    from studio.game.files.door import read_records, save_records
+
+    if file.is_done:
+        records = [read_records(file.reviewed[number].sgf).records[0] for number in _games(file)]
+        save_records(records, target)
+
+
+def _workers(asked: argparse.Namespace, limit: "Limit") -> "Callable[[], Workers]":
+    if asked.cluster is not None:
+        from studio.matches.cluster import ClusterWorkers
+
+        return partial(ClusterWorkers, asked.cluster, asked.workers)
+    from studio.matches.plan import refuse_timed, usable_cores
+    from studio.matches.workers import LocalWorkers
+
+    count = max(1, usable_cores() // 2) if asked.workers is None else asked.workers
+    if not 1 <= count <= 1024:
+        raise StudioError("workers", f"--workers must be from 1 to 1024, not {count}.")
+    if limit.seconds is not None:
+        refuse_timed(count, 1, usable_cores())
+    return partial(LocalWorkers, count)
+
+
+def _ensure_warm(files: list[_File], profile: "Profile", asked: argparse.Namespace) -> None:
+    from studio.commands.warmup import ensure_warm
+
+    if asked.cluster is None:
+        for rules in {rules for file in files for rules in file.rules}:
+            ensure_warm(rules, profile.parameters)
+
+
+class _Progress:
+    """How far it is, on the error output: a line now and then."""
+
+    def __init__(self, games: int) -> None:
+        self._of, self._done, self._positions, self._told_at = games, 0, 0, time.monotonic()
+
+    def hear(self, message: object) -> None:
+        """In any thread."""
+        from studio.matches.game_review import PositionReviewed
+
+        if isinstance(message, PositionReviewed):
+            self._positions += 1
+            self._tell()
+
+    def end_game(self) -> None:
+        self._done += 1
+        self._tell()
+
+    def _tell(self) -> None:
+        if time.monotonic() - self._told_at >= _LINE_SECONDS:
+            self._told_at = time.monotonic()
+            _say(f"{self._done:,} of {self._of:,} games, {self._positions:,} positions.")
+
+
+# What is written
+
+
+def _write_tables(files: list[_File], out: Path) -> None:
+    rows = list(_rows(files))
+    table = io.StringIO(newline="")
+    names = ["file", "game", "move", "side", "played", "better", "verdict", "drop", "win_rate", "certain"]
+    writer = csv.DictWriter(table, names, lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(rows)
+    replace_file(out / "mistakes.csv", table.getvalue().encode())
+    replace_file(out / "mistakes.json", json.dumps(rows, indent=1, ensure_ascii=False).encode() + b"\n")
+
+
+def _rows(files: list[_File]) -> Iterator[dict[str, object]]:
+    for file in files:
+        for number, mistake in file.rows():
+            yield {"file": file.name, "game": number, **asdict(mistake)}
+
+
+def _as_json(files: list[_File]) -> str:
+    games = sum(len(file.games) for file in files)
+    done = sum(len(file.reviewed) for file in files)
+    return json.dumps({"games": games, "reviewed": done, "mistakes": list(_rows(files))}, indent=1, allow_nan=False)
+
+
+def _as_text(files: list[_File], out: Path) -> str:
+    lines = []
+    for file in files:
+        for number, mistake in file.rows():
+            which = f"{file.name}" if len(file.games) == 1 else f"{file.name}, game {number}"
+            certain = f", a certain {mistake.certain}" if mistake.certain else ""
+            lines.append(
+                f"{printable(which)}: move {mistake.move}, {mistake.side} {mistake.played}: {mistake.verdict}, "
+                f"lost {mistake.drop:.1%} of the win rate; better is {mistake.better}{certain}"
+            )
+    games, done = sum(len(file.games) for file in files), sum(len(file.reviewed) for file in files)
+    lines.append(f"Reviewed {done} of {games} games, {len(lines)} mistakes; written to {printable(str(out))}.")
+    return "\n".join(lines)
+
+
+def _say(sentence: str) -> None:
+    print(printable(sentence), file=sys.stderr, flush=True)

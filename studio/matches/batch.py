@@ -1,0 +1,40 @@
+"""Many pieces of work for workers, handed back as they are done; what a lost worker had in hand is done again."""
+
+from collections import Counter
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from typing import TypeVar
+
+from studio.matches.errors import MatchError
+from studio.matches.workers import Workers
+
+T = TypeVar("T")
+R = TypeVar("R")
+_MOST_ATTEMPTS = 3
+_POLL_SECONDS = 0.2
+"""So often Ctrl+C is looked for where waiting cannot be interrupted."""
+
+
+def done_in_any_order(function: Callable[[T], R], pieces: Sequence[T], workers: Workers) -> Generator[R, None, None]:
+    """The results as they come. Whoever wants no more closes this, and the workers."""
+    waiting, attempts = list(enumerate(pieces)), Counter[int]()
+    waiting.reverse()
+    under_way: dict[Future[R], tuple[int, T]] = {}
+    while waiting or under_way:
+        while waiting and len(under_way) < workers.places:
+            number, piece = waiting.pop()
+            under_way[workers.executor.submit(function, piece)] = number, piece
+        for future in wait(under_way, _POLL_SECONDS, FIRST_COMPLETED).done:
+            number, piece = under_way.pop(future)
+            error = future.exception()
+            if error is None:
+                yield future.result()
+                continue
+            attempts[number] += 1
+            if not workers.is_loss(error):
+                raise error
+            if attempts[number] >= _MOST_ATTEMPTS:
+                count = _MOST_ATTEMPTS
+                sentence = f"A piece of work ended its worker {count} times, and cannot be done."
+                raise MatchError("work_lost", sentence, count=count) from error
+            waiting.append((number, piece))

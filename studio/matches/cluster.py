@@ -1,0 +1,129 @@
+"""Games on other machines, by a Dask scheduler that somebody runs: here is only connected to it, and none is started.
+
+Whoever controls that scheduler can run code on every worker and here: see docs/matches.md. No other module knows Dask.
+"""
+
+import os
+import re
+from collections.abc import Mapping
+from concurrent.futures import CancelledError
+from dataclasses import dataclass
+from typing import Any
+
+from studio.matches.contestant import NamedEngine
+from studio.matches.errors import MatchError
+from studio.matches.plan import MatchPlan, refuse_too_many
+from studio.matches.seating import known_engines
+from studio.matches.store import program
+from studio.matches.workers import Workers
+
+INSTALL = 'pip install "mcts-studio[cluster]"'
+_ADDRESS = re.compile(r"(?:(?:tcp|tls|ws|wss)://)?(?:[\w.-]+|\[[0-9a-fA-F:]+\]):[0-9]{1,5}", re.ASCII)
+_CONNECT_SECONDS = 15
+
+
+@dataclass(frozen=True, slots=True)
+class WorkerReport:
+    """What a worker says of itself."""
+
+    version: str
+    cores: int
+    engines: tuple[str, ...]
+
+
+def report() -> WorkerReport:
+    """Runs on each worker."""
+    own = program()
+    return WorkerReport(f"{own.version} {own.fingerprint}", os.cpu_count() or 1, tuple(known_engines()))
+
+
+class ClusterWorkers(Workers):
+    """All workers of a scheduler, or so many games at once. Those under way are played to their end when it is left."""
+
+    def __init__(self, address: str, most: int | None = None) -> None:
+        client = _connected(address)
+        try:
+            self._threads = _threads(client, address)
+            self._reports = _reports(client, address)
+            _refuse_other_versions(self._reports)
+        except BaseException:
+            client.close()
+            raise
+        self._client = client
+        places = sum(self._threads.values())
+        executor = client.get_executor(pure=False)
+        super().__init__(executor, places if most is None else min(most, places))
+
+    def check(self, plan: MatchPlan) -> None:
+        for contestant in plan.contestants:
+            if isinstance(contestant.player, NamedEngine):
+                self._refuse_missing(contestant.player.name)
+        for worker, told in self._reports.items():
+            refuse_too_many(plan, self._threads.get(worker, 1), told.cores)
+
+    def is_loss(self, error: BaseException) -> bool:
+        from distributed import KilledWorker
+
+        return isinstance(error, KilledWorker | CancelledError) or super().is_loss(error)
+
+    def close(self) -> None:
+        self._client.close()
+
+    def _refuse_missing(self, engine: str) -> None:
+        for worker, told in self._reports.items():
+            if engine not in told.engines:
+                sentence = f"The worker {worker} has no engine named {engine}. Add it there, by the same name."
+                raise MatchError("engine_missing_there", sentence, worker=worker, name=engine)
+
+
+def _connected(address: str) -> Any:
+    try:
+        from distributed import Client
+    except ImportError as error:
+        sentence = f"To work on a cluster, an extra is needed. Install it with: {INSTALL}"
+        raise MatchError("no_cluster", sentence, command=INSTALL) from error
+    given = address[:80]
+    if not _ADDRESS.fullmatch(address):  # without an address Dask would start a scheduler of its own
+        sentence = f"A scheduler's address is written as tcp://host:8786 or tls://host:8786, not {given!r}."
+        raise MatchError("cluster_address", sentence, given=given)
+    try:
+        return Client(address, timeout=_CONNECT_SECONDS, set_as_default=False)  # type: ignore[no-untyped-call]
+    except Exception as error:
+        reason = str(error) or type(error).__name__
+        sentence = f"No scheduler answers at {given} ({reason}). Start it and its workers first."
+        raise MatchError("cluster_unreachable", sentence, given=given, reason=reason) from error
+
+
+def _threads(client: Any, address: str) -> dict[str, int]:
+    """How many games each worker plays at once."""
+    found = dict(client.nthreads())
+    if not found:
+        given = address[:80]
+        raise MatchError("cluster_empty", f"The scheduler at {given} has no workers. Start some first.", given=given)
+    return found
+
+
+def _reports(client: Any, address: str) -> Mapping[str, WorkerReport]:
+    try:
+        found = client.run(report, on_error="return")
+    except Exception as error:
+        raise _foreign(address, error) from error
+    for worker, told in found.items():
+        if not isinstance(told, WorkerReport):
+            raise _foreign(worker, told)
+    return dict(found)
+
+
+def _foreign(where: str, error: object) -> MatchError:
+    reason = f"{type(error).__name__}: {error}"[:200]
+    sentence = f"The worker {where} cannot play ({reason}). Install this version of MCTS Studio there."
+    return MatchError("worker_foreign", sentence, worker=where, reason=reason)
+
+
+def _refuse_other_versions(reports: Mapping[str, WorkerReport]) -> None:
+    own = report().version
+    for worker, told in reports.items():
+        if told.version != own:
+            version = told.version[:60]
+            sentence = f"The worker {worker} has another version of MCTS Studio ({version}; here it is {own})."
+            raise MatchError("worker_version", sentence, worker=worker, version=version, own=own)

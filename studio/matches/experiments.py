@@ -1,0 +1,173 @@
+"""Experiments as files: a question in words, and rounds of games that answer it. They name engines, and run nothing.
+
+title = "Does sharing positions help?"
+question = "Connect Four reaches many positions by different orders of moves. Does it pay to share them?"
+
+[[rounds]]
+games = ["connect-four"]
+players = ["graph", { name = "tree", player = "graph,transpositions=off" }]
+count = 20            # games of every two who meet
+openings = "random:2" # or first-moves, empty, or a file beside this one
+simulations = 200     # or seconds, depth, clock = "60+1"; a player's own go before
+"""
+
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+
+from studio.engine.options.limits import Limit
+from studio.game.errors import StudioError
+from studio.game.rules import rules_from_text
+from studio.machine.resources import resource_path
+from studio.machine.settings import home_folders
+from studio.matches.contestant import Contestant, with_names_of_their_own
+from studio.matches.errors import MatchError
+from studio.matches.openings import DEFAULT_OPENINGS, EMPTY_BOARD, FIRST_MOVES, RANDOM, openings_of
+from studio.matches.plan import MOST_GAMES, MatchPlan, Mode, Round
+from studio.players.clocks import TimeControl
+from studio.players.profile_folder import ProfileFolder
+from studio.players.profiles import ProfileShelf
+
+FOLDER, ENDING = "matches", ".toml"
+DEFAULT_COUNT = 20
+_MAX_BYTES = 2**20
+
+
+class PlayerEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A player under a name of its own."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+    player: str
+
+
+class RoundEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The same players in one game after another."""
+
+    games: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
+    players: Annotated[tuple[str | PlayerEntry, ...], msgspec.Meta(min_length=1)]
+    title: str = ""
+    count: Annotated[int, msgspec.Meta(ge=2, le=MOST_GAMES)] = DEFAULT_COUNT
+    openings: str = DEFAULT_OPENINGS
+    mode: Literal["round robin", "gauntlet"] = "round robin"
+    simulations: int | None = None
+    seconds: float | None = None
+    depth: int | None = None
+    clock: str = ""
+    threads: Annotated[int, msgspec.Meta(ge=1)] = 1
+
+
+class ExperimentEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole file."""
+
+    title: str
+    question: str
+    rounds: Annotated[tuple[RoundEntry, ...], msgspec.Meta(min_length=1)]
+    answer: str = ""
+    """What came out when it was played before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Experiment:
+    """A file that was read and can be played."""
+
+    name: str
+    path: Path
+    entry: ExperimentEntry
+
+    @property
+    def title(self) -> str:
+        return self.entry.title
+
+    @property
+    def question(self) -> str:
+        return " ".join(self.entry.question.split())
+
+    @property
+    def answer(self) -> str:
+        return " ".join(self.entry.answer.split())
+
+    def plan(self, seed: int = 0) -> MatchPlan:
+        """What is to be played; a game, player or opening that cannot be is refused."""
+        shelf, folder = ProfileFolder(home_folders().profiles).shelf(), self.path.parent
+        rounds = tuple(round_ for entry in self.entry.rounds for round_ in _rounds(entry, folder, seed, shelf))
+        return MatchPlan(rounds, seed, title=self.title, question=self.question)
+
+
+def known_experiments() -> tuple[tuple[Experiment, ...], tuple[StudioError, ...]]:
+    """Those that are shipped, then the user's own; and why some of the user's own are left out."""
+    found, refused = [], []
+    for path in _files():
+        try:
+            found.append(read_experiment(path))
+        except StudioError as error:
+            refused.append(error)
+    return tuple(found), tuple(refused)
+
+
+def experiment_named(text: str) -> Experiment:
+    """By the path of its file, or by its name."""
+    if text.endswith(ENDING):
+        return read_experiment(Path(text))
+    path = next((path for path in _files() if path.stem == text), None)
+    if path is None:
+        name, known = text[:60], ", ".join(path.stem for path in _files())
+        sentence = f"There is no experiment {name!r}. The experiments are {known}."
+        raise MatchError("no_such_experiment", sentence, name=name, known=known)
+    return read_experiment(path)
+
+
+def read_experiment(path: Path) -> Experiment:
+    """Checked down to its players."""
+    name = str(path)
+    try:
+        with path.open("rb") as stream:
+            text = stream.read(_MAX_BYTES).decode()
+        entry = msgspec.convert(tomllib.loads(text), ExperimentEntry)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        sentence = f"The experiment {name} cannot be read ({reason})."
+        raise MatchError("experiment_unreadable", sentence, name=name, reason=reason) from error
+    except (msgspec.MsgspecError, tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise _wrong(name, str(error)) from error
+    experiment = Experiment(path.stem, path, entry)
+    try:
+        experiment.plan()
+    except StudioError as error:
+        raise _wrong(name, error.sentence) from error
+    return experiment
+
+
+def _wrong(name: str, reason: str) -> MatchError:
+    sentence = f"The experiment {name} cannot be played: {reason}"
+    return MatchError("experiment_wrong", sentence, name=name, reason=reason)
+
+
+def _files() -> Iterator[Path]:
+    for folder in (resource_path(FOLDER), home_folders().config / FOLDER):
+        if folder.is_dir():
+            yield from sorted(folder.glob(f"*{ENDING}"))
+
+
+def _rounds(entry: RoundEntry, folder: Path, seed: int, shelf: ProfileShelf) -> Iterator[Round]:
+    players = with_names_of_their_own([_contestant(player, entry, shelf) for player in entry.players])
+    for game in entry.games:
+        rules = rules_from_text(game)
+        openings = openings_of(_openings(entry.openings, folder), rules, entry.count // 2, seed)
+        yield Round(rules, players, entry.count, openings, Mode(entry.mode), entry.title)
+
+
+def _openings(asked: str, folder: Path) -> str:
+    is_file = asked not in (EMPTY_BOARD, FIRST_MOVES) and not asked.startswith(RANDOM)
+    return str(folder / asked) if is_file else asked
+
+
+def _contestant(player: str | PlayerEntry, entry: RoundEntry, shelf: ProfileShelf) -> Contestant:
+    limit = Limit(simulations=entry.simulations, seconds=entry.seconds, depth=entry.depth)
+    control = TimeControl.from_text(entry.clock, limit) if entry.clock else TimeControl(limit)
+    if isinstance(player, str):
+        return Contestant.from_text(player, control, entry.threads, shelf)
+    return replace(Contestant.from_text(player.player, control, entry.threads, shelf), name=player.name)

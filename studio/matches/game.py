@@ -1,0 +1,199 @@
+"""One game between two players, with clocks: who won and why, and the record of it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import date
+from enum import StrEnum
+from threading import Event
+
+from studio.game.errors import StudioError
+from studio.game.node import Node, Setup
+from studio.game.position import Position
+from studio.game.position_analysis import PositionAnalysis
+from studio.game.record import GameRecord
+from studio.game.stones import Stone
+from studio.matches.plan import Fixture
+from studio.players.clocks import GameClock
+from studio.players.player import Answer, Player
+
+_LATE = ("engine_late",)
+"""Faults that are no more than a fallen flag."""
+_ENDINGS = {"line": "", "draw": "", "flag": "T", "fault": "F"}
+"""What stands behind B+ in a record."""
+
+
+class Reason(StrEnum):
+    """Why a game ended."""
+
+    LINE = "line"
+    DRAW = "draw"
+    FLAG = "flag"
+    """The side to move used more than its time."""
+    FAULT = "fault"
+    """The side to move failed, or made no legal move."""
+
+
+@dataclass(frozen=True, slots=True)
+class MovePlayed:
+    """A move of a game that is going on."""
+
+    number: int
+    """The game's."""
+    ply: int
+    """From 1, the opening's moves counted."""
+    stone: Stone
+    point: int
+    seconds: float
+    left: float | None
+    """Of this side's time for the game, after the move."""
+    thought: PositionAnalysis | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What one side has spent on all its moves of a game."""
+
+    moves: int = 0
+    seconds: float = 0.0
+    simulations: int = 0
+    draws: int = 0
+    """Simulations that ended in a draw."""
+
+    def plus(self, seconds: float, thought: PositionAnalysis | None) -> "Cost":
+        simulations, draws = (thought.simulations, thought.draws or 0) if thought is not None else (0, 0)
+        return Cost(self.moves + 1, self.seconds + seconds, self.simulations + simulations, self.draws + draws)
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """How a game ended."""
+
+    winner: Stone | None
+    reason: Reason
+    black: Cost
+    white: Cost
+    first: Cost
+    """Of the first move that was chosen."""
+    fault: str = ""
+    """Which kind of fault, and ..."""
+    sentence: str = ""
+    """... what is to be said of it."""
+
+
+class Abandoned(Exception):  # noqa: N818  # no error: somebody asked for it
+    """The game was stopped, and has no result."""
+
+
+def tell_nobody(_move: MovePlayed) -> None:
+    """For whoever only wants the end."""
+
+
+class Game:
+    """Leads two players through one game; belongs to one thread, but for `stop`."""
+
+    def __init__(
+        self, fixture: Fixture, players: Mapping[Stone, Player], tell: Callable[[MovePlayed], object] = tell_nobody
+    ) -> None:
+        self._fixture, self._players, self._tell = fixture, players, tell
+        self._position = fixture.opening.position(fixture.rules)
+        self.record, self._node = _begun(fixture, self._position)
+        self._clock = GameClock(fixture.black.control, fixture.white.control)
+        self._costs = {Stone.BLACK: Cost(), Stone.WHITE: Cost()}
+        self._first: Cost | None = None
+        self._stopped = Event()
+
+    def stop(self) -> None:
+        """Have `play` end at once, without a result; may be called from any thread."""
+        self._stopped.set()
+        for player in self._players.values():
+            give_up = getattr(player, "give_up", player.stop)  # an engine of others need not know how to stop
+            give_up()
+
+    def play(self) -> Ended:
+        """To the end; raises `Abandoned` where it was stopped."""
+        for stone, player in self._players.items():
+            try:
+                player.begin(self._fixture.rules)
+            except StudioError as error:
+                return self._fault(stone, error)
+        while not self._position.is_over:
+            ended = self._turn()
+            if ended is not None:
+                return ended
+        winner = self._position.winner
+        return self._ended(winner, Reason.DRAW if winner is None else Reason.LINE)
+
+    # Inside
+
+    def _turn(self) -> Ended | None:
+        """One move; the end of the game where it was none."""
+        stone = self._position.to_move
+        self._clock.start(stone)
+        try:
+            answer = self._players[stone].move(self._position.copy(), self._clock.budget(stone))
+            has_fallen = self._clock.has_fallen(stone)
+            seconds = self._clock.stop()
+            self._refuse_stopped()
+            if has_fallen:
+                return self._flag(stone, seconds)
+            self._make(answer, seconds)
+        except StudioError as error:
+            self._clock.stop()
+            self._refuse_stopped()
+            return (
+                self._ended(stone.opponent, Reason.FLAG, error.code, error.sentence)
+                if error.code in _LATE
+                else (self._fault(stone, error))
+            )
+        return None
+
+    def _refuse_stopped(self) -> None:
+        if self._stopped.is_set():
+            raise Abandoned
+
+    def _make(self, answer: Answer, seconds: float) -> None:
+        stone, record, before = self._position.to_move, self.record, self._node
+        self._position.play(answer.point)  # raises where it is illegal
+        self._node = record.child(before, answer.point) or Node(self._position.moves[-1], before)
+        record.set_time(self._node, round(seconds * 1000))
+        if answer.thought is not None:
+            record.set_analysis(before, answer.thought)
+        self._costs[stone] = self._costs[stone].plus(seconds, answer.thought)
+        self._first = self._first or self._costs[stone]
+        left = self._clock.left(stone)
+        ply = self._position.ply
+        self._tell(MovePlayed(self._fixture.number, ply, stone, answer.point, seconds, left, answer.thought))
+
+    def _flag(self, stone: Stone, seconds: float) -> Ended:
+        name = self._name(stone)
+        sentence = f"{name} used {seconds:.2f} s for a move, more than it had."
+        return self._ended(stone.opponent, Reason.FLAG, "flag", sentence)
+
+    def _fault(self, stone: Stone, error: StudioError) -> Ended:
+        sentence = error.sentence if self._name(stone) in error.sentence else f"{self._name(stone)}: {error.sentence}"
+        return self._ended(stone.opponent, Reason.FAULT, error.code, sentence)
+
+    def _name(self, stone: Stone) -> str:
+        return (self._fixture.black if stone is Stone.BLACK else self._fixture.white).name
+
+    def _ended(self, winner: Stone | None, reason: Reason, fault: str = "", sentence: str = "") -> Ended:
+        self.record.result = "0" if winner is None else f"{winner.colour[0]}+{_ENDINGS[reason]}"
+        if sentence:
+            self.record.set_comment(self._node, sentence)
+        black, white = self._costs[Stone.BLACK], self._costs[Stone.WHITE]
+        return Ended(winner, reason, black, white, self._first or Cost(), fault, sentence)
+
+
+def _begun(fixture: Fixture, position: Position) -> tuple[GameRecord, Node]:
+    """A record that leads to the opening's end, and its node there."""
+    record = GameRecord(fixture.rules)
+    record.black, record.white = fixture.black.name, fixture.white.name
+    record.date = date.today().isoformat()
+    if fixture.opening.setup:
+        begun = Position.from_text(fixture.opening.setup, fixture.rules)
+        stones = {point: stone for point, stone in enumerate(begun.cells) if stone is not Stone.EMPTY}
+        record.set_setup(record.root, Setup(stones, begun.to_move))
+    node = record.root
+    for move in position.moves:
+        node = record.add(node, move.point)
+    return record, node

@@ -1,0 +1,128 @@
+"""The review of one game by a worker: the same tasks as the window's review, from bytes to bytes."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from studio.engine.options.limits import Limit
+from studio.engine.options.parameters import Parameters
+from studio.engine.search import Search
+from studio.game.better_founded import better_founded
+from studio.game.files import Format
+from studio.game.files.door import WRITABLE, read_records
+from studio.game.node import Node
+from studio.game.notation import human_point
+from studio.game.position_analysis import Proof
+from studio.game.record import GameRecord
+from studio.game.stones import PASS
+from studio.insight.mistakes import Judged, judge, verdict
+from studio.insight.reviewing import ReviewTask, enough_to_compare, review_tasks
+from studio.keeping.analyses import analysis_of
+from studio.matches.station import Station, present_station
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewOrder:
+    """One game that is to be reviewed, and how; plain data."""
+
+    number: int
+    sgf: bytes
+    profile: str
+    parameters: Parameters
+    limit: Limit
+    threads: int = 1
+    again: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PositionReviewed:
+    """How far the review of a game is."""
+
+    number: int
+    done: int
+    of: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """A row of the table."""
+
+    move: int
+    """From 1."""
+    side: str
+    played: str
+    better: str
+    verdict: str
+    drop: float
+    """What it lost of the win rate, from 0 to 1."""
+    win_rate: float | None
+    """Of who moved, after the move; None where it is not known."""
+    certain: str
+    """What the better move is proven to come to; empty where it is not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """A game with its analysis, and its mistakes along the main line."""
+
+    number: int
+    sgf: bytes
+    mistakes: tuple[Mistake, ...]
+    positions: int
+    """That were searched."""
+    moves: int
+
+
+def review(order: ReviewOrder) -> Reviewed | None:
+    """Runs in a worker; nothing where it was stopped."""
+    station = present_station()
+    (record,) = read_records(order.sgf).records
+    line = record.main_line()
+    of, tasks = review_tasks(record, line, order.limit, order.profile, order.parameters, again=order.again)
+    done = 0
+    for task in tasks:
+        if station.is_stopped or not _search(record, task, order, station):
+            return None
+        if not task.is_comparison:
+            done += 1
+            station.tell(PositionReviewed(order.number, done, of))
+    mistakes = tuple(_mistakes(record, line))
+    return Reviewed(order.number, WRITABLE[Format.SGF]([record]), mistakes, done, len(line) - 1)
+
+
+def _search(record: GameRecord, task: ReviewTask, order: ReviewOrder, station: Station) -> bool:
+    """Whether it was searched to its limit; what was found is kept in the record."""
+    search = Search(task.position, order.parameters, threads=order.threads)
+    search.steer(task.steering)
+    with station.at_work(search.stop):
+        search.run(enough_to_compare(order.limit) if task.is_comparison else order.limit)
+    if station.is_stopped:
+        return False
+    found = search.snapshot()
+    if found.root.visits:
+        analysis = analysis_of(found, order.profile, order.parameters, is_steered=task.is_comparison)
+        record.set_analysis(task.node, better_founded(task.node.analysis, analysis))
+    return True
+
+
+def _mistakes(record: GameRecord, line: list[Node]) -> Iterator[Mistake]:
+    for judged in judge(record, line):
+        said = verdict(judged.drop)
+        if said is not None and judged.mover is not None and judged.better is not None:
+            yield _mistake(record, judged, str(said))
+
+
+def _mistake(record: GameRecord, judged: Judged, said: str) -> Mistake:
+    mover = judged.mover
+    move, better = judged.node.move, judged.better
+    is_black = mover is not None and mover.colour == "Black"
+    rate = judged.black if judged.black is None or is_black else 1 - judged.black
+    return Mistake(
+        move=judged.ply,
+        side="" if mover is None else mover.colour.lower(),
+        played="pass" if move is None or move.point == PASS else human_point(move.point, record.rules),
+        better="" if better is None else human_point(better, record.rules),
+        verdict="blunder" if said == "??" else "mistake",
+        drop=round(judged.drop, 4),
+        win_rate=None if rate is None else round(rate, 4),
+        certain="" if judged.known.proof is Proof.UNKNOWN else str(judged.known.proof),
+    )

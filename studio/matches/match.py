@@ -1,0 +1,219 @@
+"""A match that is played: its own thread gives games to workers, keeps what comes back and tells how it goes."""
+
+from collections import Counter, deque
+from collections.abc import Callable
+from concurrent.futures import CancelledError, Future
+from queue import SimpleQueue
+from threading import Lock, Thread
+
+from studio.game.errors import StudioError
+from studio.matches.errors import MatchError
+from studio.matches.game import MovePlayed
+from studio.matches.notices import (
+    GameBegun,
+    GameEnded,
+    MatchEnd,
+    MatchEnded,
+    MatchState,
+    Notice,
+    StandingsChanged,
+    StateChanged,
+)
+from studio.matches.plan import Fixture
+from studio.matches.result import Result, result_of
+from studio.matches.sprt import Decision
+from studio.matches.standings import Standings, standings_of
+from studio.matches.store import MatchStore
+from studio.matches.work import Played, play
+from studio.matches.workers import LocalWorkers, OpenWorkers, Workers
+
+_MOST_ATTEMPTS = 3
+_RUNNING = (MatchState.PLAYING, MatchState.PAUSING, MatchState.PAUSED)
+
+Listener = Callable[[Notice], object]
+
+
+def _tell_nobody(_notice: Notice) -> None:
+    pass
+
+
+class _Wake:
+    """Something was asked for: look at the state again."""
+
+
+class Match:
+    """Plays what a store still lacks. All methods may be called from any thread; none waits but `wait`."""
+
+    def __init__(
+        self, store: MatchStore, listener: Listener = _tell_nobody, open_workers: OpenWorkers = LocalWorkers
+    ) -> None:
+        self._store, self._plan = store, store.plan
+        self._listener, self._open_workers = listener, open_workers
+        self._inbox: SimpleQueue[_Wake | MovePlayed | Future[Played | None]] = SimpleQueue()
+        self._lock, self._state = Lock(), MatchState.READY
+        self._end: MatchEnded | None = None
+        self._told_state = MatchState.PLAYING
+        self._waiting = deque(fixture for fixture in self._plan.fixtures() if not store.has(fixture.number))
+        self._under_way: dict[Future[Played | None], Fixture] = {}
+        self._attempts: Counter[int] = Counter()
+        self._standings = standings_of(self._plan, store.results)
+        self._thread = Thread(target=self._play, name="match")
+
+    # What it is
+
+    @property
+    def state(self) -> MatchState:
+        return self._state
+
+    @property
+    def end(self) -> MatchEnded | None:
+        """How it ended; None until it has."""
+        return self._end
+
+    @property
+    def standings(self) -> Standings:
+        """After the newest game that has ended."""
+        return self._standings
+
+    # Commands
+
+    def start(self) -> None:
+        """Begin to play; once."""
+        with self._lock:
+            if self._state is not MatchState.READY:
+                raise ValueError("a match starts once")
+            self._state = MatchState.PLAYING
+        self._thread.start()
+
+    def pause(self) -> None:
+        """Begin no other game; those under way are played to their end."""
+        self._ask(MatchState.PAUSING, MatchState.PLAYING)
+
+    def resume(self) -> None:
+        self._ask(MatchState.PLAYING, MatchState.PAUSING, MatchState.PAUSED)
+
+    def stop(self) -> None:
+        """End it: games under way are given up, where their workers can be reached. The store can be resumed."""
+        self._ask(MatchState.STOPPING, *_RUNNING)
+
+    def wait(self, seconds: float | None = None) -> bool:
+        """Whether it has ended, in at most so many seconds."""
+        self._thread.join(seconds)
+        return not self._thread.is_alive()
+
+    # The match's own thread
+
+    def _ask(self, state: MatchState, *present: MatchState) -> None:
+        with self._lock:
+            if self._state not in present:
+                return
+            self._state = state
+        self._inbox.put(_Wake())
+
+    def _play(self) -> None:
+        self._listener(StateChanged(MatchState.PLAYING))
+        self._listener(StandingsChanged(self._standings))
+        try:
+            ended = MatchEnded(self._played_out())
+        except StudioError as error:
+            ended = MatchEnded(MatchEnd.FAILED, error)
+        except Exception as error:  # noqa: BLE001  # whoever waits must hear of it
+            ended = MatchEnded(MatchEnd.FAILED, _unexpected(error))
+        with self._lock:
+            self._state, self._end = MatchState.ENDED, ended
+        self._listener(ended)
+
+    def _played_out(self) -> MatchEnd:
+        if not self._is_due:
+            return MatchEnd.DECIDED if self._is_decided else MatchEnd.PLAYED
+        workers = self._open_workers()
+        try:
+            workers.check(self._plan)
+            workers.hear(self._on_said)
+            return self._lead(workers)
+        finally:
+            workers.stop()
+            workers.close()
+
+    def _lead(self, workers: Workers) -> MatchEnd:
+        while self._state is not MatchState.STOPPING:
+            self._begin_games(workers)
+            if not self._under_way and not self._is_due:
+                return MatchEnd.DECIDED if self._is_decided else MatchEnd.PLAYED
+            self._note_pause()
+            said = self._inbox.get()
+            if isinstance(said, MovePlayed):
+                self._listener(said)
+            elif isinstance(said, Future):
+                self._take(said, workers)
+        self._listener(StateChanged(MatchState.STOPPING))
+        return MatchEnd.STOPPED
+
+    @property
+    def _is_due(self) -> bool:
+        """Whether a game is to be begun, sooner or later."""
+        return bool(self._waiting) and not self._is_decided
+
+    @property
+    def _is_decided(self) -> bool:
+        test = self._standings.sprt
+        return test is not None and test.decision is not Decision.UNDECIDED
+
+    def _begin_games(self, workers: Workers) -> None:
+        while self._is_due and self._state is MatchState.PLAYING and len(self._under_way) < workers.places:
+            fixture = self._waiting.popleft()
+            future = workers.executor.submit(play, fixture)
+            self._under_way[future] = fixture
+            self._listener(GameBegun(fixture))
+            future.add_done_callback(self._inbox.put)
+
+    def _note_pause(self) -> None:
+        """Tell once when the last game has ended; going on is told when it is asked for."""
+        with self._lock:
+            is_now_paused = self._state is MatchState.PAUSING and not self._under_way
+            if is_now_paused:
+                self._state = MatchState.PAUSED
+            state = self._state
+        if state is not self._told_state:
+            self._told_state = state
+            self._listener(StateChanged(state))
+
+    def _on_said(self, message: object) -> None:
+        """In any thread."""
+        if isinstance(message, MovePlayed):
+            self._inbox.put(message)
+
+    def _take(self, future: "Future[Played | None]", workers: Workers) -> None:
+        fixture = self._under_way.pop(future)
+        try:
+            played = future.result()
+        except (Exception, CancelledError) as error:
+            if not workers.is_loss(error):
+                raise
+            self._try_again(fixture)
+            return
+        if played is None:  # given up
+            self._try_again(fixture)
+        else:
+            self._keep(result_of(fixture, played.ended), played.sgf)
+
+    def _try_again(self, fixture: Fixture) -> None:
+        """Whoever played it is gone."""
+        self._attempts[fixture.number] += 1
+        if self._attempts[fixture.number] >= _MOST_ATTEMPTS:
+            number, count = fixture.number + 1, _MOST_ATTEMPTS
+            sentence = f"Game {number} ended its worker {count} times. When the cause is found, resume it."
+            raise MatchError("worker_lost", sentence, number=number, count=count)
+        self._waiting.appendleft(fixture)
+
+    def _keep(self, result: Result, sgf: bytes) -> None:
+        self._store.add(result, sgf)
+        self._standings = standings_of(self._plan, self._store.results)
+        self._listener(GameEnded(result))
+        self._listener(StandingsChanged(self._standings))
+
+
+def _unexpected(error: Exception) -> MatchError:
+    reason = f"{type(error).__name__}: {error}"
+    sentence = f"The match ended because of a fault in this program ({reason}). It can be resumed."
+    return MatchError("match_failed", sentence, reason=reason)

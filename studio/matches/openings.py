@@ -1,0 +1,128 @@
+"""How games begin: the ends of the games of a file, random moves, or each first move in turn."""
+
+import os
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from studio.game.errors import StudioError
+from studio.game.files.door import open_records
+from studio.game.notation import human_point
+from studio.game.position import Position
+from studio.game.record import GameRecord, alternates, has_pass
+from studio.game.rules import Rules
+from studio.matches.errors import MatchError
+
+FIRST_MOVES = "first-moves"
+EMPTY_BOARD = "empty"
+RANDOM = "random:"
+DEFAULT_OPENINGS = "random:2"
+_MOST_ATTEMPTS = 1_000
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """Plain data: perhaps a drawing of the stones that stand at first, then moves of both sides in turn."""
+
+    moves: tuple[int, ...] = ()
+    setup: str = ""
+
+    def position(self, rules: Rules) -> Position:
+        """Where the game is handed to the players."""
+        position = Position.from_text(self.setup, rules) if self.setup else Position(rules)
+        for point in self.moves:
+            position.play(point)
+        return position
+
+    def name(self, rules: Rules) -> str:
+        """Its moves, for tables."""
+        moves = " ".join(human_point(point, rules) for point in self.moves)
+        if self.setup:
+            return f"a position of its own {moves}".rstrip()
+        return moves or "the empty board"
+
+
+def openings_of(text: str, rules: Rules, pairs: int, seed: int = 0) -> tuple[Opening, ...]:
+    """What `--openings` asks for: `random:K`, `first-moves`, `empty`, or the name of a file with games."""
+    asked = text.strip()
+    if asked == EMPTY_BOARD:
+        return (Opening(),)
+    if asked == FIRST_MOVES:
+        return tuple(Opening((point,)) for point in Position(rules).legal_moves())
+    if asked.startswith(RANDOM):
+        return random_openings(rules, _moves_asked(asked), pairs, seed)
+    return openings_in_file(asked, rules)
+
+
+def random_openings(rules: Rules, moves: int, count: int, seed: int) -> tuple[Opening, ...]:
+    """So many openings of random moves next to stones, the first one anywhere; the same ones for the same seed."""
+    chance = random.Random(f"{rules.text} {moves} {seed}")  # noqa: S311  # no secret
+    return tuple(_random_opening(rules, moves, chance) for _ in range(count))
+
+
+def openings_in_file(path: str | os.PathLike[str], rules: Rules) -> tuple[Opening, ...]:
+    """The last positions of the main lines of a file's games; those of other rules or ended games are left out."""
+    records = [record for record in open_records(path, rules).records if record.rules == rules]
+    openings = [_opening_of(record) for record in records]
+    usable = [opening for opening in openings if opening is not None]
+    if not usable:
+        name, game = os.fspath(path), rules.title
+        sentence = f"{name} holds no game of {game} that is not over at its end. Give other openings, or another game."
+        raise MatchError("no_openings", sentence, name=name, game=game)
+    return tuple(usable)
+
+
+def _opening_of(record: GameRecord) -> Opening | None:
+    try:
+        end = record.position(record.main_line()[-1])
+    except StudioError:
+        return None
+    return None if end.is_over else opening_to(end)
+
+
+def opening_to(position: Position) -> Opening:
+    """The opening that ends in this position; one with passes or moves out of turn is drawn as it stands."""
+    begun = position.copy()
+    while begun.ply:
+        begun.undo()
+    moves, is_set_up = list(position.moves), bool(begun.stones_count)
+    if has_pass(moves) or not (is_set_up or alternates(moves)) or not _in_turn(position):
+        return Opening(setup=position.text())
+    return Opening(tuple(move.point for move in moves), begun.text() if is_set_up else "")
+
+
+def _in_turn(position: Position) -> bool:
+    stones = [move.stone for move in position.moves]
+    return all(one is not other for one, other in pairwise(stones))
+
+
+def _random_opening(rules: Rules, moves: int, chance: random.Random) -> Opening:
+    for _ in range(_MOST_ATTEMPTS):
+        position = Position(rules)
+        while position.ply < moves and not position.is_over:
+            position.play(chance.choice(_near(position) or position.legal_moves()))
+        if not position.is_over and position.ply == moves:
+            return Opening(tuple(move.point for move in position.moves))
+    sentence = f"On this board no game goes on after {moves} random moves. Ask for fewer."
+    raise MatchError("too_many_random_moves", sentence, moves=moves)
+
+
+def _near(position: Position) -> list[int]:
+    """The points next to a stone."""
+    columns = position.rules.columns
+    taken = [divmod(move.point, columns) for move in position.moves]
+    return [point for point in position.legal_moves() if _is_next(divmod(point, columns), taken)]
+
+
+def _is_next(point: tuple[int, int], taken: Sequence[tuple[int, int]]) -> bool:
+    return any(max(abs(point[0] - row), abs(point[1] - column)) <= 1 for row, column in taken)
+
+
+def _moves_asked(text: str) -> int:
+    number = text.removeprefix(RANDOM)
+    if not (number.isascii() and number.isdigit() and len(number) <= 3):
+        given = text[:40]
+        sentence = f"Random openings are asked for as random:4, four moves, and not as {given!r}."
+        raise MatchError("random_openings", sentence, given=given)
+    return int(number)

@@ -1,0 +1,141 @@
+"""A plan as a file, there and back. It names engines of others, and never says how they are started."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from studio.engine.options.limits import Limit
+from studio.engine.options.parameters import Parameters
+from studio.engine.options.profiles import profile_named
+from studio.game.errors import StudioError
+from studio.game.rules import rules_from_text
+from studio.matches.contestant import Contestant, NamedEngine
+from studio.matches.errors import MatchError
+from studio.matches.openings import Opening
+from studio.matches.plan import Hypotheses, MatchPlan, Mode, Round
+from studio.players.clocks import TimeControl
+from studio.players.levels import SeatedEngine
+
+Count = Annotated[int, msgspec.Meta(ge=1)]
+
+
+class ContestantEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    name: str
+    profile: str = ""
+    level: str = ""
+    parameters: dict[str, str] = {}  # msgspec copies it
+    engine: str = ""
+    simulations: int | None = None
+    seconds: float | None = None
+    depth: int | None = None
+    clock: str = ""
+    threads: Count = 1
+
+
+class OpeningEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    moves: tuple[int, ...] = ()
+    setup: str = ""
+
+
+class RoundEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    game: str
+    players: tuple[ContestantEntry, ...]
+    games: Annotated[int, msgspec.Meta(ge=0)]
+    openings: tuple[OpeningEntry, ...]
+    mode: Literal["round robin", "gauntlet"] = "round robin"
+    title: str = ""
+
+
+class PlanEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    rounds: tuple[RoundEntry, ...]
+    seed: Annotated[int, msgspec.Meta(ge=0)] = 0
+    sprt: tuple[float, float, float, float] | None = None
+    title: str = ""
+    question: str = ""
+
+
+def entry_of(plan: MatchPlan) -> PlanEntry:
+    tested = plan.sprt
+    return PlanEntry(
+        tuple(_round_entry(round_) for round_ in plan.rounds),
+        plan.seed,
+        None if tested is None else (tested.elo0, tested.elo1, tested.alpha, tested.beta),
+        plan.title,
+        plan.question,
+    )
+
+
+def plan_of(entry: PlanEntry) -> MatchPlan:
+    """Checked as any plan is."""
+    sprt = Hypotheses(*entry.sprt) if entry.sprt else None
+    return MatchPlan(tuple(_round(round_) for round_ in entry.rounds), entry.seed, sprt, entry.title, entry.question)
+
+
+def parameters_text(parameters: Parameters) -> dict[str, str]:
+    """Every parameter as `with_text` reads it, to the last digit."""
+    return {name: _told(value) for name, value in parameters.as_dict().items()}
+
+
+def _told(value: Any) -> str:
+    return ("on" if value else "off") if isinstance(value, bool) else str(value)
+
+
+def _round_entry(round_: Round) -> RoundEntry:
+    return RoundEntry(
+        round_.rules.text,
+        tuple(_contestant_entry(contestant) for contestant in round_.contestants),
+        round_.games,
+        tuple(OpeningEntry(opening.moves, opening.setup) for opening in round_.openings),
+        round_.mode.value,
+        round_.title,
+    )
+
+
+def _contestant_entry(contestant: Contestant) -> ContestantEntry:
+    seat, control = contestant.player, contestant.control
+    is_ours = isinstance(seat, SeatedEngine)
+    return ContestantEntry(
+        name=contestant.name,
+        profile=seat.profile if isinstance(seat, SeatedEngine) else "",
+        level=seat.level if isinstance(seat, SeatedEngine) else "",
+        parameters=_own_parameters(seat) if isinstance(seat, SeatedEngine) else {},
+        engine="" if is_ours else seat.name if isinstance(seat, NamedEngine) else "",
+        simulations=control.limit.simulations,
+        seconds=control.limit.seconds,
+        depth=control.limit.depth,
+        clock=control.text,
+        threads=contestant.threads,
+    )
+
+
+def _own_parameters(seat: SeatedEngine) -> dict[str, str]:
+    return parameters_text(seat.own or profile_named(seat.profile).parameters)
+
+
+def _round(entry: RoundEntry) -> Round:
+    rules = rules_from_text(entry.game)
+    openings = tuple(Opening(opening.moves, opening.setup) for opening in entry.openings)
+    for opening in openings:
+        _refuse_impossible(opening, entry)
+    players = tuple(_contestant(player) for player in entry.players)
+    return Round(rules, players, entry.games, openings, Mode(entry.mode), entry.title)
+
+
+def _refuse_impossible(opening: Opening, entry: RoundEntry) -> None:
+    rules = rules_from_text(entry.game)
+    try:
+        is_over = opening.position(rules).is_over
+    except StudioError as error:
+        sentence = f"An opening cannot be played: {error.sentence}"
+        raise MatchError("impossible_opening", sentence, reason=error) from error
+    if is_over:
+        raise MatchError("opening_over", "After an opening the game is over already. Leave it out.")
+
+
+def _contestant(entry: ContestantEntry) -> Contestant:
+    limit = Limit(simulations=entry.simulations, seconds=entry.seconds, depth=entry.depth)
+    control = TimeControl.from_text(entry.clock, limit) if entry.clock else TimeControl(limit)
+    if entry.engine:
+        return Contestant(entry.name, NamedEngine(entry.engine), control, entry.threads)
+    own = Parameters().with_text(entry.parameters)
+    return Contestant(entry.name, SeatedEngine(entry.profile, entry.level, Limit(), own), control, entry.threads)

@@ -1,0 +1,166 @@
+"""Elo by maximum likelihood, with 95 % intervals that count pairs of an opening.
+
+Two games from one opening are no two independent games: an opening that favours Black gives each player one. So the
+score of a pair is what is counted, and the intervals follow from how the pairs' scores scatter ("sandwich" variance of
+the likelihood's maximum; for two players that of a pair's mean score). To what was seen one more pair is added, of
+games independent of each other: few pairs that are all alike say little.
+
+Where somebody won everything, the likelihood has no maximum: then a drawn pair is added to each meeting, the number is
+what is at least, and the rating says that it is open.
+"""
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from studio.engine.views.snapshot import Reals
+
+SCALE = 400 / math.log(10)
+"""Elo of one unit of the likelihood's own."""
+Z95 = 1.959964
+_STEPS = 200
+_LARGEST_STEP = 1.0
+
+
+Meetings = Mapping[tuple[int, int], Sequence[float]]
+"""The scores of the pairs of those who met."""
+
+
+@dataclass(frozen=True, slots=True)
+class PairScore:
+    """What the first of two players has of two games, 0 to 2; they are named by their places."""
+
+    first: int
+    second: int
+    score: float
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """In Elo, against the mean of all or against whoever is the anchor."""
+
+    elo: float
+    margin: float
+    """Half of the interval of 95 %; 0 for the anchor itself."""
+    is_open: bool = False
+    """Whether it won, or lost, everything against some others: the number is where the interval begins to be sure."""
+
+    @property
+    def low(self) -> float:
+        return self.elo - self.margin
+
+    @property
+    def high(self) -> float:
+        return self.elo + self.margin
+
+
+def expected(elo: float) -> float:
+    """The score from 0 to 1 that somebody has who is so much stronger."""
+    return 1 / (1 + 10 ** (-elo / 400))
+
+
+def ratings(players: int, pairs: Sequence[PairScore], anchor: int | None = None) -> tuple[Rating, ...] | None:
+    """Of all players, by their places; None where the pairs do not connect all of them."""
+    meetings = _meetings(pairs)
+    if players < 2 or not _are_connected(players, meetings):
+        return None
+    is_open = not _is_bounded(players, meetings)
+    if is_open:
+        meetings = {who: [*scores, 1.0] for who, scores in meetings.items()}
+    strengths = _most_likely(players, meetings)
+    return _told(strengths, _covariance(strengths, meetings), anchor, is_open)
+
+
+def _told(strengths: Reals, covariance: Reals, anchor: int | None, is_open: bool) -> tuple[Rating, ...]:
+    """The covariance is that of strengths whose mean is 0."""
+    found = []
+    for player in range(len(strengths)):
+        against = np.zeros(len(strengths))
+        against[player] = 1.0
+        if anchor is not None:
+            against[anchor] -= 1.0
+        variance = float(against @ covariance @ against)
+        elo = float(against @ strengths)
+        found.append(Rating(SCALE * elo, SCALE * Z95 * math.sqrt(max(0.0, variance)), is_open and player != anchor))
+    return tuple(found)
+
+
+def _meetings(pairs: Sequence[PairScore]) -> dict[tuple[int, int], list[float]]:
+    found: dict[tuple[int, int], list[float]] = {}
+    for pair in pairs:
+        found.setdefault((pair.first, pair.second), []).append(pair.score)
+    return found
+
+
+def _most_likely(players: int, meetings: Meetings) -> Reals:
+    """Newton's way to the maximum; the mean is 0."""
+    strengths = np.zeros(players)
+    for _ in range(_STEPS):
+        gradient, information = _slope(strengths, meetings)
+        step = np.linalg.pinv(information) @ gradient
+        longest = float(np.abs(step).max())
+        strengths = strengths + step * min(1.0, _LARGEST_STEP / max(longest, 1e-12))
+        if longest < 1e-10:
+            break
+    return np.asarray(strengths - strengths.mean())
+
+
+def _slope(strengths: Reals, meetings: Meetings) -> tuple[Reals, Reals]:
+    """The likelihood's gradient, and its curvature with the sign changed; each pair counts two games."""
+    size = len(strengths)
+    gradient, information = np.zeros(size), np.zeros((size, size))
+    for (one, other), scores in meetings.items():
+        chance, direction = _chance(strengths, one, other), _direction(size, one, other)
+        gradient += (sum(scores) - 2 * len(scores) * chance) * direction
+        information += 2 * len(scores) * chance * (1 - chance) * np.outer(direction, direction)
+    return gradient, information
+
+
+def _covariance(strengths: Reals, meetings: Meetings) -> Reals:
+    """By how the pairs' scores scatter around what is expected."""
+    size = len(strengths)
+    scatter = np.zeros((size, size))
+    for (one, other), scores in meetings.items():
+        chance, direction = _chance(strengths, one, other), _direction(size, one, other)
+        seen = sum((score - 2 * chance) ** 2 for score in scores) + 2 * chance * (1 - chance)
+        scatter += seen * np.outer(direction, direction)
+    inverse = np.linalg.pinv(_slope(strengths, meetings)[1])
+    return np.asarray(inverse @ scatter @ inverse)
+
+
+def _direction(size: int, one: int, other: int) -> Reals:
+    """By how much the strengths' difference grows with each strength."""
+    direction = np.zeros(size)
+    direction[one], direction[other] = 1.0, -1.0
+    return direction
+
+
+def _chance(strengths: Reals, one: int, other: int) -> float:
+    return 1 / (1 + math.exp(float(strengths[other] - strengths[one])))
+
+
+def _are_connected(players: int, meetings: Meetings) -> bool:
+    met = {(one, other) for one, other in meetings} | {(other, one) for one, other in meetings}
+    return _reached(players, met) == players
+
+
+def _is_bounded(players: int, meetings: Meetings) -> bool:
+    """Whether everybody has taken points of everybody, over any number of others; else the maximum is not finite."""
+    took = {(one, other) for (one, other), scores in meetings.items() if any(score > 0 for score in scores)}
+    took |= {(other, one) for (one, other), scores in meetings.items() if any(score < 2 for score in scores)}
+    given = {(other, one) for one, other in took}
+    return _reached(players, took) == players == _reached(players, given)
+
+
+def _reached(players: int, ways: set[tuple[int, int]]) -> int:
+    """How many are reached from the first one."""
+    reached, waiting = {0}, [0]
+    while waiting:
+        here = waiting.pop()
+        for there in range(players):
+            if (here, there) in ways and there not in reached:
+                reached.add(there)
+                waiting.append(there)
+    return len(reached)

@@ -1,0 +1,87 @@
+"""A sequential test that counts pairs of games: it stops as soon as one of two hypotheses is believed.
+
+Each pair of an opening has one of five scores: 0, ½, 1, 1½ or 2 of two games. The test is the generalised sequential
+probability ratio test for their mean: under each hypothesis the five probabilities are those that are most likely of
+all that have the mean which the hypothesis asks for (empirical likelihood), and the two are compared. Draws, and
+openings that favour a colour, need no model of their own.
+"""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from studio.matches.plan import Hypotheses
+from studio.matches.ratings import expected
+
+_SCORES = (0.0, 0.25, 0.5, 0.75, 1.0)
+_BISECTIONS = 60
+_TRACE = 0.001
+LEAST_PAIRS = 8
+"""With fewer pairs nothing is decided: how they scatter is not known yet."""
+
+
+class Decision(StrEnum):
+    """What a test has come to."""
+
+    UNDECIDED = "undecided"
+    H0 = "H0"
+    """The first player is no stronger than `elo0`."""
+    H1 = "H1"
+    """The first player is stronger by `elo1` or more."""
+
+
+@dataclass(frozen=True, slots=True)
+class SprtState:
+    """Where a test stands."""
+
+    ratio: float
+    """The logarithm of the likelihood ratio; positive speaks for H1."""
+    lower: float
+    upper: float
+    decision: Decision
+    counts: tuple[int, ...]
+    """The pairs by their scores for the first player: 0, ½, 1, 1½, 2."""
+
+
+def sprt(hypotheses: Hypotheses, scores: Sequence[float]) -> SprtState:
+    """The first player's scores of pairs, 0 to 2 each, in any order."""
+    counts = [0] * len(_SCORES)
+    for score in scores:
+        counts[round(2 * score)] += 1
+    return sprt_of_counts(hypotheses, counts)
+
+
+def sprt_of_counts(hypotheses: Hypotheses, counts: Sequence[int]) -> SprtState:
+    lower = math.log(hypotheses.beta / (1 - hypotheses.alpha))
+    upper = math.log((1 - hypotheses.beta) / hypotheses.alpha)
+    ratio = likelihood_ratio(counts, expected(hypotheses.elo0), expected(hypotheses.elo1))
+    decision = Decision.UNDECIDED
+    if sum(counts) >= LEAST_PAIRS and not lower < ratio < upper:
+        decision = Decision.H1 if ratio >= upper else Decision.H0
+    return SprtState(ratio, lower, upper, decision, tuple(counts))
+
+
+def likelihood_ratio(counts: Sequence[int], mean0: float, mean1: float) -> float:
+    """The logarithm; a trace of each score is added, without which a score not seen yet could never be."""
+    weights = [count + _TRACE for count in counts]
+    return _log_likelihood(weights, mean1) - _log_likelihood(weights, mean0)
+
+
+def _log_likelihood(weights: Sequence[float], mean: float) -> float:
+    """Of the most likely probabilities with this mean, but for what does not depend on the mean."""
+    tilt = _tilt(weights, mean)
+    return -sum(weight * math.log1p(tilt * (score - mean)) for weight, score in zip(weights, _SCORES, strict=True))
+
+
+def _tilt(weights: Sequence[float], mean: float) -> float:
+    """By how much the probabilities lean towards high scores; found by halving, as the sum falls steadily."""
+    low, high = -1 / (1 - mean), 1 / mean
+    for _ in range(_BISECTIONS):
+        middle = (low + high) / 2
+        total = sum(
+            weight * (score - mean) / (1 + middle * (score - mean))
+            for weight, score in zip(weights, _SCORES, strict=True)
+        )
+        low, high = (middle, high) if total > 0 else (low, middle)
+    return (low + high) / 2

@@ -1,0 +1,346 @@
+"""A match as a folder: exact parameters when it begins, and each game's record and result as soon as it is played.
+
+`match.json` holds the plan, `games/` a record for each game, `results.jsonl` a line for each. A game counts once its
+line is whole and on the disk; the record is there before. So a match that was killed at any moment goes on where it
+was, and whatever is read here is data: nothing in it is run, and engines of others are named only.
+"""
+
+import contextlib
+import hashlib
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import asdict
+from pathlib import Path
+from typing import Self
+
+import msgspec
+
+import studio
+from studio.game.errors import FileError
+from studio.game.files.saving import file_error, replace_file
+from studio.game.stones import Stone
+from studio.matches.errors import MatchError
+from studio.matches.game import Cost, Reason
+from studio.matches.plan import MatchPlan
+from studio.matches.plan_file import PlanEntry, entry_of, plan_of
+from studio.matches.result import Result
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+PLAN, RESULTS, GAMES = "match.json", "results.jsonl", "games"
+FORMAT = 1
+_MAX_PLAN_BYTES = 64 * 2**20
+_LOCKED_BYTE = 1 << 40
+_PLAYING = ("engine", "game", "matches", "players")
+"""The rooms that decide what is played."""
+
+
+class Program(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which studio plays."""
+
+    version: str
+    fingerprint: str
+
+
+class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    format: int
+    program: Program
+    plan: PlanEntry
+    engines: dict[str, str] = {}  # msgspec copies it
+    """A fingerprint of each engine of others, as this user has added it."""
+
+
+class CostEntry(msgspec.Struct, frozen=True, array_like=True):
+    moves: int
+    seconds: float
+    simulations: int
+    draws: int
+
+
+class ResultEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    plan: str
+    """Which plan it belongs to: a part of its check sum."""
+    number: int
+    round: int
+    pair: int
+    opening: str
+    black: str
+    white: str
+    winner: str | None
+    reason: Reason
+    black_cost: CostEntry
+    white_cost: CostEntry
+    first_cost: CostEntry
+    fault: str = ""
+    sentence: str = ""
+
+
+class MatchStore:
+    """Holds the folder of one match; nobody else may play it meanwhile."""
+
+    def __init__(self, folder: Path, plan: MatchPlan, handle: int, results: list[Result]) -> None:
+        self.folder, self.plan = folder, plan
+        self._handle, self._results = handle, {result.number: result for result in results}
+        self._digest = digest_of(plan)
+
+    @classmethod
+    def create(cls, folder: Path, plan: MatchPlan, engines: Mapping[str, str] | None = None) -> Self:
+        """Begin a match in a folder that holds none."""
+        try:
+            (folder / GAMES).mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise file_error(error, folder) from error
+        if (folder / PLAN).exists() or (folder / RESULTS).exists():
+            name = str(folder)
+            sentence = f"{name} holds a match already. Resume it, or name another folder."
+            raise MatchError("match_there", sentence, name=name)
+        file = MatchFile(FORMAT, program(), entry_of(plan), dict(engines or {}))
+        text = msgspec.json.format(msgspec.json.encode(file), indent=1)
+        replace_file(folder / PLAN, text + b"\n")
+        return cls(folder, plan, _opened(folder), [])
+
+    @classmethod
+    def resume(cls, folder: Path, engines: Mapping[str, str] | None = None) -> Self:
+        """Go on with a match. What another program began, or with other engines, is refused.
+
+        `engines` are the fingerprints of those that this user has now; None leaves them unchecked.
+        """
+        file = _read_plan(folder)
+        if file.program != program():
+            raise _other_program(file.program)
+        plan = plan_of(file.plan)
+        for name, fingerprint in file.engines.items():
+            if engines is not None and engines.get(name) != fingerprint:
+                raise _other_engine(name, name in engines)
+        handle = _opened(folder)
+        try:
+            return cls(folder, plan, handle, _read_results(handle, folder, plan))
+        except BaseException:
+            os.close(handle)
+            raise
+
+    @property
+    def results(self) -> tuple[Result, ...]:
+        """Of all games so far, by their numbers."""
+        return tuple(self._results[number] for number in sorted(self._results))
+
+    def has(self, number: int) -> bool:
+        return number in self._results
+
+    def add(self, result: Result, sgf: bytes) -> None:
+        """Keep a game; returns when it is on the disk."""
+        if self.has(result.number):
+            raise ValueError(f"game {result.number} has been played already")
+        path = self.folder / GAMES / f"{result.number + 1:06}.sgf"
+        replace_file(path, sgf)
+        line = msgspec.json.encode(_entry(result, self._digest)) + b"\n"
+        try:
+            _write_all(self._handle, line)
+            os.fsync(self._handle)
+        except OSError as error:
+            raise file_error(error, self.folder / RESULTS) from error
+        self._results[result.number] = result
+
+    def close(self) -> None:
+        """Somebody else may go on with it; may be called twice."""
+        handle, self._handle = self._handle, -1
+        if handle >= 0:
+            os.close(handle)
+
+
+def read_plan(folder: Path) -> MatchPlan:
+    """What is played there."""
+    return plan_of(_read_plan(folder).plan)
+
+
+def read_results(folder: Path) -> tuple[MatchPlan, tuple[Result, ...]]:
+    """A match to be looked at, also while somebody plays it."""
+    plan = read_plan(folder)
+    try:
+        lines = (folder / RESULTS).read_bytes().split(b"\n")[:-1]
+    except OSError as error:
+        raise file_error(error, folder / RESULTS) from error
+    return plan, tuple(_results_of(lines, folder, plan))
+
+
+def program() -> Program:
+    """This studio: its version, and the text of all that decides what is played."""
+    digest, package = hashlib.sha256(), Path(studio.__file__).parent
+    for room in _PLAYING:
+        for source in sorted((package / room).rglob("*.py")):
+            digest.update(source.relative_to(package).as_posix().encode() + b"\0" + source.read_bytes())
+    return Program(studio.__version__, digest.hexdigest()[:16])
+
+
+def digest_of(plan: MatchPlan) -> str:
+    return hashlib.sha256(msgspec.json.encode(entry_of(plan))).hexdigest()[:16]
+
+
+# Inside
+
+
+def _read_plan(folder: Path) -> MatchFile:
+    path = folder / PLAN
+    try:
+        with path.open("rb") as stream:
+            data = stream.read(_MAX_PLAN_BYTES + 1)
+    except FileNotFoundError as error:
+        name = str(folder)
+        raise MatchError("no_match", f"{name} holds no match that could go on.", name=name) from error
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise FileError("not_read", f"The file cannot be read ({reason}).", path=str(path), reason=reason) from error
+    try:
+        file = msgspec.json.decode(data[:_MAX_PLAN_BYTES], type=MatchFile)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        name, reason = str(path), str(error)
+        sentence = f"{name} is no match that is known here ({reason})."
+        raise MatchError("match_unreadable", sentence, name=name, reason=reason) from error
+    if file.format != FORMAT:
+        raise _other_program(file.program)
+    return file
+
+
+def _read_results(handle: int, folder: Path, plan: MatchPlan) -> list[Result]:
+    """All whole lines; a last one that was torn is cut off, and its game will be played again."""
+    data = _read_all(handle)
+    whole = data.rfind(b"\n") + 1
+    if whole < len(data):
+        os.ftruncate(handle, whole)
+        os.fsync(handle)
+    return _results_of(data[:whole].split(b"\n")[:-1], folder, plan)
+
+
+def _results_of(lines: list[bytes], folder: Path, plan: MatchPlan) -> list[Result]:
+    digest, fixtures = digest_of(plan), plan.fixtures()
+    found: dict[int, Result] = {}
+    for number, line in enumerate(lines, 1):
+        try:
+            entry = msgspec.json.decode(line, type=ResultEntry)
+            result = _result(entry)
+            fixture = fixtures[result.number]
+        except (msgspec.MsgspecError, UnicodeDecodeError, ValueError, KeyError, IndexError) as error:
+            raise _damaged(folder, number) from error
+        is_of_plan = (fixture.black.name, fixture.white.name) == (result.black, result.white)
+        if entry.plan != digest or result.number < 0 or not is_of_plan:
+            name = str(folder / PLAN)
+            sentence = f"{name} was changed after games were played: they would not compare. Begin a new match."
+            raise MatchError("plan_changed", sentence, name=name)
+        found.setdefault(result.number, result)
+    return list(found.values())
+
+
+def _damaged(folder: Path, line: int) -> MatchError:
+    name = str(folder / RESULTS)
+    sentence = f"Line {line} of {name} is damaged. Take the line out, and its game is played again."
+    return MatchError("results_damaged", sentence, name=name, line=line)
+
+
+def _other_program(begun: Program) -> MatchError:
+    version, now = f"{begun.version[:20]} {begun.fingerprint[:16]}", program()
+    own = f"{now.version} {now.fingerprint}"
+    sentence = (
+        f"This match was begun by another version of the program ({version}; this one is {own}): "
+        "its games would not compare. Begin a new match."
+    )
+    return MatchError("other_program", sentence, version=version, own=own)
+
+
+def _other_engine(name: str, is_there: bool) -> MatchError:
+    if is_there:
+        sentence = f"The engine {name} is started in another way than when this match began. Begin a new match."
+        return MatchError("engine_changed", sentence, name=name)
+    sentence = f"{name} is not among the engines of this computer. Add it first, by this name."
+    return MatchError("engine_not_listed", sentence, name=name)
+
+
+def _opened(folder: Path) -> int:
+    """The results, for nobody else to play this match meanwhile."""
+    flags = os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW", 0)
+    try:
+        handle = os.open(folder / RESULTS, flags, 0o644)
+    except OSError as error:
+        raise file_error(error, folder / RESULTS) from error
+    try:
+        _lock(handle)
+    except OSError as error:
+        os.close(handle)
+        name = str(folder)
+        sentence = f"Somebody else is playing the match in {name}. Stop it there first."
+        raise MatchError("match_held", sentence, name=name) from error
+    return handle
+
+
+def _lock(handle: int) -> None:
+    if sys.platform == "win32":
+        os.lseek(handle, _LOCKED_BYTE, os.SEEK_SET)
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+    else:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def _read_all(handle: int) -> bytes:
+    os.lseek(handle, 0, os.SEEK_SET)
+    parts = []
+    while part := os.read(handle, 2**20):
+        parts.append(part)
+    return b"".join(parts)
+
+
+def _write_all(handle: int, data: bytes) -> None:
+    """What could be written in part only is taken back, or the next line would be lost with it."""
+    end = os.fstat(handle).st_size
+    try:
+        written = 0
+        while written < len(data):
+            written += os.write(handle, data[written:])
+    except OSError:
+        with contextlib.suppress(OSError):
+            os.ftruncate(handle, end)
+        raise
+
+
+def _entry(result: Result, digest: str) -> ResultEntry:
+    return ResultEntry(
+        plan=digest,
+        number=result.number,
+        round=result.round,
+        pair=result.pair,
+        opening=result.opening,
+        black=result.black,
+        white=result.white,
+        winner=None if result.winner is None else result.winner.colour.lower(),
+        reason=result.reason,
+        black_cost=_cost_entry(result.black_cost),
+        white_cost=_cost_entry(result.white_cost),
+        first_cost=_cost_entry(result.first_cost),
+        fault=result.fault,
+        sentence=result.sentence,
+    )
+
+
+def _cost_entry(cost: Cost) -> CostEntry:
+    return CostEntry(**(asdict(cost) | {"seconds": round(cost.seconds, 6)}))
+
+
+def _result(entry: ResultEntry) -> Result:
+    winners = {None: None, "black": Stone.BLACK, "white": Stone.WHITE}
+    return Result(
+        number=entry.number,
+        round=entry.round,
+        pair=entry.pair,
+        opening=entry.opening,
+        black=entry.black,
+        white=entry.white,
+        winner=winners[entry.winner],
+        reason=entry.reason,
+        black_cost=Cost(*msgspec.structs.astuple(entry.black_cost)),
+        white_cost=Cost(*msgspec.structs.astuple(entry.white_cost)),
+        first_cost=Cost(*msgspec.structs.astuple(entry.first_cost)),
+        fault=entry.fault,
+        sentence=entry.sentence,
+    )

@@ -1,0 +1,47 @@
+"""What a worker does for a match: one game, from the fixture to its record as bytes."""
+
+from dataclasses import dataclass
+
+from studio.game.files import Format
+from studio.game.files.door import WRITABLE
+from studio.game.stones import Stone
+from studio.matches.game import Abandoned, Ended, Game
+from studio.matches.plan import Fixture
+from studio.matches.seating import seated
+from studio.matches.station import Station, present_station
+from studio.players.player import Player
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game as it comes back from whoever played it."""
+
+    number: int
+    ended: Ended
+    sgf: bytes
+
+
+def play(fixture: Fixture) -> Played | None:
+    """Runs in a worker; nothing where the game was stopped."""
+    station = present_station()
+    if station.is_stopped:
+        return None
+
+    players: dict[Stone, Player] = {}
+    try:
+        position = fixture.opening.position(fixture.rules)
+        for side, (stone, contestant) in enumerate(((Stone.BLACK, fixture.black), (Stone.WHITE, fixture.white))):
+            players[stone] = seated(contestant, position, fixture.seed + side)
+        return _played(fixture, players, station)
+    except Abandoned:
+        return None
+    finally:
+        for player in players.values():
+            player.close()
+
+
+def _played(fixture: Fixture, players: dict[Stone, Player], station: Station) -> Played:
+    game = Game(fixture, players, station.tell)
+    with station.at_work(game.stop):
+        ended = game.play()
+    return Played(fixture.number, ended, WRITABLE[Format.SGF]([game.record]))

@@ -1,0 +1,82 @@
+"""Small matches, and listeners that keep what they hear."""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Event
+
+from studio.engine.options.limits import Limit
+from studio.game.rules import PRESETS, Rules
+from studio.matches.contestant import Contestant, with_names_of_their_own
+from studio.matches.match import Match
+from studio.matches.notices import GameEnded, MatchEnded, Notice
+from studio.matches.openings import openings_of
+from studio.matches.plan import Hypotheses, MatchPlan, Mode, Round
+from studio.matches.store import MatchStore
+from studio.matches.workers import Workers
+from studio.players.clocks import TimeControl
+
+NOUGHTS, FIVE = PRESETS["tic-tac-toe"], PRESETS["four-5"]
+SHORT = TimeControl(Limit(simulations=20))
+LONGEST_SECONDS = 120
+
+
+def plan_of(
+    *players: str,
+    games: int = 4,
+    rules: Rules = NOUGHTS,
+    openings: str = "random:1",
+    control: TimeControl = SHORT,
+    mode: Mode = Mode.ROUND_ROBIN,
+    sprt: Hypotheses | None = None,
+) -> MatchPlan:
+    contestants = with_names_of_their_own([Contestant.from_text(text, control) for text in players])
+    round_ = Round(rules, contestants, games, openings_of(openings, rules, max(1, games // 2)), mode)
+    return MatchPlan((round_,), sprt=sprt)
+
+
+class Hearer:
+    """Keeps all notices; `act` may do something about one."""
+
+    def __init__(self, act: Callable[[Notice], object] = lambda _notice: None) -> None:
+        self.notices: list[Notice] = []
+        self.has_heard = Event()
+        self._act = act
+
+    def __call__(self, notice: Notice) -> None:
+        self.notices.append(notice)
+        self.has_heard.set()
+        self._act(notice)
+
+    @property
+    def ended(self) -> list[int]:
+        """The numbers of the games that have ended."""
+        return [notice.result.number for notice in self.notices if isinstance(notice, GameEnded)]
+
+
+class InThisProcess(Workers):
+    """Threads, which is enough where nothing is stopped."""
+
+    def __init__(self, places: int = 1) -> None:
+        self._threads = ThreadPoolExecutor(places)
+        super().__init__(self._threads, places)
+
+    def close(self) -> None:
+        self._threads.shutdown()
+
+
+def played(store: MatchStore, hearer: Hearer | None = None) -> MatchEnded:
+    """The whole match, in this process."""
+    match = Match(store, hearer or Hearer(), InThisProcess)
+    match.start()
+    return ended(match)
+
+
+def ended(match: Match) -> MatchEnded:
+    assert match.wait(LONGEST_SECONDS)
+    assert match.end is not None
+    return match.end
+
+
+def games_in(folder: Path) -> list[str]:
+    return sorted(path.name for path in (folder / "games").glob("*.sgf"))

@@ -1,0 +1,31 @@
+"""Pairs of games as they might come out, where the strengths are known."""
+
+import random
+from functools import lru_cache
+
+from studio.matches.ratings import expected
+
+
+@lru_cache
+def chances_of(elo: float, drawn: float = 0.2, help_: float = 0.05) -> tuple[float, ...]:
+    """How likely the scores 0, ½, 1, 1½ and 2 of a pair are, where its opening helps one colour."""
+    share = expected(elo)
+    sides = [
+        _game(win, drawn) for win in (share + 4 * help_ * share * (1 - share), share - 4 * help_ * share * (1 - share))
+    ]
+    chances = [0.0] * 5
+    for one, first in enumerate(sides[0]):
+        for other, second in enumerate(sides[1]):
+            chances[one + other] += first * second
+    return tuple(chances)
+
+
+def score(elo: float, chance: random.Random) -> float:
+    """Of one pair."""
+    return chance.choices(range(5), chances_of(elo))[0] / 2
+
+
+def _game(share: float, drawn: float) -> tuple[float, float, float]:
+    """The chances to lose, draw and win whose mean is this share."""
+    draw = drawn * 4 * share * (1 - share)
+    return 1 - share - draw / 2, draw, share - draw / 2

@@ -1,0 +1,68 @@
+"""Players of a match as people write them."""
+
+import pickle
+
+import pytest
+
+from studio.engine.options.limits import Limit
+from studio.game.errors import StudioError
+from studio.matches.contestant import Contestant, NamedEngine, with_names_of_their_own
+from studio.players.clocks import TimeControl
+from studio.players.levels import SeatedEngine
+
+
+def test_a_profile_plays_at_full_strength() -> None:
+    contestant = Contestant.from_text("studio", TimeControl(Limit(seconds=1)))
+    assert isinstance(contestant.player, SeatedEngine)
+    assert (contestant.name, contestant.player.level, contestant.control.limit.seconds) == ("studio", "full", 1)
+    assert contestant.is_timed
+
+
+def test_level_parameters_and_limits_of_its_own() -> None:
+    contestant = Contestant.from_text(
+        "classic-uct:club, exploration=0.5, simulations=2000, threads=2", TimeControl(Limit(seconds=1))
+    )
+    assert isinstance(contestant.player, SeatedEngine)
+    assert contestant.player.level == "club"
+    assert contestant.player.parameters.exploration == 0.5
+    assert contestant.control.limit == Limit(simulations=2000)
+    assert contestant.threads == 2
+
+
+def test_a_clock_of_its_own() -> None:
+    assert Contestant.from_text("studio,clock=60+1").control == TimeControl(Limit(), 60, 1)
+
+
+def test_an_engine_of_others_is_only_named() -> None:
+    contestant = Contestant.from_text("engine:Rapfi, seconds=2")
+    assert contestant.player == NamedEngine("Rapfi")
+    assert contestant.control.limit.seconds == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("nobody", "There is no profile"),
+        ("studio:best", "There is no level"),
+        ("studio,fast", "is not NAME=VALUE"),
+        ("studio,speed=1", "There is no parameter"),
+        ("studio,simulations=many", "must be a number"),
+        ("studio,simulations=0", "must be more than 0"),
+        ("studio,threads=0", "1 to 256 threads"),
+        ("studio,clock=soon", "A clock is written"),
+        ("engine:Rapfi,exploration=1", "engines of others take"),
+    ],
+)
+def test_what_cannot_be_is_refused(text: str, words: str) -> None:
+    with pytest.raises(StudioError, match=words):
+        Contestant.from_text(text)
+
+
+def test_two_of_one_name_are_told_apart() -> None:
+    contestants = with_names_of_their_own([Contestant.from_text("studio")] * 3)
+    assert [contestant.name for contestant in contestants] == ["studio", "studio (2)", "studio (3)"]
+
+
+def test_contestants_travel_between_processes() -> None:
+    contestant = Contestant.from_text("win-share:casual,exploration=2")
+    assert pickle.loads(pickle.dumps(contestant)) == contestant  # noqa: S301

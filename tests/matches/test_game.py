@@ -1,0 +1,194 @@
+"""One game: who wins and why, what it cost, and what its record keeps."""
+
+import threading
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+
+import pytest
+
+from studio.engine.options.limits import Limit
+from studio.game.files.door import read_records
+from studio.game.position import Position
+from studio.game.position_analysis import Candidate, PositionAnalysis
+from studio.game.rules import Rules
+from studio.game.stones import Stone
+from studio.matches.game import Abandoned, Ended, Game, MovePlayed, Reason
+from studio.matches.openings import Opening
+from studio.matches.plan import Fixture
+from studio.matches.work import play
+from studio.players.clocks import TimeControl
+from studio.players.player import Answer, Budget, Listener, Player, PlayerError, tell_nobody
+from tests.matches.matches import NOUGHTS, plan_of
+
+Move = Callable[[Position], int]
+
+
+class Scripted:
+    """Plays what it is told to."""
+
+    def __init__(self, name: str, move: Move, begin: Callable[[], object] = lambda: None) -> None:
+        self._name, self._move, self._begin = name, move, begin
+
+    @property
+    def name(self) -> str:
+        return self._name
+
+    def begin(self, rules: Rules) -> None:
+        del rules
+        self._begin()
+
+    def move(self, position: Position, budget: Budget, tell: Listener = tell_nobody) -> Answer:
+        del budget, tell
+        thought = PositionAnalysis(7, (Candidate(position.legal_moves()[0], 7, 0.0),), self._name, draws=3)
+        return Answer(self._move(position), thought)
+
+    def stop(self) -> None:
+        """Its moves take no time."""
+
+    def close(self) -> None:
+        """It has nothing."""
+
+
+def in_turn(points: Iterable[int]) -> Move:
+    waiting = iter(points)
+    return lambda _position: next(waiting)
+
+
+def fixture(control: TimeControl | None = None, opening: Opening | None = None) -> Fixture:
+    first = plan_of("studio", "classic-uct", control=control or TimeControl()).fixtures()[0]
+    return replace(first, opening=opening or Opening())
+
+
+def played(black: Player | Move, white: Player | Move, **given: object) -> tuple[Ended, Game]:
+    players = {Stone.BLACK: _player("studio", black), Stone.WHITE: _player("classic-uct", white)}
+    game = Game(fixture(**given), players)  # type: ignore[arg-type]
+    return game.play(), game
+
+
+def _player(name: str, given: Player | Move) -> Player:
+    return Scripted(name, given) if callable(given) else given
+
+
+def fails(position: Position) -> int:
+    del position
+    raise PlayerError("engine_crashed", "classic-uct has crashed.", player="classic-uct")
+
+
+def test_a_line_wins_and_the_record_keeps_times_and_thoughts() -> None:
+    ended, game = played(in_turn([0, 1, 2]), in_turn([3, 4]))
+    assert (ended.winner, ended.reason, game.record.result) == (Stone.BLACK, Reason.LINE, "B+")
+    assert (ended.black.moves, ended.white.moves, ended.black.simulations, ended.black.draws) == (3, 2, 21, 9)
+    assert (ended.first.moves, ended.first.simulations) == (1, 7)
+    line = game.record.main_line()
+    assert [node.move.point for node in line[1:] if node.move] == [0, 3, 1, 4, 2]
+    assert [node.analysis.profile if node.analysis else "" for node in line] == [
+        *("studio", "classic-uct") * 2,
+        "studio",
+        "",
+    ]
+    assert all(node.time_ms is not None for node in line[1:])
+
+
+def test_a_full_board_is_a_draw() -> None:
+    ended, game = played(in_turn([0, 2, 3, 7, 8]), in_turn([1, 4, 5, 6]))
+    assert (ended.winner, ended.reason, game.record.result) == (None, Reason.DRAW, "0")
+
+
+def test_an_illegal_move_is_a_fault_of_who_made_it() -> None:
+    ended, game = played(in_turn([4]), in_turn([4]))
+    assert (ended.winner, ended.reason, ended.fault) == (Stone.BLACK, Reason.FAULT, "occupied")
+    assert ended.sentence == "classic-uct: b2 is occupied."
+    assert game.record.result == "B+F"
+    assert game.record.main_line()[-1].comment == ended.sentence
+
+
+def test_a_player_that_fails_loses() -> None:
+    ended, _ = played(in_turn([4]), fails)
+    assert (ended.winner, ended.fault, ended.sentence) == (Stone.BLACK, "engine_crashed", "classic-uct has crashed.")
+
+
+def test_a_player_that_cannot_begin_loses() -> None:
+    def refuse() -> None:
+        raise PlayerError("engine_rules", "studio cannot play 3x3/3.", player="studio")
+
+    ended, _ = played(Scripted("studio", in_turn([]), refuse), in_turn([]))
+    assert (ended.winner, ended.reason, ended.black.moves) == (Stone.WHITE, Reason.FAULT, 0)
+
+
+@pytest.mark.parametrize("control", [TimeControl(Limit(seconds=0.01)), TimeControl(Limit(), game_seconds=0.01)])
+def test_a_flag_falls_beyond_the_tolerance(control: TimeControl) -> None:
+    def slow(position: Position) -> int:
+        time.sleep(0.2)
+        return position.legal_moves()[0]
+
+    ended, game = played(slow, in_turn([1, 2, 3, 4]), control=control)
+    assert (ended.winner, ended.reason, game.record.result) == (Stone.WHITE, Reason.FLAG, "W+T")
+    assert "studio used 0." in ended.sentence
+
+
+def test_an_engine_that_says_itself_that_it_was_late_has_lost_on_time() -> None:
+    def late(position: Position) -> int:
+        del position
+        raise PlayerError("engine_late", "studio moved 0.2 s after its time.", player="studio")
+
+    assert played(late, in_turn([]))[0].reason is Reason.FLAG
+
+
+def test_the_opening_is_in_the_record_and_not_in_the_costs() -> None:
+    opening = Opening((1,), setup=Position.from_text("X . .\nO . .\n. . .", NOUGHTS).text())
+    ended, game = played(in_turn([2, 3, 4, 5, 6, 7, 8]), lambda position: position.legal_moves()[0], opening=opening)
+    assert ended.black.moves + ended.white.moves < 7
+    (again,) = read_records(_sgf(game)).records
+    assert again.position(again.main_line()[1]) == opening.position(NOUGHTS)
+
+
+def test_what_is_told_while_it_is_played() -> None:
+    told: list[MovePlayed] = []
+    players = {Stone.BLACK: Scripted("b", in_turn([0, 1, 2])), Stone.WHITE: Scripted("w", in_turn([3, 4]))}
+    Game(fixture(TimeControl(Limit(), 60, 1)), players, told.append).play()
+    assert [(move.ply, move.point, move.stone) for move in told][:2] == [(1, 0, Stone.BLACK), (2, 3, Stone.WHITE)]
+    assert all(move.left is not None and move.left > 55 and move.thought for move in told)
+
+
+def test_a_game_that_is_stopped_has_no_result() -> None:
+    thinking, going_on = threading.Event(), threading.Event()
+
+    def wait(position: Position) -> int:
+        thinking.set()
+        assert going_on.wait(20)
+        return position.legal_moves()[0]
+
+    game = Game(fixture(), {Stone.BLACK: Scripted("b", wait), Stone.WHITE: Scripted("w", wait)})
+    raised: list[BaseException] = []
+
+    def play_on() -> None:
+        try:
+            game.play()
+        except Abandoned as abandoned:
+            raised.append(abandoned)
+
+    thread = threading.Thread(target=play_on)
+    thread.start()
+    assert thinking.wait(20)
+    game.stop()
+    going_on.set()
+    thread.join(20)
+    assert len(raised) == 1
+
+
+def test_the_same_fixture_is_the_same_game() -> None:
+    first = plan_of("studio", "classic-uct:casual").fixtures()[0]
+    games = [play(first), play(first)]
+    moves = [
+        [node.move for node in read_records(game.sgf).records[0].main_line()] for game in games if game is not None
+    ]
+    assert len(moves) == 2
+    assert moves[0] == moves[1]
+
+
+def _sgf(game: Game) -> bytes:
+    from studio.game.files import Format
+    from studio.game.files.door import WRITABLE
+
+    return WRITABLE[Format.SGF]([game.record])

@@ -1,0 +1,185 @@
+"""A match from its beginning to its end: in this process where that is enough, else in processes of its own."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from studio.matches.game import MovePlayed
+from studio.matches.match import Match
+from studio.matches.notices import (
+    GameBegun,
+    GameEnded,
+    MatchEnd,
+    MatchState,
+    Notice,
+    StandingsChanged,
+    StateChanged,
+)
+from studio.matches.plan import Hypotheses
+from studio.matches.store import RESULTS, MatchStore
+from studio.matches.workers import LocalWorkers
+from tests.matches.matches import FIVE, Hearer, InThisProcess, ended, plan_of, played
+from tests.players.engines import running
+
+_PLAYING = """
+import sys
+from functools import partial
+from pathlib import Path
+from studio.matches.match import Match
+from studio.matches.store import MatchStore
+from studio.matches.workers import LocalWorkers
+
+if __name__ == "__main__":
+    match = Match(MatchStore.resume(Path(sys.argv[1])), open_workers=partial(LocalWorkers, 2))
+    match.start()
+    match.wait()
+"""
+
+
+def test_everything_is_told_in_order(tmp_path: Path) -> None:
+    store, hearer = MatchStore.create(tmp_path / "m", plan_of("studio", "classic-uct", games=4)), Hearer()
+    assert played(store, hearer).end is MatchEnd.PLAYED
+    store.close()
+    assert hearer.ended == [0, 1, 2, 3]
+    kinds = [type(notice) for notice in hearer.notices]
+    assert kinds[:3] == [StateChanged, StandingsChanged, GameBegun]
+    assert kinds.count(GameBegun) == kinds.count(GameEnded) == 4
+    last = [notice for notice in hearer.notices if isinstance(notice, StandingsChanged)][-1].standings
+    assert last.played == last.of == 4
+    assert sum(player.tally.points for player in last.rounds[0].players) == 4
+
+
+def test_a_match_that_is_complete_ends_at_once(tmp_path: Path) -> None:
+    store = MatchStore.create(tmp_path / "m", plan_of("studio", "classic-uct", games=2))
+    played(store)
+    hearer = Hearer()
+    assert played(store, hearer).end is MatchEnd.PLAYED
+    assert hearer.ended == []
+    store.close()
+
+
+def test_pause_lets_games_end_and_begins_none(tmp_path: Path) -> None:
+    def pause_after_the_first(notice: Notice) -> None:
+        if isinstance(notice, GameEnded) and notice.result.number == 0:
+            match.pause()
+        if isinstance(notice, StateChanged) and notice.state is MatchState.PAUSED:
+            paused_after.append(len(hearer.ended))
+            match.resume()
+
+    paused_after: list[int] = []
+    hearer = Hearer(pause_after_the_first)
+    store = MatchStore.create(tmp_path / "m", plan_of("studio", "classic-uct", games=6))
+    match = Match(store, hearer, InThisProcess)
+    match.start()
+    assert ended(match).end is MatchEnd.PLAYED
+    store.close()
+    assert paused_after == [1]
+    assert hearer.ended == [0, 1, 2, 3, 4, 5]
+    assert match.state is MatchState.ENDED
+
+
+def test_the_sequential_test_stops_it(tmp_path: Path) -> None:
+    plan = plan_of(
+        "studio,simulations=300", "classic-uct,simulations=1", games=200, rules=FIVE, sprt=Hypotheses(0, 200)
+    )
+    store = MatchStore.create(tmp_path / "m", plan)
+    assert played(store).end is MatchEnd.DECIDED
+    assert 16 <= len(store.results) < 60
+    assert played(store).end is MatchEnd.DECIDED
+    store.close()
+
+
+def test_what_fails_is_told(tmp_path: Path) -> None:
+    store = MatchStore.create(tmp_path / "m", plan_of("studio", "engine:Nobody"))
+    end = played(store)
+    store.close()
+    assert end.end is MatchEnd.FAILED
+    assert end.error is not None
+    assert "Nobody is not among the engines" in end.error.sentence
+
+
+def test_a_worker_that_is_killed_costs_no_game(tmp_path: Path) -> None:
+    def kill_one(notice: Notice) -> None:
+        if isinstance(notice, GameEnded) and not killed:
+            killed.append(children()[0])
+            os.kill(killed[0], signal.SIGKILL)
+
+    killed: list[int] = []
+    hearer = Hearer(kill_one)
+    store = MatchStore.create(tmp_path / "m", plan_of("studio", "classic-uct", games=8))
+    match = Match(store, hearer, partial(LocalWorkers, 2))
+    match.start()
+    assert ended(match).end is MatchEnd.PLAYED
+    store.close()
+    assert killed
+    assert sorted(hearer.ended) == list(range(8))
+    assert any(isinstance(notice, MovePlayed) for notice in hearer.notices)
+    assert not children()
+
+
+def test_stop_gives_up_games_under_way_and_leaves_no_process(tmp_path: Path) -> None:
+    def stop(notice: Notice) -> None:
+        if isinstance(notice, MovePlayed):
+            match.stop()
+
+    store = MatchStore.create(tmp_path / "m", plan_of("studio,simulations=1000000000", "classic-uct,simulations=1"))
+    match = Match(store, Hearer(stop), LocalWorkers)
+    match.start()
+    assert ended(match).end is MatchEnd.STOPPED
+    assert store.results == ()
+    store.close()
+    assert not children()
+
+
+def test_a_match_that_was_killed_goes_on_and_plays_no_game_twice(tmp_path: Path) -> None:
+    folder, script = tmp_path / "m", tmp_path / "playing.py"
+    script.write_text(_PLAYING)
+    plan = plan_of("studio,simulations=400", "classic-uct", games=40, rules=FIVE)
+    MatchStore.create(folder, plan).close()
+    for least in (1, 4):
+        with subprocess.Popen([sys.executable, str(script), str(folder)]) as playing:
+            wait_for_lines(folder / RESULTS, least)
+            playing.kill()
+        wait_until_gone(str(script))
+    store = MatchStore.resume(folder)
+    known = {result.number for result in store.results}
+    assert len(known) >= 4
+    hearer = Hearer()
+    assert played(store, hearer).end is MatchEnd.PLAYED
+    store.close()
+    assert sorted([*known, *hearer.ended]) == list(range(40))
+    lines = (folder / RESULTS).read_bytes().splitlines()
+    assert sorted(json.loads(line)["number"] for line in lines) == list(range(40))
+
+
+def wait_for_lines(path: Path, count: int) -> None:
+    deadline = time.monotonic() + 60
+    while path.read_bytes().count(b"\n") < count:
+        assert time.monotonic() < deadline
+        time.sleep(0.005)
+
+
+def wait_until_gone(marker: str) -> None:
+    deadline = time.monotonic() + 20
+    while running(marker):
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+
+
+def children() -> list[int]:
+    """The worker processes of this one."""
+    return [
+        number
+        for number in running("multiprocessing.spawn")
+        if int(Path(f"/proc/{number}/stat").read_bytes().rpartition(b")")[2].split()[1]) == os.getpid()
+    ]
+
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes are looked for as Linux lists them")

@@ -1,0 +1,91 @@
+"""Elo and its intervals, against what is known in closed form and against simulated matches."""
+
+import math
+import random
+from collections.abc import Sequence
+
+import pytest
+
+from studio.matches.ratings import PairScore, Rating, ratings
+from tests.matches.pair_scores import score
+from tests.sizes import sizes
+
+
+def two(scores: Sequence[float]) -> Rating:
+    """The first of two players, against the second."""
+    found = ratings(2, [PairScore(0, 1, each) for each in scores], anchor=1)
+    assert found is not None
+    assert found[1] == Rating(0.0, 0.0)
+    return found[0]
+
+
+@pytest.mark.parametrize("share", [0.5, 0.6, 0.75, 0.9])
+def test_two_players_have_the_elo_of_their_score(share: float) -> None:
+    games = 200
+    wins = round(share * games)
+    rating = two([2.0] * (wins // 2) + [0.0] * ((games - wins) // 2))
+    assert rating.elo == pytest.approx(-400 * math.log10(1 / share - 1), abs=1e-6)
+    assert not rating.is_open
+
+
+def test_draws_count_one_half() -> None:
+    assert two([1.5] * 30 + [1.0] * 70).elo == pytest.approx(two([2.0] * 15 + [1.0] * 85).elo)
+
+
+def test_the_interval_counts_pairs_and_not_games() -> None:
+    """The same games, once when pairs are always shared, once when they are always won or lost whole."""
+    shared, whole = two([1.0] * 100), two([2.0, 0.0] * 50)
+    assert shared.elo == pytest.approx(0, abs=1e-9)
+    assert whole.elo == pytest.approx(0, abs=1e-9)
+    assert shared.margin < 0.15 * whole.margin
+
+
+def test_independent_games_have_the_margin_of_the_textbook() -> None:
+    chance = random.Random(0)
+    rating = two([float((chance.random() < 0.5) + (chance.random() < 0.5)) for _ in range(2000)])
+    assert rating.margin == pytest.approx(1.96 * 400 / math.log(10) * 2 / math.sqrt(4000), rel=0.05)
+
+
+def test_who_wins_all_is_at_least_so_much_stronger() -> None:
+    rating = two([2.0] * 50)
+    assert rating.is_open
+    assert 400 < rating.low < rating.elo < 1000
+    assert two([0.0] * 50).elo == pytest.approx(-rating.elo)
+
+
+def test_strength_is_carried_over_by_others() -> None:
+    pairs = [PairScore(0, 1, 1.5)] * 2 + [PairScore(1, 2, 1.5)] * 2
+    found = ratings(3, pairs)
+    assert found is not None
+    step = -400 * math.log10(1 / 0.75 - 1)
+    assert [rating.elo for rating in found] == pytest.approx([step, 0, -step], abs=1e-6)
+    assert found[0].margin > found[1].margin
+
+
+def test_who_met_nobody_cannot_be_rated() -> None:
+    assert ratings(3, [PairScore(0, 1, 1.0)]) is None
+    assert ratings(2, []) is None
+
+
+def test_everybody_has_about_the_strength_that_was_played_with() -> None:
+    strengths, chance = (150.0, 40.0, 0.0, -190.0), random.Random(3)
+    pairs = [
+        PairScore(one, other, score(strengths[one] - strengths[other], chance))
+        for one in range(4)
+        for other in range(one + 1, 4)
+        for _ in range(400)
+    ]
+    found = ratings(4, pairs)
+    assert found is not None
+    for rating, strength in zip(found, strengths, strict=True):
+        assert abs(rating.elo - strength) < 2 * rating.margin
+
+
+@pytest.mark.parametrize("matches", sizes(2000))
+@pytest.mark.parametrize(("elo", "pairs"), [(0, 20), (100, 50), (-250, 100)])
+def test_the_interval_holds_the_truth_in_nineteen_of_twenty_matches(elo: float, pairs: int, matches: int) -> None:
+    chance, held = random.Random(7), 0
+    for _ in range(matches):
+        rating = two([score(elo, chance) for _ in range(pairs)])
+        held += rating.low <= elo <= rating.high or (rating.is_open and abs(elo) > abs(rating.low))
+    assert held >= (0.95 - 3 * math.sqrt(0.05 * 0.95 / matches)) * matches

@@ -1,0 +1,148 @@
+"""What a match keeps: whole lines only, one player at a time, and nothing of another match."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from studio.game.errors import FileError
+from studio.matches import store as stores
+from studio.matches.errors import MatchError
+from studio.matches.plan import MatchPlan
+from studio.matches.store import PLAN, RESULTS, MatchStore, Program, read_results
+from tests.matches.matches import games_in, plan_of, played
+
+
+@pytest.fixture
+def plan() -> MatchPlan:
+    return plan_of("studio", "classic-uct", games=4)
+
+
+@pytest.fixture
+def folder(tmp_path: Path, plan: MatchPlan) -> Path:
+    """A match that has been played."""
+    folder = tmp_path / "match"
+    store = MatchStore.create(folder, plan)
+    played(store)
+    store.close()
+    return folder
+
+
+def resumed(folder: Path) -> MatchStore:
+    store = MatchStore.resume(folder)
+    store.close()
+    return store
+
+
+def test_all_is_there_again(folder: Path, plan: MatchPlan) -> None:
+    store = resumed(folder)
+    assert store.plan == plan
+    assert [result.number for result in store.results] == [0, 1, 2, 3]
+    assert games_in(folder) == [f"{number:06}.sgf" for number in range(1, 5)]
+    assert read_results(folder) == (plan, store.results)
+
+
+def test_what_is_written_says_all_that_decides_a_game(folder: Path) -> None:
+    page = json.loads((folder / PLAN).read_bytes())
+    player = page["plan"]["rounds"][0]["players"][0]
+    assert player["simulations"] == 20
+    assert player["parameters"]["exploration"] == "0.3"
+    assert page["program"]["version"]
+
+
+@pytest.mark.parametrize("rest", [b'{"plan"', b"\0\0\0", b"{}"])
+def test_a_torn_last_line_is_cut_off_and_its_game_played_again(folder: Path, rest: bytes) -> None:
+    lines = (folder / RESULTS).read_bytes().splitlines(keepends=True)
+    (folder / RESULTS).write_bytes(b"".join(lines[:3]) + rest)
+    store = MatchStore.resume(folder)
+    assert not store.has(3)
+    played(store)
+    store.close()
+    assert [result.number for result in resumed(folder).results] == [0, 1, 2, 3]
+    assert len((folder / RESULTS).read_bytes().splitlines()) == 4
+
+
+@pytest.mark.parametrize("cut", range(1, 60, 7))
+def test_wherever_the_file_was_torn_no_game_is_lost_or_there_twice(folder: Path, cut: int) -> None:
+    data = (folder / RESULTS).read_bytes()
+    (folder / RESULTS).write_bytes(data[: -cut * len(data) // 60])
+    store = MatchStore.resume(folder)
+    played(store)
+    store.close()
+    numbers = [json.loads(line)["number"] for line in (folder / RESULTS).read_bytes().splitlines()]
+    assert sorted(numbers) == [0, 1, 2, 3]
+
+
+def test_a_damaged_line_is_named(folder: Path) -> None:
+    lines = (folder / RESULTS).read_bytes().splitlines(keepends=True)
+    (folder / RESULTS).write_bytes(lines[0] + b"hello\n" + lines[2])
+    with pytest.raises(MatchError, match=r"Line 2 of .* is damaged"):
+        MatchStore.resume(folder)
+
+
+def test_changed_parameters_are_refused(folder: Path) -> None:
+    text = (folder / PLAN).read_text().replace('"simulations": 20', '"simulations": 21')
+    (folder / PLAN).write_text(text)
+    with pytest.raises(MatchError, match="was changed after games were played"):
+        MatchStore.resume(folder)
+
+
+def test_another_program_is_refused(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stores, "program", lambda: Program("9.9", "another"))
+    with pytest.raises(MatchError, match="begun by another version of the program"):
+        MatchStore.resume(folder)
+
+
+def test_nobody_else_may_play_it_meanwhile(folder: Path) -> None:
+    store = MatchStore.resume(folder)
+    with pytest.raises(MatchError, match="Somebody else is playing"):
+        MatchStore.resume(folder)
+    store.close()
+    resumed(folder)
+
+
+def test_a_folder_holds_one_match(folder: Path, plan: MatchPlan) -> None:
+    with pytest.raises(MatchError, match="holds a match already"):
+        MatchStore.create(folder, plan)
+    with pytest.raises(MatchError, match="holds no match"):
+        MatchStore.resume(folder.parent)
+
+
+def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path, plan: MatchPlan) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(FileError):
+        MatchStore.create(tmp_path / "file" / "match", plan)
+
+
+@pytest.mark.parametrize("text", ["", "hello", "[]", '{"format": 1}', "{" * 10_000])
+def test_what_is_no_match_is_refused(folder: Path, text: str) -> None:
+    (folder / PLAN).write_text(text)
+    with pytest.raises(MatchError, match="is no match that is known here"):
+        MatchStore.resume(folder)
+
+
+def test_a_command_in_the_file_is_nothing_that_is_known(folder: Path) -> None:
+    page = json.loads((folder / PLAN).read_bytes())
+    page["plan"]["rounds"][0]["players"][0]["command"] = ["touch", str(folder / "run")]
+    (folder / PLAN).write_text(json.dumps(page))
+    with pytest.raises(MatchError, match="is no match"):
+        MatchStore.resume(folder)
+    assert not (folder / "run").exists()
+
+
+def test_engines_that_are_started_otherwise_are_refused(tmp_path: Path) -> None:
+    plan = plan_of("studio", "engine:Rapfi")
+    MatchStore.create(tmp_path / "match", plan, {"Rapfi": "one"}).close()
+    MatchStore.resume(tmp_path / "match", {"Rapfi": "one"}).close()
+    with pytest.raises(MatchError, match="started in another way"):
+        MatchStore.resume(tmp_path / "match", {"Rapfi": "two"})
+    with pytest.raises(MatchError, match="not among the engines"):
+        MatchStore.resume(tmp_path / "match", {})
+
+
+def test_a_game_is_kept_once(folder: Path) -> None:
+    store = MatchStore.resume(folder)
+    with pytest.raises(ValueError, match="played already"):
+        store.add(store.results[0], b"")
+    store.close()
+    store.close()
