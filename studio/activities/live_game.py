@@ -3,11 +3,11 @@ moves."""
 
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from studio.activities.game_engine import EngineAnswer
 from studio.activities.game_engines import GameEngines, MakePlayer
-from studio.engine.options.limits import Limit
+from studio.activities.game_time import GameTime
 from studio.engine.options.profiles import PROFILES
 from studio.game.errors import StudioError
 from studio.game.move_cost import cost_of
@@ -15,17 +15,14 @@ from studio.game.node import Node
 from studio.game.position import Position
 from studio.game.position_analysis import PositionAnalysis
 from studio.game.stones import Stone
-from studio.players.clocks import GameClock, TimeControl, joined
-from studio.players.player import Budget, Player, PlayerError
-from studio.players.seats import EngineSeat, GameSetup, Person, Seat, SeatedProgram
+from studio.players.clocks import GameClock
+from studio.players.player import Player, PlayerError
+from studio.players.seats import GameSetup, Person, Seat, SeatedProgram
 from studio.session.session import Session
 from studio.thinking.live_search import MakeLiveSearch
 
 ON_TIME = "+T"
 """How a record says that the loser's flag fell."""
-_FLAG_MS = 50
-_MARGIN_SECONDS = 0.05
-"""Left of the time for a move, for what comes after the search."""
 
 
 class LiveGame(QObject):
@@ -57,13 +54,11 @@ class LiveGame(QObject):
         super().__init__(parent)
         self._session, self._engines = session, GameEngines(make_live_search, make_player or _no_player, self)
         self._setup: GameSetup | None = None
-        self._clock = GameClock(TimeControl(), TimeControl())
+        self._time = GameTime(self)
         self._is_on = self._is_paused = self._pauses_after_move = False
         self._is_own_record = True
         self._fault: StudioError | None = None
         self._tip = session.node
-        self._delay, self._flags = QTimer(self), QTimer(self)
-        self._looks = 0  # at the clock, since the flag of the engine that is to move fell
         self._connect()
 
     # What it is
@@ -80,7 +75,7 @@ class LiveGame(QObject):
     @property
     def clock(self) -> GameClock:
         """Both sides' time, to be read only."""
-        return self._clock
+        return self._time.clock
 
     @property
     def tip(self) -> Node:
@@ -137,7 +132,7 @@ class LiveGame(QObject):
 
     @property
     def delay_ms(self) -> int:
-        return self._delay.interval()
+        return self._time.delay_ms
 
     # What people do
 
@@ -156,7 +151,7 @@ class LiveGame(QObject):
         if not self.is_at_tip:
             self.return_to_tip()
         elif self.awaits_person and not self._has_lost_on_time():
-            self._add(point, self._clock.spent)
+            self._add(point, self.clock.spent)
 
     def return_to_tip(self) -> None:
         self._session.go_to(self._tip)
@@ -169,7 +164,7 @@ class LiveGame(QObject):
         self._interrupt()
         for undone in self._tip.path()[len(node.parent.path()) :]:
             if undone.move is not None:
-                self._clock.take_back(undone.move.stone)
+                self.clock.take_back(undone.move.stone)
         self.moving.emit()
         self._tip = node.parent
         self._session.delete(node)
@@ -191,7 +186,7 @@ class LiveGame(QObject):
         self._interrupt()
         self._setup = self._setup.swapped()
         self._engines.swap()
-        self._clock.swap()
+        self.clock.swap()
         self._name_players()
         self._forgive()
         self._advance()
@@ -220,7 +215,7 @@ class LiveGame(QObject):
 
     def set_delay(self, delay_ms: int) -> None:
         """How long an engine waits before it answers another engine."""
-        self._delay.setInterval(max(0, delay_ms))
+        self._time.set_delay(delay_ms)
 
     def replace_player(self, stone: Stone, seat: Seat) -> None:
         """Somebody else takes a side over, with its clock; the game goes on."""
@@ -241,17 +236,14 @@ class LiveGame(QObject):
     def close(self) -> None:
         """End the engines' threads and processes; returns when none is left."""
         self._is_on = False
-        self._delay.stop()
-        self._flags.stop()
+        self._time.pause()
         self._engines.close()
 
     # Inside
 
     def _connect(self) -> None:
-        self._delay.setSingleShot(True)
-        self._delay.timeout.connect(self._ask)
-        self._flags.setInterval(_FLAG_MS)
-        self._flags.timeout.connect(self._look_at_clock)
+        self._time.waited.connect(self._ask)
+        self._time.flag_fell.connect(self._on_flag)
         self._session.record_opened.connect(self._on_record)
         self._session.tree_changed.connect(self._on_tree)
         self._engines.began.connect(self._on_began)
@@ -264,7 +256,7 @@ class LiveGame(QObject):
         self._setup, self._is_on, self._tip, self._is_own_record = setup, True, self._session.node, is_own
         self._is_paused = self._pauses_after_move = False
         self._fault = None
-        self._clock = GameClock(setup.clock, setup.clock)
+        self._time.begin(setup.clock)
         self._engines.begin(setup)
         self._advance()
 
@@ -281,12 +273,10 @@ class LiveGame(QObject):
         self.changed.emit()
 
     def _let_move(self, stone: Stone, *, waits: bool) -> None:
-        if self._setup is not None and self._setup.clock.is_timed:
-            self._flags.start()
         if isinstance(self._seat(stone), Person):
-            self._clock.start(stone)
-        elif waits and self._delay.interval():
-            self._delay.start()
+            self._time.start(stone, is_person=True)
+        elif waits and self._time.delay_ms:
+            self._time.wait()
         else:
             self._ask()
 
@@ -297,25 +287,20 @@ class LiveGame(QObject):
         if self._setup is None or seat is None or isinstance(seat, Person):
             return
         was_waiting = not self.is_thinking
-        self._engines.ask(position, self._budget(position.to_move, seat))
+        self._engines.ask(position, self._time.budget(position.to_move, seat))
         if was_waiting:
             self.changed.emit()
-
-    def _budget(self, stone: Stone, seat: EngineSeat) -> Budget:
-        """What the seat allows itself, and what the clock allows it."""
-        told = self._clock.budget(stone)
-        seconds = told.limit.seconds
-        by_clock = Limit() if seconds is None else Limit(seconds=max(seconds / 2, seconds - _MARGIN_SECONDS))
-        return replace(told, limit=joined(seat.move_limit, by_clock))
 
     def _add(self, point: int, seconds: float, analysis: PositionAnalysis | None = None) -> None:
         """A move is made, which took so long; a person's move has no analysis."""
         is_persons = isinstance(self._seat(self.to_move), Person)
+        is_new = self._session.record.child(self._tip, point) is None
         self.moving.emit()
         self._tip = self._session.extend(self._tip, point)
-        self._clock.stop(seconds)
-        cost = cost_of(analysis, point) if analysis is not None else None
-        self._session.keep_cost(self._tip, round(seconds * 1000), cost)
+        self.clock.stop(seconds)
+        if is_new:  # a move of the record that was there before keeps what was known of it
+            cost = cost_of(analysis, point) if analysis is not None else None
+            self._session.keep_cost(self._tip, round(seconds * 1000), cost)
         if not is_persons:
             self.answered.emit(self._tip)
         self._advance(by_engine=not is_persons)
@@ -323,10 +308,7 @@ class LiveGame(QObject):
     def _interrupt(self) -> None:
         """Nobody thinks, and nobody's time runs."""
         self._engines.cancel()
-        self._delay.stop()
-        self._flags.stop()
-        self._clock.pause()
-        self._looks = 0
+        self._time.pause()
 
     def _forgive(self) -> None:
         """What an engine could not do counts no more: the position or the player is another one."""
@@ -364,26 +346,19 @@ class LiveGame(QObject):
     def _has_lost_on_time(self, spent: float | None = None) -> bool:
         """Whether the flag of who is to move has fallen, which ends the game."""
         stone = self.to_move
-        has_fallen = self._clock.has_fallen(stone, spent)
+        has_fallen = self.clock.has_fallen(stone, spent)
         if has_fallen:
             self._end(stone.opponent.colour[0] + ON_TIME)
         return has_fallen
 
     @Slot()
-    def _look_at_clock(self) -> None:
-        """An engine's answer may wait behind this in the window's queue: its flag is looked at twice."""
-        stone = self._clock.running
-        if stone is None or not self._clock.has_fallen(stone):
-            self._looks = 0
-            return
-        self._looks += 1
-        if isinstance(self._seat(stone), Person) or self._looks > 1:
-            self._has_lost_on_time()
+    def _on_flag(self) -> None:
+        self._has_lost_on_time()
 
     @Slot()
     def _on_began(self) -> None:
         """An engine's time runs when it is ready: to compile, or to start a process, costs nobody's time."""
-        self._clock.start(self.to_move)
+        self._time.start(self.to_move, is_person=False)
 
     @Slot(object)
     def _on_answer(self, answer: EngineAnswer) -> None:

@@ -283,6 +283,13 @@ class GameRecord:
         return node.parent
 
 
+def outcome_of(position: Position) -> Outcome:
+    """How the game ended there, by its rules."""
+    if position.winner is not None:
+        return Outcome.BLACK_WINS if position.winner is Stone.BLACK else Outcome.WHITE_WINS
+    return Outcome.DRAW if position.is_draw else Outcome.UNKNOWN
+
+
 def moves_of(nodes: list[Node]) -> list[Move]:
     """The moves along a path, passes included."""
     return [node.move for node in nodes if node.move is not None]

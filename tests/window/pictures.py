@@ -38,6 +38,7 @@ from tests.players.engines import CLEVER, scripted
 
 _SIMULATIONS = 200_000
 _LONGEST_MS = 60_000
+_SCREEN = f"offscreen:configfile={Path(__file__).parents[1] / 'screen.json'}"
 _EVOLUTION, _ANIMATION_SIDE = "evolution", 480
 
 
@@ -75,10 +76,10 @@ def engine_game(program: Program) -> None:
     """Two engines with clocks, some moves on, and what their moves cost."""
     window = program.window
     window.actions_["show_costs"].setChecked(True)
-    black, white = (SeatedEngine(name, "full", Limit(seconds=0.4)) for name in ("studio", "classic-uct"))
+    black, white = (SeatedEngine(name, "full", Limit(seconds=0.4)) for name in ("studio", "studio"))
     clock = TimeControl(game_seconds=300, increment=3)
     window.desks.play.begin(GameSetup(PRESETS["gomoku-15"], black, white, clock=clock))
-    wait_until(lambda: program.session.record.position(program.live_game.tip).ply >= 9)
+    wait_until(lambda: program.session.record.position(program.live_game.tip).ply >= 7)
     program.live_game.pause()
     slow = SeatedEngine("studio", "full", Limit(seconds=1000.0))
     program.live_game.replace_player(Stone.WHITE, slow)
@@ -336,7 +337,7 @@ def main(arguments: list[str]) -> int:
         ending = "gif" if name == _EVOLUTION else "png"
         scale = {"QT_SCALE_FACTOR": "2"} if name.endswith("large") else {}
         with tempfile.TemporaryDirectory() as home:
-            environment = os.environ | {"MCTS_STUDIO_HOME": home, "QT_QPA_PLATFORM": "offscreen"} | scale
+            environment = os.environ | {"MCTS_STUDIO_HOME": home, "QT_QPA_PLATFORM": _SCREEN} | scale
             command = [sys.executable, "-m", "tests.window.pictures", "--one", name, str(folder / f"{name}.{ending}")]
             subprocess.run(command, env=environment, check=True)
     return 0

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTimer, Slot
 from studio.game.node import Node
 from studio.game.notation import human_point
 from studio.game.position_analysis import PositionAnalysis
+from studio.game.record import outcome_of
 from studio.game.stones import Stone
 from studio.machine.settings import PlaySection
 from studio.players.levels import LEVELS, SeatedEngine
@@ -90,7 +91,10 @@ class PlayersDesk(QObject):
         return Mode.OVER if game.setup is not None and game.is_at_tip and self._result() else Mode.REVIEWING
 
     def _result(self) -> str:
-        record = self._session.record
+        """Of the game that was played here; engines that only played on leave the record's own result alone."""
+        record, position = self._session.record, self._session.position
+        if self._live_game.setup is not None and not self._live_game.is_own_record:
+            return result_text(outcome_of(position), record.rules)
         if record.is_lost_on_time:
             return on_time_text(record.outcome, record.rules)
         return result_text(record.outcome, record.rules)

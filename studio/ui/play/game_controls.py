@@ -1,7 +1,24 @@
 """What stands below the players: how long engines wait, and what can be done where one has failed."""
 
 from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+
+class _Sentence(QLabel):
+    """As tall as its text needs, whatever room there is."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        self.setMinimumHeight(max(0, self.heightForWidth(self.width())))  # -1 without a text
 
 
 class FaultBox(QWidget):
@@ -14,10 +31,8 @@ class FaultBox(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("players_fault")
-        self._sentence = QLabel()
+        self._sentence = _Sentence()
         self._sentence.setObjectName("players_fault_sentence")
-        self._sentence.setTextFormat(Qt.TextFormat.PlainText)
-        self._sentence.setWordWrap(True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
@@ -30,11 +45,13 @@ class FaultBox(QWidget):
             button = QPushButton(text)
             button.setObjectName(f"players_fault_{name}")
             button.clicked.connect(signal)
+            button.setMinimumHeight(button.sizeHint().height())
             column.addWidget(button)
         self.hide()
 
     def show_fault(self, sentence: str) -> None:
         self._sentence.setText(sentence)
+        self._sentence.fit()
         self.setAccessibleName(sentence)
         self.setVisible(bool(sentence))
 

@@ -106,6 +106,7 @@ class PlayersPanel(QWidget):
         self._rows[Stone.BLACK].show_row(view.black, marked=is_game)
         self._rows[Stone.WHITE].show_row(view.white, marked=is_game)
         self._badge.show_mode(view.mode, view.result)
+        self._badge.setVisible(not view.fault)
         self._fault.show_fault(view.fault)
         self._of_people.setVisible(is_game and not view.is_between_engines)
         self._of_engines.setVisible(is_game and view.is_between_engines)
