@@ -291,7 +291,7 @@
     </message>
     <message>
         <source>Export the &amp;Table of Moves …</source>
-        <translation type="unfinished">Exportovat &amp;tabulku tahů …</translation>
+        <translation type="unfinished">Exportovat tabulku t&amp;ahů …</translation>
     </message>
     <message>
         <source>What each move cost and what was thought of it, as CSV or JSON</source>
@@ -431,7 +431,7 @@
     </message>
     <message>
         <source>Pa&amp;use the Game</source>
-        <translation type="unfinished">Po&amp;zastavit partii</translation>
+        <translation type="unfinished">Pozastavit &amp;hru</translation>
     </message>
     <message>
         <source>Nobody moves and nobody&apos;s time runs, until the game goes on</source>
@@ -463,7 +463,7 @@
     </message>
     <message>
         <source>Mat&amp;ches between Engines …</source>
-        <translation type="unfinished">Zápasy mezi en&amp;giny …</translation>
+        <translation type="unfinished">Zápasy m&amp;ezi enginy …</translation>
     </message>
     <message>
         <source>Let engines play each other, and see how much stronger one is</source>
@@ -511,7 +511,7 @@
     </message>
     <message>
         <source>E&amp;dit Parameters …</source>
-        <translation type="unfinished">Uprav&amp;it parametry …</translation>
+        <translation type="unfinished">Parametry &amp;hledání …</translation>
     </message>
     <message>
         <source>Change how the engine searches, parameter by parameter</source>
@@ -519,7 +519,7 @@
     </message>
     <message>
         <source>&amp;Your Profiles …</source>
-        <translation type="unfinished">&amp;Vaše profily …</translation>
+        <translation type="unfinished">Vaše profil&amp;y …</translation>
     </message>
     <message>
         <source>Rename and delete the profiles that you saved</source>
@@ -679,7 +679,7 @@
     </message>
     <message>
         <source>Show What &amp;Moves Cost</source>
-        <translation type="unfinished">Ukázat, kolik &amp;tahy stojí</translation>
+        <translation type="unfinished">Ukázat, kol&amp;ik tahy stojí</translation>
     </message>
     <message>
         <source>What each engine spends on its move and thinks of it, in the pane of players</source>
