@@ -1,5 +1,4 @@
-"""A game that is being played: whose turn it is, whose time runs, and the engines that answer. The session holds its
-moves."""
+"""A game that is being played: whose turn it is, whose time runs, and the engines that answer."""
 
 from dataclasses import replace
 
@@ -8,16 +7,16 @@ from PySide6.QtCore import QObject, Signal, Slot
 from studio.activities.game_engine import EngineAnswer
 from studio.activities.game_engines import GameEngines, MakePlayer
 from studio.activities.game_time import GameTime
-from studio.engine.options.profiles import PROFILES
 from studio.game.errors import StudioError
 from studio.game.move_cost import cost_of
 from studio.game.node import Node
 from studio.game.position import Position
 from studio.game.position_analysis import PositionAnalysis
+from studio.game.record import result_of
 from studio.game.stones import Stone
 from studio.players.clocks import GameClock
 from studio.players.player import Player, PlayerError
-from studio.players.seats import GameSetup, Person, Seat, SeatedProgram
+from studio.players.seats import GameSetup, Person, Seat, SeatedProgram, name_of
 from studio.session.session import Session
 from studio.thinking.live_search import MakeLiveSearch
 
@@ -26,7 +25,7 @@ ON_TIME = "+T"
 
 
 class LiveGame(QObject):
-    """Leads a game with its engines and clocks, and knows its last position, wherever the cursor stands."""
+    """Leads a game with its engines and clocks; the session holds its moves, wherever the cursor stands."""
 
     changed = Signal()
     """It began or ended, was paused or goes on, somebody else is to move, or an engine began or ceased to think."""
@@ -243,7 +242,7 @@ class LiveGame(QObject):
 
     def _connect(self) -> None:
         self._time.waited.connect(self._ask)
-        self._time.flag_fell.connect(self._on_flag)
+        self._time.flag_fell.connect(self._has_lost_on_time)
         self._session.record_opened.connect(self._on_record)
         self._session.tree_changed.connect(self._on_tree)
         self._engines.began.connect(self._on_began)
@@ -318,14 +317,17 @@ class LiveGame(QObject):
     def _end(self, result: str) -> None:
         self._interrupt()
         self.moving.emit()
-        self._is_on = self._is_paused = self._pauses_after_move = False
-        self._fault = None
-        self._engines.release()
+        self._rest()
         if result and self._is_own_record:
             self._session.rename(self._session.record.black, self._session.record.white, result)
         if self._tip.parent is not None or result.endswith(ON_TIME):
             self.ended.emit()
         self.changed.emit()
+
+    def _rest(self) -> None:
+        self._is_on = self._is_paused = self._pauses_after_move = False
+        self._fault = None
+        self._engines.release()
 
     def _name_players(self) -> None:
         if self._setup is not None and self._is_own_record:
@@ -343,6 +345,7 @@ class LiveGame(QObject):
         moves = ((node, node.move) for node in reversed(self._tip.path()))
         return next((node for node, move in moves if move and isinstance(self._seat(move.stone), Person)), None)
 
+    @Slot()
     def _has_lost_on_time(self, spent: float | None = None) -> bool:
         """Whether the flag of who is to move has fallen, which ends the game."""
         stone = self.to_move
@@ -350,10 +353,6 @@ class LiveGame(QObject):
         if has_fallen:
             self._end(stone.opponent.colour[0] + ON_TIME)
         return has_fallen
-
-    @Slot()
-    def _on_flag(self) -> None:
-        self._has_lost_on_time()
 
     @Slot()
     def _on_began(self) -> None:
@@ -384,10 +383,8 @@ class LiveGame(QObject):
     def _on_record(self) -> None:
         """Another record is open: the game was left."""
         self._interrupt()
-        self._engines.release()
-        self._is_on, self._setup, self._tip = False, None, self._session.node
-        self._is_paused = self._pauses_after_move = False
-        self._fault = None
+        self._rest()
+        self._setup, self._tip = None, self._session.node
         self.changed.emit()
 
     @Slot()
@@ -396,21 +393,6 @@ class LiveGame(QObject):
         if self._is_on and not self._session.record.holds(self._tip):
             self._tip = self._session.node
             self._end("")
-
-
-def name_of(seat: Seat) -> str:
-    """As a record names a player."""
-    if isinstance(seat, Person):
-        return seat.name
-    if isinstance(seat, SeatedProgram):
-        return seat.engine.name
-    known = PROFILES.get(seat.profile)
-    return f"{known.title if known is not None else seat.profile} ({seat.level})"
-
-
-def result_of(position: Position) -> str:
-    """As records write it."""
-    return "0" if position.winner is None else f"{position.winner.colour[0]}+"
 
 
 def _no_player(seat: SeatedProgram) -> Player:

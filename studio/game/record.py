@@ -290,6 +290,11 @@ def outcome_of(position: Position) -> Outcome:
     return Outcome.DRAW if position.is_draw else Outcome.UNKNOWN
 
 
+def result_of(position: Position) -> str:
+    """The end by the rules, as records write it."""
+    return "0" if position.winner is None else f"{position.winner.colour[0]}+"
+
+
 def moves_of(nodes: list[Node]) -> list[Move]:
     """The moves along a path, passes included."""
     return [node.move for node in nodes if node.move is not None]

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field, replace
 
 from studio.engine.options.limits import Limit
+from studio.engine.options.profiles import PROFILES
 from studio.game.rules import Rules
 from studio.game.stones import Stone
 from studio.players.clocks import TimeControl
@@ -63,3 +64,13 @@ class GameSetup:
     @property
     def is_between_engines(self) -> bool:
         return not self.has_person
+
+
+def name_of(seat: Seat) -> str:
+    """As a record names a player."""
+    if isinstance(seat, Person):
+        return seat.name
+    if isinstance(seat, SeatedProgram):
+        return seat.engine.name
+    known = PROFILES.get(seat.profile)
+    return f"{known.title if known is not None else seat.profile} ({seat.level})"

@@ -71,6 +71,8 @@ def test_engines_play_on_in_the_record_that_is_open(table: GameTable) -> None:
     table.session.begin(NOUGHTS, black="Ann", white="Ben")
     for point in (4, 0, 8):
         table.session.play(point)
+    for node in table.line[1:]:
+        table.session.keep_cost(node, 777)
     table.session.rename("Ann", "Ben", "B+R")
     table.session.go_back()
     with table.qtbot.waitSignal(table.game.ended, timeout=30_000):
@@ -79,5 +81,6 @@ def test_engines_play_on_in_the_record_that_is_open(table: GameTable) -> None:
     record = table.session.record
     assert (record.black, record.white, record.result) == ("Ann", "Ben", "B+R")
     assert record.position(table.game.tip).is_over
+    assert record.root.children[0].time_ms == 777, "what was known of moves that were there stays"
     table.session.undo()
     assert table.session.record.position(table.session.node).ply >= 2, "what was played can be undone"

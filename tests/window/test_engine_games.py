@@ -131,6 +131,11 @@ def test_what_moves_cost_is_shown_when_asked_kept_and_exported(qtbot: QtBot, sta
     assert first.startswith("20 simulations · ")
     assert second.endswith("drawn")
     assert third.count("%") == 3
+    table.key(Qt.Key.Key_Home)
+    assert costs_of(table.program, "black") == [], "nobody has moved there"
+    table.key(Qt.Key.Key_Right)
+    assert costs_of(table.program, "black")[0].startswith("20 simulations · "), "who looks back sees what it was then"
+    table.key(Qt.Key.Key_End)
     table.window.desks.move_tables.write(tmp_path / "moves.json")
     rows = json.loads((tmp_path / "moves.json").read_text())
     assert len(rows) == table.moves

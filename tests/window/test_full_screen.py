@@ -61,6 +61,7 @@ def test_keys_of_hidden_menus_go_on(qtbot: QtBot, start: Start) -> None:
     table.key(Qt.Key.Key_F11, SHIFT)
     table.key(Qt.Key.Key_P)
     assert table.game.is_paused
+    assert side_text(program, "black", "turn") == "paused"
     table.key(Qt.Key.Key_F11, SHIFT)
     assert not program.window.isFullScreen()
 

@@ -30,6 +30,12 @@ _THINKING_ALOUD = """
         say("MESSAGE depth 3-5 ev 40 n 1200 pv 4,4 3,3")
         play(free())
 """
+_TELLING = """
+    def move():
+        for _ in range(600):
+            say("MESSAGE depth 3-5 ev 40 n 1200 pv 4,4 3,3")
+            time.sleep(0.2)
+"""
 _HANGING = """
     def move():
         time.sleep(120)
@@ -58,6 +64,22 @@ def test_an_engine_of_somebody_else_plays_and_is_gone_with_the_window(
     assert program.window.close()
     program.close()
     assert not running(str(tmp_path / "engine-0.py"))
+
+
+def test_what_an_engine_of_somebody_else_tells_is_seen(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
+    entry = scripted(tmp_path, _TELLING, name="Guest")
+    program = start()
+    program.window.actions_["show_costs"].setChecked(True)
+    table = Table(qtbot, program)
+    guest = SeatedProgram(entry, Limit(seconds=60.0))
+    program.window.desks.play.begin(GameSetup(NINE, guest, guest))
+    qtbot.waitUntil(lambda: table.candidates > 0, timeout=30_000)
+    assert program.window.panes.board.still_scene().heat is not None
+    costs = child(program, QWidget, "players_black").findChildren(QLabel, "cost")
+    qtbot.waitUntil(lambda: costs[0].accessibleName().endswith("depth 5"), timeout=30_000)
+    assert "e5" in costs[2].accessibleName()
+    table.key(Qt.Key.Key_P)
+    assert not table.game.is_thinking
 
 
 def test_a_fault_is_told_and_another_player_takes_over(qtbot: QtBot, start: Start, tmp_path: Path) -> None:

@@ -27,7 +27,6 @@ from studio.ui.play.replace_player import ReplacePlayerDialog
 from studio.ui.play.stage import StageSide
 from studio.ui.words.knobs import level_title
 from studio.ui.words.messages import sentence_of
-from studio.ui.words.sides import on_time_text, result_text
 
 _LIVE_ACTIONS = ("take_back", "hint", "resign", "swap_sides", "stop_game")
 ListEngines = Callable[[], Sequence[EngineEntry]]
@@ -154,19 +153,14 @@ class PlayDesk(QObject):
         self._actions["swap_sides"].triggered.connect(self._live_game.swap_sides)
         self._actions["stop_game"].triggered.connect(self._live_game.stop)
 
-    def _result(self) -> str:
-        record = self._session.record
-        if record.is_lost_on_time:
-            return on_time_text(record.outcome, record.rules)
-        return result_text(record.outcome, record.rules)
-
     @Slot()
     def _on_ended(self) -> None:
         """Who looks back sees the end neither on the board nor in the panel; that time was up is said to everybody."""
         if self._live_game.is_own_record:
             self._keep()
-            if self._result() and (not self._live_game.is_at_tip or self._session.record.is_lost_on_time):
-                self._notes.say(self._result())
+            result = self.players.result
+            if result and (not self._live_game.is_at_tip or self._session.record.is_lost_on_time):
+                self._notes.say(result)
 
     def _keep(self) -> None:
         """Games played here are kept without a question; a file that a person has chosen stays the record's own."""

@@ -61,18 +61,28 @@ class PlayersDesk(QObject):
     def show(self) -> None:
         game, rows = self._live_game, (self._row(Stone.BLACK), self._row(Stone.WHITE))
         if not game.is_on:
-            self._spent = {} if game.setup is None else self._spent
+            self._spent = {}
         self._panel.show_rules(self._session.rules)
         fault = sentence_of(game.fault) if game.fault is not None else ""
         between = game.setup is not None and game.setup.is_between_engines
-        self._panel.show_view(PlayersView(*rows, self._mode(), self._result(), between, fault))
-        for side, row in zip(self._stage, rows, strict=False):
+        self._panel.show_view(PlayersView(*rows, self._mode(), self.result, between, fault))
+        for side, row, stone in zip(self._stage, rows, (Stone.BLACK, Stone.WHITE), strict=False):
             side.show_rules(self._session.rules)
-            side.show_row(row)
+            side.show_row(row, self._word(row, stone))
         if game.is_on and not game.is_paused:
             self._timer.start()
         else:
             self._timer.stop()
+
+    @property
+    def result(self) -> str:
+        """Of the game that was played here; engines that only played on leave the record's own result alone."""
+        record, position = self._session.record, self._session.position
+        if self._live_game.setup is not None and not self._live_game.is_own_record:
+            return result_text(outcome_of(position), record.rules)
+        if record.is_lost_on_time:
+            return on_time_text(record.outcome, record.rules)
+        return result_text(record.outcome, record.rules)
 
     # Inside
 
@@ -88,16 +98,7 @@ class PlayersDesk(QObject):
             if not game.is_at_tip:
                 return Mode.LOOKING_BACK
             return Mode.PAUSED if game.is_paused else Mode.PLAYING
-        return Mode.OVER if game.setup is not None and game.is_at_tip and self._result() else Mode.REVIEWING
-
-    def _result(self) -> str:
-        """Of the game that was played here; engines that only played on leave the record's own result alone."""
-        record, position = self._session.record, self._session.position
-        if self._live_game.setup is not None and not self._live_game.is_own_record:
-            return result_text(outcome_of(position), record.rules)
-        if record.is_lost_on_time:
-            return on_time_text(record.outcome, record.rules)
-        return result_text(record.outcome, record.rules)
+        return Mode.OVER if game.setup is not None and game.is_at_tip and self.result else Mode.REVIEWING
 
     def _row(self, stone: Stone) -> PlayerRow:
         game, seat = self._live_game, self._live_game.setup.seat(stone) if self._live_game.setup else None
@@ -107,6 +108,12 @@ class PlayersDesk(QObject):
         detail = self._detail(seat) if seat else ""
         clock, costs = self._clock(stone), self._costs(stone)
         return PlayerRow(name, detail, is_next, is_next and game.is_thinking, clock, costs)
+
+    def _word(self, row: PlayerRow, stone: Stone) -> str:
+        """What this side is about, for a full screen."""
+        if self._live_game.is_paused and self._live_game.to_move is stone:
+            return self.tr("paused")
+        return self.tr("thinking …") if row.thinking else self.tr("to move") if row.to_move else ""
 
     def _name(self, seat: Seat) -> str:
         if isinstance(seat, SeatedEngine):
@@ -164,12 +171,23 @@ class PlayersDesk(QObject):
     # What moves cost
 
     def _costs(self, stone: Stone) -> tuple[str, ...]:
-        """The lines of a side that an engine plays, where somebody asked for them."""
-        setup = self._live_game.setup
-        if setup is None or isinstance(setup.seat(stone), Person) or not self._actions["show_costs"].isChecked():
+        """The lines of a side that an engine plays, where they are asked for; who looks back sees those of then."""
+        game, setup = self._live_game, self._live_game.setup
+        if not self._actions["show_costs"].isChecked():
+            return ()
+        if setup is None or not game.is_on or not game.is_at_tip:
+            kept = self._kept(stone)
+            return cost_lines(kept, self._locale) if kept is not None else ()
+        if isinstance(setup.seat(stone), Person):
             return ()
         spent = self._spent.get(stone)
         return cost_lines(spent, self._locale) if spent is not None else _NO_COSTS
+
+    def _kept(self, stone: Stone) -> Spent | None:
+        """Of this side's last move before the cursor, if an engine made it."""
+        moves = ((node, node.move) for node in reversed(self._session.node.path()))
+        last = next((node for node, move in moves if move is not None and move.stone is stone), None)
+        return self._spent_on(last) if last is not None else None
 
     @Slot(object)
     def _on_thought(self, thought: Thought) -> None:
@@ -196,12 +214,18 @@ class PlayersDesk(QObject):
     @Slot(object)
     def _on_answered(self, node: Node) -> None:
         """What the move that was made has cost in the end."""
-        if node.move is None or node.cost is None or node.parent is None:
-            return
-        seconds, cost, analysis = (node.time_ms or 0) / 1000, node.cost, node.parent.analysis
-        told = self._spent_of(analysis, seconds).moves if analysis is not None else ()
-        made = Spent(cost.simulations, seconds, cost.draws, cost.depth, cost.win_rate, told)
-        self._spent[node.move.stone] = made
+        spent = self._spent_on(node)
+        if spent is not None and node.move is not None:
+            self._spent[node.move.stone] = spent
+
+    def _spent_on(self, node: Node) -> Spent | None:
+        """As the record keeps it; the best moves are those of what it knows of the position by now."""
+        if node.cost is None or node.parent is None:
+            return None
+        cost, analysis = node.cost, node.parent.analysis
+        seconds = None if node.time_ms is None else node.time_ms / 1000
+        told = self._spent_of(analysis, 0.0).moves if analysis is not None else ()
+        return Spent(cost.simulations, seconds, cost.draws, cost.depth, cost.win_rate, told)
 
     def _spent_of(self, analysis: PositionAnalysis, seconds: float) -> Spent:
         rules, rows = self._session.rules, analysis.candidates[:_BEST_MOVES]

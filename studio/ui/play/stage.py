@@ -53,10 +53,10 @@ class StageSide(QWidget):
         self._rules = rules
         self._mark.show_rules(rules)
 
-    def show_row(self, row: PlayerRow) -> None:
+    def show_row(self, row: PlayerRow, word: str) -> None:
+        """The word says whether this side thinks, is to move, or waits in a pause."""
         self._name.setText(row.name)
         self._detail.setText(row.detail)
-        word = self.tr("thinking …") if row.thinking else self.tr("to move") if row.to_move else ""
         self._turn.setText(word)
         parts = (side_name(self._stone, self._rules), row.name, row.detail, word)
         self.setAccessibleName(", ".join(part for part in parts if part))
