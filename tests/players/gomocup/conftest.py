@@ -1,6 +1,5 @@
 """Engines that play, or do wrong what a test wants; whatever happens, none of their processes is left."""
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -40,5 +39,4 @@ def engines(tmp_path: Path) -> Iterator[Engines]:
     made = Engines(tmp_path)
     yield made
     made.close()
-    if sys.platform == "linux":
-        assert not running(str(tmp_path))
+    assert not running(str(tmp_path))

@@ -84,6 +84,14 @@ def test_another_game_is_begun_in_the_same_process_or_in_another_one(engines: En
     assert process("5x7/5 exact")
 
 
+@pytest.mark.parametrize("doing", ["say('UNKNOWN')", "say('ERROR')", "sys.exit(1)"])
+def test_one_that_cannot_begin_anew_is_started_again(engines: Engines, doing: str) -> None:
+    player = engines.player(f"def start():\n    say('OK') if told[-1].startswith('START') else {doing}")
+    for _game in range(2):
+        player.begin(GOMOKU)
+        assert player.move(Position(GOMOKU), QUICK).point == 0
+
+
 def test_it_is_told_rules_memory_options_and_a_folder(engines: Engines, tmp_path: Path) -> None:
     own = tmp_path / "own"
     player = engines.of(engines.entry(KEEPING, memory_mb=100, options=(("thread_num", "2"),)), own)
