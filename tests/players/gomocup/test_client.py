@@ -12,7 +12,7 @@ from studio.game.rules import PRESETS, rules_from_text
 from studio.game.stones import Stone
 from studio.players.engine_entry import Orientation
 from studio.players.player import Budget, PlayerError
-from tests.players.gomocup.conftest import Engines
+from tests.players.gomocup.hosting import Engines
 
 GOMOKU = PRESETS["gomoku-9"]
 QUICK = Budget(Limit(seconds=20))
