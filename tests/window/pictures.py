@@ -34,7 +34,7 @@ from studio.ui.parameters.dialog import ParametersDialog
 from studio.ui.parameters.profiles_dialog import ProfilesDialog
 from studio.ui.play.new_game import NewGameDialog
 from studio.ui.program import Program
-from tests.players.engines import CLEVER, scripted
+from tests.players.engines import CLEVER, DETAILS, scripted
 
 _SIMULATIONS = 200_000
 _LONGEST_MS = 60_000
@@ -159,8 +159,19 @@ def engines(program: Program) -> None:
         field.setText(text)
 
 
-def no_engines(program: Program) -> None:
-    program.window.actions_["engines"].trigger()
+def ask_engine(program: Program) -> None:
+    """What an engine of somebody else thinks of a position, told in detail blocks."""
+    folder = home_folders().config
+    folder.mkdir(parents=True, exist_ok=True)
+    save_engines([scripted(folder, DETAILS, name="First Free Point")])
+    program.session.begin(PRESETS["gomoku-15"])
+    program.window.actions_["ask_engine"].trigger()
+    dialog = program.window.desks.engine_question.dialog
+    assert dialog is not None
+    button = dialog.findChild(QPushButton, "question_ask")
+    assert button is not None
+    button.click()
+    wait_until(lambda: not program.engine_question.is_running)
 
 
 def review(program: Program) -> None:
@@ -312,6 +323,7 @@ PICTURES: dict[str, Callable[[Program], None]] = {
     "parameters-small": parameters_small,
     "parameters-large": parameters,
     "profiles": profiles,
+    "ask-engine": ask_engine,
     "review": review,
     "study": study,
     "stepping": stepping,
