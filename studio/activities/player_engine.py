@@ -130,6 +130,7 @@ class PlayerEngine(GameEngine):
         worker = self._thread.worker
         if not worker.is_at_old_question:
             return
+        worker.put(None)  # what is asked now is another one's
         worker.give_up()
         if self._is_leaving:
             return
