@@ -2,6 +2,229 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs_CZ" sourcelanguage="en">
 <context>
+    <name></name>
+    <message>
+        <source>Matches</source>
+        <comment>Place</comment>
+        <translation type="unfinished">Zápasy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Player</comment>
+        <translation type="unfinished">Zápasy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Who plays</comment>
+        <translation type="unfinished">Zápasy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Elo</comment>
+        <translation type="unfinished">Zápasy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Strength by all games, counted by pairs of an opening</comment>
+        <translation type="unfinished">Zápasy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>± 95 %</comment>
+        <translation type="unfinished">Zápasy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Half of the interval of 95 %</comment>
+        <translation type="unfinished">Zápasy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Points</comment>
+        <translation type="unfinished">Zápasy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Part of all points; a draw counts one half</comment>
+        <translation type="unfinished">Zápasy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Games</comment>
+        <translation type="unfinished">Zápasy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Games that have ended</comment>
+        <translation type="unfinished">Zápasy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Won</comment>
+        <translation type="unfinished">Zápasy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Games won</comment>
+        <translation type="unfinished">Zápasy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Drawn</comment>
+        <translation type="unfinished">Zápasy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Games drawn</comment>
+        <translation type="unfinished">Zápasy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Lost</comment>
+        <translation type="unfinished">Zápasy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Games lost, those by time and by faults too</comment>
+        <translation type="unfinished">Zápasy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Time</comment>
+        <translation type="unfinished">Zápasy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Games lost by using too much time</comment>
+        <translation type="unfinished">Zápasy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Faults</comment>
+        <translation type="unfinished">Zápasy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Games lost by failing, or by no legal move</comment>
+        <translation type="unfinished">Zápasy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Opening</comment>
+        <translation type="unfinished">Zápasy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>The moves before the players&apos;</comment>
+        <translation type="unfinished">Zápasy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Games that %1 has won</comment>
+        <translation type="unfinished">Zápasy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Simulations</comment>
+        <translation type="unfinished">Zápasy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Of the first search after the opening</comment>
+        <translation type="unfinished">Zápasy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Ended in a draw</comment>
+        <translation type="unfinished">Zápasy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>So many of these simulations ended in a draw</comment>
+        <translation type="unfinished">Zápasy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Share</comment>
+        <translation type="unfinished">Zápasy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Part of these simulations that ended in a draw</comment>
+        <translation type="unfinished">Zápasy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Game</comment>
+        <translation type="unfinished">Zápasy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Its number; Enter opens its record in the main window</comment>
+        <translation type="unfinished">Zápasy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Begins</comment>
+        <translation type="unfinished">Zápasy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Who has the first move</comment>
+        <translation type="unfinished">Zápasy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Against</comment>
+        <translation type="unfinished">Zápasy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Who has the second move</comment>
+        <translation type="unfinished">Zápasy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Winner</comment>
+        <translation type="unfinished">Zápasy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Who won</comment>
+        <translation type="unfinished">Zápasy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>By</comment>
+        <translation type="unfinished">Zápasy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Why the game ended</comment>
+        <translation type="unfinished">Zápasy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Moves</comment>
+        <translation type="unfinished">Zápasy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Moves of both players, those of the opening left out</comment>
+        <translation type="unfinished">Zápasy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Seconds</comment>
+        <translation type="unfinished">Zápasy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Time of both players</comment>
+        <translation type="unfinished">Zápasy</translation>
+    </message>
+</context>
+<context>
     <name>AboutDialog</name>
     <message>
         <source>About MCTS Studio</source>
@@ -68,7 +291,7 @@
     </message>
     <message>
         <source>Export the &amp;Table of Moves …</source>
-        <translation type="unfinished">Exportovat &amp;tabulku tahů …</translation>
+        <translation type="unfinished">Exportovat tabulku t&amp;ahů …</translation>
     </message>
     <message>
         <source>What each move cost and what was thought of it, as CSV or JSON</source>
@@ -208,7 +431,7 @@
     </message>
     <message>
         <source>Pa&amp;use the Game</source>
-        <translation type="unfinished">Po&amp;zastavit partii</translation>
+        <translation type="unfinished">Pozastavit &amp;hru</translation>
     </message>
     <message>
         <source>Nobody moves and nobody&apos;s time runs, until the game goes on</source>
@@ -237,6 +460,14 @@
     <message>
         <source>Previous Mista&amp;ke</source>
         <translation type="unfinished">Předchozí ch&amp;yba</translation>
+    </message>
+    <message>
+        <source>Mat&amp;ches between Engines …</source>
+        <translation type="unfinished">Zápasy m&amp;ezi enginy …</translation>
+    </message>
+    <message>
+        <source>Let engines play each other, and see how much stronger one is</source>
+        <translation type="unfinished">Nechat enginy hrát proti sobě a zjistit, o kolik je který silnější</translation>
     </message>
     <message>
         <source>&amp;Run</source>
@@ -279,8 +510,8 @@
         <translation type="unfinished">Zapomene, co bylo v této pozici zjištěno</translation>
     </message>
     <message>
-        <source>P&amp;arameters …</source>
-        <translation type="unfinished">P&amp;arametry …</translation>
+        <source>E&amp;dit Parameters …</source>
+        <translation type="unfinished">Parametry &amp;hledání …</translation>
     </message>
     <message>
         <source>Change how the engine searches, parameter by parameter</source>
@@ -288,7 +519,7 @@
     </message>
     <message>
         <source>&amp;Your Profiles …</source>
-        <translation type="unfinished">&amp;Vaše profily …</translation>
+        <translation type="unfinished">Vaše profil&amp;y …</translation>
     </message>
     <message>
         <source>Rename and delete the profiles that you saved</source>
@@ -448,7 +679,7 @@
     </message>
     <message>
         <source>Show What &amp;Moves Cost</source>
-        <translation type="unfinished">Ukázat, kolik &amp;tahy stojí</translation>
+        <translation type="unfinished">Ukázat, kol&amp;ik tahy stojí</translation>
     </message>
     <message>
         <source>What each engine spends on its move and thinks of it, in the pane of players</source>
@@ -1114,6 +1345,77 @@
     </message>
 </context>
 <context>
+    <name>EarlierPage</name>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished">Ukázat</translation>
+    </message>
+    <message>
+        <source>Show its standings and games</source>
+        <translation type="unfinished">Ukázat pořadí a partie</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation type="unfinished">Pokračovat</translation>
+    </message>
+    <message>
+        <source>Play the games that are missing</source>
+        <translation type="unfinished">Odehrát chybějící partie</translation>
+    </message>
+    <message>
+        <source>Open the Folder</source>
+        <translation type="unfinished">Otevřít složku</translation>
+    </message>
+    <message>
+        <source>Where its records and results are kept</source>
+        <translation type="unfinished">Kde jsou uloženy záznamy a výsledky</translation>
+    </message>
+    <message>
+        <source>Earlier matches</source>
+        <translation type="unfinished">Dřívější zápasy</translation>
+    </message>
+    <message>
+        <source>Matches that you play are kept, and will be listed here.</source>
+        <translation type="unfinished">Zápasy, které odehrajete, se uchovají a budou zde vypsány.</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation type="unfinished">Začal</translation>
+    </message>
+    <message>
+        <source>When the match was begun</source>
+        <translation type="unfinished">Kdy zápas začal</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished">Zápas</translation>
+    </message>
+    <message>
+        <source>Its title, or who plays</source>
+        <translation type="unfinished">Jeho název, nebo kdo hraje</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Hra</translation>
+    </message>
+    <message>
+        <source>What is played</source>
+        <translation type="unfinished">Co se hraje</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Hry</translation>
+    </message>
+    <message>
+        <source>Games that have ended, and all of them</source>
+        <translation type="unfinished">Skončené partie a všechny</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 z %2</translation>
+    </message>
+</context>
+<context>
     <name>EngineEditor</name>
     <message>
         <source>C&amp;hoose …</source>
@@ -1290,6 +1592,65 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     <message>
         <source>%1, not complete</source>
         <translation type="unfinished">%1, neúplné</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentsPage</name>
+    <message>
+        <source>Experiments</source>
+        <translation type="unfinished">Pokusy</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished">Začít</translation>
+    </message>
+    <message>
+        <source>Play this experiment; it is kept, and can be stopped and resumed</source>
+        <translation type="unfinished">Provést tento pokus; uchová se, lze ho zastavit a pokračovat v něm</translation>
+    </message>
+    <message>
+        <source>Last Result</source>
+        <translation type="unfinished">Poslední výsledek</translation>
+    </message>
+    <message>
+        <source>Show the newest match of this experiment</source>
+        <translation type="unfinished">Ukázat nejnovější zápas tohoto pokusu</translation>
+    </message>
+    <message>
+        <source>No experiment was found. Files that describe one belong into the folder matches.</source>
+        <translation type="unfinished">Žádný pokus nebyl nalezen. Soubory, které ho popisují, patří do složky matches.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) in all:</source>
+        <translation type="unfinished">
+            <numerusform>celkem %Ln partie:</numerusform>
+            <numerusform>celkem %Ln partie:</numerusform>
+            <numerusform>celkem %Ln partií:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 alone, once after each of %3 openings, %4</source>
+        <translation type="unfinished">%1: %2 sám, jednou po každém z %3 zahájení, %4</translation>
+    </message>
+    <message>
+        <source>%1: %2, the first against each other, %3 games of every two, %4</source>
+        <translation type="unfinished">%1: %2, první proti každému, %3 partií každé dvojice, %4</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 games of every two, %4</source>
+        <translation type="unfinished">%1: %2, %3 partií každé dvojice, %4</translation>
+    </message>
+    <message>
+        <source>each with its own limit</source>
+        <translation type="unfinished">každý s vlastním limitem</translation>
+    </message>
+    <message>
+        <source>Played before: %1</source>
+        <translation type="unfinished">Odehráno dříve: %1</translation>
+    </message>
+    <message>
+        <source>Played here: %1</source>
+        <translation type="unfinished">Odehráno zde: %1</translation>
     </message>
 </context>
 <context>
@@ -2131,6 +2492,14 @@ Přesto uložit?</translation>
         <translation type="unfinished">vypnuto</translation>
     </message>
     <message>
+        <source>the same as %1</source>
+        <translation type="unfinished">stejné jako %1</translation>
+    </message>
+    <message>
+        <source>%1, but for %2</source>
+        <translation type="unfinished">%1, až na %2</translation>
+    </message>
+    <message>
         <source>How near to a stone the children are that come first; the others follow when those are proven lost. 0: all are alike.</source>
         <translation type="unfinished">Jak blízko ke kameni jsou potomci, kteří jdou první; ostatní následují, až je u nich dokázána prohra. 0: všichni jsou si rovni.</translation>
     </message>
@@ -2517,10 +2886,468 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
+    <name>LiveGameView</name>
+    <message>
+        <source>Board of the game that is on</source>
+        <translation type="unfinished">Deska právě hrané partie</translation>
+    </message>
+    <message>
+        <source>Game to be watched</source>
+        <translation type="unfinished">Sledovaná partie</translation>
+    </message>
+    <message>
+        <source>Which of the games under way is shown</source>
+        <translation type="unfinished">Která z rozehraných partií se ukazuje</translation>
+    </message>
+    <message>
+        <source>How the game stands</source>
+        <translation type="unfinished">Jak si partie stojí</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation type="unfinished">Partie %1</translation>
+    </message>
+    <message>
+        <source>last move %1 s</source>
+        <translation type="unfinished">poslední tah %1 s</translation>
+    </message>
+    <message>
+        <source>%1 simulations</source>
+        <translation type="unfinished">%1 simulací</translation>
+    </message>
+    <message>
+        <source>win rate %1</source>
+        <translation type="unfinished">úspěšnost %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation type="unfinished">%1 proti %2</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>New game</source>
         <translation type="unfinished">Nová hra</translation>
+    </message>
+</context>
+<context>
+    <name>MatchDesk</name>
+    <message>
+        <source>A match is on</source>
+        <translation type="unfinished">Hraje se zápas</translation>
+    </message>
+    <message>
+        <source>Engines are playing a match. To leave the program stops it: what was played is kept, and it can be resumed. Leave and stop it?</source>
+        <translation type="unfinished">Enginy hrají zápas. Ukončení programu ho zastaví: co se odehrálo, se uchová a lze pokračovat. Odejít a zastavit ho?</translation>
+    </message>
+    <message>
+        <source>The game could not be opened.</source>
+        <translation type="unfinished">Hru se nepodařilo otevřít.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchDisplay</name>
+    <message>
+        <source>This game was given up; it will be played anew.</source>
+        <translation type="unfinished">Tato partie byla vzdána; odehraje se znovu.</translation>
+    </message>
+    <message>
+        <source>The players are getting ready. The first time this takes a minute.</source>
+        <translation type="unfinished">Hráči se připravují. Poprvé to trvá minutu.</translation>
+    </message>
+    <message>
+        <source>The game that is being played is shown here. A double click on a game opens its record.</source>
+        <translation type="unfinished">Zde je vidět právě hraná partie. Dvojklik na partii otevře její záznam.</translation>
+    </message>
+    <message>
+        <source>Choose an experiment, or begin a new match.</source>
+        <translation type="unfinished">Zvolte pokus, nebo začněte nový zápas.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation type="unfinished">%1 z %2 partií</translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation type="unfinished">zbývá asi %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln drawn</source>
+        <translation type="unfinished">
+            <numerusform>%Ln remíza</numerusform>
+            <numerusform>%Ln remízy</numerusform>
+            <numerusform>%Ln remíz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln fault(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln chyba</numerusform>
+            <numerusform>%Ln chyby</numerusform>
+            <numerusform>%Ln chyb</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln flag(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln překročení času</numerusform>
+            <numerusform>%Ln překročení času</numerusform>
+            <numerusform>%Ln překročení času</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>games under way are played to their end</source>
+        <translation type="unfinished">rozehrané partie se dohrají</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation type="unfinished">pozastaveno</translation>
+    </message>
+    <message>
+        <source>stopping …</source>
+        <translation type="unfinished">zastavuji …</translation>
+    </message>
+    <message>
+        <source>all games have been played</source>
+        <translation type="unfinished">všechny partie jsou odehrány</translation>
+    </message>
+    <message>
+        <source>the test is decided</source>
+        <translation type="unfinished">test je rozhodnut</translation>
+    </message>
+    <message>
+        <source>stopped; it can be resumed</source>
+        <translation type="unfinished">zastaveno; lze pokračovat</translation>
+    </message>
+    <message>
+        <source>it ended early; it can be resumed</source>
+        <translation type="unfinished">skončil předčasně; lze pokračovat</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPage</name>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished">Zastavit</translation>
+    </message>
+    <message>
+        <source>Give up the games under way; the match can be resumed later</source>
+        <translation type="unfinished">Vzdát rozehrané partie; v zápase lze později pokračovat</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">Kopírovat</translation>
+    </message>
+    <message>
+        <source>Copy the standings as text (Ctrl+Shift+C)</source>
+        <translation type="unfinished">Kopírovat pořadí jako text (Ctrl+Shift+C)</translation>
+    </message>
+    <message>
+        <source>Save …</source>
+        <translation type="unfinished">Uložit …</translation>
+    </message>
+    <message>
+        <source>Save standings and games as CSV or JSON (Ctrl+S)</source>
+        <translation type="unfinished">Uložit pořadí a partie jako CSV nebo JSON (Ctrl+S)</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished">Kolo</translation>
+    </message>
+    <message>
+        <source>Progress of the match</source>
+        <translation type="unfinished">Průběh zápasu</translation>
+    </message>
+    <message>
+        <source>How far the match is</source>
+        <translation type="unfinished">Jak daleko zápas je</translation>
+    </message>
+    <message>
+        <source>What the games say</source>
+        <translation type="unfinished">Co partie říkají</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation type="unfinished">Pořadí</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation type="unfinished">Zahájení</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Hry</translation>
+    </message>
+    <message>
+        <source>The match that is played or looked at is shown here. Choose an experiment, or begin a new match.</source>
+        <translation type="unfinished">Zde je vidět hraný nebo prohlížený zápas. Zvolte pokus, nebo začněte nový zápas.</translation>
+    </message>
+    <message>
+        <source>Who has how many points of whom will be listed here.</source>
+        <translation type="unfinished">Zde bude, kdo má kolik bodů s kým.</translation>
+    </message>
+    <message>
+        <source>What comes of each opening will be listed here.</source>
+        <translation type="unfinished">Zde bude, jak které zahájení dopadlo.</translation>
+    </message>
+    <message>
+        <source>Each game that has ended will be listed here. Enter opens its record.</source>
+        <translation type="unfinished">Zde bude každá skončená partie. Enter otevře její záznam.</translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation type="unfinished">Pokračovat</translation>
+    </message>
+    <message>
+        <source>Begin games again (Space)</source>
+        <translation type="unfinished">Znovu začínat partie (mezerník)</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation type="unfinished">Pokračovat</translation>
+    </message>
+    <message>
+        <source>Play the games that are missing (Space)</source>
+        <translation type="unfinished">Odehrát chybějící partie (mezerník)</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">Pozastavit</translation>
+    </message>
+    <message>
+        <source>Play the games under way to their end, and begin no other (Space)</source>
+        <translation type="unfinished">Dohrát rozehrané partie a další nezačínat (mezerník)</translation>
+    </message>
+</context>
+<context>
+    <name>MatchWindow</name>
+    <message>
+        <source>The standings were copied.</source>
+        <translation type="unfinished">Pořadí bylo zkopírováno.</translation>
+    </message>
+    <message>
+        <source>Games as a table (*.csv);;Standings and games (*.json)</source>
+        <translation type="unfinished">Partie jako tabulka (*.csv);;Pořadí a partie (*.json)</translation>
+    </message>
+    <message>
+        <source>Save the results</source>
+        <translation type="unfinished">Uložit výsledky</translation>
+    </message>
+    <message>
+        <source>match.csv</source>
+        <translation type="unfinished">zapas.csv</translation>
+    </message>
+    <message>
+        <source>The results could not be saved.</source>
+        <translation type="unfinished">Výsledky se nepodařilo uložit.</translation>
+    </message>
+    <message>
+        <source>The results were saved to %1.</source>
+        <translation type="unfinished">Výsledky byly uloženy do %1.</translation>
+    </message>
+    <message>
+        <source>A match is on</source>
+        <translation type="unfinished">Hraje se zápas</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Playing</source>
+        <translation type="unfinished">&amp;Hrát dál</translation>
+    </message>
+    <message>
+        <source>&amp;Stop the Match</source>
+        <translation type="unfinished">&amp;Zastavit zápas</translation>
+    </message>
+    <message>
+        <source>Matches between Engines</source>
+        <translation type="unfinished">Zápasy mezi enginy</translation>
+    </message>
+    <message>
+        <source>E&amp;xperiments</source>
+        <translation type="unfinished">&amp;Pokusy</translation>
+    </message>
+    <message>
+        <source>&amp;New Match</source>
+        <translation type="unfinished">&amp;Nový zápas</translation>
+    </message>
+    <message>
+        <source>Ea&amp;rlier Matches</source>
+        <translation type="unfinished">&amp;Dřívější zápasy</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation type="unfinished">&amp;Zápas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games on %3</source>
+        <translation type="unfinished">%1 z %2 partií na %3</translation>
+    </message>
+    <message>
+        <source>%1 is being played. It can go on while this window is closed, or be stopped: what was played is kept, and it can be resumed from the list of earlier matches.</source>
+        <translation type="unfinished">Hraje se: %1. Může pokračovat i se zavřeným oknem, nebo ho lze zastavit: co se odehrálo, se uchová a lze pokračovat ze seznamu dřívějších zápasů.</translation>
+    </message>
+    <message>
+        <source>A match</source>
+        <translation type="unfinished">Zápas</translation>
+    </message>
+    <message>
+        <source>The experiment could not be started.</source>
+        <translation type="unfinished">Pokus se nepodařilo začít.</translation>
+    </message>
+    <message>
+        <source>The match could not be shown.</source>
+        <translation type="unfinished">Zápas se nepodařilo ukázat.</translation>
+    </message>
+    <message>
+        <source>The match could not be resumed.</source>
+        <translation type="unfinished">V zápase se nepodařilo pokračovat.</translation>
+    </message>
+    <message>
+        <source>Parameters of player %1</source>
+        <translation type="unfinished">Parametry hráče %1</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>Points and games against %1</source>
+        <translation type="unfinished">Body a partie proti %1</translation>
+    </message>
+    <message>
+        <source>No game of this round has ended yet.</source>
+        <translation type="unfinished">V tomto kole zatím žádná partie neskončila.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games were drawn; of the simulations of the first searches, %3 ended in a draw.</source>
+        <translation type="unfinished">%1 z %2 partií skončilo remízou; ze simulací prvních hledání skončilo remízou %3.</translation>
+    </message>
+    <message>
+        <source>All games were drawn.</source>
+        <translation type="unfinished">Všechny partie skončily remízou.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of the points.</source>
+        <translation type="unfinished">%1 má %2 bodů.</translation>
+    </message>
+    <message>
+        <source>How much stronger it is, is open: too few games went otherwise.</source>
+        <translation type="unfinished">O kolik je silnější, zůstává otevřené: příliš málo partií dopadlo jinak.</translation>
+    </message>
+    <message>
+        <source>The difference is %1 Elo, from %2 to %3 with 95 %.</source>
+        <translation type="unfinished">Rozdíl je %1 Elo, s 95 % od %2 do %3.</translation>
+    </message>
+    <message>
+        <source>The difference is %1 Elo, from %2 to %3 with 95 %: it may be none.</source>
+        <translation type="unfinished">Rozdíl je %1 Elo, s 95 % od %2 do %3: možná žádný není.</translation>
+    </message>
+    <message>
+        <source>Its Elo is %1.</source>
+        <translation type="unfinished">Jeho Elo je %1.</translation>
+    </message>
+    <message>
+        <source>%Ln game(s) ended by a fault.</source>
+        <translation type="unfinished">%Ln partií skončilo chybou.</translation>
+    </message>
+    <message>
+        <source>%Ln game(s) ended by time.</source>
+        <translation type="unfinished">%Ln partií skončilo časem.</translation>
+    </message>
+    <message>
+        <source>The test is decided: %1 is not by %4 Elo stronger than %2.</source>
+        <translation type="unfinished">Test je rozhodnut: %1 není o %4 Elo silnější než %2.</translation>
+    </message>
+    <message>
+        <source>The test is decided: %1 is stronger than %2 by more than %3 Elo.</source>
+        <translation type="unfinished">Test je rozhodnut: %1 je silnější než %2 o víc než %3 Elo.</translation>
+    </message>
+    <message>
+        <source>The test of %3 against %4 Elo is open: %5 between %6 and %7.</source>
+        <translation type="unfinished">Test %3 proti %4 Elo je otevřený: %5 mezi %6 a %7.</translation>
+    </message>
+    <message>
+        <source>%1 s a move</source>
+        <translation type="unfinished">%1 s na tah</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation type="unfinished">hloubka %1</translation>
+    </message>
+    <message>
+        <source>%1 s a game, and %2 s for each move</source>
+        <translation type="unfinished">%1 s na partii a %2 s za každý tah</translation>
+    </message>
+    <message>
+        <source>%1 s a game</source>
+        <translation type="unfinished">%1 s na partii</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished">bez omezení</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <translation type="unfinished">%1 dní</translation>
+    </message>
+    <message>
+        <source>%1 hours</source>
+        <translation type="unfinished">%1 h</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation type="unfinished">%1 min</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished">%1 s</translation>
+    </message>
+    <message>
+        <source> – </source>
+        <translation type="unfinished"> – </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 in a row on %2×%3</source>
+        <translation type="unfinished">%1 v řadě na %2×%3</translation>
+    </message>
+    <message>
+        <source>%1 in a row on %2×%3, stones fall</source>
+        <translation type="unfinished">%1 v řadě na %2×%3, kameny padají</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation type="unfinished">remíza</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation type="unfinished">řada</translation>
+    </message>
+    <message>
+        <source>full board</source>
+        <translation type="unfinished">plná deska</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation type="unfinished">čas</translation>
+    </message>
+    <message>
+        <source>fault</source>
+        <translation type="unfinished">chyba</translation>
+    </message>
+    <message>
+        <source>The game is drawn.</source>
+        <translation type="unfinished">Partie skončila remízou.</translation>
+    </message>
+    <message>
+        <source>%1 has won.</source>
+        <translation type="unfinished">%1 vyhrál.</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished">otevřené</translation>
     </message>
 </context>
 <context>
@@ -3537,6 +4364,10 @@ Přesto uložit?</translation>
         <translation type="unfinished">Dva hráči zápasu mají stejné jméno. Dejte každému vlastní.</translation>
     </message>
     <message>
+        <source>A match is being played. Stop it first; it can be resumed.</source>
+        <translation type="unfinished">Hraje se zápas. Nejdřív ho zastavte; lze v něm pokračovat.</translation>
+    </message>
+    <message>
         <source>Games come in pairs with both colours: an even number from 2, not {games}.</source>
         <translation type="unfinished">Partie jsou po dvojicích s oběma barvami: sudý počet od 2, ne {games}.</translation>
     </message>
@@ -4114,6 +4945,45 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
+    <name>PlayerRow</name>
+    <message>
+        <source>Player %1</source>
+        <translation type="unfinished">Hráč %1</translation>
+    </message>
+    <message>
+        <source>Level of player %1</source>
+        <translation type="unfinished">Úroveň hráče %1</translation>
+    </message>
+    <message>
+        <source>Parameters of player %1 …</source>
+        <translation type="unfinished">Parametry hráče %1 …</translation>
+    </message>
+    <message>
+        <source>Change how this player searches, parameter by parameter</source>
+        <translation type="unfinished">Změnit po jednotlivých parametrech, jak tento hráč hledá</translation>
+    </message>
+    <message>
+        <source>own limit</source>
+        <translation type="unfinished">vlastní limit</translation>
+    </message>
+    <message>
+        <source>Own limit of player %1</source>
+        <translation type="unfinished">Vlastní limit hráče %1</translation>
+    </message>
+    <message>
+        <source>Take player %1 out</source>
+        <translation type="unfinished">Odebrat hráče %1</translation>
+    </message>
+    <message>
+        <source>Take this player out</source>
+        <translation type="unfinished">Odebrat tohoto hráče</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <translation type="unfinished">%1, změněno</translation>
+    </message>
+</context>
+<context>
     <name>PlayersDesk</name>
     <message>
         <source>Person</source>
@@ -4236,14 +5106,6 @@ Přesto uložit?</translation>
         <translation type="unfinished">&amp;Zavřít</translation>
     </message>
     <message>
-        <source>the same as %1</source>
-        <translation type="unfinished">stejné jako %1</translation>
-    </message>
-    <message>
-        <source>%1, but for %2</source>
-        <translation type="unfinished">%1, až na %2</translation>
-    </message>
-    <message>
         <source>Delete the profile %1 for ever? Games and analyses that were made with it stay.</source>
         <translation type="unfinished">Smazat profil %1 navždy? Partie a analýzy, které s ním vznikly, zůstanou.</translation>
     </message>
@@ -4360,6 +5222,29 @@ Přesto uložit?</translation>
     <message>
         <source>The engine was ended before it had told anything.</source>
         <translation type="unfinished">Engine byl ukončen dřív, než něco řekl.</translation>
+    </message>
+</context>
+<context>
+    <name>RatingsPlot</name>
+    <message>
+        <source>Elo with intervals of 95 %</source>
+        <translation type="unfinished">Elo s intervaly 95 %</translation>
+    </message>
+    <message>
+        <source>%1: Elo %2, open: games against equals are missing</source>
+        <translation type="unfinished">%1: Elo %2, otevřené: chybí partie proti rovným</translation>
+    </message>
+    <message>
+        <source>%1: Elo %2, by which the others are measured</source>
+        <translation type="unfinished">%1: Elo %2, podle něhož se měří ostatní</translation>
+    </message>
+    <message>
+        <source>%1: Elo %2, from %3 to %4 with 95 %</source>
+        <translation type="unfinished">%1: Elo %2, s 95 % od %3 do %4</translation>
+    </message>
+    <message>
+        <source>Elo with its interval will be drawn here when pairs of games have ended.</source>
+        <translation type="unfinished">Zde se nakreslí Elo s intervalem, až skončí dvojice partií.</translation>
     </message>
 </context>
 <context>
@@ -5170,6 +6055,205 @@ Přesto uložit?</translation>
     <message>
         <source>%1; parameters changed</source>
         <translation type="unfinished">%1; parametry změněny</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Hráči</translation>
+    </message>
+    <message>
+        <source>&amp;Who meets whom</source>
+        <translation type="unfinished">Kdo hraje s &amp;kým</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished">&amp;Hra</translation>
+    </message>
+    <message>
+        <source>Games of every &amp;two</source>
+        <translation type="unfinished">Partií každé &amp;dvojice</translation>
+    </message>
+    <message>
+        <source>&amp;Openings</source>
+        <translation type="unfinished">Za&amp;hájení</translation>
+    </message>
+    <message>
+        <source>&amp;Limit for a move</source>
+        <translation type="unfinished">&amp;Limit na tah</translation>
+    </message>
+    <message>
+        <source>&amp;Clock</source>
+        <translation type="unfinished">&amp;Hodiny</translation>
+    </message>
+    <message>
+        <source>T&amp;hreads of each search</source>
+        <translation type="unfinished">V&amp;láken každého hledání</translation>
+    </message>
+    <message>
+        <source>Games at the sa&amp;me time</source>
+        <translation type="unfinished">Partií na&amp;jednou</translation>
+    </message>
+    <message>
+        <source>St&amp;op early</source>
+        <translation type="unfinished">Skončit dří&amp;v</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation type="unfinished">S&amp;eed</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody</source>
+        <translation type="unfinished">Každý s každým</translation>
+    </message>
+    <message>
+        <source>The first player meets each of the others</source>
+        <translation type="unfinished">První hráč s každým z ostatních</translation>
+    </message>
+    <message>
+        <source>random moves</source>
+        <translation type="unfinished">náhodných tahů</translation>
+    </message>
+    <message>
+        <source>each first move in turn</source>
+        <translation type="unfinished">každý první tah po řadě</translation>
+    </message>
+    <message>
+        <source>the empty board</source>
+        <translation type="unfinished">prázdná deska</translation>
+    </message>
+    <message>
+        <source>the ends of a file&apos;s games …</source>
+        <translation type="unfinished">konce partií ze souboru …</translation>
+    </message>
+    <message>
+        <source>&amp;Add a Player</source>
+        <translation type="unfinished">&amp;Přidat hráče</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation type="unfinished">&amp;Začít</translation>
+    </message>
+    <message>
+        <source>seconds a game:</source>
+        <translation type="unfinished">sekund na partii:</translation>
+    </message>
+    <message>
+        <source>by a sequential test: at most</source>
+        <translation type="unfinished">sekvenčním testem: nejvýš</translation>
+    </message>
+    <message>
+        <source>of both sides</source>
+        <translation type="unfinished">obou stran</translation>
+    </message>
+    <message>
+        <source>and for each move</source>
+        <translation type="unfinished">a za každý tah</translation>
+    </message>
+    <message>
+        <source>or at least</source>
+        <translation type="unfinished">nebo aspoň</translation>
+    </message>
+    <message>
+        <source>Elo stronger</source>
+        <translation type="unfinished">Elo silnější</translation>
+    </message>
+    <message>
+        <source>Of two players: ends as soon as the pairs of games say which of the two numbers is true</source>
+        <translation type="unfinished">U dvou hráčů: skončí, jakmile dvojice partií řeknou, které z čísel platí</translation>
+    </message>
+    <message>
+        <source>Each opening is played twice, with both colours</source>
+        <translation type="unfinished">Každé zahájení se hraje dvakrát, s oběma barvami</translation>
+    </message>
+    <message>
+        <source>Each game that is played at the same time has a process of its own</source>
+        <translation type="unfinished">Každá současně hraná partie má vlastní proces</translation>
+    </message>
+    <message>
+        <source>Another seed makes other openings and other games</source>
+        <translation type="unfinished">Jiný seed dá jiná zahájení a jiné partie</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation type="unfinished">Co není v pořádku</translation>
+    </message>
+    <message>
+        <source>What will be played</source>
+        <translation type="unfinished">Co se bude hrát</translation>
+    </message>
+    <message>
+        <source>Who meets whom</source>
+        <translation type="unfinished">Kdo hraje s kým</translation>
+    </message>
+    <message>
+        <source>Games of every two</source>
+        <translation type="unfinished">Partií každé dvojice</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation type="unfinished">Zahájení</translation>
+    </message>
+    <message>
+        <source>Random moves of an opening</source>
+        <translation type="unfinished">Náhodných tahů v zahájení</translation>
+    </message>
+    <message>
+        <source>Seconds of a game</source>
+        <translation type="unfinished">Sekund na partii</translation>
+    </message>
+    <message>
+        <source>Seconds for each move</source>
+        <translation type="unfinished">Sekund na každý tah</translation>
+    </message>
+    <message>
+        <source>Threads of each search</source>
+        <translation type="unfinished">Vláken každého hledání</translation>
+    </message>
+    <message>
+        <source>Games at the same time</source>
+        <translation type="unfinished">Partií najednou</translation>
+    </message>
+    <message>
+        <source>Stronger by at most, in Elo</source>
+        <translation type="unfinished">Silnější nejvýš o, v Elo</translation>
+    </message>
+    <message>
+        <source>Stronger by at least, in Elo</source>
+        <translation type="unfinished">Silnější aspoň o, v Elo</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished">Semínko</translation>
+    </message>
+    <message>
+        <source>A match is being played. Stop it first; it can be resumed.</source>
+        <translation type="unfinished">Hraje se zápas. Nejdřív ho zastavte; lze v něm pokračovat.</translation>
+    </message>
+    <message>
+        <source>Somebody could think for ever. Limit the moves, or give a clock.</source>
+        <translation type="unfinished">Někdo by mohl přemýšlet věčně. Omezte tahy, nebo zadejte hodiny.</translation>
+    </message>
+    <message>
+        <source>An engine of others needs to know its time. Limit the seconds of a move, or give a clock.</source>
+        <translation type="unfinished">Cizí engine potřebuje znát svůj čas. Omezte sekundy na tah, nebo zadejte hodiny.</translation>
+    </message>
+    <message>
+        <source>Choose the file whose games are to be gone on with.</source>
+        <translation type="unfinished">Vyberte soubor, v jehož partiích se má pokračovat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) will be played.</source>
+        <translation type="unfinished">
+            <numerusform>Odehraje se %Ln partie.</numerusform>
+            <numerusform>Odehrají se %Ln partie.</numerusform>
+            <numerusform>Odehraje se %Ln partií.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.psq *.rec *.pos *.lib *.txt);;All files (*)</source>
+        <translation type="unfinished">Hry (*.sgf *.psq *.rec *.pos *.lib *.txt);;Všechny soubory (*)</translation>
     </message>
 </context>
 <context>

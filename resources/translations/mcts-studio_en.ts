@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>ExperimentsPage</name>
+    <message numerus="yes">
+        <source>%Ln game(s) in all:</source>
+        <translation type="unfinished">
+            <numerusform>%Ln game in all:</numerusform>
+            <numerusform>%Ln games in all:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExplanationTexts</name>
     <message numerus="yes">
         <source>If the values stay as they are, %1 is chosen after about %Ln more simulation(s).</source>
@@ -103,6 +113,30 @@
         <translation>
             <numerusform>%Ln simulation</numerusform>
             <numerusform>%Ln simulations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchDisplay</name>
+    <message numerus="yes">
+        <source>%Ln drawn</source>
+        <translation type="unfinished">
+            <numerusform>%Ln drawn</numerusform>
+            <numerusform>%Ln drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln fault(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln fault</numerusform>
+            <numerusform>%Ln faults</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln flag(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln flag</numerusform>
+            <numerusform>%Ln flags</numerusform>
         </translation>
     </message>
 </context>
@@ -231,6 +265,16 @@
         <translation>
             <numerusform>%1 in at most %n move</numerusform>
             <numerusform>%1 in at most %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message numerus="yes">
+        <source>%Ln game(s) will be played.</source>
+        <translation type="unfinished">
+            <numerusform>%Ln game will be played.</numerusform>
+            <numerusform>%Ln games will be played.</numerusform>
         </translation>
     </message>
 </context>

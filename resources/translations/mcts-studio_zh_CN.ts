@@ -2,6 +2,229 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name></name>
+    <message>
+        <source>Matches</source>
+        <comment>Place</comment>
+        <translation type="unfinished">比赛</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Player</comment>
+        <translation type="unfinished">比赛</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Who plays</comment>
+        <translation type="unfinished">比赛</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Elo</comment>
+        <translation type="unfinished">比赛</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Strength by all games, counted by pairs of an opening</comment>
+        <translation type="unfinished">比赛</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>± 95 %</comment>
+        <translation type="unfinished">比赛</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Half of the interval of 95 %</comment>
+        <translation type="unfinished">比赛</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Points</comment>
+        <translation type="unfinished">比赛</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Part of all points; a draw counts one half</comment>
+        <translation type="unfinished">比赛</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Games</comment>
+        <translation type="unfinished">比赛</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Games that have ended</comment>
+        <translation type="unfinished">比赛</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Won</comment>
+        <translation type="unfinished">比赛</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Games won</comment>
+        <translation type="unfinished">比赛</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Drawn</comment>
+        <translation type="unfinished">比赛</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Games drawn</comment>
+        <translation type="unfinished">比赛</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Lost</comment>
+        <translation type="unfinished">比赛</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Games lost, those by time and by faults too</comment>
+        <translation type="unfinished">比赛</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Time</comment>
+        <translation type="unfinished">比赛</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Games lost by using too much time</comment>
+        <translation type="unfinished">比赛</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Faults</comment>
+        <translation type="unfinished">比赛</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Games lost by failing, or by no legal move</comment>
+        <translation type="unfinished">比赛</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Opening</comment>
+        <translation type="unfinished">比赛</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>The moves before the players&apos;</comment>
+        <translation type="unfinished">比赛</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Games that %1 has won</comment>
+        <translation type="unfinished">比赛</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Simulations</comment>
+        <translation type="unfinished">比赛</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Of the first search after the opening</comment>
+        <translation type="unfinished">比赛</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Ended in a draw</comment>
+        <translation type="unfinished">比赛</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>So many of these simulations ended in a draw</comment>
+        <translation type="unfinished">比赛</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Share</comment>
+        <translation type="unfinished">比赛</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Part of these simulations that ended in a draw</comment>
+        <translation type="unfinished">比赛</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Game</comment>
+        <translation type="unfinished">比赛</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Its number; Enter opens its record in the main window</comment>
+        <translation type="unfinished">比赛</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Begins</comment>
+        <translation type="unfinished">比赛</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Who has the first move</comment>
+        <translation type="unfinished">比赛</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Against</comment>
+        <translation type="unfinished">比赛</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Who has the second move</comment>
+        <translation type="unfinished">比赛</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Winner</comment>
+        <translation type="unfinished">比赛</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Who won</comment>
+        <translation type="unfinished">比赛</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>By</comment>
+        <translation type="unfinished">比赛</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Why the game ended</comment>
+        <translation type="unfinished">比赛</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Moves</comment>
+        <translation type="unfinished">比赛</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Moves of both players, those of the opening left out</comment>
+        <translation type="unfinished">比赛</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Seconds</comment>
+        <translation type="unfinished">比赛</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>Time of both players</comment>
+        <translation type="unfinished">比赛</translation>
+    </message>
+</context>
+<context>
     <name>AboutDialog</name>
     <message>
         <source>About MCTS Studio</source>
@@ -239,6 +462,14 @@
         <translation type="unfinished">上一个失误(&amp;K)</translation>
     </message>
     <message>
+        <source>Mat&amp;ches between Engines …</source>
+        <translation type="unfinished">引擎比赛(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Let engines play each other, and see how much stronger one is</source>
+        <translation type="unfinished">让引擎互相对弈，看谁强多少</translation>
+    </message>
+    <message>
         <source>&amp;Run</source>
         <translation type="unfinished">运行(&amp;R)</translation>
     </message>
@@ -279,8 +510,8 @@
         <translation type="unfinished">清除当前局面的搜索结果</translation>
     </message>
     <message>
-        <source>P&amp;arameters …</source>
-        <translation type="unfinished">参数(&amp;A)…</translation>
+        <source>E&amp;dit Parameters …</source>
+        <translation type="unfinished">编辑参数(&amp;D)…</translation>
     </message>
     <message>
         <source>Change how the engine searches, parameter by parameter</source>
@@ -1112,6 +1343,77 @@
     </message>
 </context>
 <context>
+    <name>EarlierPage</name>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished">显示</translation>
+    </message>
+    <message>
+        <source>Show its standings and games</source>
+        <translation type="unfinished">显示排名与对局</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation type="unfinished">继续</translation>
+    </message>
+    <message>
+        <source>Play the games that are missing</source>
+        <translation type="unfinished">进行缺少的对局</translation>
+    </message>
+    <message>
+        <source>Open the Folder</source>
+        <translation type="unfinished">打开文件夹</translation>
+    </message>
+    <message>
+        <source>Where its records and results are kept</source>
+        <translation type="unfinished">棋谱与结果的存放处</translation>
+    </message>
+    <message>
+        <source>Earlier matches</source>
+        <translation type="unfinished">以前的比赛</translation>
+    </message>
+    <message>
+        <source>Matches that you play are kept, and will be listed here.</source>
+        <translation type="unfinished">您进行的比赛会被保存并列在这里。</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation type="unfinished">开始于</translation>
+    </message>
+    <message>
+        <source>When the match was begun</source>
+        <translation type="unfinished">比赛开始时间</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished">比赛</translation>
+    </message>
+    <message>
+        <source>Its title, or who plays</source>
+        <translation type="unfinished">标题或参赛者</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">棋种</translation>
+    </message>
+    <message>
+        <source>What is played</source>
+        <translation type="unfinished">所下的棋</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">棋局</translation>
+    </message>
+    <message>
+        <source>Games that have ended, and all of them</source>
+        <translation type="unfinished">已结束与全部对局</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 / %2</translation>
+    </message>
+</context>
+<context>
     <name>EngineEditor</name>
     <message>
         <source>C&amp;hoose …</source>
@@ -1288,6 +1590,63 @@ Press “Add …”, and choose the program of an engine.</source>
     <message>
         <source>%1, not complete</source>
         <translation type="unfinished">%1，不完整</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentsPage</name>
+    <message>
+        <source>Experiments</source>
+        <translation type="unfinished">实验</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished">开始</translation>
+    </message>
+    <message>
+        <source>Play this experiment; it is kept, and can be stopped and resumed</source>
+        <translation type="unfinished">进行此实验；会保存，可停止并继续</translation>
+    </message>
+    <message>
+        <source>Last Result</source>
+        <translation type="unfinished">上次结果</translation>
+    </message>
+    <message>
+        <source>Show the newest match of this experiment</source>
+        <translation type="unfinished">显示此实验最近的比赛</translation>
+    </message>
+    <message>
+        <source>No experiment was found. Files that describe one belong into the folder matches.</source>
+        <translation type="unfinished">没有找到实验。描述实验的文件应放在 matches 文件夹中。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) in all:</source>
+        <translation type="unfinished">
+            <numerusform>共 %Ln 局：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 alone, once after each of %3 openings, %4</source>
+        <translation type="unfinished">%1：%2 单独，在 %3 个开局后各一次，%4</translation>
+    </message>
+    <message>
+        <source>%1: %2, the first against each other, %3 games of every two, %4</source>
+        <translation type="unfinished">%1：%2，第一名对其余各人，每对 %3 局，%4</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 games of every two, %4</source>
+        <translation type="unfinished">%1：%2，每对 %3 局，%4</translation>
+    </message>
+    <message>
+        <source>each with its own limit</source>
+        <translation type="unfinished">各有限制</translation>
+    </message>
+    <message>
+        <source>Played before: %1</source>
+        <translation type="unfinished">以前进行过：%1</translation>
+    </message>
+    <message>
+        <source>Played here: %1</source>
+        <translation type="unfinished">在此进行：%1</translation>
     </message>
 </context>
 <context>
@@ -2113,6 +2472,14 @@ Save anyway?</source>
         <translation type="unfinished">关</translation>
     </message>
     <message>
+        <source>the same as %1</source>
+        <translation type="unfinished">与 %1 相同</translation>
+    </message>
+    <message>
+        <source>%1, but for %2</source>
+        <translation type="unfinished">%1，除 %2 外</translation>
+    </message>
+    <message>
         <source>How near to a stone the children are that come first; the others follow when those are proven lost. 0: all are alike.</source>
         <translation type="unfinished">优先考虑的子节点离棋子多近；当它们被证明必败后才考虑其余的。0：一视同仁。</translation>
     </message>
@@ -2493,10 +2860,462 @@ Save anyway?</source>
     </message>
 </context>
 <context>
+    <name>LiveGameView</name>
+    <message>
+        <source>Board of the game that is on</source>
+        <translation type="unfinished">正在进行的对局棋盘</translation>
+    </message>
+    <message>
+        <source>Game to be watched</source>
+        <translation type="unfinished">要观看的对局</translation>
+    </message>
+    <message>
+        <source>Which of the games under way is shown</source>
+        <translation type="unfinished">显示哪一局正在进行的对局</translation>
+    </message>
+    <message>
+        <source>How the game stands</source>
+        <translation type="unfinished">对局状况</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation type="unfinished">第 %1 局</translation>
+    </message>
+    <message>
+        <source>last move %1 s</source>
+        <translation type="unfinished">上一着 %1 秒</translation>
+    </message>
+    <message>
+        <source>%1 simulations</source>
+        <translation type="unfinished">%1 次模拟</translation>
+    </message>
+    <message>
+        <source>win rate %1</source>
+        <translation type="unfinished">胜率 %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation type="unfinished">%1 对 %2</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>New game</source>
         <translation type="unfinished">新对局</translation>
+    </message>
+</context>
+<context>
+    <name>MatchDesk</name>
+    <message>
+        <source>A match is on</source>
+        <translation type="unfinished">比赛正在进行</translation>
+    </message>
+    <message>
+        <source>Engines are playing a match. To leave the program stops it: what was played is kept, and it can be resumed. Leave and stop it?</source>
+        <translation type="unfinished">引擎正在比赛。退出程序会停止比赛：已下的会保存，可以继续。退出并停止吗？</translation>
+    </message>
+    <message>
+        <source>The game could not be opened.</source>
+        <translation type="unfinished">无法打开棋谱。</translation>
+    </message>
+</context>
+<context>
+    <name>MatchDisplay</name>
+    <message>
+        <source>This game was given up; it will be played anew.</source>
+        <translation type="unfinished">此局已放弃，将重新进行。</translation>
+    </message>
+    <message>
+        <source>The players are getting ready. The first time this takes a minute.</source>
+        <translation type="unfinished">棋手正在准备。首次需要一分钟。</translation>
+    </message>
+    <message>
+        <source>The game that is being played is shown here. A double click on a game opens its record.</source>
+        <translation type="unfinished">这里显示正在进行的对局。双击某局可打开其棋谱。</translation>
+    </message>
+    <message>
+        <source>Choose an experiment, or begin a new match.</source>
+        <translation type="unfinished">请选择一个实验，或开始新的比赛。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation type="unfinished">%1 / %2 局</translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation type="unfinished">约剩 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln drawn</source>
+        <translation type="unfinished">
+            <numerusform>%Ln 局和棋</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln fault(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln 次故障</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln flag(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln 次超时</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>games under way are played to their end</source>
+        <translation type="unfinished">正在进行的对局将下完</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation type="unfinished">已暂停</translation>
+    </message>
+    <message>
+        <source>stopping …</source>
+        <translation type="unfinished">正在停止…</translation>
+    </message>
+    <message>
+        <source>all games have been played</source>
+        <translation type="unfinished">所有对局已完成</translation>
+    </message>
+    <message>
+        <source>the test is decided</source>
+        <translation type="unfinished">检验已有结论</translation>
+    </message>
+    <message>
+        <source>stopped; it can be resumed</source>
+        <translation type="unfinished">已停止；可以继续</translation>
+    </message>
+    <message>
+        <source>it ended early; it can be resumed</source>
+        <translation type="unfinished">提前结束；可以继续</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPage</name>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished">停止</translation>
+    </message>
+    <message>
+        <source>Give up the games under way; the match can be resumed later</source>
+        <translation type="unfinished">放弃正在进行的对局；比赛以后可继续</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">复制</translation>
+    </message>
+    <message>
+        <source>Copy the standings as text (Ctrl+Shift+C)</source>
+        <translation type="unfinished">将排名复制为文本 (Ctrl+Shift+C)</translation>
+    </message>
+    <message>
+        <source>Save …</source>
+        <translation type="unfinished">保存…</translation>
+    </message>
+    <message>
+        <source>Save standings and games as CSV or JSON (Ctrl+S)</source>
+        <translation type="unfinished">将排名与对局存为 CSV 或 JSON (Ctrl+S)</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished">轮次</translation>
+    </message>
+    <message>
+        <source>Progress of the match</source>
+        <translation type="unfinished">比赛进度</translation>
+    </message>
+    <message>
+        <source>How far the match is</source>
+        <translation type="unfinished">比赛进行到哪里</translation>
+    </message>
+    <message>
+        <source>What the games say</source>
+        <translation type="unfinished">对局结论</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation type="unfinished">排名</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation type="unfinished">开局</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">棋局</translation>
+    </message>
+    <message>
+        <source>The match that is played or looked at is shown here. Choose an experiment, or begin a new match.</source>
+        <translation type="unfinished">这里显示正在进行或查看的比赛。请选择一个实验，或开始新的比赛。</translation>
+    </message>
+    <message>
+        <source>Who has how many points of whom will be listed here.</source>
+        <translation type="unfinished">这里将列出各人对各人的得分。</translation>
+    </message>
+    <message>
+        <source>What comes of each opening will be listed here.</source>
+        <translation type="unfinished">这里将列出每个开局的结果。</translation>
+    </message>
+    <message>
+        <source>Each game that has ended will be listed here. Enter opens its record.</source>
+        <translation type="unfinished">这里将列出每个已结束的对局。按 Enter 打开棋谱。</translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation type="unfinished">继续</translation>
+    </message>
+    <message>
+        <source>Begin games again (Space)</source>
+        <translation type="unfinished">重新开始对局（空格）</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation type="unfinished">继续</translation>
+    </message>
+    <message>
+        <source>Play the games that are missing (Space)</source>
+        <translation type="unfinished">进行缺少的对局（空格）</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">暂停</translation>
+    </message>
+    <message>
+        <source>Play the games under way to their end, and begin no other (Space)</source>
+        <translation type="unfinished">下完正在进行的对局，不再开始新的（空格）</translation>
+    </message>
+</context>
+<context>
+    <name>MatchWindow</name>
+    <message>
+        <source>The standings were copied.</source>
+        <translation type="unfinished">排名已复制。</translation>
+    </message>
+    <message>
+        <source>Games as a table (*.csv);;Standings and games (*.json)</source>
+        <translation type="unfinished">对局表格 (*.csv);;排名与对局 (*.json)</translation>
+    </message>
+    <message>
+        <source>Save the results</source>
+        <translation type="unfinished">保存结果</translation>
+    </message>
+    <message>
+        <source>match.csv</source>
+        <translation type="unfinished">match.csv</translation>
+    </message>
+    <message>
+        <source>The results could not be saved.</source>
+        <translation type="unfinished">无法保存结果。</translation>
+    </message>
+    <message>
+        <source>The results were saved to %1.</source>
+        <translation type="unfinished">结果已保存到 %1。</translation>
+    </message>
+    <message>
+        <source>A match is on</source>
+        <translation type="unfinished">比赛正在进行</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Playing</source>
+        <translation type="unfinished">继续比赛(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop the Match</source>
+        <translation type="unfinished">停止比赛(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Matches between Engines</source>
+        <translation type="unfinished">引擎比赛</translation>
+    </message>
+    <message>
+        <source>E&amp;xperiments</source>
+        <translation type="unfinished">实验(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;New Match</source>
+        <translation type="unfinished">新比赛(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Ea&amp;rlier Matches</source>
+        <translation type="unfinished">以前的比赛(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation type="unfinished">比赛(&amp;M)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games on %3</source>
+        <translation type="unfinished">%3：%1 / %2 局</translation>
+    </message>
+    <message>
+        <source>%1 is being played. It can go on while this window is closed, or be stopped: what was played is kept, and it can be resumed from the list of earlier matches.</source>
+        <translation type="unfinished">%1 正在进行。关闭此窗口后可继续进行，也可停止：已下的会保存，可从以前的比赛列表中继续。</translation>
+    </message>
+    <message>
+        <source>A match</source>
+        <translation type="unfinished">一场比赛</translation>
+    </message>
+    <message>
+        <source>The experiment could not be started.</source>
+        <translation type="unfinished">无法开始实验。</translation>
+    </message>
+    <message>
+        <source>The match could not be shown.</source>
+        <translation type="unfinished">无法显示比赛。</translation>
+    </message>
+    <message>
+        <source>The match could not be resumed.</source>
+        <translation type="unfinished">无法继续比赛。</translation>
+    </message>
+    <message>
+        <source>Parameters of player %1</source>
+        <translation type="unfinished">棋手 %1 的参数</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>Points and games against %1</source>
+        <translation type="unfinished">对 %1 的得分与局数</translation>
+    </message>
+    <message>
+        <source>No game of this round has ended yet.</source>
+        <translation type="unfinished">本轮还没有对局结束。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games were drawn; of the simulations of the first searches, %3 ended in a draw.</source>
+        <translation type="unfinished">%2 局中有 %1 局和棋；首次搜索的模拟中有 %3 以和棋结束。</translation>
+    </message>
+    <message>
+        <source>All games were drawn.</source>
+        <translation type="unfinished">所有对局均为和棋。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of the points.</source>
+        <translation type="unfinished">%1 得到 %2 的分数。</translation>
+    </message>
+    <message>
+        <source>How much stronger it is, is open: too few games went otherwise.</source>
+        <translation type="unfinished">强多少尚无定论：结果不同的对局太少。</translation>
+    </message>
+    <message>
+        <source>The difference is %1 Elo, from %2 to %3 with 95 %.</source>
+        <translation type="unfinished">差距为 %1 Elo，95 % 区间 %2 至 %3。</translation>
+    </message>
+    <message>
+        <source>The difference is %1 Elo, from %2 to %3 with 95 %: it may be none.</source>
+        <translation type="unfinished">差距为 %1 Elo，95 % 区间 %2 至 %3：可能没有差距。</translation>
+    </message>
+    <message>
+        <source>Its Elo is %1.</source>
+        <translation type="unfinished">其 Elo 为 %1。</translation>
+    </message>
+    <message>
+        <source>%Ln game(s) ended by a fault.</source>
+        <translation type="unfinished">%Ln 局因故障结束。</translation>
+    </message>
+    <message>
+        <source>%Ln game(s) ended by time.</source>
+        <translation type="unfinished">%Ln 局超时结束。</translation>
+    </message>
+    <message>
+        <source>The test is decided: %1 is not by %4 Elo stronger than %2.</source>
+        <translation type="unfinished">检验已有结论：%1 并不比 %2 强 %4 Elo。</translation>
+    </message>
+    <message>
+        <source>The test is decided: %1 is stronger than %2 by more than %3 Elo.</source>
+        <translation type="unfinished">检验已有结论：%1 比 %2 强超过 %3 Elo。</translation>
+    </message>
+    <message>
+        <source>The test of %3 against %4 Elo is open: %5 between %6 and %7.</source>
+        <translation type="unfinished">%3 对 %4 Elo 的检验尚无结论：%5，介于 %6 与 %7 之间。</translation>
+    </message>
+    <message>
+        <source>%1 s a move</source>
+        <translation type="unfinished">每步 %1 秒</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation type="unfinished">深度 %1</translation>
+    </message>
+    <message>
+        <source>%1 s a game, and %2 s for each move</source>
+        <translation type="unfinished">每局 %1 秒，每步加 %2 秒</translation>
+    </message>
+    <message>
+        <source>%1 s a game</source>
+        <translation type="unfinished">每局 %1 秒</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished">无限制</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <translation type="unfinished">%1 天</translation>
+    </message>
+    <message>
+        <source>%1 hours</source>
+        <translation type="unfinished">%1 小时</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation type="unfinished">%1 分</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished">%1 秒</translation>
+    </message>
+    <message>
+        <source> – </source>
+        <translation type="unfinished"> – </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 in a row on %2×%3</source>
+        <translation type="unfinished">%2×%3 上连 %1 子</translation>
+    </message>
+    <message>
+        <source>%1 in a row on %2×%3, stones fall</source>
+        <translation type="unfinished">%2×%3 上连 %1 子，棋子下落</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation type="unfinished">和棋</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation type="unfinished">连线</translation>
+    </message>
+    <message>
+        <source>full board</source>
+        <translation type="unfinished">满盘</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation type="unfinished">超时</translation>
+    </message>
+    <message>
+        <source>fault</source>
+        <translation type="unfinished">故障</translation>
+    </message>
+    <message>
+        <source>The game is drawn.</source>
+        <translation type="unfinished">和棋。</translation>
+    </message>
+    <message>
+        <source>%1 has won.</source>
+        <translation type="unfinished">%1 获胜。</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished">未定</translation>
     </message>
 </context>
 <context>
@@ -3513,6 +4332,10 @@ Save anyway?</source>
         <translation type="unfinished">比赛中有两名棋手同名。请分别命名。</translation>
     </message>
     <message>
+        <source>A match is being played. Stop it first; it can be resumed.</source>
+        <translation type="unfinished">比赛正在进行。请先停止；以后可继续。</translation>
+    </message>
+    <message>
         <source>Games come in pairs with both colours: an even number from 2, not {games}.</source>
         <translation type="unfinished">对局成对进行，双方互换颜色：应为不小于 2 的偶数，而不是 {games}。</translation>
     </message>
@@ -4080,6 +4903,45 @@ Save anyway?</source>
     </message>
 </context>
 <context>
+    <name>PlayerRow</name>
+    <message>
+        <source>Player %1</source>
+        <translation type="unfinished">棋手 %1</translation>
+    </message>
+    <message>
+        <source>Level of player %1</source>
+        <translation type="unfinished">棋手 %1 的级别</translation>
+    </message>
+    <message>
+        <source>Parameters of player %1 …</source>
+        <translation type="unfinished">棋手 %1 的参数…</translation>
+    </message>
+    <message>
+        <source>Change how this player searches, parameter by parameter</source>
+        <translation type="unfinished">逐个参数更改此棋手的搜索方式</translation>
+    </message>
+    <message>
+        <source>own limit</source>
+        <translation type="unfinished">单独限制</translation>
+    </message>
+    <message>
+        <source>Own limit of player %1</source>
+        <translation type="unfinished">棋手 %1 的单独限制</translation>
+    </message>
+    <message>
+        <source>Take player %1 out</source>
+        <translation type="unfinished">移除棋手 %1</translation>
+    </message>
+    <message>
+        <source>Take this player out</source>
+        <translation type="unfinished">移除此棋手</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <translation type="unfinished">%1，已更改</translation>
+    </message>
+</context>
+<context>
     <name>PlayersDesk</name>
     <message>
         <source>Person</source>
@@ -4202,14 +5064,6 @@ Save anyway?</source>
         <translation type="unfinished">关闭(&amp;C)</translation>
     </message>
     <message>
-        <source>the same as %1</source>
-        <translation type="unfinished">与 %1 相同</translation>
-    </message>
-    <message>
-        <source>%1, but for %2</source>
-        <translation type="unfinished">%1，除 %2 外</translation>
-    </message>
-    <message>
         <source>Delete the profile %1 for ever? Games and analyses that were made with it stay.</source>
         <translation type="unfinished">永久删除配置 %1 吗？用它产生的对局和分析会保留。</translation>
     </message>
@@ -4324,6 +5178,29 @@ Save anyway?</source>
     <message>
         <source>The engine was ended before it had told anything.</source>
         <translation type="unfinished">引擎在说出任何内容之前已被结束。</translation>
+    </message>
+</context>
+<context>
+    <name>RatingsPlot</name>
+    <message>
+        <source>Elo with intervals of 95 %</source>
+        <translation type="unfinished">Elo 及 95 % 区间</translation>
+    </message>
+    <message>
+        <source>%1: Elo %2, open: games against equals are missing</source>
+        <translation type="unfinished">%1：Elo %2，未定：缺少与相当对手的对局</translation>
+    </message>
+    <message>
+        <source>%1: Elo %2, by which the others are measured</source>
+        <translation type="unfinished">%1：Elo %2，其他人以此为准</translation>
+    </message>
+    <message>
+        <source>%1: Elo %2, from %3 to %4 with 95 %</source>
+        <translation type="unfinished">%1：Elo %2，95 % 区间 %3 至 %4</translation>
+    </message>
+    <message>
+        <source>Elo with its interval will be drawn here when pairs of games have ended.</source>
+        <translation type="unfinished">成对的对局结束后，这里将绘出 Elo 及其区间。</translation>
     </message>
 </context>
 <context>
@@ -5118,6 +5995,203 @@ Save anyway?</source>
     <message>
         <source>%1; parameters changed</source>
         <translation type="unfinished">%1；参数已更改</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">棋手</translation>
+    </message>
+    <message>
+        <source>&amp;Who meets whom</source>
+        <translation type="unfinished">对阵方式(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished">棋局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Games of every &amp;two</source>
+        <translation type="unfinished">每对局数(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Openings</source>
+        <translation type="unfinished">开局(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Limit for a move</source>
+        <translation type="unfinished">每步限制(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Clock</source>
+        <translation type="unfinished">棋钟(&amp;C)</translation>
+    </message>
+    <message>
+        <source>T&amp;hreads of each search</source>
+        <translation type="unfinished">每个搜索的线程(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Games at the sa&amp;me time</source>
+        <translation type="unfinished">同时进行的局数(&amp;M)</translation>
+    </message>
+    <message>
+        <source>St&amp;op early</source>
+        <translation type="unfinished">提前停止(&amp;O)</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation type="unfinished">种子(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody</source>
+        <translation type="unfinished">人人对阵</translation>
+    </message>
+    <message>
+        <source>The first player meets each of the others</source>
+        <translation type="unfinished">第一位对阵其余各位</translation>
+    </message>
+    <message>
+        <source>random moves</source>
+        <translation type="unfinished">随机着</translation>
+    </message>
+    <message>
+        <source>each first move in turn</source>
+        <translation type="unfinished">依次每个首着</translation>
+    </message>
+    <message>
+        <source>the empty board</source>
+        <translation type="unfinished">空棋盘</translation>
+    </message>
+    <message>
+        <source>the ends of a file&apos;s games …</source>
+        <translation type="unfinished">文件中各局的终局局面…</translation>
+    </message>
+    <message>
+        <source>&amp;Add a Player</source>
+        <translation type="unfinished">添加棋手(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation type="unfinished">开始(&amp;S)</translation>
+    </message>
+    <message>
+        <source>seconds a game:</source>
+        <translation type="unfinished">每局秒数：</translation>
+    </message>
+    <message>
+        <source>by a sequential test: at most</source>
+        <translation type="unfinished">按序贯检验：至多</translation>
+    </message>
+    <message>
+        <source>of both sides</source>
+        <translation type="unfinished">双方</translation>
+    </message>
+    <message>
+        <source>and for each move</source>
+        <translation type="unfinished">每步加</translation>
+    </message>
+    <message>
+        <source>or at least</source>
+        <translation type="unfinished">或至少</translation>
+    </message>
+    <message>
+        <source>Elo stronger</source>
+        <translation type="unfinished">Elo 更强</translation>
+    </message>
+    <message>
+        <source>Of two players: ends as soon as the pairs of games say which of the two numbers is true</source>
+        <translation type="unfinished">两名棋手时：一旦成对对局表明哪个数成立即结束</translation>
+    </message>
+    <message>
+        <source>Each opening is played twice, with both colours</source>
+        <translation type="unfinished">每个开局下两次，互换颜色</translation>
+    </message>
+    <message>
+        <source>Each game that is played at the same time has a process of its own</source>
+        <translation type="unfinished">同时进行的每一局都有独立进程</translation>
+    </message>
+    <message>
+        <source>Another seed makes other openings and other games</source>
+        <translation type="unfinished">不同的种子产生不同的开局与对局</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation type="unfinished">问题所在</translation>
+    </message>
+    <message>
+        <source>What will be played</source>
+        <translation type="unfinished">将要进行的内容</translation>
+    </message>
+    <message>
+        <source>Who meets whom</source>
+        <translation type="unfinished">对阵方式</translation>
+    </message>
+    <message>
+        <source>Games of every two</source>
+        <translation type="unfinished">每对局数</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation type="unfinished">开局</translation>
+    </message>
+    <message>
+        <source>Random moves of an opening</source>
+        <translation type="unfinished">开局的随机步数</translation>
+    </message>
+    <message>
+        <source>Seconds of a game</source>
+        <translation type="unfinished">每局秒数</translation>
+    </message>
+    <message>
+        <source>Seconds for each move</source>
+        <translation type="unfinished">每步秒数</translation>
+    </message>
+    <message>
+        <source>Threads of each search</source>
+        <translation type="unfinished">每个搜索的线程</translation>
+    </message>
+    <message>
+        <source>Games at the same time</source>
+        <translation type="unfinished">同时进行的局数</translation>
+    </message>
+    <message>
+        <source>Stronger by at most, in Elo</source>
+        <translation type="unfinished">至多强（Elo）</translation>
+    </message>
+    <message>
+        <source>Stronger by at least, in Elo</source>
+        <translation type="unfinished">至少强（Elo）</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished">种子</translation>
+    </message>
+    <message>
+        <source>A match is being played. Stop it first; it can be resumed.</source>
+        <translation type="unfinished">比赛正在进行。请先停止；以后可继续。</translation>
+    </message>
+    <message>
+        <source>Somebody could think for ever. Limit the moves, or give a clock.</source>
+        <translation type="unfinished">有人可能无限思考。请限制着法，或设置棋钟。</translation>
+    </message>
+    <message>
+        <source>An engine of others needs to know its time. Limit the seconds of a move, or give a clock.</source>
+        <translation type="unfinished">外部引擎需要知道时间。请限制每步秒数，或设置棋钟。</translation>
+    </message>
+    <message>
+        <source>Choose the file whose games are to be gone on with.</source>
+        <translation type="unfinished">请选择要接着下的对局文件。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) will be played.</source>
+        <translation type="unfinished">
+            <numerusform>将进行 %Ln 局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.psq *.rec *.pos *.lib *.txt);;All files (*)</source>
+        <translation type="unfinished">棋谱 (*.sgf *.psq *.rec *.pos *.lib *.txt);;所有文件 (*)</translation>
     </message>
 </context>
 <context>

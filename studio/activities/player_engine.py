@@ -130,11 +130,12 @@ class PlayerEngine(GameEngine):
         worker = self._thread.worker
         if not worker.is_at_old_question:
             return
-        worker.put(None)  # what is asked now is another one's
-        worker.give_up()
         if self._is_leaving:
+            worker.give_up()
             return
+        worker.put(None)  # before it is free again: the next question is for another one
         worker.end()
+        worker.give_up()
         self._left = [thread for thread in self._left if not thread.isFinished()]
         self._left.append(self._thread)
         self._thread = self._started()

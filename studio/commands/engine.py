@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from studio.commands.settings import add_settings_argument
 
 if TYPE_CHECKING:
+    from studio.engine.options.profiles import Profile
     from studio.players.gomocup.conditions import Means
     from studio.players.levels import SeatedEngine
     from studio.players.player import Player
@@ -57,11 +58,21 @@ def run(asked: argparse.Namespace) -> int:
 
 def _seat(asked: argparse.Namespace) -> "SeatedEngine":
     from studio.engine.options.limits import Limit
-    from studio.engine.options.profiles import profile_named
     from studio.players.levels import SeatedEngine
 
-    parameters = profile_named(asked.profile).parameters.with_text(dict(asked.settings))
+    parameters = _profile(asked.profile).parameters.with_text(dict(asked.settings))
     return SeatedEngine(asked.profile, asked.level, Limit(), parameters)
+
+
+def _profile(name: str) -> "Profile":
+    """One of ours, for which no file need be read, or of this person's own."""
+    from studio.engine.options.profiles import PROFILES
+
+    if name in PROFILES:
+        return PROFILES[name]
+    from studio.commands.profiles import shelf_with_warnings
+
+    return shelf_with_warnings().named(name)
 
 
 def _maker(seat: "SeatedEngine", threads: int, readiness: "Readiness") -> "Callable[[Means], Player]":

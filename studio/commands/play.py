@@ -21,14 +21,14 @@ if TYPE_CHECKING:
     from studio.commands.interruption import Interruption
     from studio.commands.terminal_game import TerminalGame
     from studio.engine.options.limits import Limit
-    from studio.players.levels import SeatedEngine
     from studio.players.player import Player
 
 SUMMARY = "play in the terminal, against an engine or between two"
 DESCRIPTION = (
     "Play a game in the terminal: the board is drawn as text, and points are typed. A side is `person`, or a profile "
-    "and perhaps a level, such as studio:club. Without a limit engines take two seconds for a move. Ctrl+C and the end "
-    "of the input leave the game; its record is saved in any case."
+    "and perhaps a level, such as studio:club, or an engine that you have added, as in engine:NAME. Without a limit "
+    "engines take two seconds for a move. Ctrl+C and the end of the input leave the game; its record is saved in any "
+    "case."
 )
 _PERSON = "person"
 _SECONDS, _HINT_SECONDS = 2.0, 1.0
@@ -37,7 +37,7 @@ _SEEDS = 2**31
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game_argument(parser)
-    side = "person, or PROFILE or PROFILE:LEVEL (default: {})"
+    side = "person, PROFILE, PROFILE:LEVEL or engine:NAME (default: {})"
     parser.add_argument("--black", default=_PERSON, metavar="WHO", help=side.format(_PERSON))
     parser.add_argument("--white", default="studio", metavar="WHO", help=side.format("studio, at the level casual"))
     parser.add_argument("--seconds", type=float, metavar="S", help="an engine takes at most S seconds for a move")
@@ -53,27 +53,38 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(asked: argparse.Namespace) -> int:
     from studio.commands.interruption import Interruption
+    from studio.commands.profiles import shelf_with_warnings
     from studio.commands.terminal_game import TerminalGame
+    from studio.commands.terminal_seats import control_of, name_of, player_of_seat, seat_of
     from studio.engine.options.limits import checked_start
-    from studio.players.clocks import TimeControl
 
     seed, threads = checked_start(random.randrange(_SEEDS) if asked.seed is None else asked.seed, asked.threads)  # noqa: S311  # no secret
-    rules, limit = asked.game or PRESETS["gomoku-15"], _limit(asked)
-    seats = {Stone.BLACK: _seat(asked.black, limit), Stone.WHITE: _seat(asked.white, limit)}
-    control = TimeControl.from_text(asked.clock) if asked.clock else TimeControl()
-    record = _record(rules, seats)
+    rules, limit, shelf = asked.game or PRESETS["gomoku-15"], _limit(asked), shelf_with_warnings()
+    seats = {stone: seat_of(text, limit, shelf) for stone, text in _sides(asked)}
+    controls = {stone: control_of(seat, asked.clock) for stone, seat in seats.items()}
+    names = {stone: name_of(seat, shelf) for stone, seat in seats.items()}
+    record = _record(rules, names)
     if asked.save is not None:
         _refuse_unsavable(record, asked.save)
-    players = {stone: _player(seat, rules, seed + 2 * stone, threads) for stone, seat in seats.items()}
+    players = {
+        stone: player_of_seat(seat, names[stone], rules, seed + stone, threads) if seat is not None else None
+        for stone, seat in seats.items()
+    }
     with Interruption() as interruption:
         helper, ask = partial(_helper, rules, threads), partial(_ask, interruption)
-        game = TerminalGame(record, players, control, interruption, helper, _say, ask)
+        game = TerminalGame(record, players, controls, interruption, helper, _say, ask)
         try:
             game.play()
         finally:
-            _save(game, asked.save)
-            game.close()
+            try:
+                _save(game, asked.save)
+            finally:
+                game.close()
     return 0
+
+
+def _sides(asked: argparse.Namespace) -> list[tuple[Stone, str]]:
+    return [(Stone.BLACK, asked.black), (Stone.WHITE, asked.white)]
 
 
 def _limit(asked: argparse.Namespace) -> "Limit":
@@ -84,48 +95,20 @@ def _limit(asked: argparse.Namespace) -> "Limit":
     return Limit(seconds=_SECONDS) if limit.is_empty and not asked.clock else limit
 
 
-def _seat(text: str, limit: "Limit") -> "SeatedEngine | None":
-    """An engine, or nothing for a person."""
-    from studio.players.levels import DEFAULT_LEVEL, SeatedEngine
-
-    if text.lower() == _PERSON:
-        return None
-    profile, _, level = text.partition(":")
-    return SeatedEngine(profile, level or DEFAULT_LEVEL, limit)
-
-
-def _record(rules: Rules, seats: "Mapping[Stone, SeatedEngine | None]") -> GameRecord:
+def _record(rules: Rules, names: Mapping[Stone, str]) -> GameRecord:
     record = GameRecord(rules)
-    record.black, record.white = _name(seats[Stone.BLACK]), _name(seats[Stone.WHITE])
+    record.black, record.white = names[Stone.BLACK], names[Stone.WHITE]
     return record
 
 
-def _name(seat: "SeatedEngine | None") -> str:
-    from studio.engine.options.profiles import profile_named
-
-    return "" if seat is None else f"{profile_named(seat.profile).title} ({seat.level})"
-
-
-def _player(seat: "SeatedEngine | None", rules: Rules, seed: int, threads: int) -> "Player | None":
-    """Ready to play; what is not compiled yet is compiled first."""
-    if seat is None:
-        return None
-    from studio.commands.warmup import ensure_warm
-
-    ensure_warm(rules, seat.parameters)
-    from studio.players.search_player import SearchPlayer
-
-    return SearchPlayer(seat, name=_name(seat), seed=seed, threads=threads)
-
-
 def _helper(rules: Rules, threads: int) -> "Player":
+    """A strong search, for hints."""
+    from studio.commands.terminal_seats import player_of_seat
     from studio.engine.options.limits import Limit
     from studio.players.levels import SeatedEngine
 
-    player = _player(SeatedEngine("studio", "full", Limit(seconds=_HINT_SECONDS)), rules, 0, threads)
-    if player is None:
-        raise ValueError("a person helps nobody")
-    return player
+    seat = SeatedEngine("studio", "full", Limit(seconds=_HINT_SECONDS))
+    return player_of_seat(seat, "The search", rules, 0, threads)
 
 
 def _say(text: str) -> None:

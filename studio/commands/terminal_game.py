@@ -31,18 +31,18 @@ class TerminalGame:
         self,
         record: GameRecord,
         players: Mapping[Stone, Player | None],
-        control: TimeControl,
+        controls: Mapping[Stone, TimeControl],
         interruption: Interruption,
         helper: Callable[[], Player],
         say: Callable[[str], None],
         ask: Callable[[str], str | None],
     ) -> None:
         self.record = record
-        self._players, self._control = players, control
+        self._players = players
         self._interruption, self._make_helper = interruption, helper
         self._say, self._ask = say, ask
         self._helper: Player | None = None
-        self._clock = GameClock(control, control)
+        self._clock = GameClock(controls[Stone.BLACK], controls[Stone.WHITE])
         self._position, self._node = Position(record.rules), record.root
         self._is_left = False
         record.date = date.today().isoformat()

@@ -5,6 +5,7 @@ Whoever controls that scheduler can run code on every worker and here: see docs/
 
 import os
 import re
+import socket
 from collections.abc import Mapping
 from concurrent.futures import CancelledError
 from dataclasses import dataclass
@@ -87,11 +88,18 @@ def _connected(address: str) -> Any:
         sentence = f"A scheduler's address is written as tcp://host:8786 or tls://host:8786, not {given!r}."
         raise MatchError("cluster_address", sentence, given=given)
     try:
+        _refuse_silent(address)
         return Client(address, timeout=_CONNECT_SECONDS, set_as_default=False)  # type: ignore[no-untyped-call]
     except Exception as error:
         reason = str(error) or type(error).__name__
         sentence = f"No scheduler answers at {given} ({reason}). Start it and its workers first."
         raise MatchError("cluster_unreachable", sentence, given=given, reason=reason) from error
+
+
+def _refuse_silent(address: str) -> None:
+    """Where nobody listens, Dask would try for long, and leave a thread behind."""
+    host, _, port = address.rpartition("://")[2].rpartition(":")
+    socket.create_connection((host.strip("[]"), int(port)), _CONNECT_SECONDS).close()
 
 
 def _threads(client: Any, address: str) -> dict[str, int]:

@@ -15,6 +15,7 @@ from studio.activities.engine_question import EngineQuestion
 from studio.activities.engine_trial import LiveEngineTrial
 from studio.activities.live_game import LiveGame
 from studio.activities.review import Review
+from studio.activities.tournament import Tournament
 from studio.engine.options.parameters import Parameters
 from studio.game.errors import StudioError
 from studio.game.rules import PRESETS
@@ -65,6 +66,7 @@ class Program:
         self.review = Review(_player_search)
         self.comparison = Comparison(_player_search)
         self.engine_question, self.engine_trial = EngineQuestion(), LiveEngineTrial()
+        self.tournament = Tournament(folders.games.with_name("matches"))
         self._file = file
         self._fill(settings)
         self._first_paint = _FirstPaint()
@@ -93,6 +95,7 @@ class Program:
         self.comparison.close()
         self.engine_question.cancel()
         self.engine_trial.cancel()
+        self.tournament.close()
         self.live_search.close()
         self._collector.close()
 
@@ -109,6 +112,7 @@ class Program:
             comparison=self.comparison,
             engine_question=self.engine_question,
             engine_trial=self.engine_trial,
+            tournament=self.tournament,
             games_folder=self._folders.games,
             most_threads=most_threads(),
             profiles=self._profiles,

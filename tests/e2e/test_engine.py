@@ -10,9 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from studio.engine.options.limits import Limit
 from studio.game.position import Position
 from studio.game.rules import PRESETS
+from studio.players.engine_entry import EngineEntry
+from studio.players.gomocup.client import GomocupPlayer
 from studio.players.gomocup.conversation import ABOUT
+from studio.players.player import Budget
 from tests.e2e.commands import refused
 from tests.e2e.engine_process import engine
 
@@ -90,6 +94,19 @@ def test_bytes_that_are_no_text_get_an_answer() -> None:
         assert heard[-1] == "OK"
         assert all(line.startswith("UNKNOWN ") for line in heard[:-1])
         assert process.say("END").end() == NOTHING
+
+
+def test_the_studio_plays_with_it_as_with_any_other_engine() -> None:
+    player = GomocupPlayer(EngineEntry("Own", (sys.executable, "-m", "studio", "engine")))
+    position, told = Position(PRESETS["standard-15"]), 0
+    player.begin(position.rules)
+    for _ in range(6):
+        answer = player.move(position, Budget(Limit(seconds=0.3)))
+        position.play(answer.point)
+        told += answer.thought is not None and bool(answer.thought.candidates)
+    player.close()
+    assert player.fault_at_end is None
+    assert told > 0
 
 
 def test_it_has_a_name_that_needs_no_arguments() -> None:

@@ -68,6 +68,18 @@ def test_engines_play_each_other_into_a_file(tmp_path: Path) -> None:
     assert all(node.analysis is not None for node in record.main_line()[:-1])
 
 
+def test_an_engine_that_was_added_plays(tmp_path: Path) -> None:
+    home = {"MCTS_STUDIO_HOME": str(tmp_path)}
+    added = studio("engines", "add", "Own", sys.executable, "-m", "studio", "engine", "--level", "beginner", **home)
+    assert added.returncode == 0, added.stderr
+    arguments = ("--white", "engine:own", "--black", "studio:full", "--seconds", "0.3", "--game", "gomoku-9")
+    told = studio("play", *arguments, **home)
+    assert told.returncode == 0, told.stderr
+    assert "White, Own, plays " in told.stdout
+    (record,) = kept(tmp_path)
+    assert (record.white, record.result) == ("Own", "B+")
+
+
 @POSIX
 @pytest.mark.parametrize("wish", ["SIGINT", "SIGTERM", "SIGHUP"])
 def test_whatever_asks_for_the_end_gets_a_saved_game(wish: str, tmp_path: Path) -> None:
@@ -102,7 +114,7 @@ def test_ctrl_c_at_any_moment_leaves_a_saved_game(count: int, tmp_path: Path) ->
     chance = random.Random(count)
     for number in range(count):
         home = tmp_path / str(number)
-        process = started(home, "--game", "gomoku-9", *MATCH, "--seconds", "0.05")
+        process = started(home, "--game", "15x15/9", *MATCH, "--seconds", "0.05")  # a long game
         wait_for(process, "plays ")
         time.sleep(0.4 * chance.random())
         process.send_signal(signal.SIGINT)
@@ -116,6 +128,7 @@ def test_ctrl_c_at_any_moment_leaves_a_saved_game(count: int, tmp_path: Path) ->
 def test_what_cannot_be_is_said_before_the_game(tmp_path: Path) -> None:
     assert "no profile 'nobody'" in refused("play", "--white", "nobody")
     assert "no level 'grand'" in refused("play", "--white", "studio:grand")
+    assert "no engine 'nobody'" in refused("play", "--white", "engine:nobody")
     assert "A clock is written as" in refused("play", "--clock", "soon")
     assert "does not exist" in refused("play", "--save", str(tmp_path / "nowhere" / "game.sgf"))
     assert "cannot be written" in refused("play", "--save", str(tmp_path / "game.png"))

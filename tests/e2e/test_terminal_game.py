@@ -61,9 +61,8 @@ class Table:
         self._typed = iter(typed)
         players = {Stone.BLACK: black, Stone.WHITE: white}
         record = GameRecord(PRESETS[game])
-        self.game = TerminalGame(
-            record, players, control or TimeControl(), self.interruption, FirstPoint, self.heard.append, self._ask
-        )
+        controls = dict.fromkeys(players, control or TimeControl())
+        self.game = TerminalGame(record, players, controls, self.interruption, FirstPoint, self.heard.append, self._ask)
 
     def played(self) -> "Table":
         self.game.play()

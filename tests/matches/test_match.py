@@ -86,9 +86,8 @@ def test_pause_lets_games_end_and_begins_none(tmp_path: Path) -> None:
 
 
 def test_the_sequential_test_stops_it(tmp_path: Path) -> None:
-    plan = plan_of(
-        "studio,simulations=300", "classic-uct,simulations=1", games=200, rules=FIVE, sprt=Hypotheses(0, 200)
-    )
+    players, test = ("studio,simulations=300", "classic-uct,simulations=1"), Hypotheses(0, 200)
+    plan = plan_of(*players, games=200, rules=FIVE, sprt=test)
     store = MatchStore.create(tmp_path / "m", plan)
     assert played(store).end is MatchEnd.DECIDED
     assert 16 <= len(store.results) < 60
@@ -138,25 +137,26 @@ def test_stop_gives_up_games_under_way_and_leaves_no_process(tmp_path: Path) -> 
     assert not children()
 
 
-def test_a_match_that_was_killed_goes_on_and_plays_no_game_twice(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kills", [1, pytest.param(4, marks=pytest.mark.long)])
+def test_a_match_that_was_killed_goes_on_and_plays_no_game_twice(tmp_path: Path, kills: int) -> None:
     folder, script = tmp_path / "m", tmp_path / "playing.py"
     script.write_text(_PLAYING)
-    plan = plan_of("studio,simulations=400", "classic-uct", games=40, rules=FIVE)
+    plan = plan_of("studio,simulations=400", "classic-uct", games=12 * kills, rules=FIVE)
     MatchStore.create(folder, plan).close()
-    for least in (1, 4):
+    for least in range(1, 3 * kills, 3):
         with subprocess.Popen([sys.executable, str(script), str(folder)]) as playing:
             wait_for_lines(folder / RESULTS, least)
             playing.kill()
         wait_until_gone(str(script))
     store = MatchStore.resume(folder)
     known = {result.number for result in store.results}
-    assert len(known) >= 4
+    assert len(known) >= 3 * kills - 2
     hearer = Hearer()
     assert played(store, hearer).end is MatchEnd.PLAYED
     store.close()
-    assert sorted([*known, *hearer.ended]) == list(range(40))
+    assert sorted([*known, *hearer.ended]) == list(range(12 * kills))
     lines = (folder / RESULTS).read_bytes().splitlines()
-    assert sorted(json.loads(line)["number"] for line in lines) == list(range(40))
+    assert sorted(json.loads(line)["number"] for line in lines) == list(range(12 * kills))
 
 
 def wait_for_lines(path: Path, count: int) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QEventLoop, QLocale, QTimer
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QLineEdit, QPushButton
 
 from studio.engine.options.limits import Limit
 from studio.engine.options.profiles import Profile
@@ -152,6 +152,11 @@ def engines(program: Program) -> None:
     assert button is not None
     button.click()
     wait_until(lambda: not program.engine_trial.is_running)
+    shown = {"program": "/opt/engines/first-free-point", "arguments": "--calm"}
+    for name, text in shown.items():
+        field = dialog.findChild(QLineEdit, f"engine_{name}")
+        assert field is not None
+        field.setText(text)
 
 
 def no_engines(program: Program) -> None:

@@ -82,4 +82,12 @@ GAME_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "previous_mistake", GAME, QT_TRANSLATE_NOOP("Actions", "Previous Mista&ke"), ("Shift+J",), group="review"
     ),
+    ActionSpec(
+        "matches",
+        GAME,
+        QT_TRANSLATE_NOOP("Actions", "Mat&ches between Engines …"),
+        ("Ctrl+Shift+M",),
+        QT_TRANSLATE_NOOP("Actions", "Let engines play each other, and see how much stronger one is"),
+        group="matches",
+    ),
 )

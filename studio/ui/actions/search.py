@@ -47,7 +47,7 @@ SEARCH_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "parameters",
         SEARCH,
-        QT_TRANSLATE_NOOP("Actions", "P&arameters …"),
+        QT_TRANSLATE_NOOP("Actions", "E&dit Parameters …"),
         ("Ctrl+P",),
         QT_TRANSLATE_NOOP("Actions", "Change how the engine searches, parameter by parameter"),
         icon="parameters",

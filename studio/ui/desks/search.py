@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, Signal, Slot
 from studio.activities.search_keeper import SearchKeeper
 from studio.engine.options.limits import Limit, StoppedBy
 from studio.engine.options.parameters import Parameters
-from studio.engine.options.profiles import searches_so
 from studio.engine.views.snapshot import NodeView
 from studio.game.errors import StudioError
 from studio.game.position import Position
@@ -260,9 +259,10 @@ class SearchDesk(QObject):
         self._panel.show_resources(self._live_search.threads, parameters.memory_mb)
 
     def _show_profile(self, parameters: Parameters) -> None:
-        name = self._keeper.profile
-        changed = not searches_so(self._profiles.shelf.known(name), parameters)
-        self._bar.show_profile(name, changed=changed)
+        """Memory is shown elsewhere: it is a matter of the machine."""
+        changes = parameters.changes_from(self._profiles.shelf.known(self._keeper.profile).parameters)
+        changes.pop("memory_mb", None)
+        self._bar.show_profile(self._keeper.profile, changes)
 
     @Slot(int)
     def _on_memory(self, memory_mb: int) -> None:

@@ -9,6 +9,7 @@ from studio.activities.engine_question import EngineQuestion
 from studio.activities.engine_trial import LiveEngineTrial
 from studio.activities.live_game import LiveGame
 from studio.activities.review import Review
+from studio.activities.tournament import Tournament
 from studio.machine.settings import Settings
 from studio.players.engine_entry import EngineEntry
 from studio.players.profile_folder import ProfileFolder
@@ -28,6 +29,7 @@ class Services:
     comparison: Comparison
     engine_question: EngineQuestion
     engine_trial: LiveEngineTrial
+    tournament: Tournament
     games_folder: Path
     most_threads: int
     profiles: ProfileFolder

@@ -64,7 +64,7 @@ class TrialTexts(QObject):
             if move is not None:
                 yield self._move(move)
         if result.usual is not None:
-            yield self._thinking(result.usual)
+            yield self._thinking(result)
             yield from self._points(result)
         if result.fault_at_end is not None:
             yield Told(Mark.NOTE, sentence_of(result.fault_at_end))
@@ -86,8 +86,8 @@ class TrialTexts(QObject):
         )
         return Told(Mark.GOOD, text.replace("%2", board).replace("%3", _seconds(move.seconds)))
 
-    def _thinking(self, move: TriedMove) -> Told:
-        if move.thought is not None and move.thought.candidates:
+    def _thinking(self, result: TrialResult) -> Told:
+        if result.tells:
             return Told(Mark.GOOD, self.tr("It shows what it thinks, so it can analyse."))
         return Told(Mark.NOTE, self.tr("It does not show what it thinks: it can play, and has no numbers for you."))
 

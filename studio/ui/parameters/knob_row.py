@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import Any
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QGridLayout, QLabel, QToolButton, QWidget
 
@@ -94,6 +94,13 @@ class KnobRow(QFrame):
             painter.fillRect(0, 0, _BAR, self.height(), self.palette().highlight())
             painter.end()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The wheel goes through the list: it must not change what it only passes."""
+        if event.type() is QEvent.Type.Wheel and not self.editor.hasFocus():
+            event.ignore()
+            return True
+        return super().eventFilter(watched, event)
+
     # Its parts
 
     def _made_editor(self) -> NumberBox | QCheckBox | QComboBox:
@@ -119,7 +126,8 @@ class KnobRow(QFrame):
         self.editor.setObjectName(f"knob_{self.name}")
         self.editor.setFixedWidth(_EDITOR_WIDTH)
         self.editor.setAccessibleName(self.title.text())
-        self.editor.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the wheel goes through the list
+        self.editor.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # not by the wheel
+        self.editor.installEventFilter(self)
         self.title.setBuddy(self.editor)
         self.reset.setObjectName(f"reset_{self.name}")
         self.reset.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)

@@ -19,6 +19,7 @@ from studio.ui.desks.files import FileDesk
 from studio.ui.desks.game import GameDesk
 from studio.ui.desks.inside.desks import InsideDesks
 from studio.ui.desks.lesson import LessonDesk
+from studio.ui.desks.matches import MatchDesk
 from studio.ui.desks.move_tables import MoveTableDesk
 from studio.ui.desks.parameters import ParameterDesk
 from studio.ui.desks.play import PlayDesk
@@ -87,6 +88,7 @@ class Desks(QObject):
         """Of what stands in no pane."""
         self.comparing.set_theme(theme)
         self.engines.set_theme(theme)
+        self.matches.set_theme(theme)
         self.parameters.set_theme(theme)
         self.pane_mark.set_theme(theme)
 
@@ -123,6 +125,7 @@ class Desks(QObject):
         self.comparing = CompareDesk(bench, services.comparison, services.review, search, theme)
         self.engines = EnginesDesk(bench, services.engine_trial, theme)
         self.engine_question = EngineQuestionDesk(bench, services.engine_question, search, self.display, self.engines)
+        self.matches = MatchDesk(bench, services.tournament, search, self.files, theme)
         self.clicks = Clicks(self.lessons, self.inside.nodes, self.display, self.game, self)
         self.status = StatusDesk(bench, services.review, panes.note, panes.board, panes.bar.light)
 

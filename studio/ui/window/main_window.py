@@ -163,11 +163,12 @@ class MainWindow(QMainWindow):
             return
         self.full_screen.leave()
         self.desks.lessons.leave()  # whose board nobody is asked to save
-        if not self.desks.files.may_leave():
+        if not (self.desks.matches.may_leave() and self.desks.files.may_leave()):
             event.ignore()
             return
         self._services.store(self._remembered())
         self.desks.comparing.close()
+        self.desks.matches.close()
         self._session.close(discard=True)
         event.accept()
 
@@ -177,6 +178,7 @@ class MainWindow(QMainWindow):
         self.full_screen.leave()
         self.desks.lessons.leave()
         self.desks.comparing.close()
+        self.desks.matches.close()
         self.desks.keep()
         return self._remembered()
 

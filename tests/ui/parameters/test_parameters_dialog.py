@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale, QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.engine.options.parameters import KNOBS, FinalMove, Parameters
@@ -166,7 +167,7 @@ def test_parameters_are_found_by_name_title_and_sentence(qtbot: QtBot) -> None:
 def test_enter_in_the_search_goes_to_what_was_found(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
     dialog.activateWindow()
-    qtbot.waitUntil(dialog.isActiveWindow)
+    qtbot.waitUntil(dialog.isActiveWindow, timeout=20_000)
     dialog.search.setFocus()
     QTest.keyClicks(dialog.search, "temperature")
     QTest.keyClick(dialog.search, Qt.Key.Key_Return)
@@ -179,7 +180,7 @@ def test_enter_in_the_search_goes_to_what_was_found(qtbot: QtBot) -> None:
 def test_everything_is_reached_by_tab_in_the_order_of_the_list(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
     dialog.activateWindow()
-    qtbot.waitUntil(dialog.isActiveWindow)
+    qtbot.waitUntil(dialog.isActiveWindow, timeout=20_000)
     dialog.search.setFocus()
     walked: list[str] = []
     for _ in range(len(KNOBS) + 4):
@@ -193,7 +194,25 @@ def test_everything_is_reached_by_tab_in_the_order_of_the_list(qtbot: QtBot) -> 
 
 def test_the_wheel_goes_through_the_list_and_changes_nothing(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
-    assert all(row.editor.focusPolicy() == Qt.FocusPolicy.StrongFocus for row in dialog.rows.values())
+    before = dialog.parameters
+    for name in ("tree_radius", "selection"):
+        editor = dialog.rows[name].editor
+        _turn_wheel(editor)
+        assert dialog.parameters == before, name
+        assert not editor.hasFocus()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow, timeout=20_000)
+    number(dialog, "tree_radius").setFocus()
+    _turn_wheel(number(dialog, "tree_radius"))
+    assert dialog.parameters.tree_radius == before.tree_radius - 1, "who holds it changes it"
+
+
+def _turn_wheel(widget: QWidget) -> None:
+    """One notch towards oneself."""
+    middle = QPointF(widget.rect().center())
+    none, down = Qt.MouseButton.NoButton, QPoint(0, -120)
+    where, keys, phase = widget.mapToGlobal(middle), Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase
+    QApplication.sendEvent(widget, QWheelEvent(middle, where, QPoint(), down, none, keys, phase, False))
 
 
 def test_a_theme_reaches_every_row(qtbot: QtBot) -> None:
@@ -206,7 +225,7 @@ def test_a_theme_reaches_every_row(qtbot: QtBot) -> None:
 def test_nothing_is_cut_off_in_a_small_dialog(qtbot: QtBot) -> None:
     dialog = shown(qtbot, replace(STUDIO.parameters, exploration=0.7, final_move=FinalMove.CONFIDENCE))
     dialog.resize(dialog.minimumSizeHint())
-    qtbot.waitUntil(lambda: not list(clipped(dialog)))
+    qtbot.waitUntil(lambda: not list(clipped(dialog)), timeout=20_000)
     row = dialog.rows["exploration"]
     assert isinstance(row, KnobRow)
     right = row.reset.mapTo(dialog, row.reset.rect().bottomRight()).x()

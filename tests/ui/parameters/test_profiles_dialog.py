@@ -132,8 +132,10 @@ def test_a_box_says_that_something_was_changed_and_of_which(qtbot: QtBot) -> Non
     box, told = ProfileBox(), list[int]()
     qtbot.addWidget(box)
     box.currentIndexChanged.connect(told.append)
-    box.show_profile("graph", changed=True)
+    box.show_profile("graph", {"exploration": 0.5, "proofs": False})
     assert box.currentText() == "Graph search, changed"
+    assert box.toolTip().startswith("Graph search, but for Exploration 0.5 and Proofs off\nPositions reached")
+    assert box.accessibleDescription() == box.toolTip()
     assert titles(box)[0] == "Studio"
     box.show_profile("studio")
     assert "Graph search" in titles(box)

@@ -1,0 +1,134 @@
+"""Games on a cluster: a scheduler and workers as somebody else would start them, and what is said where that fails."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from studio.game.errors import StudioError
+from studio.matches import cluster
+from studio.matches.cluster import ClusterWorkers, WorkerReport
+from studio.matches.match import Match
+from studio.matches.notices import GameEnded, MatchEnd, Notice
+from studio.matches.store import MatchStore
+from tests.matches.matches import FIVE, Hearer, ended, plan_of
+
+Processes = list["subprocess.Popen[bytes]"]
+_LONGEST_SECONDS = 60
+
+
+class Cluster:
+    """A scheduler on this machine that nobody else can reach, and two workers."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self.processes: Processes = []
+        self.workers: Processes = []
+        self.address = ""
+
+    def open(self) -> None:
+        self.address = self._scheduler()
+        self.workers = [self._worker(number) for number in range(2)]
+        self._wait_for_workers()
+
+    def close(self) -> None:
+        for process in reversed(self.processes):
+            process.kill()
+        for process in self.processes:
+            process.wait(_LONGEST_SECONDS)
+
+    def _scheduler(self) -> str:
+        file = self._folder / "scheduler.json"
+        self._begin("scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard", "--scheduler-file", str(file))
+        import json
+
+        deadline = time.monotonic() + _LONGEST_SECONDS
+        while not file.exists() or not file.read_text():
+            assert time.monotonic() < deadline
+            time.sleep(0.02)
+        return str(json.loads(file.read_text())["address"])
+
+    def _worker(self, number: int) -> "subprocess.Popen[bytes]":
+        folder = str(self._folder / f"worker-{number}")
+        options = ("--nthreads", "1", "--no-nanny", "--no-dashboard", "--death-timeout", "60")
+        return self._begin("worker", self.address, "--host", "127.0.0.1", "--local-directory", folder, *options)
+
+    def _wait_for_workers(self) -> None:
+        from distributed import Client
+
+        with Client(self.address, timeout=_LONGEST_SECONDS, set_as_default=False) as client:  # type: ignore[no-untyped-call]
+            client.wait_for_workers(len(self.workers), timeout=_LONGEST_SECONDS)
+
+    def _begin(self, kind: str, *arguments: str) -> "subprocess.Popen[bytes]":
+        command = [sys.executable, "-m", f"distributed.cli.dask_{kind}", *arguments]
+        process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=self._folder)
+        self.processes.append(process)
+        return process
+
+
+@pytest.fixture
+def running_cluster(tmp_path: Path) -> Iterator[Cluster]:
+    made = Cluster(tmp_path)
+    try:
+        made.open()
+        yield made
+    finally:
+        made.close()
+
+
+@pytest.mark.long
+@pytest.mark.filterwarnings("ignore")
+def test_a_worker_is_killed_and_every_game_is_there_once(running_cluster: Cluster, tmp_path: Path) -> None:
+    def kill_one(notice: Notice) -> None:
+        if isinstance(notice, GameEnded) and len(hearer.ended) == 3:
+            os.kill(running_cluster.workers[0].pid, signal.SIGKILL)
+
+    hearer = Hearer(kill_one)
+    store = MatchStore.create(tmp_path / "m", plan_of("studio,simulations=2000", "classic-uct", games=30, rules=FIVE))
+    match = Match(store, hearer, partial(ClusterWorkers, running_cluster.address))
+    match.start()
+    assert ended(match).end is MatchEnd.PLAYED
+    store.close()
+    assert running_cluster.workers[0].wait(_LONGEST_SECONDS) == -signal.SIGKILL
+    assert sorted(hearer.ended) == list(range(30))
+    assert [result.number for result in store.results] == list(range(30))
+
+
+@pytest.mark.long
+@pytest.mark.filterwarnings("ignore")
+def test_what_a_cluster_lacks_is_a_sentence(running_cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    workers = ClusterWorkers(running_cluster.address)
+    with pytest.raises(StudioError, match="has no engine named Rapfi"):
+        workers.check(plan_of("studio", "engine:Rapfi"))
+    workers.close()
+    monkeypatch.setattr(cluster, "report", lambda: WorkerReport("another", 1, ()))
+    monkeypatch.setattr(cluster, "_reports", lambda _client, _address: {"tcp://there:1": WorkerReport("0.0", 1, ())})
+    with pytest.raises(StudioError, match=r"tcp://there:1 has another version of MCTS Studio \(0.0; "):
+        ClusterWorkers(running_cluster.address)
+
+
+def test_without_the_extra_a_sentence_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(StudioError, match=r'Install it with: pip install "mcts-studio\[cluster\]"'):
+        ClusterWorkers("tcp://127.0.0.1:8786")
+
+
+@pytest.mark.parametrize("address", ["", "local", "127.0.0.1", "inproc://1", "file:///etc/passwd", "tcp://a:1 b"])
+@pytest.mark.filterwarnings("ignore")
+def test_what_is_no_address_never_starts_a_scheduler(address: str) -> None:
+    with pytest.raises(StudioError, match="A scheduler's address is written as"):
+        ClusterWorkers(address)
+
+
+@pytest.mark.long
+@pytest.mark.filterwarnings("ignore")
+def test_where_nobody_answers_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "_CONNECT_SECONDS", 1)
+    with pytest.raises(StudioError, match=r"No scheduler answers at tcp://127.0.0.1:9"):
+        ClusterWorkers("tcp://127.0.0.1:9")

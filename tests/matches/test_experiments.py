@@ -1,0 +1,131 @@
+"""Experiments as files: those that are shipped, a user's own, and damaged ones."""
+
+from pathlib import Path
+
+import pytest
+
+from studio.engine.options.limits import Limit
+from studio.game.errors import StudioError
+from studio.game.rules import PRESETS, Rules
+from studio.machine.settings import HOME_VARIABLE
+from studio.matches.contestant import NamedEngine
+from studio.matches.experiments import experiment_named, known_experiments, read_experiment
+from studio.players.levels import SeatedEngine
+
+OWN = """
+title = "Mine"
+question = "Which one?"
+
+[[rounds]]
+games = ["gomoku-9", "7x7/4"]
+players = ["studio", { name = "theirs", player = "engine:Rapfi,seconds=1" }]
+count = 4
+mode = "gauntlet"
+simulations = 50
+"""
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
+    folder = tmp_path / "config" / "matches"
+    folder.mkdir(parents=True)
+    return folder
+
+
+def test_the_shipped_ones_can_all_be_played() -> None:
+    found, refused = known_experiments()
+    assert refused == ()
+    names = {experiment.name for experiment in found}
+    assert names == {
+        "board-sizes",
+        "classic-uct-budgets",
+        "five-on-4x4",
+        "graph-or-tree",
+        "neighbour-rollouts",
+    }
+    for experiment in found:
+        assert experiment.question.endswith(("?", "."))
+        assert experiment.plan().games_count > 0
+
+
+def test_five_on_4x4_is_every_first_move_once() -> None:
+    (round_,) = experiment_named("five-on-4x4").plan().rounds
+    assert round_.rules == Rules(4, 4, 5)
+    assert round_.is_alone
+    assert round_.games_count == 16
+    assert round_.contestants[0].control.limit == Limit(simulations=2000)
+
+
+def test_the_numbers_of_the_notebooks() -> None:
+    (rollouts,) = experiment_named("neighbour-rollouts").plan().rounds
+    assert rollouts.rules == PRESETS["four-5"]
+    for contestant in rollouts.contestants:
+        assert contestant.control.limit == Limit(simulations=400, depth=30)
+        assert isinstance(contestant.player, SeatedEngine)
+        assert contestant.player.parameters.exploration_on_values == pytest.approx(2**0.5)
+    graphs = experiment_named("graph-or-tree").plan().rounds
+    seen = {
+        (contestant.control.limit.simulations, contestant.player.parameters.exploration_on_values)
+        for round_ in graphs
+        for contestant in round_.contestants
+        if isinstance(contestant.player, SeatedEngine)
+    }
+    assert seen == {(200, 2.0), (200, 0.5), (1000, 2.0), (1000, 0.5)}
+    (budgets,) = experiment_named("classic-uct-budgets").plan().rounds
+    assert [contestant.control.limit for contestant in budgets.contestants] == [
+        Limit(simulations=2000),
+        Limit(simulations=20000),
+        Limit(seconds=10),
+    ]
+    sizes = [round_.rules.rows for round_ in experiment_named("board-sizes").plan().rounds]
+    assert sizes == [6, 8, 15]
+
+
+def test_ones_own_stand_beside_them(home: Path) -> None:
+    (home / "mine.toml").write_text(OWN)
+    experiment = experiment_named("mine")
+    assert experiment.title == "Mine"
+    first, second = experiment.plan().rounds
+    assert (first.rules, second.rules) == (PRESETS["gomoku-9"], Rules(7, 7, 4))
+    assert first.contestants[1].player == NamedEngine("Rapfi")
+    assert first.contestants[1].name == "theirs"
+    assert first.contestants[1].control.limit == Limit(seconds=1)
+    assert read_experiment(home / "mine.toml").plan() == experiment.plan()
+
+
+def test_a_damaged_one_is_named_and_left_out(home: Path) -> None:
+    (home / "torn.toml").write_text(OWN[:40])
+    (home / "mine.toml").write_text(OWN)
+    found, refused = known_experiments()
+    assert "mine" in {experiment.name for experiment in found}
+    assert len(refused) == 1
+    assert "torn.toml cannot be played" in str(refused[0])
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ("count = 4", "count = 3", "an even number"),
+        ("count = 4", "count = 0", ">= 2"),
+        ("count = 4", 'command = ["rm"]', "unknown field"),
+        ('player = "engine:Rapfi,seconds=1"', 'command = "/bin/rapfi"', "unknown field"),
+        ('"studio"', '"nobody"', "There is no profile"),
+        ('"gomoku-9"', '"chess"', "names no game"),
+        ("simulations = 50", "simulations = -1", "more than 0"),
+        ("simulations = 50", 'openings = "nowhere.sgf"', "no such file"),
+        ('title = "Mine"', "", "missing required field"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_a_sentence(home: Path, old: str, new: str, words: str) -> None:
+    (home / "mine.toml").write_text(OWN.replace(old, new))
+    with pytest.raises(StudioError, match="cannot be played") as raised:
+        experiment_named("mine")
+    assert words in raised.value.sentence
+
+
+def test_an_unknown_one_lists_those_that_there_are() -> None:
+    with pytest.raises(StudioError, match="The experiments are board-sizes, classic-uct-budgets"):
+        experiment_named("nothing")
+    with pytest.raises(StudioError, match="cannot be read"):
+        read_experiment(Path("nowhere.toml"))

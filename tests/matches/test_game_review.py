@@ -1,0 +1,71 @@
+"""The review of games by workers finds what the window's review finds."""
+
+from studio.engine.options.limits import Limit
+from studio.engine.options.profiles import profile_named
+from studio.game.files import Format
+from studio.game.files.door import WRITABLE, read_records
+from studio.game.notation import point_from_human
+from studio.game.record import GameRecord
+from studio.game.rules import PRESETS
+from studio.insight.mistakes import judge, verdict
+from studio.matches.game_review import PositionReviewed, Reviewed, ReviewOrder, review
+from studio.matches.station import Station, take
+
+SIX = PRESETS["gomoku-6"]
+STUDIO = profile_named("studio").parameters
+BLUNDER = "c3 a1 c4 a2 d3 a3 d4 a4 f6 a5"
+"""Black does not see four in a column."""
+
+
+def order(moves: str, simulations: int = 2_000) -> ReviewOrder:
+    record = GameRecord(SIX)
+    node = record.root
+    for text in moves.split():
+        node = record.add(node, point_from_human(text, SIX))
+    return ReviewOrder(3, WRITABLE[Format.SGF]([record]), "studio", STUDIO, Limit(simulations=simulations))
+
+
+def reviewed(given: ReviewOrder) -> Reviewed:
+    found = review(given)
+    assert found is not None
+    return found
+
+
+def test_each_position_is_searched_and_kept() -> None:
+    found = reviewed(order("c3 d4 c4 d3", 200))
+    (record,) = read_records(found.sgf).records
+    assert (found.number, found.positions, found.moves) == (3, 5, 4)
+    assert all(node.analysis is not None and node.analysis.simulations >= 200 for node in record.main_line())
+
+
+def test_a_blunder_is_in_the_table_with_the_better_move() -> None:
+    found = reviewed(order(BLUNDER))
+    blunder = next(mistake for mistake in found.mistakes if mistake.move == 9)
+    assert (blunder.side, blunder.played, blunder.better, blunder.verdict) == ("black", "f6", "a5", "blunder")
+    (record,) = read_records(found.sgf).records
+    judged = [move.ply for move in judge(record, record.main_line()) if verdict(move.drop)]
+    assert judged == [mistake.move for mistake in found.mistakes]
+
+
+def test_what_is_known_is_not_searched_again() -> None:
+    first = reviewed(order("c3 d4 c4 d3", 200))
+    again = ReviewOrder(0, first.sgf, "studio", STUDIO, Limit(simulations=100))
+    assert reviewed(again).positions == 0
+    assert reviewed(ReviewOrder(0, first.sgf, "studio", STUDIO, Limit(simulations=100), again=True)).positions == 5
+
+
+def test_it_tells_how_far_it_is_and_stops_when_it_is_asked_to() -> None:
+    told: list[object] = []
+
+    def tell(message: object) -> None:
+        told.append(message)
+        if len(told) == 2:
+            station.stop()
+
+    station = Station(tell)
+    take(station)
+    try:
+        assert review(order("c3 d4 c4 d3", 200)) is None
+    finally:
+        take(Station())
+    assert told == [PositionReviewed(3, 1, 5), PositionReviewed(3, 2, 5)]
