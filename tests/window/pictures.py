@@ -88,7 +88,7 @@ def engine_game(program: Program) -> None:
 
 
 def full_screen(program: Program) -> None:
-    engines(program)
+    engine_game(program)
     program.window.actions_["full_screen"].trigger()
     wait(500)
 
