@@ -1,7 +1,6 @@
 """A search of ours as a player: it keeps its tree from move to move, and its time over a game."""
 
 import time
-from typing import Any
 
 from studio.engine.options.limits import Limit
 from studio.engine.search import Search
@@ -10,7 +9,8 @@ from studio.game.position import Position
 from studio.game.position_analysis import PositionAnalysis
 from studio.game.rules import Rules
 from studio.keeping.analyses import analysis_of
-from studio.players.clocks import limit_for, seconds_allowed
+from studio.players.clocks import FALLBACK, limit_for, seconds_allowed
+from studio.players.clocks import joined as joined  # which others know from here
 from studio.players.levels import SeatedEngine
 from studio.players.player import Answer, Budget, Listener, PlayerError, tell_nobody
 
@@ -18,8 +18,6 @@ _TELL_SECONDS = 0.1
 _MARGIN_SECONDS = 0.02
 """Left of each move's time for what comes after the search."""
 _LEAST = Limit(simulations=1)
-_FALLBACK_SIMULATIONS = 10_000
-"""Where neither seat nor clock limits a move."""
 
 
 class SearchPlayer:
@@ -95,19 +93,7 @@ class SearchPlayer:
             last = seconds_allowed(budget)
             margin = _MARGIN_SECONDS if last is not None and limit.seconds > 2 * _MARGIN_SECONDS else 0.0
             limit = joined(limit, Limit(seconds=max(0.001, limit.seconds - used - margin)))
-        return Limit(simulations=_FALLBACK_SIMULATIONS) if limit.is_empty else limit
+        return FALLBACK if limit.is_empty else limit
 
     def _thought(self, snapshot: Snapshot) -> PositionAnalysis:
         return analysis_of(snapshot, self._seat.profile, self._seat.parameters)
-
-
-def joined(one: Limit, other: Limit) -> Limit:
-    """Whatever comes first of both."""
-    names = ("simulations", "seconds", "memory_mb", "depth")
-    least: dict[str, Any] = {name: _least(getattr(one, name), getattr(other, name)) for name in names}
-    return Limit(**least)
-
-
-def _least(one: float | None, other: float | None) -> float | None:
-    given = [value for value in (one, other) if value is not None]
-    return min(given) if given else None

@@ -1,5 +1,6 @@
 """`mcts-studio analyze` as a user starts it."""
 
+import json
 import re
 import subprocess
 import sys
@@ -18,7 +19,7 @@ from studio.game.rules import PRESETS, rules_from_text
 from tests.e2e.analyses import analysed, told
 from tests.e2e.commands import SAMPLE, refused, studio
 from tests.game.boards import FOUR, game
-from tests.sizes import one_always
+from tests.sizes import one_always, one_row_always
 
 FIELDS = {
     *("version", "game", "moves", "profile", "parameters", "seed", "threads", "simulations", "seconds"),
@@ -53,6 +54,16 @@ def test_json_has_the_documented_fields_and_what_was_asked_for() -> None:
     assert page["nodes"] <= 301
     assert page["depth"] >= 2
     assert page["memory_mb"] > 0
+
+
+def test_a_process_prints_the_same_object_and_nothing_else() -> None:
+    arguments = ("--game", "gomoku-9", "--simulations", "300", "--seed", "7")
+    finished = studio("analyze", *arguments, "--json")
+    assert (finished.returncode, finished.stderr) == (0, "")
+    printed, here = json.loads(finished.stdout), analysed(*arguments)
+    for page in (printed, here):
+        del page["seconds"], page["simulations_per_second"]
+    assert printed == here
 
 
 def test_json_tells_how_the_tree_and_its_simulations_are() -> None:
@@ -265,7 +276,7 @@ def test_the_report_shows_the_first_moves_and_counts_the_others() -> None:
     assert lines[-1] == "  … and 213 moves more"
 
 
-@pytest.mark.parametrize(("game_name", "rows"), [("tic-tac-toe", 3), ("gomoku-9", 9)])
+@pytest.mark.parametrize(("game_name", "rows"), one_row_always(2, [("tic-tac-toe", 3), ("gomoku-9", 9)]))
 def test_live_draws_the_board_and_then_the_report(game_name: str, rows: int) -> None:
     finished = studio("analyze", "--game", game_name, "--moves", "b2", "--simulations", "200", "--live")
     assert (finished.returncode, finished.stderr) == (0, "")

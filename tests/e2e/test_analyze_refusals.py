@@ -5,7 +5,7 @@ import pytest
 from studio.engine.options.parameters import KNOBS
 from studio.engine.options.profiles import PROFILES
 from tests.e2e.analyses import told
-from tests.e2e.commands import refused
+from tests.e2e.commands import refused, studio
 
 
 def test_set_help_lists_every_parameter_with_the_profiles_value() -> None:
@@ -19,6 +19,12 @@ def test_set_help_lists_every_parameter_with_the_profiles_value() -> None:
 
 
 # Refusals
+
+
+def test_a_process_refuses_as_well() -> None:
+    finished = studio("analyze", "--moves", "h8 h8")
+    assert (finished.returncode, finished.stdout) == (2, "")
+    assert finished.stderr.rstrip() == refused("analyze", "--moves", "h8 h8")
 
 
 @pytest.mark.parametrize(

@@ -55,6 +55,16 @@ for transpositions in (False, True):
         for _ in steps:
             pass
 """
+SEARCHES = """
+from studio.__main__ import main
+for line in (
+    "tic-tac-toe --simulations 500",
+    "connect-four --simulations 60000 --profile graph --threads 2",
+    "standard-15 --simulations 500 --set selection=puct --set widening_start=0",
+    "gomoku-20 --simulations 500 --profile win-share",
+):
+    assert main(["analyze", "--json", "--game", *line.split()]) == 0
+"""
 LOOKING = "from studio.engine.warmup import Warmup; Warmup().prepare(('looking',))"
 ASK = "from studio.engine.warmup import is_warm; print(is_warm())"
 
@@ -123,13 +133,8 @@ def test_a_second_warmup_says_that_all_is_compiled_already(base: Path) -> None:
 def test_searching_leaves_the_folder_as_it_is(base: Path) -> None:
     """Whatever a search needs was compiled before, for each kind of board and each kind of search."""
     before = {file.name: file.read_bytes() for file in base.rglob("*") if file.is_file()}
-    for game, simulations, settings in (
-        ("tic-tac-toe", "500", ()),
-        ("connect-four", "60000", ("--profile", "graph", "--threads", "2")),
-        ("standard-15", "500", ("--set", "selection=puct", "--set", "widening_start=0")),
-        ("gomoku-20", "500", ("--profile", "win-share")),
-    ):
-        analyse(base, "--game", game, "--simulations", simulations, *settings)
+    finished = python(base, "-c", SEARCHES)
+    assert (finished.returncode, finished.stderr) == (0, "")
     assert sorted(file.name for file in base.rglob("*") if file.is_file()) == sorted(before)
     assert {file.name: file.read_bytes() for file in base.rglob("*") if file.is_file()} == before
 
@@ -148,7 +153,7 @@ def test_saving_and_reading_a_tree_leave_the_folder_as_it_is(base: Path, tmp_pat
     assert {file.name: file.read_bytes() for file in base.rglob("*") if file.is_file()} == before
 
 
-@pytest.mark.parametrize("damage", [truncate, flip_quietly, Path.unlink])
+@pytest.mark.parametrize("damage", one_always(3, [flip_quietly, truncate, Path.unlink]))
 def test_a_damaged_kernel_is_noticed_without_loading_it(base: Path, damage: object) -> None:
     assert callable(damage)
     assert is_warm(base)
@@ -157,7 +162,7 @@ def test_a_damaged_kernel_is_noticed_without_loading_it(base: Path, damage: obje
 
 
 @pytest.mark.parametrize(
-    "content", one_always(4, ["", "{", "{}", "[]", "null", "\x00\xff", '["gone.kernel"]', "[1]", "1"])
+    "content", one_always(9, ["", "{", "{}", "[]", "null", "\x00\xff", '["gone.kernel"]', "[1]", "1"])
 )
 def test_a_damaged_list_of_kernels_is_noticed(base: Path, content: str) -> None:
     (base / cache_folder().name / "looking.json").write_text(content, encoding="latin-1")

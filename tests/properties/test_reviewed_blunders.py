@@ -83,7 +83,7 @@ def test_twenty_blunders_are_marked(qtbot: QtBot, owner: QObject) -> None:
 
 
 @pytest.mark.parametrize("simulations", one_always(2, [3_000, 50]))
-@pytest.mark.parametrize("is_wanted", [is_only_move, is_lost_anyway, loses_nothing])
+@pytest.mark.parametrize("is_wanted", one_always(3, [is_only_move, is_lost_anyway, loses_nothing]))
 def test_twenty_moves_that_lose_nothing_are_not_marked(
     qtbot: QtBot, owner: QObject, is_wanted: Callable[[Played], bool], simulations: int
 ) -> None:
@@ -101,7 +101,7 @@ DECIDED = (
 """From White's 18th move on Black wins, by fours and threes that leave White no choice."""
 
 
-@pytest.mark.parametrize("simulations", [5_000, 10_000])
+@pytest.mark.parametrize("simulations", one_always(2, [5_000, 10_000]))
 def test_in_a_decided_game_no_move_of_either_side_is_a_mistake(qtbot: QtBot, owner: QObject, simulations: int) -> None:
     session = Session(PRESETS["gomoku-15"])
     for name in DECIDED.split():

@@ -51,9 +51,9 @@ class LessonDesk(QObject):
         self._before: LessonBefore | None = None
         self._is_acting = False
         self._shown: tuple[LessonCourse, int] | None = None  # whose step the panes were arranged for
-        self._lessons, self._done = lessons(), set(done)
+        self._lessons: tuple[Lesson, ...] = ()  # read when somebody wants to see them
+        self._done = set(done)
         self._connect()
-        panel.show_lessons(self._lessons, self._done)
 
     @property
     def done(self) -> tuple[str, ...]:
@@ -99,6 +99,7 @@ class LessonDesk(QObject):
 
     def _connect(self) -> None:
         panel, live_search = self._panel, self._live_search
+        panel.list_wanted.connect(self._on_list_wanted)
         panel.lesson_chosen.connect(self._on_lesson)
         panel.open_requested.connect(self._on_open)
         panel.continue_requested.connect(self._on_continue)
@@ -121,6 +122,11 @@ class LessonDesk(QObject):
             yield
         finally:
             self._is_acting = False
+
+    @Slot()
+    def _on_list_wanted(self) -> None:
+        self._lessons = lessons()
+        self._panel.show_lessons(self._lessons, self._done)
 
     @Slot(object)
     def _on_lesson(self, lesson: Lesson) -> None:

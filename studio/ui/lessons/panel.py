@@ -3,7 +3,7 @@
 from collections.abc import Sequence, Set
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QStackedLayout, QWidget
 
 from studio.lessons.lesson import Lesson
@@ -20,6 +20,8 @@ _BACK, _ON = "back", "on"
 class LessonPanel(QWidget):
     """Shows what it is told of a lesson, and says what its reader wants."""
 
+    list_wanted = Signal()
+    """The list is seen for the first time."""
     lesson_chosen = Signal(object)
     """The `Lesson` to begin."""
     open_requested = Signal()
@@ -34,6 +36,7 @@ class LessonPanel(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("lesson_panel")
+        self._was_seen = False
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._list, self._view = LessonList(theme), LessonView(theme)
@@ -74,6 +77,12 @@ class LessonPanel(QWidget):
         self.setStyleSheet(f"QWidget#lesson_panel, QWidget#lesson_list, QScrollArea {{ background: {theme.pane}; }}")
 
     # Events
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self._was_seen:
+            self._was_seen = True
+            self.list_wanted.emit()
 
     def event(self, event: QEvent) -> bool:
         """Keys that nothing inside has taken: they belong to the lesson while it has the focus."""

@@ -1,7 +1,7 @@
 """Monochrome drawings, coloured by the theme."""
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from studio.machine.resources import resource_path
@@ -14,14 +14,14 @@ def icon(name: str, theme: Theme) -> QIcon:
     """The drawing of this name in the theme's text colour, and paler where it is disabled."""
     drawing = resource_path(f"icons/{name}.svg").read_text(encoding="utf-8")
     made = QIcon()
-    for size in _SIZES:
-        made.addPixmap(_pixmap(drawing, theme.color("text"), size), QIcon.Mode.Normal)
-        made.addPixmap(_pixmap(drawing, theme.color("paused"), size), QIcon.Mode.Disabled)
+    for mode, colour in ((QIcon.Mode.Normal, "text"), (QIcon.Mode.Disabled, "paused")):
+        renderer = QSvgRenderer(QByteArray(drawing.replace("currentColor", theme.color(colour).name()).encode()))
+        for size in _SIZES:
+            made.addPixmap(_pixmap(renderer, size), mode)
     return made
 
 
-def _pixmap(drawing: str, color: QColor, size: int) -> QPixmap:
-    renderer = QSvgRenderer(QByteArray(drawing.replace("currentColor", color.name()).encode()))
+def _pixmap(renderer: QSvgRenderer, size: int) -> QPixmap:
     pixmap = QPixmap(size, size)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)

@@ -46,13 +46,16 @@ class FiguresCells(QStyledItemDelegate):
             self._paint_bar(painter, option.rect, index.data(BAR_ROLE))
         painter.setFont(self._font(option, index))
         painter.setPen(self._theme.color("quiet_text" if self._is_quiet(index) else "text"))
-        painter.drawText(self._room(option, index), self._alignment[column], self._fitting(option, index))
+        painter.drawText(self._room(option, index), self._alignment_of(index), self._fitting(option, index))
         painter.restore()
 
     # For subclasses to change
 
     def _paint_bar(self, painter: QPainter, cell: QRect, length: float | None) -> None:
         paint_bar(painter, cell, length, self._theme)
+
+    def _alignment_of(self, index: AnyIndex) -> int:
+        return self._alignment[index.column()]
 
     def _font(self, option: QStyleOptionViewItem, index: AnyIndex) -> QFont:
         del index

@@ -1,0 +1,117 @@
+"""How long a simulation must wait for memory in a large tree: python -m benchmarks.memory_bound [--repeat N]
+
+Walks as the search makes them are chosen first, by the visits of the edges. Then they are walked again, and nothing is
+done on the way but what no layout of a tree can leave out: a node says where its edges are, and an edge says which node
+it leads to. Neither can be asked for before the other has come. `own` are the nanoseconds that a whole simulation takes
+in a tree of 10,000; a simulation at 60 % of that rate may take `allowed`, so that `left` is what all waiting may cost.
+"""
+
+import argparse
+import os
+import time
+from statistics import median
+from typing import Any
+
+import numpy as np
+from numba import njit
+
+from studio.engine import Limit, Position, Search, profile_named
+from studio.game.rules import PRESETS
+
+_GAMES = ("connect-four", "gomoku-15")
+_SIZES = (10_000, 100_000, 1_000_000, 4_000_000)
+_WALKS = 50_000
+_LONGEST = 64
+_SHORT = 20
+_SHARE = 0.6
+
+
+@njit
+def edge_visited(tree: Any, node: int, size: Any, wanted: float) -> Any:
+    """The edge at which the visits, added up, reach so many: blocks to go on, place within, cell. The last, if none."""
+    first, count, child, visits = tree
+    block, left, blocks, cell = np.int64(first[node]), np.int64(count[node]), 0, np.int64(0)
+    while left > 0:
+        for cell in range(block + 1, block + 1 + min(left, size - 1)):
+            wanted -= visits[cell]
+            if wanted <= 0:
+                return blocks, cell - block, cell
+        left -= size - 1
+        if left > 0:
+            block, size, blocks = np.int64(child[block]), min(size * 8, 256), blocks + 1
+    return blocks, cell - block, cell
+
+
+@njit
+def chosen_walks(tree: Any, own_visits: Any, root: int, size: int, walks: Any, steps: Any) -> None:
+    """Of each step of each walk: how many blocks further, and how far within that block, its edge lies."""
+    np.random.seed(1)
+    for walk in range(len(walks)):
+        node, step = root, 0
+        while tree[1][node] > 0 and step < _LONGEST:
+            blocks, place, cell = edge_visited(tree, node, size, np.random.random() * own_visits[node])
+            if tree[2][cell] == 0:
+                break
+            walks[walk, step, 0], walks[walk, step, 1] = blocks, place
+            node, step = np.int64(tree[2][cell]), step + 1
+        steps[walk] = step
+
+
+@njit
+def walked(first: Any, child: Any, root: int, walks: Any, steps: Any) -> int:
+    """Only the way: node, place of its edges, edge, node ...; the sum keeps the compiler from leaving it out."""
+    total = 0
+    for walk in range(len(walks)):
+        node = root
+        for step in range(steps[walk]):
+            block = np.int64(first[node])
+            for _ in range(walks[walk, step, 0]):
+                block = np.int64(child[block])
+            node = np.int64(child[block + walks[walk, step, 1]])
+        total += node
+    return total
+
+
+def _grown(game: str, simulations: int) -> tuple[Search, float]:
+    """A search of so many simulations, and how many seconds each of them took."""
+    times = _SHORT if simulations == _SIZES[0] else 1
+    begun = time.perf_counter()
+    for seed in range(times):
+        search = Search(Position(PRESETS[game]), profile_named("classic-uct").parameters, seed=seed)
+        search.run(Limit(simulations=simulations))
+    return search, (time.perf_counter() - begun) / times / simulations
+
+
+def _waited(search: Search) -> tuple[float, float]:
+    """Seconds that the way of one simulation takes, and how many moves it has."""
+    tree = search._room.tree
+    root = int(tree.counts[0])
+    walks, steps = np.zeros((_WALKS, _LONGEST, 2), np.int32), np.zeros(_WALKS, np.int64)
+    arrays = tree.first_block, tree.edge_count, tree.child, tree.edge_visits
+    chosen_walks(arrays, tree.visits, root, search._method.first_block, walks, steps)
+    walked(tree.first_block, tree.child, root, walks[:10], steps)
+    begun = time.perf_counter()
+    walked(tree.first_block, tree.child, root, walks, steps)
+    return (time.perf_counter() - begun) / _WALKS, float(steps.mean())
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--repeat", type=int, default=5)
+    repeat = parser.parse_args().repeat
+    print(f"load {os.getloadavg()[0]:.1f}, medians of {repeat}, nanoseconds a simulation")
+    for game in _GAMES:
+        own = 0.0
+        for size in _SIZES:
+            measured = []
+            for _ in range(repeat):
+                search, spent = _grown(game, size)
+                measured.append((spent, *_waited(search)))
+            spent, waited, moves = (1e9 * median(column) for column in zip(*measured, strict=True))
+            own = own or spent
+            told = f"all {spent:6.0f}  own {own:5.0f}  allowed {own / _SHARE:5.0f}  left {own / _SHARE - own:5.0f}"
+            print(f"{game:14}{size:>11,}  {told}  the way alone {waited:5.0f} of {moves / 1e9:4.1f} moves", flush=True)
+
+
+if __name__ == "__main__":
+    main()

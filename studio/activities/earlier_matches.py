@@ -1,0 +1,49 @@
+"""The matches of earlier days, as their folders tell of them."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from studio.game.errors import StudioError
+from studio.matches.plan import MatchPlan
+from studio.matches.store import PLAN, RESULTS, read_plan
+
+MOST = 100
+"""Of the newest ones so many are listed."""
+
+
+@dataclass(frozen=True, slots=True)
+class EarlierMatch:
+    """A folder that holds a match."""
+
+    folder: Path
+    begun: datetime
+    plan: MatchPlan
+    played: int
+
+    @property
+    def is_complete(self) -> bool:
+        return self.played >= self.plan.games_count
+
+
+def earlier_matches(folder: Path) -> tuple[EarlierMatch, ...]:
+    """The newest first; what cannot be read is left out: it may be half of a match that is copied just now."""
+    try:
+        folders = sorted((path.parent for path in folder.glob(f"*/{PLAN}")), key=_begun, reverse=True)
+    except OSError:
+        return ()
+    found = (_match_in(path) for path in folders[:MOST])
+    return tuple(earlier for earlier in found if earlier is not None)
+
+
+def _match_in(folder: Path) -> EarlierMatch | None:
+    try:
+        plan = read_plan(folder)
+        played = (folder / RESULTS).read_bytes().count(b"\n") if (folder / RESULTS).exists() else 0
+    except (StudioError, OSError):
+        return None
+    return EarlierMatch(folder, datetime.fromtimestamp(_begun(folder)), plan, played)
+
+
+def _begun(folder: Path) -> float:
+    return (folder / PLAN).stat().st_mtime

@@ -1,0 +1,82 @@
+"""The games of a match that are under way, followed move by move; one of them is watched."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from time import monotonic
+
+from studio.game.position import Position
+from studio.game.stones import Stone
+from studio.matches.game import MovePlayed
+from studio.matches.plan import Fixture
+from studio.matches.result import Result
+
+
+@dataclass(slots=True)
+class FollowedGame:
+    """One game as far as it has been heard of."""
+
+    fixture: Fixture
+    position: Position
+    since: float
+    """When the side to move began to think, as far as can be told from here."""
+    left: dict[Stone, float | None] = field(default_factory=dict)
+    """Seconds of the game that each side has had after its last move."""
+    last: MovePlayed | None = None
+    result: Result | None = None
+
+    @property
+    def last_point(self) -> int | None:
+        """Where the newest stone stands."""
+        move = self.position.last_move
+        return move.point if move is not None else None
+
+
+class FollowedGames:
+    """Knows every game that was begun and has not ended, and keeps the watched one until another has a move."""
+
+    def __init__(self, now: Callable[[], float] = monotonic) -> None:
+        self._now = now
+        self._games: dict[int, FollowedGame] = {}
+        self._watched: FollowedGame | None = None
+
+    @property
+    def under_way(self) -> tuple[FollowedGame, ...]:
+        return tuple(self._games[number] for number in sorted(self._games))
+
+    @property
+    def watched(self) -> FollowedGame | None:
+        return self._watched
+
+    def watch(self, number: int) -> None:
+        self._watched = self._games.get(number, self._watched)
+
+    def begin(self, fixture: Fixture) -> None:
+        controls = {Stone.BLACK: fixture.black.control, Stone.WHITE: fixture.white.control}
+        left = {stone: control.game_seconds for stone, control in controls.items()}
+        game = FollowedGame(fixture, fixture.opening.position(fixture.rules), self._now(), left)
+        self._games[fixture.number] = game
+        if self._watched is None or self._watched.fixture.number == fixture.number:  # which may be played anew
+            self._watched = game
+
+    def play(self, move: MovePlayed) -> bool:
+        """Whether it is seen: a move of the watched game, or of the one that takes its place."""
+        game = self._games.get(move.number)
+        if game is None or game.position.is_over or move.ply != game.position.ply + 1:
+            return False  # of a game that was lost and is played anew
+        game.position.play(move.point)
+        game.last, game.since = move, self._now()
+        game.left[move.stone] = move.left
+        if self._watched is None or self._watched.result is not None:
+            self._watched = game
+        return game is self._watched
+
+    def end(self, result: Result) -> bool:
+        """Whether it was the watched one."""
+        game = self._games.pop(result.number, None)
+        if game is not None:
+            game.result = result
+        return game is not None and game is self._watched
+
+    def end_all(self) -> None:
+        """No game is under way any more; the watched one stays as it was left."""
+        self._games.clear()

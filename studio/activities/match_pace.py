@@ -1,0 +1,30 @@
+"""How fast games of a match end, and so how long the rest of it takes."""
+
+from collections.abc import Callable
+from time import monotonic
+
+
+class MatchPace:
+    """Counts games and the time in which they were played; rests do not count."""
+
+    def __init__(self, now: Callable[[], float] = monotonic) -> None:
+        self._now = now
+        self._games, self._seconds = 0, 0.0
+        self._since: float | None = None
+
+    def go_on(self) -> None:
+        if self._since is None:
+            self._since = self._now()
+
+    def rest(self) -> None:
+        self._seconds, self._since = self._spent(), None
+
+    def count(self, games: int) -> None:
+        self._games += games
+
+    def seconds_for(self, games: int) -> float | None:
+        """As long as no game has ended, nobody knows."""
+        return self._spent() / self._games * games if self._games else None
+
+    def _spent(self) -> float:
+        return self._seconds + (self._now() - self._since if self._since is not None else 0.0)

@@ -1,0 +1,138 @@
+"""Matches of earlier days: to be looked at again, or to be gone on with."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from PySide6.QtCore import QEvent, QLocale, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from studio.matches.plan import MatchPlan
+from studio.ui.matches.words import date_text, games_text, plan_title
+from studio.ui.parts.theme import GRID, Theme
+from studio.ui.tables.rows_model import Row, RowsColumn
+from studio.ui.tables.rows_table import RowsTable
+
+
+@dataclass(frozen=True, slots=True)
+class ListedMatch:
+    """A line of the list."""
+
+    plan: MatchPlan
+    begun: datetime
+    played: int
+
+
+class EarlierPage(QWidget):
+    """Says by its place in the list which match is meant."""
+
+    show_requested = Signal(int)
+    resume_requested = Signal(int)
+    folder_requested = Signal(int)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("match_earlier")
+        self._matches: tuple[ListedMatch, ...] = ()
+        self._is_on = False
+        self.table = RowsTable("earlier_matches", theme)
+        self.show_button, self.resume, self.folder = QPushButton(), QPushButton(), QPushButton()
+        for name, button in (("show", self.show_button), ("resume", self.resume), ("folder", self.folder)):
+            button.setObjectName(f"earlier_{name}")
+        self._lay_out()
+        self.retranslate()
+        self.table.row_chosen.connect(self._on_show)
+        self.table.current_changed.connect(self._enable)
+        self.show_button.clicked.connect(self._on_show)
+        self.resume.clicked.connect(self._on_resume)
+        self.folder.clicked.connect(self._on_folder)
+
+    # Verbs
+
+    def show_matches(self, matches: Sequence[ListedMatch]) -> None:
+        """The newest first."""
+        self._matches = tuple(matches)
+        self._write()
+        if self.table.current is None and matches:
+            self.table.choose(0)
+        self._enable()
+
+    def show_on(self, is_on: bool) -> None:
+        """Whether a match is played: another one must wait."""
+        self._is_on = is_on
+        self._enable()
+
+    def set_theme(self, theme: Theme) -> None:
+        self.table.set_theme(theme)
+
+    def retranslate(self) -> None:
+        """Set all texts anew."""
+        self.show_button.setText(self.tr("Show"))
+        self.show_button.setToolTip(self.tr("Show its standings and games"))
+        self.resume.setText(self.tr("Resume"))
+        self.resume.setToolTip(self.tr("Play the games that are missing"))
+        self.folder.setText(self.tr("Open the Folder"))
+        self.folder.setToolTip(self.tr("Where its records and results are kept"))
+        self.table.setAccessibleName(self.tr("Earlier matches"))
+        self.table.show_empty(self.tr("Matches that you play are kept, and will be listed here."))
+        self._write()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    # Inside
+
+    def _lay_out(self) -> None:
+        buttons = QHBoxLayout()
+        buttons.setSpacing(GRID)
+        for button in (self.show_button, self.resume, self.folder):
+            buttons.addWidget(button)
+        buttons.addStretch()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, GRID, 0, 0)
+        column.setSpacing(GRID)
+        column.addWidget(self.table, 1)
+        column.addLayout(buttons)
+
+    def _write(self) -> None:
+        columns = (
+            RowsColumn(self.tr("Begun"), self.tr("When the match was begun"), is_words=True),
+            RowsColumn(self.tr("Match"), self.tr("Its title, or who plays"), is_words=True),
+            RowsColumn(self.tr("Game"), self.tr("What is played"), is_words=True),
+            RowsColumn(self.tr("Games"), self.tr("Games that have ended, and all of them")),
+        )
+        self.table.show_rows(columns, [self._row(at, match) for at, match in enumerate(self._matches)])
+
+    def _row(self, at: int, match: ListedMatch) -> Row:
+        locale, of = QLocale(), match.plan.games_count
+        title, games = plan_title(match.plan), games_text(match.plan)
+        told = self.tr("%1 of %2").replace("%1", locale.toString(match.played)).replace("%2", locale.toString(of))
+        texts = (date_text(match.begun, locale), title, games, told)
+        return Row(at, texts, (match.begun.timestamp(), title.casefold(), games, match.played / max(1, of)))
+
+    @Slot()
+    def _enable(self) -> None:
+        current = self.table.current
+        match = self._matches[current] if current is not None and current < len(self._matches) else None
+        self.show_button.setEnabled(match is not None and not self._is_on)
+        self.resume.setEnabled(match is not None and match.played < match.plan.games_count and not self._is_on)
+        self.folder.setEnabled(match is not None)
+
+    @Slot()
+    def _on_show(self) -> None:
+        self._say(self.show_requested)
+
+    @Slot()
+    def _on_resume(self) -> None:
+        self._say(self.resume_requested)
+
+    @Slot()
+    def _on_folder(self) -> None:
+        self._say(self.folder_requested)
+
+    def _say(self, wish: object) -> None:
+        current = self.table.current
+        if current is not None and (wish is self.folder_requested or not self._is_on):
+            wish.emit(current)  # type: ignore[attr-defined]

@@ -1,0 +1,196 @@
+"""Experiments to choose from: a question in words, what is played for it, what came out before, and a button."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QEvent, QLocale, Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from studio.matches.experiments import Experiment
+from studio.matches.plan import MatchPlan, Mode, Round
+from studio.ui.matches.words import control_text, game_title, players_text
+from studio.ui.parts.theme import GRID, Theme, text_font
+
+_LIST_WIDTH = 34 * GRID
+
+
+class ExperimentsPage(QWidget):
+    """Enter in the list starts what is chosen."""
+
+    start_requested = Signal(object)
+    """The `Experiment`."""
+    result_requested = Signal(object)
+    """The `Experiment`, of which there is a match."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("match_experiments")
+        self._experiments: tuple[Experiment, ...] = ()
+        self._plans: dict[str, MatchPlan] = {}
+        self._results: Mapping[str, str] = {}
+        self._is_on = False
+        self.list, self.start, self.result = QListWidget(), QPushButton(), QPushButton()
+        self.title, self.question, self.played, self.answer, self.problem = (QLabel() for _ in range(5))
+        self._dress()
+        self._lay_out()
+        self.set_theme(theme)
+        self.retranslate()
+        self.list.currentRowChanged.connect(self._on_current)
+        self.list.itemActivated.connect(self._on_start)
+        self.start.clicked.connect(self._on_start)
+        self.result.clicked.connect(self._on_result)
+
+    @property
+    def current(self) -> Experiment | None:
+        row = self.list.currentRow()
+        return self._experiments[row] if 0 <= row < len(self._experiments) else None
+
+    # Verbs
+
+    def show_experiments(self, experiments: Sequence[Experiment], problems: Sequence[str]) -> None:
+        """Those that can be played, and a sentence for each file that cannot."""
+        chosen = self.current.name if self.current is not None else ""
+        self._experiments = tuple(experiments)
+        self._plans = {experiment.name: experiment.plan() for experiment in experiments}
+        self.list.clear()
+        for experiment in experiments:
+            self.list.addItem(QListWidgetItem(experiment.title))
+        names = [experiment.name for experiment in experiments]
+        self.list.setCurrentRow(names.index(chosen) if chosen in names else 0)
+        self.problem.setText("\n".join(problems))
+        self.problem.setVisible(bool(problems))
+
+    def show_results(self, results: Mapping[str, str]) -> None:
+        """What there is of earlier matches, by the titles of their experiments."""
+        self._results = results
+        self._on_current()
+
+    def show_on(self, is_on: bool) -> None:
+        """Whether a match is played: a second one must wait."""
+        self._is_on = is_on
+        self._enable()
+
+    def set_theme(self, theme: Theme) -> None:
+        for label in (self.played, self.answer):
+            label.setStyleSheet(f"color: {theme.quiet_text}")
+        self.problem.setStyleSheet(f"color: {theme.failed}")
+
+    def retranslate(self) -> None:
+        """Set all texts anew."""
+        self.list.setAccessibleName(self.tr("Experiments"))
+        self.start.setText(self.tr("Start"))
+        self.start.setToolTip(self.tr("Play this experiment; it is kept, and can be stopped and resumed"))
+        self.result.setText(self.tr("Last Result"))
+        self.result.setToolTip(self.tr("Show the newest match of this experiment"))
+        self._on_current()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    # Inside
+
+    def _dress(self) -> None:
+        for name in ("list", "start", "result", "title", "question", "played", "answer", "problem"):
+            getattr(self, name).setObjectName(f"experiment_{name}")
+        for label in (self.title, self.question, self.played, self.answer, self.problem):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.title.setFont(text_font(text_font().pointSizeF() * 1.3, bold=True))
+        self.question.setFont(text_font(text_font().pointSizeF() * 1.1))
+        self.list.setWordWrap(True)
+        self.list.setSpacing(GRID // 2)
+        self.start.setDefault(True)
+        self.problem.hide()
+
+    def _lay_out(self) -> None:
+        buttons = QHBoxLayout()
+        buttons.setSpacing(GRID)
+        buttons.addWidget(self.start)
+        buttons.addWidget(self.result)
+        buttons.addStretch()
+        told, area = QWidget(), QScrollArea()
+        column = QVBoxLayout(told)
+        column.setSpacing(2 * GRID)
+        for label in (self.title, self.question, self.played, self.answer):
+            column.addWidget(label)
+        column.addLayout(buttons)
+        column.addStretch()
+        column.addWidget(self.problem)
+        area.setWidget(told)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, GRID, 0, 0)
+        row.setSpacing(2 * GRID)
+        self.list.setFixedWidth(_LIST_WIDTH)
+        row.addWidget(self.list)
+        row.addWidget(area, 1)
+
+    @Slot()
+    def _on_current(self) -> None:
+        experiment = self.current
+        self.title.setText(experiment.title if experiment is not None else "")
+        self.question.setText(experiment.question if experiment is not None else self._nothing())
+        self.played.setText(self._played(self._plans[experiment.name]) if experiment is not None else "")
+        self.answer.setText(self._answer(experiment) if experiment is not None else "")
+        self.answer.setVisible(bool(self.answer.text()))
+        self._enable()
+
+    def _enable(self) -> None:
+        experiment = self.current
+        self.start.setEnabled(experiment is not None and not self._is_on)
+        self.result.setVisible(experiment is not None and experiment.title in self._results)
+        self.result.setEnabled(not self._is_on)
+
+    def _nothing(self) -> str:
+        return self.tr("No experiment was found. Files that describe one belong into the folder matches.")
+
+    def _played(self, plan: MatchPlan) -> str:
+        """What is played, round by round."""
+        count = self.tr("%Ln game(s) in all:", "", plan.games_count)
+        return "\n".join([count, *(f"•  {self._round_text(round_)}" for round_ in plan.rounds)])
+
+    def _round_text(self, round_: Round) -> str:
+        locale, first = QLocale(), round_.contestants[0]
+        title = round_.title or game_title(round_.rules)
+        if round_.is_alone:
+            text = self.tr("%1: %2 alone, once after each of %3 openings, %4")
+            text = text.replace("%3", locale.toString(len(round_.openings)))
+        elif round_.mode is Mode.GAUNTLET:
+            text = self.tr("%1: %2, the first against each other, %3 games of every two, %4")
+        else:
+            text = self.tr("%1: %2, %3 games of every two, %4")
+        text = text.replace("%3", locale.toString(round_.games)).replace("%1", title)
+        controls = {control_text(contestant.control, locale) for contestant in round_.contestants}
+        spent = control_text(first.control, locale) if len(controls) == 1 else self.tr("each with its own limit")
+        return text.replace("%4", spent).replace("%2", players_text(round_.contestants))
+
+    def _answer(self, experiment: Experiment) -> str:
+        parts = []
+        if experiment.answer:
+            parts.append(self.tr("Played before: %1").replace("%1", experiment.answer))
+        if experiment.title in self._results:
+            parts.append(self.tr("Played here: %1").replace("%1", self._results[experiment.title]))
+        return "\n\n".join(parts)
+
+    @Slot()
+    def _on_start(self) -> None:
+        if self.current is not None and not self._is_on:
+            self.start_requested.emit(self.current)
+
+    @Slot()
+    def _on_result(self) -> None:
+        if self.current is not None:
+            self.result_requested.emit(self.current)

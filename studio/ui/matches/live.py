@@ -1,0 +1,236 @@
+"""The game of a match that is on: board, names, what each may spend, and clocks that run."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QLocale, QSignalBlocker, QSize, Signal, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from studio.game.position import Position
+from studio.game.position_analysis import PositionAnalysis
+from studio.game.stones import Stone
+from studio.matches.plan import Fixture
+from studio.ui.board.canvas import BoardCanvas
+from studio.ui.board.stone_mark import StoneMark
+from studio.ui.matches.words import clock_text, control_text
+from studio.ui.parts.elided_label import ElidedLabel
+from studio.ui.parts.theme import GRID, Theme, figure_font, text_font
+from studio.ui.words.numbers import decimal, percent, short_number
+
+_LEAST_BOARD = 26 * GRID
+_COORDINATES = 0.5
+"""Of a cell: so wide is what stands beside the board."""
+_SIDES = (Stone.BLACK, Stone.WHITE)
+
+
+@dataclass(frozen=True, slots=True)
+class LastMove:
+    """What the newest move of a side has cost, and what the side thought of it."""
+
+    seconds: float
+    thought: PositionAnalysis | None = None
+
+
+class SideLine(QWidget):
+    """One side: its stone, its name, its clock; below, what it may spend and what its last move has cost."""
+
+    def __init__(self, stone: Stone, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        side = stone.colour.lower()
+        self.setObjectName(f"match_side_{side}")
+        self.mark = StoneMark(stone, theme)
+        self.name, self.clock, self.told = ElidedLabel(), QLabel(), ElidedLabel()
+        for part, label in (("name", self.name), ("clock", self.clock), ("told", self.told)):
+            label.setObjectName(f"match_{side}_{part}")
+        self.name.setFont(text_font(bold=True))
+        self.clock.setFont(figure_font(bold=True))
+        texts = QVBoxLayout()
+        texts.setSpacing(0)
+        above = QHBoxLayout()
+        above.addWidget(self.name, 1)
+        above.addWidget(self.clock)
+        texts.addLayout(above)
+        texts.addWidget(self.told)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(GRID)
+        row.addWidget(self.mark)
+        row.addLayout(texts, 1)
+        self.set_theme(theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        self.mark.set_theme(theme)
+        self.told.setStyleSheet(f"color: {theme.quiet_text}")
+
+    def show_turn(self, is_to_move: bool, theme: Theme) -> None:
+        """Whose time runs is seen by its clock."""
+        self.clock.setStyleSheet(f"color: {theme.accent if is_to_move else theme.quiet_text}")
+
+
+class LiveGameView(QWidget):
+    """Shows what it is told; says which of the games under way somebody wants to see."""
+
+    game_wanted = Signal(int)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("match_live")
+        self._theme = theme
+        self._fixture: Fixture | None = None
+        self._moves: dict[Stone, LastMove] = {}
+        self._to_move: Stone | None = None
+        self.board = BoardCanvas(theme)
+        self.sides = {stone: SideLine(stone, theme) for stone in _SIDES}
+        self.choice, self.note = QComboBox(), QLabel()
+        self._dress()
+        self._lay_out()
+        self.retranslate()
+        self.choice.activated.connect(self._on_chosen)
+
+    # Verbs
+
+    def show_game(self, fixture: Fixture | None, position: Position | None, last_point: int | None) -> None:
+        """A position of this game; None: none has begun yet."""
+        is_other = fixture is not self._fixture
+        self._fixture = fixture
+        if is_other:
+            self._moves = {}
+        self._to_move = position.to_move if position is not None and not position.is_over else None
+        if position is not None:
+            on_board = last_point is not None and 0 <= last_point < position.rules.size
+            self.board.show_position(position, last_point if on_board else None, {})
+            self._fit_board()
+        for stone, line in self.sides.items():
+            line.setVisible(fixture is not None)
+            if fixture is not None:
+                line.mark.show_rules(fixture.rules)
+            line.show_turn(stone is self._to_move, self._theme)
+        self._write()
+
+    def show_move(self, stone: Stone, move: LastMove) -> None:
+        """What the newest move of a side has cost."""
+        self._moves[stone] = move
+        self._write_side(stone)
+
+    def show_clock(self, stone: Stone, seconds: float | None) -> None:
+        """What is left of a game's time, or nothing where there is no clock."""
+        self.sides[stone].clock.setText("" if seconds is None else clock_text(seconds, QLocale()))
+
+    def show_games(self, numbers: Iterable[int], watched: int | None) -> None:
+        """The games that can be watched now; a choice of one is none."""
+        wanted = list(numbers)
+        if watched is not None and watched not in wanted:
+            wanted = sorted([*wanted, watched])
+        with QSignalBlocker(self.choice):
+            if [self.choice.itemData(at) for at in range(self.choice.count())] != wanted:
+                self.choice.clear()
+                for number in wanted:
+                    self.choice.addItem(self._game_title(number), number)
+            self.choice.setCurrentIndex(self.choice.findData(watched))
+        self.choice.setEnabled(len(wanted) > 1)
+        self.choice.setVisible(bool(wanted))
+
+    def show_note(self, text: str) -> None:
+        """What is to be known of the game: how it ended, or what is waited for."""
+        self.note.setText(text)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.board.set_theme(theme)
+        for stone, line in self.sides.items():
+            line.set_theme(theme)
+            line.show_turn(stone is self._to_move, theme)
+        self.note.setStyleSheet(f"color: {theme.quiet_text}")
+
+    def retranslate(self) -> None:
+        """Set all texts anew."""
+        self.board.setAccessibleName(self.tr("Board of the game that is on"))
+        self.choice.setAccessibleName(self.tr("Game to be watched"))
+        self.choice.setToolTip(self.tr("Which of the games under way is shown"))
+        self.note.setAccessibleName(self.tr("How the game stands"))
+        for at in range(self.choice.count()):
+            self.choice.setItemText(at, self._game_title(self.choice.itemData(at)))
+        self._write()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_board()
+
+    def sizeHint(self) -> QSize:
+        return QSize(46 * GRID, 60 * GRID)
+
+    # Inside
+
+    def _fit_board(self) -> None:
+        """As high as the board needs: names and clocks stand close to it."""
+        rules = self.board.rules
+        beside = 0.0 if rules.gravity else _COORDINATES  # of what stands on columns only columns are named
+        shape = (rules.rows + _COORDINATES) / (rules.columns + beside)
+        self.board.setMaximumHeight(max(_LEAST_BOARD, round(self.width() * shape)))
+
+    def _dress(self) -> None:
+        self.board.setObjectName("match_board")
+        self.board.setMinimumSize(_LEAST_BOARD, _LEAST_BOARD)
+        self.board.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.board.set_animated(False)
+        self.choice.setObjectName("match_game")
+        self.choice.setVisible(False)
+        self.note.setObjectName("match_game_note")
+        self.note.setWordWrap(True)
+        self.note.setStyleSheet(f"color: {self._theme.quiet_text}")
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GRID)
+        column.addWidget(self.choice)
+        column.addWidget(self.sides[Stone.WHITE])
+        column.addWidget(self.board, 100)
+        column.addWidget(self.sides[Stone.BLACK])
+        column.addWidget(self.note)
+        column.addStretch(1)
+
+    def _game_title(self, number: int) -> str:
+        return self.tr("Game %1").replace("%1", QLocale().toString(number + 1))
+
+    def _write(self) -> None:
+        for stone in _SIDES:
+            self._write_side(stone)
+        self.board.setAccessibleDescription(self._described())
+
+    def _write_side(self, stone: Stone) -> None:
+        fixture, line = self._fixture, self.sides[stone]
+        if fixture is None:
+            return
+        contestant = fixture.black if stone is Stone.BLACK else fixture.white
+        line.name.setText(contestant.name)
+        move, locale = self._moves.get(stone), QLocale()
+        parts = [control_text(contestant.control, locale)] + ([self._told(move, locale)] if move else [])
+        line.told.setText(" · ".join(parts))
+        line.setAccessibleName(contestant.name)
+
+    def _told(self, move: LastMove, locale: QLocale) -> str:
+        """The last move's time, simulations and win rate."""
+        parts = [self.tr("last move %1 s").replace("%1", decimal(move.seconds, 2, locale))]
+        if move.thought is not None:
+            parts.append(self.tr("%1 simulations").replace("%1", short_number(move.thought.simulations, locale)))
+            best = move.thought.best
+            if best is not None:
+                parts.append(self.tr("win rate %1").replace("%1", percent(best.win_rate, locale, 0)))
+        return ", ".join(parts)
+
+    def _described(self) -> str:
+        if self._fixture is None:
+            return ""
+        text = self.tr("%1 against %2").replace("%1", self._fixture.black.name)
+        return text.replace("%2", self._fixture.white.name)
+
+    @Slot(int)
+    def _on_chosen(self, at: int) -> None:
+        self.game_wanted.emit(self.choice.itemData(at))

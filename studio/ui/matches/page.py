@@ -1,0 +1,363 @@
+"""A match that is played or looked at: its question, how far it is, the game that is on, standings and games."""
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+from PySide6.QtCore import QEvent, QLocale, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QSplitter,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from studio.matches.plan import MatchPlan
+from studio.matches.result import Result
+from studio.matches.standings import RoundStandings, Standings
+from studio.ui.matches.live import LiveGameView
+from studio.ui.matches.ratings_plot import RatingsPlot
+from studio.ui.matches.rows import games_table, standings_table, starts_table
+from studio.ui.matches.verdict import verdict
+from studio.ui.matches.words import game_title, plan_title, round_title
+from studio.ui.parts.elided_label import ElidedLabel
+from studio.ui.parts.icons import icon
+from studio.ui.parts.theme import GRID, Theme, figure_font, text_font
+from studio.ui.tables.rows_table import RowsTable
+
+_STEPS = 1000
+_WIDE = 100 * GRID
+"""From this width on the game stands beside the tables."""
+
+
+class Doing(StrEnum):
+    """What can be done with the match that is shown."""
+
+    NOTHING = "nothing"
+    PLAYING = "playing"
+    PAUSED = "paused"
+    STOPPING = "stopping"
+    UNFINISHED = "unfinished"
+    FINISHED = "finished"
+
+
+class MatchPage(QWidget):
+    """Shows what it is told, and says what is wished."""
+
+    pause_requested = Signal()
+    """Pause, or go on."""
+    resume_requested = Signal()
+    stop_requested = Signal()
+    copy_requested = Signal()
+    save_requested = Signal()
+    game_chosen = Signal(int)
+    """A game that has ended is to be opened."""
+    round_chosen = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("match_page")
+        self._theme = theme
+        self._plan: MatchPlan | None = None
+        self._standings: Standings | None = None
+        self._results: Sequence[Result] = ()
+        self._doing, self._follows_round = Doing.NOTHING, True
+        self.title, self.question, self.told = ElidedLabel(), QLabel(), ElidedLabel()
+        self.verdict, self.progress = QLabel(), QProgressBar()
+        self.pause, self.stop, self.copy, self.save = (QPushButton() for _ in range(4))
+        self.rounds, self.live = QComboBox(), LiveGameView(theme)
+        self.standings, self.ratings = RowsTable("match_standings", theme), RatingsPlot(theme)
+        self.starts, self.games = RowsTable("match_starts", theme), RowsTable("match_games", theme)
+        self._body, self._empty = QWidget(), QLabel()
+        self._tabs, self._columns = QTabWidget(), QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._dress()
+        self._lay_out()
+        self._connect()
+        self.set_theme(theme)
+        self.retranslate()
+        self.show_doing(Doing.NOTHING)
+
+    # What it shows
+
+    @property
+    def round(self) -> int:
+        """The number of the round that is shown."""
+        return max(0, self.rounds.currentIndex())
+
+    @property
+    def doing(self) -> Doing:
+        return self._doing
+
+    def text(self) -> str:
+        """What it says, for a clipboard."""
+        if self._plan is None or self._standings is None:
+            return ""
+        lines = [plan_title(self._plan), self._plan.question]
+        for number, round_ in enumerate(self._standings.rounds):
+            lines += ["", *self._round_lines(number, round_, verdict(self._plan, self._standings, number, QLocale()))]
+        return "\n".join(lines).strip()
+
+    # Verbs
+
+    def show_plan(self, plan: MatchPlan | None) -> None:
+        """Another match."""
+        self._plan, self._standings, self._results = plan, None, ()
+        self._follows_round = True
+        self.title.setText(plan_title(plan) if plan is not None else "")
+        self.question.setText(plan.question if plan is not None else "")
+        self.question.setVisible(bool(self.question.text()))
+        self._fill_rounds()
+        self.show_results(())
+
+    def show_standings(self, standings: Standings) -> None:
+        self._standings = standings
+        if self._follows_round:
+            self._go_to_round(_round_at_play(standings))
+        self.progress.setValue(round(_STEPS * standings.played / max(1, standings.of)))
+        self._show_round()
+
+    def show_results(self, results: Sequence[Result]) -> None:
+        self._results = results
+        self._show_games()
+
+    def show_progress(self, told: str) -> None:
+        """How far it is, and what is waited for."""
+        self.told.setText(told)
+
+    def show_doing(self, doing: Doing) -> None:
+        self._doing = doing
+        is_on = doing in (Doing.PLAYING, Doing.PAUSED)
+        self.pause.setEnabled(is_on or doing is Doing.UNFINISHED)
+        self.stop.setVisible(doing in (Doing.PLAYING, Doing.PAUSED, Doing.STOPPING))
+        self.stop.setEnabled(is_on)
+        is_there = doing is not Doing.NOTHING
+        for part in (self.copy, self.save, self.pause, self.progress, self.told, self.title, self._body):
+            part.setVisible(is_there)
+        self.pause.setVisible(is_there and doing is not Doing.FINISHED)
+        self._empty.setVisible(not is_there)
+        self._name_pause()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        for part in (self.live, self.standings, self.ratings, self.starts, self.games):
+            part.set_theme(theme)
+        for label in (self.question, self.told, self._empty):
+            label.setStyleSheet(f"color: {theme.quiet_text}")
+        self._name_pause()
+
+    def retranslate(self) -> None:
+        """Set all texts anew."""
+        self._name_parts()
+        self._name_pause()
+        self._name_tabs()
+        self._fill_rounds()
+        self._show_round()
+        self._show_games()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is no room for two columns, the board gives way."""
+        super().resizeEvent(event)
+        self.live.setVisible(self.width() >= _WIDE)
+
+    # Making
+
+    def _dress(self) -> None:
+        for name in ("title", "question", "told", "verdict", "progress", "pause", "stop", "copy", "save", "rounds"):
+            getattr(self, name).setObjectName(f"match_{name}")
+        self.title.setFont(text_font(text_font().pointSizeF() * 1.2, bold=True))
+        self.told.setFont(figure_font())
+        for label in (self.question, self.verdict):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self.progress.setRange(0, _STEPS)
+        self.progress.setTextVisible(False)
+        self._tabs.setDocumentMode(True)
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._empty.setWordWrap(True)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, GRID, 0, 0)
+        column.setSpacing(GRID)
+        column.addLayout(self._heading())
+        column.addWidget(self.question)
+        column.addWidget(self.progress)
+        column.addWidget(self.told)
+        self._columns.setSpacing(2 * GRID)
+        self._columns.addWidget(self.live, 3)
+        self._columns.addWidget(self._tables(), 5)
+        self._columns.setContentsMargins(0, 0, 0, 0)
+        self._body.setLayout(self._columns)
+        column.addWidget(self._body, 1)
+        column.addWidget(self._empty, 1)
+
+    def _heading(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(GRID)
+        row.addWidget(self.title, 1)
+        for button in (self.pause, self.stop, self.copy, self.save):
+            row.addWidget(button)
+        return row
+
+    def _tables(self) -> QWidget:
+        below = QSplitter(Qt.Orientation.Vertical)
+        above = QSplitter(Qt.Orientation.Vertical)
+        above.addWidget(self.standings)
+        above.addWidget(self.ratings)
+        self._of_several = above
+        for part in (above, self.starts, self._tabs):
+            below.addWidget(part)
+        for splitter in (above, below):
+            splitter.setChildrenCollapsible(False)
+            splitter.setHandleWidth(GRID)
+        below.setStretchFactor(0, 3)
+        below.setStretchFactor(1, 3)
+        below.setStretchFactor(2, 2)
+        self._tabs.addTab(self.games, "")
+        holder = QWidget()
+        column = QVBoxLayout(holder)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GRID)
+        column.addWidget(self.rounds)
+        column.addWidget(self.verdict)
+        column.addWidget(below, 1)
+        return holder
+
+    def _connect(self) -> None:
+        self.pause.clicked.connect(self._on_pause)
+        self.stop.clicked.connect(self.stop_requested)
+        self.copy.clicked.connect(self.copy_requested)
+        self.save.clicked.connect(self.save_requested)
+        self.games.row_chosen.connect(self.game_chosen)
+        self.rounds.activated.connect(self._on_round)
+
+    # Words
+
+    def _name_parts(self) -> None:
+        self.stop.setText(self.tr("Stop"))
+        self.stop.setToolTip(self.tr("Give up the games under way; the match can be resumed later"))
+        self.copy.setText(self.tr("Copy"))
+        self.copy.setToolTip(self.tr("Copy the standings as text (Ctrl+Shift+C)"))
+        self.save.setText(self.tr("Save …"))
+        self.save.setToolTip(self.tr("Save standings and games as CSV or JSON (Ctrl+S)"))
+        self.rounds.setAccessibleName(self.tr("Round"))
+        self.progress.setAccessibleName(self.tr("Progress of the match"))
+        self.told.setAccessibleName(self.tr("How far the match is"))
+        self.verdict.setAccessibleName(self.tr("What the games say"))
+        self.standings.setAccessibleName(self.tr("Standings"))
+        self.starts.setAccessibleName(self.tr("Openings"))
+        self.games.setAccessibleName(self.tr("Games"))
+        self._empty.setText(
+            self.tr("The match that is played or looked at is shown here. Choose an experiment, or begin a new match.")
+        )
+        self.standings.show_empty(self.tr("Who has how many points of whom will be listed here."))
+        self.starts.show_empty(self.tr("What comes of each opening will be listed here."))
+        self.games.show_empty(self.tr("Each game that has ended will be listed here. Enter opens its record."))
+
+    def _name_pause(self) -> None:
+        texts = {
+            Doing.PAUSED: (self.tr("Go On"), self.tr("Begin games again (Space)"), "run"),
+            Doing.UNFINISHED: (self.tr("Resume"), self.tr("Play the games that are missing (Space)"), "run"),
+        }
+        pausing = (self.tr("Pause"), self.tr("Play the games under way to their end, and begin no other (Space)"))
+        text, tip, drawing = texts.get(self._doing, (*pausing, "pause"))
+        self.pause.setText(text)
+        self.pause.setToolTip(tip)
+        self.pause.setIcon(icon(drawing, self._theme))
+
+    def _name_tabs(self) -> None:
+        self._tabs.setTabText(0, self.tr("Games"))
+        if self._tabs.count() > 1:
+            self._tabs.setTabText(1, self.tr("Openings"))
+
+    # Inside
+
+    def _fill_rounds(self) -> None:
+        rounds = self._plan.rounds if self._plan is not None else ()
+        chosen = self.rounds.currentIndex()
+        with QSignalBlocker(self.rounds):
+            self.rounds.clear()
+            for number, round_ in enumerate(rounds):
+                self.rounds.addItem(round_title(round_, number, QLocale()))
+            self.rounds.setCurrentIndex(min(max(chosen, 0), len(rounds) - 1) if not self._follows_round else 0)
+        self.rounds.setVisible(len(rounds) > 1)
+
+    def _go_to_round(self, number: int) -> None:
+        with QSignalBlocker(self.rounds):
+            self.rounds.setCurrentIndex(number)
+
+    def _show_round(self) -> None:
+        standings, plan = self._standings, self._plan
+        if standings is None or plan is None:
+            self.verdict.setText("")
+            self.ratings.show_standings(None)
+            self.standings.show_rows((), ())
+            self.starts.show_rows((), ())
+            return
+        number, locale = min(self.round, len(standings.rounds) - 1), QLocale()
+        round_ = standings.rounds[number]
+        self.verdict.setText(verdict(plan, standings, number, locale))
+        self._of_several.setVisible(not round_.round.is_alone)
+        self.ratings.show_standings(None if round_.round.is_alone else round_)
+        self.standings.show_rows(*standings_table(round_, locale))
+        self._place_starts(is_main=round_.round.is_alone)
+        self.starts.show_rows(*starts_table(round_, locale))
+
+    def _place_starts(self, *, is_main: bool) -> None:
+        """Where one plays alone the openings are what is asked about; else they stand behind the games."""
+        is_tab = self._tabs.indexOf(self.starts) >= 0
+        if is_main and is_tab:
+            self._tabs.removeTab(self._tabs.indexOf(self.starts))
+            splitter = self._of_several.parentWidget()
+            if isinstance(splitter, QSplitter):
+                splitter.insertWidget(1, self.starts)
+            self.starts.show()
+        elif not is_main and not is_tab:
+            self._tabs.addTab(self.starts, "")
+            self._name_tabs()
+
+    def _show_games(self) -> None:
+        if self._plan is not None:
+            self.games.show_rows(*games_table(self._results, QLocale()))
+        else:
+            self.games.show_rows((), ())
+
+    def _round_lines(self, number: int, round_: RoundStandings, told: str) -> list[str]:
+        locale = QLocale()
+        table = starts_table(round_, locale) if round_.round.is_alone else standings_table(round_, locale)
+        columns, rows = table
+        return [
+            round_title(round_.round, number, locale),
+            game_title(round_.round.rules),
+            told,
+            "\t".join(column.title for column in columns),
+            *("\t".join(row.texts) for row in rows),
+        ]
+
+    @Slot()
+    def _on_pause(self) -> None:
+        (self.resume_requested if self._doing is Doing.UNFINISHED else self.pause_requested).emit()
+
+    @Slot()
+    def _on_round(self) -> None:
+        """Who chose a round stays there."""
+        self._follows_round = False
+        self._show_round()
+        self.round_chosen.emit()
+
+
+def _round_at_play(standings: Standings) -> int:
+    """The first one that lacks games; of a match that is over the first one."""
+    lacking = (number for number, round_ in enumerate(standings.rounds) if round_.played < round_.of)
+    return next(lacking, 0)

@@ -1,0 +1,208 @@
+"""One player of a match to be: who it is, how strong, with which parameters, and what it may spend by itself."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+
+from studio.engine.options.limits import Limit
+from studio.engine.options.parameters import Parameters
+from studio.engine.options.profiles import DEFAULT_PROFILE, Profile
+from studio.matches.contestant import ENGINE
+from studio.players.levels import LEVELS
+from studio.players.profiles import OURS, ProfileShelf
+from studio.ui.matches.wishes import FULL, PlayerWish
+from studio.ui.parameters.profile_box import add_profiles
+from studio.ui.parts.icons import icon
+from studio.ui.parts.limit_editor import LimitEditor
+from studio.ui.parts.theme import GRID, Theme, figure_font
+from studio.ui.words.knobs import profile_title
+
+_NUMBER_WIDTH = 3 * GRID
+_FIRST_LIMIT = Limit(simulations=2000)
+
+
+class PlayerRow(QWidget):
+    """Knows profiles, and engines of others by their names."""
+
+    changed = Signal()
+    parameters_requested = Signal(object)
+    """By this row, which then is told by `take_parameters`."""
+    removed = Signal(object)
+    """This row is not wanted any more."""
+
+    def __init__(self, number: int, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.number = 0
+        self._shelf: ProfileShelf = OURS
+        self._engines: tuple[str, ...] = ()
+        self._own: Parameters | None = None
+        self._label, self.player, self.level = QLabel(), QComboBox(), QComboBox()
+        self.parameters, self.remove = QToolButton(), QToolButton()
+        self.own_limit, self.limit = QCheckBox(), LimitEditor()
+        self._fill()
+        self._lay_out()
+        self.set_theme(theme)
+        self.set_number(number)
+        self._connect()
+        self._show_choice()
+
+    # What is chosen
+
+    @property
+    def wish(self) -> PlayerWish:
+        limit = self.limit.limit() if self.own_limit.isChecked() else None
+        if self.is_foreign:
+            return PlayerWish(engine=str(self.player.currentData())[len(ENGINE) :], limit=limit)
+        return PlayerWish(str(self.player.currentData()), str(self.level.currentData()), self._own, limit=limit)
+
+    @property
+    def is_foreign(self) -> bool:
+        return str(self.player.currentData()).startswith(ENGINE)
+
+    @property
+    def profile(self) -> Profile:
+        """What its parameters are compared with."""
+        return self._shelf.known(str(self.player.currentData()))
+
+    @property
+    def own_parameters(self) -> Parameters:
+        return self._own or self.profile.parameters
+
+    # Verbs
+
+    def show_wish(self, wish: PlayerWish) -> None:
+        """Show this, without telling anybody."""
+        with QSignalBlocker(self):
+            name = ENGINE + wish.engine if wish.is_foreign else wish.profile
+            self.player.setCurrentIndex(max(0, self.player.findData(name)))
+            self.level.setCurrentIndex(self.level.findData(wish.level))
+            self._own = wish.own
+            self.own_limit.setChecked(wish.limit is not None)
+            if wish.limit is not None:
+                self.limit.set_limit(wish.limit)
+        self._show_choice()
+
+    def show_players(self, shelf: ProfileShelf, engines: Sequence[str]) -> None:
+        """Who can be chosen; what was chosen stays where it is still there."""
+        chosen = self.player.currentData()
+        self._shelf, self._engines = shelf, tuple(engines)
+        with QSignalBlocker(self.player):
+            self.player.clear()
+            add_profiles(self.player, shelf)
+            if engines:
+                self.player.insertSeparator(self.player.count())
+            for name in engines:
+                self.player.addItem(name, ENGINE + name)
+            self.player.setCurrentIndex(max(0, self.player.findData(chosen)))
+        self._show_choice()
+
+    def take_parameters(self, profile: Profile, parameters: Parameters) -> None:
+        """Search in this way from now on."""
+        with QSignalBlocker(self.player):
+            self.player.setCurrentIndex(max(0, self.player.findData(profile.name)))
+        self._own = None if parameters == profile.parameters else parameters
+        self._show_choice()
+        self.changed.emit()
+
+    def set_number(self, number: int) -> None:
+        """Its place among the players, from 1."""
+        self.number = number
+        self.setObjectName(f"match_player_{number}")
+        self.retranslate()
+
+    def set_removable(self, removable: bool) -> None:
+        self.remove.setEnabled(removable)
+
+    def set_theme(self, theme: Theme) -> None:
+        self.parameters.setIcon(icon("parameters", theme))
+        self._label.setStyleSheet(f"color: {theme.quiet_text}")
+
+    def retranslate(self) -> None:
+        """Set all texts anew."""
+        number = str(self.number)
+        self._label.setText(number)
+        self.player.setAccessibleName(self.tr("Player %1").replace("%1", number))
+        self.level.setAccessibleName(self.tr("Level of player %1").replace("%1", number))
+        self.parameters.setAccessibleName(self.tr("Parameters of player %1 …").replace("%1", number))
+        self.parameters.setToolTip(self.tr("Change how this player searches, parameter by parameter"))
+        self.own_limit.setText(self.tr("own limit"))
+        self.own_limit.setAccessibleName(self.tr("Own limit of player %1").replace("%1", number))
+        self.remove.setText("×")
+        self.remove.setAccessibleName(self.tr("Take player %1 out").replace("%1", number))
+        self.remove.setToolTip(self.tr("Take this player out"))
+        self._title_changed()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    # Inside
+
+    def _fill(self) -> None:
+        add_profiles(self.player, self._shelf)
+        self.player.setCurrentIndex(self.player.findData(DEFAULT_PROFILE))
+        for level in LEVELS.values():
+            self.level.addItem(QCoreApplication.translate("Levels", level.title), level.name)
+        self.level.setCurrentIndex(self.level.findData(FULL))
+        self.limit.set_limit(_FIRST_LIMIT)
+        self.player.setMaxVisibleItems(20)
+        self.player.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._label.setFont(figure_font())
+        for button in (self.parameters, self.remove):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(GRID)
+        self._label.setFixedWidth(_NUMBER_WIDTH)
+        row.addWidget(self._label)
+        row.addWidget(self.player, 3)
+        row.addWidget(self.level, 2)
+        for widget in (self.parameters, self.remove, self.own_limit, self.limit):
+            row.addWidget(widget)
+
+    def _connect(self) -> None:
+        self.player.activated.connect(self._on_player)
+        self.level.currentIndexChanged.connect(self._on_changed)
+        self.own_limit.toggled.connect(self._on_changed)
+        self.limit.limit_changed.connect(self._on_changed)
+        self.parameters.clicked.connect(self._on_parameters)
+        self.remove.clicked.connect(self._on_remove)
+
+    def _show_choice(self) -> None:
+        for part in (self.level, self.parameters):
+            part.setEnabled(not self.is_foreign)
+        self.limit.setVisible(self.own_limit.isChecked())
+        self.player.setToolTip(str(self.player.currentData(Qt.ItemDataRole.ToolTipRole) or ""))
+        self._title_changed()
+
+    def _title_changed(self) -> None:
+        """Say which profile was changed, and no other."""
+        for at in range(self.player.count()):
+            profile = self._shelf.get(str(self.player.itemData(at) or ""))
+            if profile is not None:
+                title = profile_title(profile)
+                is_changed = self._own is not None and at == self.player.currentIndex()
+                self.player.setItemText(at, self.tr("%1, changed").replace("%1", title) if is_changed else title)
+
+    @Slot()
+    def _on_player(self) -> None:
+        """To choose a profile means it as it is."""
+        self._own = None
+        self._on_changed()
+
+    @Slot()
+    def _on_changed(self) -> None:
+        self._show_choice()
+        self.changed.emit()
+
+    @Slot()
+    def _on_parameters(self) -> None:
+        self.parameters_requested.emit(self)
+
+    @Slot()
+    def _on_remove(self) -> None:
+        self.removed.emit(self)

@@ -1,0 +1,214 @@
+"""Elo of all players of a round, with the interval of 95 % as a bar."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QLineF, QLocale, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QToolTip, QWidget
+
+from studio.matches.ratings import Rating
+from studio.matches.standings import RoundStandings
+from studio.ui.matches.rows import in_order
+from studio.ui.matches.words import elo_text
+from studio.ui.parts.theme import GRID, Theme, figure_font
+from studio.ui.plots.frame import round_steps
+from studio.ui.words.numbers import decimal
+
+_LINE = 3.5 * GRID
+_DOT, _CAP = 4.5, 4.0
+_LEAST_REACH = 50.0
+"""In Elo: differences of less must not fill the plot."""
+_NAME_SHARE = 0.34
+_TICK_ROOM = 8 * GRID
+
+
+@dataclass(frozen=True, slots=True)
+class RatedPlayer:
+    """A line of the plot."""
+
+    name: str
+    rating: Rating
+
+
+class RatingsPlot(QFrame):
+    """The strongest player above; a screen reader hears each as a sentence."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("match_ratings")
+        self._theme = theme
+        self._players: tuple[RatedPlayer, ...] = ()
+        self._anchor = ""
+        self.setFont(figure_font())
+        self.set_theme(theme)
+        self.retranslate()
+
+    @property
+    def players(self) -> tuple[RatedPlayer, ...]:
+        return self._players
+
+    # Verbs
+
+    def show_standings(self, round_: RoundStandings | None) -> None:
+        rated = in_order(round_) if round_ is not None else ()
+        self._players = tuple(RatedPlayer(one.name, one.rating) for one in rated if one.rating is not None)
+        self._anchor = round_.anchor if round_ is not None else ""
+        self._describe()
+        self.updateGeometry()
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        frame = f"background: {theme.pane}; border: 1px solid {theme.border}; border-radius: 6px;"
+        self.setStyleSheet(f"#match_ratings {{ {frame} }}")
+        self.update()
+
+    def retranslate(self) -> None:
+        """Set all texts anew."""
+        self.setAccessibleName(self.tr("Elo with intervals of 95 %"))
+        self._describe()
+        self.update()
+
+    def told(self, player: RatedPlayer) -> str:
+        """A player's strength in words."""
+        locale, rating = QLocale(), player.rating
+        if rating.is_open:
+            text = self.tr("%1: Elo %2, open: games against equals are missing")
+        elif rating.margin == 0:
+            text = self.tr("%1: Elo %2, by which the others are measured")
+        else:
+            text = self.tr("%1: Elo %2, from %3 to %4 with 95 %")
+        text = text.replace("%1", player.name, 1).replace("%2", elo_text(rating, locale))
+        return text.replace("%3", decimal(rating.low, 0, locale)).replace("%4", decimal(rating.high, 0, locale))
+
+    # What Qt asks
+
+    def sizeHint(self) -> QSize:
+        return QSize(45 * GRID, round(_LINE * max(2, len(self._players)) + 5 * GRID))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(28 * GRID, 10 * GRID)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() is QEvent.Type.ApplicationFontChange:
+            self.setFont(figure_font())
+
+    def event(self, event: QEvent) -> bool:
+        """A tip tells the numbers of the line below the pointer."""
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            player = self._player_at(event.pos().y())
+            QToolTip.showText(event.globalPos(), self.told(player) if player is not None else "", self)
+            return True
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(self.font())
+        if self._players:
+            self._paint_axis(painter)
+            for at, player in enumerate(self._players):
+                self._paint_player(painter, at, player)
+        else:
+            self._paint_empty(painter)
+        painter.end()
+
+    # Where things are
+
+    @property
+    def _area(self) -> QRectF:
+        """Where the bars are."""
+        left = min(_NAME_SHARE * self.width(), self._widest_name() + 4 * GRID)
+        below = QFontMetricsF(self.font()).height() + GRID
+        return QRectF(self.rect()).adjusted(left, GRID, -2.5 * GRID, -below)
+
+    def _widest_name(self) -> float:
+        metrics = QFontMetricsF(self.font())
+        return max((metrics.horizontalAdvance(player.name) for player in self._players), default=0.0)
+
+    @property
+    def _reach(self) -> tuple[float, float]:
+        lows = [player.rating.low for player in self._players]
+        highs = [player.rating.high for player in self._players]
+        return min([-_LEAST_REACH, *lows]), max([_LEAST_REACH, *highs])
+
+    def _x(self, elo: float) -> float:
+        (low, high), area = self._reach, self._area
+        return area.left() + (elo - low) / (high - low) * area.width()
+
+    def _y(self, at: int) -> float:
+        area = self._area
+        return area.top() + (at + 0.5) * self._line_height(area)
+
+    def _line_height(self, area: QRectF) -> float:
+        return min(_LINE, area.height() / max(1, len(self._players)))
+
+    def _player_at(self, y: float) -> RatedPlayer | None:
+        area = self._area
+        at = int((y - area.top()) // max(1.0, self._line_height(area)))
+        return self._players[at] if 0 <= at < len(self._players) else None
+
+    # Painting
+
+    def _paint_axis(self, painter: QPainter) -> None:
+        area, locale = self._area, QLocale()
+        bottom = area.top() + self._line_height(area) * len(self._players)
+        for elo in _ticks(self._reach, area.width()):
+            x = self._x(elo)
+            painter.setPen(QPen(self._theme.color("quiet_text" if elo == 0 else "border"), 1))
+            painter.drawLine(QLineF(x, area.top(), x, bottom))
+            painter.setPen(self._theme.color("quiet_text"))
+            room = QRectF(x - _TICK_ROOM / 2, bottom + 2, _TICK_ROOM, 2.5 * GRID)
+            painter.drawText(room, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, _signed(elo, locale))
+
+    def _paint_player(self, painter: QPainter, at: int, player: RatedPlayer) -> None:
+        y, rating, theme = self._y(at), player.rating, self._theme
+        self._paint_name(painter, y, player.name)
+        pen = QPen(theme.color("accent"), 2)
+        if rating.is_open:
+            pen.setStyle(Qt.PenStyle.DotLine)
+        painter.setPen(pen)
+        if rating.margin:
+            low, high = self._x(rating.low), self._x(rating.high)
+            painter.drawLine(QLineF(low, y, high, y))
+            pen.setStyle(Qt.PenStyle.SolidLine)
+            painter.setPen(pen)
+            for x in (low, high):
+                painter.drawLine(QLineF(x, y - _CAP, x, y + _CAP))
+        painter.setPen(pen)
+        painter.setBrush(theme.color("pane" if rating.is_open or not rating.margin else "accent"))
+        painter.drawEllipse(QPointF(self._x(rating.elo), y), _DOT, _DOT)
+
+    def _paint_name(self, painter: QPainter, y: float, name: str) -> None:
+        room = QRectF(1.5 * GRID, y - _LINE / 2, self._area.left() - 2.5 * GRID, _LINE)
+        shown = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, int(room.width()))
+        painter.setPen(self._theme.color("text"))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+
+    def _paint_empty(self, painter: QPainter) -> None:
+        painter.setPen(self._theme.color("quiet_text"))
+        room = QRectF(self.rect()).adjusted(2 * GRID, GRID, -2 * GRID, -GRID)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._empty_text())
+
+    # Words
+
+    def _empty_text(self) -> str:
+        return self.tr("Elo with its interval will be drawn here when pairs of games have ended.")
+
+    def _describe(self) -> None:
+        told = [self.told(player) for player in self._players]
+        self.setAccessibleDescription("; ".join(told) or self._empty_text())
+
+
+def _ticks(reach: tuple[float, float], width: float) -> Sequence[float]:
+    return round_steps(*reach, max(2, int(width / _TICK_ROOM)))
+
+
+def _signed(elo: float, locale: QLocale) -> str:
+    number = decimal(abs(elo), 0, locale)
+    return number if elo == 0 else f"{'+' if elo > 0 else '−'}{number}"

@@ -1,0 +1,167 @@
+"""Standings, openings and games of a match as rows of a table, in the window's language."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from studio.game.stones import Stone
+from studio.matches.result import Result
+from studio.matches.standings import RoundStandings, Standing, Start, Tally
+from studio.ui.matches.words import elo_text, margin_text, reason_text, winner_text
+from studio.ui.tables.rows_model import Key, Row, RowsColumn
+from studio.ui.words.numbers import percent
+from studio.ui.words.sides import side_name
+
+_LOWEST = -1e9
+
+Table = tuple[tuple[RowsColumn, ...], tuple[Row, ...]]
+
+
+def in_order(round_: RoundStandings) -> tuple[Standing, ...]:
+    """The strongest one first."""
+    return tuple(sorted(round_.players, key=_strength, reverse=True))
+
+
+def standings_table(round_: RoundStandings, locale: QLocale) -> Table:
+    """Who has how many points, and of whom: the cross table stands behind the sums."""
+    players = in_order(round_)
+    columns = (*_standings_columns(), *_opponent_columns(players, locale))
+    return columns, tuple(_standing_row(place, players, locale) for place in range(len(players)))
+
+
+def starts_table(round_: RoundStandings, locale: QLocale) -> Table:
+    """What came of each opening, and of how many simulations of the first search."""
+    rules = round_.round.rules
+    black, white = side_name(Stone.BLACK, rules), side_name(Stone.WHITE, rules)
+    rows = (_start_row(number, start, locale) for number, start in enumerate(round_.starts))
+    return _starts_columns(black, white), tuple(rows)
+
+
+def games_table(results: Iterable[Result], locale: QLocale) -> Table:
+    """Each game that has ended."""
+    return _games_columns(), tuple(_game_row(result, locale) for result in results)
+
+
+# Standings
+
+
+def _standings_columns() -> tuple[RowsColumn, ...]:
+    tr = QCoreApplication.translate
+    return (
+        RowsColumn("", tr("Matches", "Place")),
+        RowsColumn(tr("Matches", "Player"), tr("Matches", "Who plays"), is_words=True),
+        RowsColumn(tr("Matches", "Elo"), tr("Matches", "Strength by all games, counted by pairs of an opening")),
+        RowsColumn(tr("Matches", "± 95 %"), tr("Matches", "Half of the interval of 95 %"), widest="± 888"),
+        RowsColumn(tr("Matches", "Points"), tr("Matches", "Part of all points; a draw counts one half")),
+        RowsColumn(tr("Matches", "Games"), tr("Matches", "Games that have ended")),
+        RowsColumn(tr("Matches", "Won"), tr("Matches", "Games won")),
+        RowsColumn(tr("Matches", "Drawn"), tr("Matches", "Games drawn")),
+        RowsColumn(tr("Matches", "Lost"), tr("Matches", "Games lost, those by time and by faults too")),
+        RowsColumn(tr("Matches", "Time"), tr("Matches", "Games lost by using too much time")),
+        RowsColumn(tr("Matches", "Faults"), tr("Matches", "Games lost by failing, or by no legal move")),
+    )
+
+
+def _opponent_columns(players: tuple[Standing, ...], locale: QLocale) -> Iterable[RowsColumn]:
+    """Of two players the sums have said it already."""
+    if len(players) < 3:
+        return
+    for number, player in enumerate(players, 1):
+        text = QCoreApplication.translate("Matches", "Points and games against %1").replace("%1", player.name)
+        yield RowsColumn(locale.toString(number), text)
+
+
+def _standing_row(place: int, players: tuple[Standing, ...], locale: QLocale) -> Row:
+    player = players[place]
+    tally, rating = player.tally, player.rating
+    counts = (tally.games, tally.wins, tally.draws, tally.losses, tally.flags, tally.faults)
+    against = [player.against.get(other.name) for other in players] if len(players) > 2 else []
+    texts = (
+        locale.toString(place + 1),
+        player.name,
+        elo_text(rating, locale),
+        margin_text(rating, locale),
+        percent(tally.share, locale) if tally.games else "–",
+        *(locale.toString(count) for count in counts),
+        *(_cell(one, locale) for one in against),
+    )
+    keys: tuple[Key, ...] = (
+        place,
+        player.name.casefold(),
+        rating.elo if rating is not None else _LOWEST,
+        rating.margin if rating is not None else _LOWEST,
+        tally.share,
+        *counts,
+        *(one.share if one is not None else _LOWEST for one in against),
+    )
+    return Row(place, texts, keys)
+
+
+def _cell(tally: Tally | None, locale: QLocale) -> str:
+    if tally is None:
+        return "·"
+    return f"{locale.toString(tally.points, 'g', 6)}/{locale.toString(tally.games)}"
+
+
+def _strength(player: Standing) -> tuple[float, float]:
+    return player.rating.elo if player.rating is not None else 0.0, player.tally.share
+
+
+# Openings
+
+
+def _starts_columns(black: str, white: str) -> tuple[RowsColumn, ...]:
+    tr = QCoreApplication.translate
+    return (
+        RowsColumn(tr("Matches", "Opening"), tr("Matches", "The moves before the players'"), is_words=True),
+        RowsColumn(black, tr("Matches", "Games that %1 has won").replace("%1", black)),
+        RowsColumn(white, tr("Matches", "Games that %1 has won").replace("%1", white)),
+        RowsColumn(tr("Matches", "Drawn"), tr("Matches", "Games drawn")),
+        RowsColumn(tr("Matches", "Simulations"), tr("Matches", "Of the first search after the opening")),
+        RowsColumn(tr("Matches", "Ended in a draw"), tr("Matches", "So many of these simulations ended in a draw")),
+        RowsColumn(tr("Matches", "Share"), tr("Matches", "Part of these simulations that ended in a draw")),
+    )
+
+
+def _start_row(number: int, start: Start, locale: QLocale) -> Row:
+    first = start.first
+    share = first.draws / first.simulations if first.simulations else 0.0
+    counts = (start.black_wins, start.white_wins, start.draws, first.simulations, first.draws)
+    texts = (
+        start.opening,
+        *(locale.toString(count) for count in counts),
+        percent(share, locale) if first.simulations else "–",
+    )
+    return Row(number, texts, (number, *counts, share))
+
+
+# Games
+
+
+def _games_columns() -> tuple[RowsColumn, ...]:
+    tr = QCoreApplication.translate
+    return (
+        RowsColumn(tr("Matches", "Game"), tr("Matches", "Its number; Enter opens its record in the main window")),
+        RowsColumn(tr("Matches", "Begins"), tr("Matches", "Who has the first move"), is_words=True),
+        RowsColumn(tr("Matches", "Against"), tr("Matches", "Who has the second move"), is_words=True),
+        RowsColumn(tr("Matches", "Opening"), tr("Matches", "The moves before the players'"), is_words=True),
+        RowsColumn(tr("Matches", "Winner"), tr("Matches", "Who won"), is_words=True),
+        RowsColumn(tr("Matches", "By"), tr("Matches", "Why the game ended"), is_words=True),
+        RowsColumn(tr("Matches", "Moves"), tr("Matches", "Moves of both players, those of the opening left out")),
+        RowsColumn(tr("Matches", "Seconds"), tr("Matches", "Time of both players")),
+    )
+
+
+def _game_row(result: Result, locale: QLocale) -> Row:
+    seconds = result.black_cost.seconds + result.white_cost.seconds
+    words = (result.black, result.white, result.opening, winner_text(result))
+    reason = reason_text(result.reason)
+    texts = (
+        locale.toString(result.number + 1),
+        *words,
+        reason,
+        locale.toString(result.moves),
+        locale.toString(seconds, "f", 1),
+    )
+    keys: tuple[Key, ...] = (result.number, *words, reason, result.moves, seconds)
+    return Row(result.number, texts, keys, is_quiet=result.winner is None, tip=result.sentence)

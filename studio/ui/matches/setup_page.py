@@ -1,0 +1,417 @@
+"""A new match: who meets in which game, how often, from where, and with how much time."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFileDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from studio.game.errors import StudioError
+from studio.matches.openings import EMPTY_BOARD, FIRST_MOVES, RANDOM
+from studio.matches.plan import Mode, refuse_too_many
+from studio.players.profiles import OURS, ProfileShelf
+from studio.ui.matches.number_boxes import counter, decimals
+from studio.ui.matches.player_row import PlayerRow
+from studio.ui.matches.wishes import MatchWish, PlayerWish
+from studio.ui.parts.limit_editor import LimitEditor
+from studio.ui.parts.theme import GRID, Theme
+from studio.ui.play.rules_editor import RulesEditor
+from studio.ui.words.messages import sentence_of
+
+MOST_PLAYERS, LEAST_PLAYERS = 12, 2
+_FILE = "file"
+_FIRST = MatchWish((PlayerWish("studio"), PlayerWish("classic-uct")))
+_MOST_GAMES, _MOST_WORKERS, _MOST_SEED = 100_000, 64, 2**31 - 1
+
+
+class SetupPage(QWidget):
+    """Says at once what cannot be played, and why."""
+
+    start_requested = Signal(object)
+    """The `MatchWish`."""
+    parameters_requested = Signal(object)
+    """The `PlayerRow` whose parameters are to be changed."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("match_setup")
+        self._theme, self._shelf = theme, OURS
+        self._engines: tuple[str, ...] = ()
+        self._is_on = False
+        self._file = ""
+        self.players: list[PlayerRow] = []
+        self.add, self.start, self.problem, self.summary = QPushButton(), QPushButton(), QLabel(), QLabel()
+        self.rules, self.limit = RulesEditor(theme), LimitEditor()
+        self.games, self.mode, self.openings = counter(2, _MOST_GAMES, 2), QComboBox(), QComboBox()
+        self.random_moves = counter(0, 99)
+        self.has_clock, self.clock, self.increment = QCheckBox(), decimals(1, 86_400), decimals(0, 3_600)
+        self.threads, self.workers, self.seed = counter(1, 255), counter(1, _MOST_WORKERS), counter(0, _MOST_SEED)
+        self.has_test, self.elo0, self.elo1 = QCheckBox(), decimals(-1000, 1000), decimals(-1000, 1000)
+        self._labels: dict[str, QLabel] = {}
+        self._form, self._rows = QFormLayout(), QVBoxLayout()
+        self._dress()
+        self._lay_out()
+        self.retranslate()
+        self.show_wish(_FIRST)
+        self._connect()
+        self.set_theme(theme)
+        self._check()
+
+    # What is wished
+
+    @property
+    def wish(self) -> MatchWish:
+        return MatchWish(
+            tuple(row.wish for row in self.players),
+            self.rules.rules(),
+            self.games.value(),
+            self._openings(),
+            Mode(self.mode.currentData()),
+            self.limit.limit(),
+            (self.clock.value(), self.increment.value()) if self.has_clock.isChecked() else None,
+            self.threads.value(),
+            self.seed.value(),
+            (self.elo0.value(), self.elo1.value()) if self.has_test.isChecked() else None,
+            self.workers.value(),
+        )
+
+    # Verbs
+
+    def show_wish(self, wish: MatchWish) -> None:
+        while len(self.players) > len(wish.players):
+            self._take_out(self.players[-1])
+        while len(self.players) < len(wish.players):
+            self._add_row()
+        for row, player in zip(self.players, wish.players, strict=True):
+            row.show_wish(player)
+        self.rules.set_rules(wish.rules)
+        self.games.setValue(wish.games)
+        self.mode.setCurrentIndex(self.mode.findData(wish.mode.value))
+        self.limit.set_limit(wish.limit)
+        self.threads.setValue(wish.threads)
+        self.workers.setValue(wish.workers)
+        self.seed.setValue(wish.seed)
+        self.has_clock.setChecked(wish.clock is not None)
+        self.has_test.setChecked(wish.sprt is not None)
+        self._check()
+
+    def show_players(self, shelf: ProfileShelf, engines: Sequence[str]) -> None:
+        """Who can be chosen."""
+        self._shelf, self._engines = shelf, tuple(engines)
+        for row in self.players:
+            row.show_players(shelf, engines)
+        self._check()
+
+    def show_on(self, is_on: bool) -> None:
+        """Whether a match is played: a second one must wait."""
+        self._is_on = is_on
+        self._check()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.rules.set_theme(theme)
+        for row in self.players:
+            row.set_theme(theme)
+        self.problem.setStyleSheet(f"color: {theme.failed}")
+        self.summary.setStyleSheet(f"color: {theme.quiet_text}")
+
+    def retranslate(self) -> None:
+        """Set all texts anew."""
+        self._name_labels()
+        self._name_choices()
+        self._name_parts()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+            self._check()
+
+    # Making
+
+    def _dress(self) -> None:
+        for name in ("add", "start", "problem", "summary", "limit", "games", "mode", "openings", "random_moves"):
+            getattr(self, name).setObjectName(f"match_new_{name}")
+        for name in ("has_clock", "clock", "increment", "threads", "workers", "seed", "has_test", "elo0", "elo1"):
+            getattr(self, name).setObjectName(f"match_new_{name}")
+        for label in (self.problem, self.summary):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self.start.setDefault(True)
+        self.random_moves.setValue(2)
+        self.clock.setValue(60)
+        self.increment.setValue(1)
+        self.elo0.setValue(0)
+        self.elo1.setValue(20)
+        for data in (Mode.ROUND_ROBIN.value, Mode.GAUNTLET.value):
+            self.mode.addItem("", data)
+        for data in (RANDOM, FIRST_MOVES, EMPTY_BOARD, _FILE):
+            self.openings.addItem("", data)
+
+    def _lay_out(self) -> None:
+        inside, area = QWidget(), QScrollArea()
+        column = QVBoxLayout(inside)
+        column.setSpacing(GRID)
+        self._rows.setSpacing(GRID)
+        self._form.setHorizontalSpacing(2 * GRID)
+        self._form.setVerticalSpacing(GRID)
+        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
+        for name, parts in self._fields():
+            self._labels[name] = QLabel()
+            self._form.addRow(self._labels[name], parts)
+        column.addLayout(self._form)
+        column.addStretch()
+        area.setWidget(inside)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        below = QHBoxLayout()
+        below.setSpacing(2 * GRID)
+        below.addWidget(self.problem, 1)
+        below.addWidget(self.summary, 1)
+        below.addWidget(self.start)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, GRID, 0, 0)
+        outer.addWidget(area, 1)
+        outer.addLayout(below)
+
+    def _fields(self) -> list[tuple[str, QWidget]]:
+        players = QWidget()
+        column = QVBoxLayout(players)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GRID)
+        column.addLayout(self._rows)
+        column.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
+        self._between = {name: QLabel() for name in ("moves", "increment", "elo", "stronger")}
+        return [
+            ("players", players),
+            ("mode", self.mode),
+            ("game", self.rules),
+            ("games", self.games),
+            ("openings", _line(self.openings, self.random_moves, self._between["moves"])),
+            ("limit", self.limit),
+            ("clock", _line(self.has_clock, self.clock, self._between["increment"], self.increment)),
+            ("threads", self.threads),
+            ("workers", self.workers),
+            ("test", _line(self.has_test, self.elo0, self._between["elo"], self.elo1, self._between["stronger"])),
+            ("seed", self.seed),
+        ]
+
+    def _connect(self) -> None:
+        self.add.clicked.connect(self._on_add)
+        self.start.clicked.connect(self._on_start)
+        self.rules.rules_changed.connect(self._check)
+        self.limit.limit_changed.connect(self._check)
+        self.openings.activated.connect(self._on_openings)
+        for number in (self.games, self.random_moves, self.threads, self.workers, self.seed):
+            number.valueChanged.connect(self._check)
+        for real in (self.clock, self.increment, self.elo0, self.elo1):
+            real.valueChanged.connect(self._check)
+        for tick in (self.has_clock, self.has_test):
+            tick.toggled.connect(self._check)
+        self.mode.currentIndexChanged.connect(self._check)
+
+    # Words
+
+    def _name_labels(self) -> None:
+        texts = {
+            "players": self.tr("Players"),
+            "mode": self.tr("&Who meets whom"),
+            "game": self.tr("&Game"),
+            "games": self.tr("Games of every &two"),
+            "openings": self.tr("&Openings"),
+            "limit": self.tr("&Limit for a move"),
+            "clock": self.tr("&Clock"),
+            "threads": self.tr("T&hreads of each search"),
+            "workers": self.tr("Games at the sa&me time"),
+            "test": self.tr("St&op early"),
+            "seed": self.tr("S&eed"),
+        }
+        buddies: dict[str, QWidget] = {
+            "mode": self.mode,
+            "game": self.rules.game,
+            "games": self.games,
+            "openings": self.openings,
+            "limit": self.limit,
+            "clock": self.has_clock,
+            "threads": self.threads,
+            "workers": self.workers,
+            "test": self.has_test,
+            "seed": self.seed,
+        }
+        for name, text in texts.items():
+            self._labels[name].setText(text)
+            if name in buddies:
+                self._labels[name].setBuddy(buddies[name])
+
+    def _name_choices(self) -> None:
+        self.mode.setItemText(0, self.tr("Everybody meets everybody"))
+        self.mode.setItemText(1, self.tr("The first player meets each of the others"))
+        self.openings.setItemText(0, self.tr("random moves"))
+        self.openings.setItemText(1, self.tr("each first move in turn"))
+        self.openings.setItemText(2, self.tr("the empty board"))
+        self._name_file()
+
+    def _name_file(self) -> None:
+        name = self._file.rsplit("/", 1)[-1]
+        self.openings.setItemText(3, name or self.tr("the ends of a file's games …"))
+
+    def _name_parts(self) -> None:
+        self.add.setText(self.tr("&Add a Player"))
+        self.start.setText(self.tr("&Start"))
+        self.has_clock.setText(self.tr("seconds a game:"))
+        self.has_test.setText(self.tr("by a sequential test: at most"))
+        self._between["moves"].setText(self.tr("of both sides"))
+        self._between["increment"].setText(self.tr("and for each move"))
+        self._between["elo"].setText(self.tr("or at least"))
+        self._between["stronger"].setText(self.tr("Elo stronger"))
+        self.has_test.setToolTip(
+            self.tr("Of two players: ends as soon as the pairs of games say which of the two numbers is true")
+        )
+        self.games.setToolTip(self.tr("Each opening is played twice, with both colours"))
+        self.workers.setToolTip(self.tr("Each game that is played at the same time has a process of its own"))
+        self.seed.setToolTip(self.tr("Another seed makes other openings and other games"))
+        self.problem.setAccessibleName(self.tr("What is wrong"))
+        self.summary.setAccessibleName(self.tr("What will be played"))
+        for widget, text in (
+            (self.mode, self.tr("Who meets whom")),
+            (self.games, self.tr("Games of every two")),
+            (self.openings, self.tr("Openings")),
+            (self.random_moves, self.tr("Random moves of an opening")),
+            (self.clock, self.tr("Seconds of a game")),
+            (self.increment, self.tr("Seconds for each move")),
+            (self.threads, self.tr("Threads of each search")),
+            (self.workers, self.tr("Games at the same time")),
+            (self.elo0, self.tr("Stronger by at most, in Elo")),
+            (self.elo1, self.tr("Stronger by at least, in Elo")),
+            (self.seed, self.tr("Seed")),
+        ):
+            widget.setAccessibleName(text)
+
+    # Players
+
+    def _add_row(self) -> PlayerRow:
+        row = PlayerRow(len(self.players) + 1, self._theme)
+        row.show_players(self._shelf, self._engines)
+        row.changed.connect(self._check)
+        row.removed.connect(self._on_removed)
+        row.parameters_requested.connect(self.parameters_requested)
+        self.players.append(row)
+        self._rows.addWidget(row)
+        return row
+
+    def _take_out(self, row: PlayerRow) -> None:
+        self.players.remove(row)
+        self._rows.removeWidget(row)
+        row.hide()
+        row.deleteLater()
+        for number, other in enumerate(self.players, 1):
+            other.set_number(number)
+
+    @Slot()
+    def _on_add(self) -> None:
+        row = self._add_row()
+        row.show_wish(PlayerWish("neighbour" if len(self.players) == LEAST_PLAYERS + 1 else "studio"))
+        self._order_tabs()
+        row.player.setFocus()
+        self._check()
+
+    @Slot(object)
+    def _on_removed(self, row: PlayerRow) -> None:
+        self._take_out(row)
+        self.players[-1].player.setFocus()
+        self._check()
+
+    def _order_tabs(self) -> None:
+        """A new player comes before the button that adds one."""
+        stops: list[QWidget] = [
+            stop
+            for row in self.players
+            for stop in (row.player, row.level, row.parameters, row.remove, row.own_limit, row.limit)
+        ]
+        for before, after in zip(stops, [*stops[1:], self.add], strict=True):
+            QWidget.setTabOrder(before, after)
+
+    # What is wrong
+
+    @Slot()
+    def _check(self) -> None:
+        """Say what cannot be, or how much will be played."""
+        for part in (self.clock, self.increment):
+            part.setEnabled(self.has_clock.isChecked())
+        for part in (self.elo0, self.elo1):
+            part.setEnabled(self.has_test.isChecked())
+        self.random_moves.setVisible(self.openings.currentData() == RANDOM)
+        self._between["moves"].setVisible(self.openings.currentData() == RANDOM)
+        self.add.setEnabled(len(self.players) < MOST_PLAYERS)
+        for row in self.players:
+            row.set_removable(len(self.players) > LEAST_PLAYERS)
+        problem = self._problem()
+        self.problem.setText(problem)
+        self.problem.setVisible(bool(problem))
+        self.summary.setVisible(not problem)
+        self.start.setEnabled(not problem)
+
+    def _problem(self) -> str:
+        if self._is_on:
+            return self.tr("A match is being played. Stop it first; it can be resumed.")
+        wish = self.wish
+        if wish.lacks_limit:
+            return self.tr("Somebody could think for ever. Limit the moves, or give a clock.")
+        if wish.lacks_time:
+            return self.tr("An engine of others needs to know its time. Limit the seconds of a move, or give a clock.")
+        if self.openings.currentData() == _FILE and not self._file:
+            return self.tr("Choose the file whose games are to be gone on with.")
+        try:
+            sketch = wish.sketch(self._shelf)
+            refuse_too_many(sketch, wish.workers)
+        except StudioError as error:
+            return sentence_of(error)
+        self.summary.setText(self.tr("%Ln game(s) will be played.", "", sketch.games_count))
+        return ""
+
+    def show_problem(self, problem: str) -> None:
+        """What was found to be wrong when it was to be started."""
+        self.problem.setText(problem)
+        self.problem.setVisible(True)
+        self.summary.setVisible(False)
+
+    def _openings(self) -> str:
+        chosen = str(self.openings.currentData())
+        if chosen == RANDOM:
+            return f"{RANDOM}{self.random_moves.value()}"
+        return self._file if chosen == _FILE else chosen
+
+    @Slot()
+    def _on_openings(self) -> None:
+        if self.openings.currentData() == _FILE:
+            kinds = self.tr("Games (*.sgf *.psq *.rec *.pos *.lib *.txt);;All files (*)")
+            name, _ = QFileDialog.getOpenFileName(self, self.tr("Openings"), self._file, kinds)
+            self._file = name or self._file
+            self._name_file()
+        self._check()
+
+    @Slot()
+    def _on_start(self) -> None:
+        self.start_requested.emit(self.wish)
+
+
+def _line(*parts: QWidget) -> QWidget:
+    holder = QWidget()
+    row = QHBoxLayout(holder)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(GRID)
+    for part in parts:
+        row.addWidget(part)
+    row.addStretch()
+    return holder

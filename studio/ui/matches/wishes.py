@@ -1,0 +1,114 @@
+"""What somebody wants to be played, as plain data, and the plan that follows from it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+
+from studio.engine.options.limits import Limit
+from studio.engine.options.parameters import Parameters
+from studio.game.rules import PRESETS, Rules
+from studio.matches.contestant import ENGINE, Contestant, NamedEngine, with_names_of_their_own
+from studio.matches.openings import DEFAULT_OPENINGS, Opening, openings_of
+from studio.matches.plan import Hypotheses, MatchPlan, Mode, Round
+from studio.players.clocks import TimeControl
+from studio.players.levels import SeatedEngine
+from studio.players.profiles import OURS, ProfileShelf
+
+FULL = "full"
+_LONGEST_NAME = 80
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerWish:
+    """One of our profiles at a level, or an engine by its name."""
+
+    profile: str = "studio"
+    level: str = FULL
+    own: Parameters | None = None
+    """In place of the profile's, where somebody changed them."""
+    engine: str = ""
+    limit: Limit | None = None
+    """In place of what all may spend on a move."""
+
+    @property
+    def is_foreign(self) -> bool:
+        return bool(self.engine)
+
+    def contestant(self, control: TimeControl, threads: int, shelf: ProfileShelf) -> Contestant:
+        if self.limit is not None:
+            control = replace(control, limit=self.limit)
+        if self.is_foreign:
+            return Contestant(ENGINE + self.engine, NamedEngine(self.engine), control, threads)
+        own = self.own or shelf.own_parameters(self.profile)
+        seat = SeatedEngine(self.profile, self.level, Limit(), own)
+        return Contestant(self.name(shelf), seat, control, threads)
+
+    def name(self, shelf: ProfileShelf) -> str:
+        """As the command line would be told of it."""
+        name = ",".join([self._head, *self._differences(shelf), *self._limits()])
+        return name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 1]}…"
+
+    @property
+    def _head(self) -> str:
+        return self.profile if self.level == FULL else f"{self.profile}:{self.level}"
+
+    def _differences(self, shelf: ProfileShelf) -> Iterator[str]:
+        of_profile = shelf.known(self.profile).parameters.as_dict()
+        for name, value in (self.own.as_dict() if self.own is not None else {}).items():
+            if value != of_profile[name]:
+                told = ("on" if value else "off") if isinstance(value, bool) else value
+                yield f"{name}={told}"
+
+    def _limits(self) -> Iterator[str]:
+        for name in ("simulations", "seconds", "depth"):
+            number = getattr(self.limit, name) if self.limit is not None else None
+            if number is not None:
+                yield f"{name}={number:g}" if isinstance(number, float) else f"{name}={number}"
+
+
+@dataclass(frozen=True, slots=True)
+class MatchWish:
+    """Who meets, and how."""
+
+    players: tuple[PlayerWish, ...]
+    rules: Rules = field(default_factory=lambda: PRESETS["gomoku-9"])
+    games: int = 20
+    openings: str = DEFAULT_OPENINGS
+    mode: Mode = Mode.ROUND_ROBIN
+    limit: Limit = field(default_factory=lambda: Limit(simulations=1000))
+    clock: tuple[float, float] | None = None
+    """Seconds of a game, and for each move on top."""
+    threads: int = 1
+    seed: int = 0
+    sprt: tuple[float, float] | None = None
+    workers: int = 1
+
+    @property
+    def control(self) -> TimeControl:
+        seconds, increment = self.clock if self.clock is not None else (None, 0.0)
+        return TimeControl(self.limit, seconds, increment)
+
+    @property
+    def lacks_time(self) -> bool:
+        """Whether an engine of others would not know when to move."""
+        return self.clock is None and any(
+            player.is_foreign and (player.limit or self.limit).seconds is None for player in self.players
+        )
+
+    @property
+    def lacks_limit(self) -> bool:
+        """Whether somebody could think for ever."""
+        return self.clock is None and any((player.limit or self.limit).is_empty for player in self.players)
+
+    def plan(self, shelf: ProfileShelf = OURS) -> MatchPlan:
+        """A StudioError where this cannot be played."""
+        pairs = max(1, self.games // 2)
+        return self._plan(openings_of(self.openings, self.rules, pairs, self.seed), shelf)
+
+    def sketch(self, shelf: ProfileShelf = OURS) -> MatchPlan:
+        """The same without its openings, which take a while to be made; refuses what it can without them."""
+        return self._plan((Opening(),), shelf)
+
+    def _plan(self, openings: tuple[Opening, ...], shelf: ProfileShelf) -> MatchPlan:
+        given = [player.contestant(self.control, self.threads, shelf) for player in self.players]
+        round_ = Round(self.rules, with_names_of_their_own(given), self.games, openings, self.mode)
+        return MatchPlan((round_,), self.seed, Hypotheses(*self.sprt) if self.sprt is not None else None)

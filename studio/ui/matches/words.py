@@ -1,0 +1,162 @@
+"""What is said of players, limits, games and results of a match wherever it is shown."""
+
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+
+from studio.engine.options.limits import Limit
+from studio.game.rules import Rules
+from studio.game.stones import Stone
+from studio.matches.contestant import Contestant
+from studio.matches.game import Reason
+from studio.matches.plan import MatchPlan, Round
+from studio.matches.ratings import Rating
+from studio.matches.result import Result
+from studio.players.clocks import TimeControl
+from studio.ui.play.rules_editor import TITLES
+from studio.ui.words.numbers import decimal
+
+_MINUTE, _HOUR, _DAY = 60, 3_600, 86_400
+_LONG_SECONDS = 10
+
+
+# Players and what they may spend
+
+
+def limit_text(limit: Limit, locale: QLocale) -> str:
+    """What a move may cost, whichever comes first; empty where nothing limits it."""
+    parts = []
+    if limit.simulations is not None:
+        parts.append(QCoreApplication.translate("Matches", "%Ln simulation(s)", "", limit.simulations))
+    if limit.seconds is not None:
+        text = QCoreApplication.translate("Matches", "%1 s a move")
+        parts.append(text.replace("%1", seconds_text(limit.seconds, locale)))
+    if limit.depth is not None:
+        text = QCoreApplication.translate("Matches", "depth %1")
+        parts.append(text.replace("%1", locale.toString(limit.depth)))
+    return ", ".join(parts)
+
+
+def control_text(control: TimeControl, locale: QLocale) -> str:
+    """The clock and the limit of a side."""
+    parts = [limit_text(control.limit, locale)]
+    if control.game_seconds is not None:
+        text = QCoreApplication.translate("Matches", "%1 s a game, and %2 s for each move")
+        if not control.increment:
+            text = QCoreApplication.translate("Matches", "%1 s a game")
+        text = text.replace("%1", seconds_text(control.game_seconds, locale))
+        parts.append(text.replace("%2", seconds_text(control.increment, locale)))
+    return ", ".join(filter(None, parts)) or QCoreApplication.translate("Matches", "no limit")
+
+
+def seconds_text(seconds: float, locale: QLocale) -> str:
+    """As many decimals as there are."""
+    return locale.toString(seconds, "g", 6)
+
+
+def clock_text(seconds: float, locale: QLocale) -> str:
+    """What a clock shows: minutes and seconds, and tenths near the end."""
+    seconds = max(0.0, seconds)
+    if seconds < _LONG_SECONDS:
+        return f"0:0{decimal(int(seconds * 10) / 10, 1, locale)}"
+    minutes, rest = divmod(int(seconds), _MINUTE)
+    return f"{minutes}:{rest:02}"
+
+
+def duration_text(seconds: float, locale: QLocale) -> str:
+    """About how long, in the unit that people would choose."""
+    for unit, text in (
+        (_DAY, QCoreApplication.translate("Matches", "%1 days")),
+        (_HOUR, QCoreApplication.translate("Matches", "%1 hours")),
+        (_MINUTE, QCoreApplication.translate("Matches", "%1 min")),
+    ):
+        if seconds >= 1.5 * unit:
+            amount = seconds / unit
+            return text.replace("%1", decimal(amount, 0 if amount >= _LONG_SECONDS or unit == _MINUTE else 1, locale))
+    return QCoreApplication.translate("Matches", "%1 s").replace("%1", locale.toString(max(1, round(seconds))))
+
+
+def players_text(contestants: tuple[Contestant, ...]) -> str:
+    return QCoreApplication.translate("Matches", " – ").join(contestant.name for contestant in contestants)
+
+
+# Matches and rounds
+
+
+def plan_title(plan: MatchPlan) -> str:
+    """Its own title, or who meets."""
+    return plan.title or players_text(plan.rounds[0].contestants)
+
+
+def round_title(round_: Round, number: int, locale: QLocale) -> str:
+    """What tells a round from the others: its own title, or its game."""
+    text = QCoreApplication.translate("Matches", "%1: %2").replace("%1", locale.toString(number + 1))
+    return text.replace("%2", round_.title or game_title(round_.rules))
+
+
+def game_title(rules: Rules) -> str:
+    """Its name, or for a board of one's own what wins."""
+    if rules.name in TITLES:
+        return QCoreApplication.translate("RulesEditor", TITLES[rules.name])
+    text = QCoreApplication.translate("Matches", "%1 in a row on %2×%3")
+    if rules.gravity:
+        text = QCoreApplication.translate("Matches", "%1 in a row on %2×%3, stones fall")
+    text = text.replace("%1", str(rules.win_length)).replace("%2", str(rules.rows))
+    return text.replace("%3", str(rules.columns))
+
+
+def games_text(plan: MatchPlan) -> str:
+    """The games that are played, each once."""
+    return ", ".join(dict.fromkeys(game_title(round_.rules) for round_ in plan.rounds))
+
+
+def date_text(when: datetime, locale: QLocale) -> str:
+    moment = QDateTime.fromSecsSinceEpoch(int(when.timestamp()))
+    return locale.toString(moment, QLocale.FormatType.ShortFormat)
+
+
+# Results
+
+
+def winner_text(result: Result) -> str:
+    """Who won, or that nobody did."""
+    if result.winner is None:
+        return QCoreApplication.translate("Matches", "draw")
+    return result.black if result.winner is Stone.BLACK else result.white
+
+
+def reason_text(reason: Reason) -> str:
+    return {
+        Reason.LINE: QCoreApplication.translate("Matches", "line"),
+        Reason.DRAW: QCoreApplication.translate("Matches", "full board"),
+        Reason.FLAG: QCoreApplication.translate("Matches", "time"),
+        Reason.FAULT: QCoreApplication.translate("Matches", "fault"),
+    }[reason]
+
+
+def result_sentence(result: Result) -> str:
+    """How a game ended, in one sentence."""
+    if result.sentence:
+        return result.sentence
+    if result.winner is None:
+        return QCoreApplication.translate("Matches", "The game is drawn.")
+    return QCoreApplication.translate("Matches", "%1 has won.").replace("%1", winner_text(result))
+
+
+def elo_text(rating: Rating | None, locale: QLocale) -> str:
+    """With its sign; nothing as long as the games do not tell."""
+    if rating is None:
+        return "–"
+    number = decimal(abs(rating.elo), 0, locale)
+    if round(rating.elo) == 0:
+        return number
+    return f"{'+' if rating.elo > 0 else '−'}{number}"
+
+
+def margin_text(rating: Rating | None, locale: QLocale) -> str:
+    """Half of the interval of 95 %."""
+    if rating is None:
+        return ""
+    if rating.is_open:
+        return QCoreApplication.translate("Matches", "open")
+    return f"± {decimal(rating.margin, 0, locale)}" if rating.margin else ""

@@ -1,0 +1,146 @@
+"""Rows of ready texts with something to sort them by; each has a number by which it is known again."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt
+
+from studio.ui.tables.model import NO_PARENT, OWN_ROLE, UNSURE_ROLE, AnyIndex, FiguresModel, Roles
+
+Key = str | float
+
+
+@dataclass(frozen=True, slots=True)
+class RowsColumn:
+    """A heading, what it means, and whether words stand below it."""
+
+    title: str
+    meaning: str
+    is_words: bool = False
+    widest: str = ""
+    """As much as a cell may have to hold; empty for what the rows have."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """`keys` stand for the texts where rows are sorted."""
+
+    number: int
+    texts: tuple[str, ...]
+    keys: tuple[Key, ...]
+    is_quiet: bool = False
+    tip: str = ""
+
+
+class RowsModel(FiguresModel):
+    """Keeps what was chosen when rows come, go or move."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__((), parent)
+        self._columns: tuple[RowsColumn, ...] = ()
+        self._given: tuple[Row, ...] = ()
+        self._rows: list[Row] = []
+        self._sorted_by: tuple[int, Qt.SortOrder] = (-1, Qt.SortOrder.AscendingOrder)
+
+    @property
+    def columns(self) -> tuple[RowsColumn, ...]:
+        return self._columns
+
+    def row(self, at: int) -> Row:
+        return self._rows[at]
+
+    def place_of(self, number: int) -> int | None:
+        """Where a row stands now."""
+        return next((at for at, row in enumerate(self._rows) if row.number == number), None)
+
+    def show(self, columns: Sequence[RowsColumn], rows: Sequence[Row]) -> None:
+        """Whether the columns are others decides how much is told to the view."""
+        if tuple(columns) != self._columns:
+            self.beginResetModel()
+            self._columns, self._given = tuple(columns), tuple(rows)
+            self._alignment = tuple(_alignment(column.is_words) for column in columns)
+            if self._sorted_by[0] >= len(columns):
+                self._sorted_by = (-1, Qt.SortOrder.AscendingOrder)
+            self._rows = self._in_order()
+            self.endResetModel()
+        else:
+            self._given = tuple(rows)
+            self._change_rows(self._in_order())
+
+    def widest_text(self, column: int) -> str:
+        asked = self._columns[column].widest
+        return asked or max((row.texts[column] for row in self._rows), key=len, default="")
+
+    # What Qt asks
+
+    def rowCount(self, parent: AnyIndex = NO_PARENT) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: AnyIndex, role: int = Roles.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        row = self._rows[index.row()]
+        match role:
+            case Roles.DisplayRole:
+                return row.texts[index.column()]
+            case Roles.TextAlignmentRole:
+                return self._alignment[index.column()]
+            case Roles.ToolTipRole:
+                return row.tip or (row.texts[index.column()] if self._columns[index.column()].is_words else None)
+            case _ if role == UNSURE_ROLE:
+                return row.is_quiet
+            case _ if role == OWN_ROLE:
+                return row.number
+        return None
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        self._sorted_by = (column, order)
+        self._change_rows(self._in_order())
+
+    # Inside
+
+    def _heading(self, column: int) -> tuple[str, str]:
+        return self._columns[column].title, self._columns[column].meaning
+
+    def _in_order(self) -> list[Row]:
+        """As given where no column was chosen."""
+        column, order = self._sorted_by
+        if column < 0:
+            return list(self._given)
+        is_falling = order is Qt.SortOrder.DescendingOrder
+        return sorted(self._given, key=lambda row: row.keys[column], reverse=is_falling)
+
+    def _change_rows(self, rows: list[Row]) -> None:
+        before = [row.number for row in self._rows]
+        now = [row.number for row in rows]
+        if now[: len(before)] == before:
+            self._append(rows)
+        else:
+            self._rearrange(before, rows)
+        self._tell_of_rows()
+
+    def _append(self, rows: list[Row]) -> None:
+        if len(rows) > len(self._rows):
+            self.beginInsertRows(NO_PARENT, len(self._rows), len(rows) - 1)
+            self._rows = rows
+            self.endInsertRows()
+        else:
+            self._rows = rows
+
+    def _rearrange(self, before: list[int], rows: list[Row]) -> None:
+        self.layoutAboutToBeChanged.emit()
+        places = {row.number: at for at, row in enumerate(rows)}
+        kept = self.persistentIndexList()
+        self._rows = rows
+        moved = [self._moved(places.get(before[index.row()]), index.column()) for index in kept]
+        self.changePersistentIndexList(kept, moved)
+        self.layoutChanged.emit()
+
+    def _moved(self, at: int | None, column: int) -> Any:
+        return NO_PARENT if at is None else self.index(at, column)
+
+
+def _alignment(is_words: bool) -> int:
+    side = Qt.AlignmentFlag.AlignLeft if is_words else Qt.AlignmentFlag.AlignRight
+    return int(side | Qt.AlignmentFlag.AlignVCenter)

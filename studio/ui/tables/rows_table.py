@@ -1,0 +1,154 @@
+"""A table of ready texts: sorted by a click on a heading, chosen by Enter or a double click, copied by keys."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPaintEvent
+from PySide6.QtWidgets import QHeaderView, QWidget
+
+from studio.ui.parts.theme import GRID, Theme
+from studio.ui.tables.cells import FiguresCells
+from studio.ui.tables.model import AnyIndex, Roles
+from studio.ui.tables.painting import paint_empty
+from studio.ui.tables.rows_model import Row, RowsColumn, RowsModel
+from studio.ui.tables.table import ARROW, FiguresTable
+
+_LONGEST_WORDS = 30 * GRID
+"""Of a column of words; the tool tip tells what has no room."""
+_MEASURED = 200
+"""With more rows than this the columns keep their widths: to measure all would take longer than to paint."""
+
+
+class RowsCells(FiguresCells):
+    """Each column stands as its model says."""
+
+    def _alignment_of(self, index: AnyIndex) -> int:
+        return int(index.data(Roles.TextAlignmentRole))
+
+
+class RowsTable(FiguresTable):
+    """Whoever owns it makes the rows; a screen reader reads them as any table."""
+
+    row_chosen = Signal(int)
+    """The number of a row: Enter, or a double click."""
+    current_changed = Signal(object)
+    """The number of the row that the keys or the mouse went to, or None."""
+
+    _model: RowsModel
+
+    def __init__(self, name: str, theme: Theme, parent: QWidget | None = None, *, sortable: bool = True) -> None:
+        super().__init__(name, theme, parent)
+        self._empty_text, self._is_sortable = "", sortable
+        self._model = RowsModel(self)
+        self._cells: RowsCells = RowsCells(theme, self)
+        self.setItemDelegate(self._cells)
+        self._furnish()
+        self.activated.connect(self._on_activated)
+
+    @property
+    def current(self) -> int | None:
+        """The number of the current row."""
+        index = self.currentIndex()
+        return self._model.row(index.row()).number if index.isValid() else None
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """As they stand now."""
+        return tuple(self._model.row(at) for at in range(self._model.rowCount()))
+
+    def show_rows(self, columns: Sequence[RowsColumn], rows: Sequence[Row]) -> None:
+        is_other = tuple(columns) != self._model.columns
+        at_end = self._is_at_end()
+        self._model.show(columns, rows)
+        if is_other or len(rows) <= _MEASURED:
+            self._size_columns()
+        if at_end and not self.hasFocus():
+            self.scrollToBottom()
+
+    def show_empty(self, text: str) -> None:
+        """What is said where there are no rows."""
+        self._empty_text = text
+        self.setAccessibleDescription(text if self._model.rowCount() == 0 else "")
+        self.viewport().update()
+
+    def choose(self, number: int) -> None:
+        """Make this row the current one."""
+        at = self._model.place_of(number)
+        if at is not None:
+            self.setCurrentIndex(self._model.index(at, 0))
+
+    def text(self) -> str:
+        """All rows with their headings, for a clipboard."""
+        headings = "\t".join(column.title for column in self._model.columns)
+        return "\n".join([headings, *("\t".join(row.texts) for row in self.rows)])
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        self._dress_header()
+
+    # What Qt asks
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(24 * GRID, 10 * GRID)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The space bar and Escape are the window's."""
+        if event.matches(QKeySequence.StandardKey.Copy):
+            QGuiApplication.clipboard().setText(self.text())
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._on_activated(self.currentIndex())
+        elif event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Escape):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._model.rowCount() == 0:
+            paint_empty(self, self._theme, self._empty_text)
+
+    def currentChanged(self, current: AnyIndex, previous: AnyIndex) -> None:
+        super().currentChanged(current, previous)
+        self.current_changed.emit(self._model.row(current.row()).number if current.isValid() else None)
+
+    # Inside
+
+    def _arrange_header(self) -> None:
+        super()._arrange_header()
+        header = self.horizontalHeader()
+        header.setSortIndicatorClearable(True)
+        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        header.setSectionsClickable(self._is_sortable)
+        self.setSortingEnabled(self._is_sortable)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self._dress_header()
+
+    def _dress_header(self) -> None:
+        """The headings' ground goes on where there are no columns."""
+        theme = self._theme
+        ground = f"QHeaderView {{ background: {theme.raised}; border-bottom: 1px solid {theme.border}; }}"
+        self.horizontalHeader().setStyleSheet(ARROW + ground)
+
+    def _size_columns(self) -> None:
+        self._measure()
+        for column, width in self._widths.items():
+            self.setColumnWidth(column, width)
+
+    def _text_width(self, column: int) -> int:
+        width = super()._text_width(column)
+        return min(width, _LONGEST_WORDS) if self._model.columns[column].is_words else width
+
+    def _is_at_end(self) -> bool:
+        bar = self.verticalScrollBar()
+        return bar.value() == bar.maximum() and bar.maximum() > 0
+
+    def _point_again(self) -> None:
+        self._show_pointed(self._row_at(self._pointer))
+
+    def _leave(self) -> None:
+        self._show_pointed(None)
+
+    @Slot(QModelIndex)
+    def _on_activated(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.row_chosen.emit(self._model.row(index.row()).number)

@@ -1,0 +1,241 @@
+"""A match as the window has it: what is told, what is kept, and that nothing of it is left behind."""
+
+import csv
+import io
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from studio.activities.earlier_matches import earlier_matches
+from studio.activities.match_pace import MatchPace
+from studio.activities.match_tables import _harmless, csv_of, json_of
+from studio.activities.tournament import Tournament, workers_for
+from studio.engine.options.limits import Limit
+from studio.game.errors import StudioError
+from studio.matches.notices import MatchEnd, MatchState
+from studio.matches.plan import usable_cores
+from studio.matches.result import Result
+from studio.matches.store import RESULTS
+from studio.matches.workers import Workers
+from studio.players.clocks import TimeControl
+from tests.activities.tournaments import slow_plan, small_plan, tournament_in, wait_for, wait_for_end
+from tests.matches.matches import plan_of
+from tests.players.engines import running
+
+_PLAYING = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication
+from studio.activities.tournament import Tournament
+from tests.activities.tournaments import slow_plan
+
+if __name__ == "__main__":
+    application = QCoreApplication([])
+    tournament = Tournament(Path(sys.argv[1]))
+    tournament.game_changed.connect(lambda: print("begun", flush=True))
+    tournament.begin(slow_plan())
+    application.exec()
+"""
+
+
+@pytest.fixture
+def tournament(tmp_path: Path, qapp: object) -> Iterator[Tournament]:
+    del qapp
+    made = tournament_in(tmp_path)
+    yield made
+    made.close()
+
+
+def refused(act: Callable[[], object]) -> str:
+    with pytest.raises(StudioError) as caught:
+        act()
+    return caught.value.code
+
+
+def told(result: Result) -> tuple[object, ...]:
+    return result.number, result.black, result.white, result.opening, result.winner, result.reason
+
+
+def test_a_match_is_played_and_kept(qtbot: QtBot, tournament: Tournament, tmp_path: Path) -> None:
+    states: list[MatchState] = []
+    moves: list[int] = []
+    heard: list[int] = []
+    tournament.state_changed.connect(lambda: states.append(tournament.state))
+    tournament.games_ended.connect(lambda results: heard.extend(result.number for result in results))
+    tournament.game_changed.connect(lambda: moves.append(tournament.watched.position.ply if tournament.watched else 0))
+    tournament.begin(small_plan())
+    assert refused(lambda: tournament.begin(small_plan())) == "match_on"
+    wait_for_end(qtbot, tournament)
+    assert not tournament.is_on
+    assert tournament.end is MatchEnd.PLAYED
+    assert not tournament.is_unfinished
+    assert states[0] is MatchState.PLAYING
+    assert states[-1] is MatchState.ENDED
+    assert heard == [0, 1, 2, 3] == [result.number for result in tournament.results]
+    assert max(moves) >= 5
+    standings = tournament.standings
+    assert standings is not None
+    assert standings.played == standings.of == 4
+    path = tournament.record_path(3)
+    assert path is not None
+    assert path.exists()
+    (earlier,) = earlier_matches(tmp_path / "matches")
+    assert earlier.is_complete
+    assert earlier.plan == tournament.plan
+
+
+def test_pause_stop_and_resume(qtbot: QtBot, tournament: Tournament) -> None:
+    tournament.begin(small_plan(games=400))
+    wait_for(qtbot, lambda: len(tournament.results) >= 1)
+    tournament.pause()
+    wait_for(qtbot, lambda: tournament.state is MatchState.PAUSED)
+    played = len(tournament.results)
+    assert 1 <= played < 400
+    assert tournament.games == ()
+    tournament.go_on()
+    wait_for(qtbot, lambda: len(tournament.results) > played)
+    assert (tournament.seconds_left or -1) >= 0
+    tournament.stop()
+    wait_for_end(qtbot, tournament)
+    assert tournament.end is MatchEnd.STOPPED
+    assert tournament.is_unfinished
+    assert tournament.seconds_left is None
+    folder, kept = tournament.folder, {result.number for result in tournament.results}
+    assert folder is not None
+    assert (folder / RESULTS).read_bytes().count(b"\n") == len(kept)
+    tournament.resume(folder)
+    wait_for(qtbot, lambda: len(tournament.results) > len(kept))
+    tournament.close()
+    numbers = [result.number for result in tournament.results]
+    assert len(numbers) == len(set(numbers))
+    assert kept <= set(numbers)
+
+
+def test_an_earlier_match_is_looked_at(qtbot: QtBot, tournament: Tournament, tmp_path: Path) -> None:
+    tournament.begin(small_plan(games=2))
+    wait_for_end(qtbot, tournament)
+    assert tournament.folder is not None
+    other = tournament_in(tmp_path)
+    other.show(tournament.folder)
+    assert other.state is MatchState.ENDED
+    assert other.end is MatchEnd.PLAYED
+    assert [told(result) for result in other.results] == [told(result) for result in tournament.results]
+    assert other.standings is not None
+    assert other.standings.played == 2
+    assert refused(lambda: other.show(tmp_path)) == "no_match"
+
+
+def test_what_cannot_be_played_is_refused_and_what_fails_is_told(qtbot: QtBot, tournament: Tournament) -> None:
+    many = usable_cores() + 1
+    timed = plan_of("studio", "classic-uct", control=TimeControl(Limit(seconds=0.1)))
+    assert refused(lambda: tournament.begin(timed, many)) == "too_many_workers"
+    assert refused(lambda: tournament.begin(plan_of("studio", "engine:Nobody"))) == "engine_not_listed"
+    assert not tournament.is_on
+    errors: list[StudioError] = []
+    tournament.failed.connect(errors.append)
+    tournament._make_workers = _no_workers
+    tournament.begin(small_plan())
+    wait_for_end(qtbot, tournament)
+    assert tournament.end is MatchEnd.FAILED
+    assert [error.code for error in errors] == ["none"]
+
+
+def _no_workers(_count: int) -> Workers:
+    raise StudioError("none", "There are no workers.")
+
+
+def test_closing_ends_a_game_that_would_last_for_ever(qtbot: QtBot, tournament: Tournament) -> None:
+    tournament.begin(slow_plan())
+    wait_for(qtbot, lambda: bool(tournament.games))
+    tournament.close()
+    assert not tournament.is_on
+    assert tournament.results == ()
+
+
+def test_timed_matches_get_fewer_workers() -> None:
+    half = max(1, usable_cores() // 2)
+    assert workers_for(None) == workers_for(small_plan()) == half
+    timed = plan_of("studio,threads=64", "classic-uct,threads=64", control=TimeControl(Limit(seconds=1)))
+    assert workers_for(timed) == max(1, min(half, usable_cores() // 64))
+
+
+def test_results_as_tables(qtbot: QtBot, tournament: Tournament) -> None:
+    tournament.begin(small_plan(games=2))
+    wait_for_end(qtbot, tournament)
+    plan, standings, folder = tournament.plan, tournament.standings, tournament.folder
+    assert plan is not None
+    assert standings is not None
+    assert folder is not None
+    rows = list(csv.DictReader(io.StringIO(csv_of(plan, tournament.results).decode("utf-8-sig"))))
+    assert [row["game"] for row in rows] == ["1", "2"]
+    assert {rows[0]["black"], rows[0]["white"]} == {"studio", "classic-uct"}
+    assert all(int(row["black_simulations"]) > 0 for row in rows)
+    page = json.loads(json_of(plan, standings, tournament.results, folder))
+    assert page["games"] == page["of"] == len(page["results"]) == 2
+    assert [player["name"] for player in page["rounds"][0]["players"]] == ["studio", "classic-uct"]
+
+
+def test_names_are_no_formulas() -> None:
+    assert _harmless("=1+1") == "'=1+1"
+    assert _harmless(-3.5) == -3.5
+
+
+def test_the_rest_is_estimated_without_pauses() -> None:
+    now = 0.0
+    pace = MatchPace(lambda: now)
+    pace.go_on()
+    assert pace.seconds_for(10) is None
+    now = 20.0
+    pace.count(4)
+    pace.rest()
+    now = 500.0
+    assert pace.seconds_for(10) == pytest.approx(50)
+    pace.go_on()
+    now = 520.0
+    assert pace.seconds_for(1) == pytest.approx(10)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="processes are looked for as Linux lists them")
+def test_a_studio_that_is_killed_leaves_no_process(tmp_path: Path) -> None:
+    script = tmp_path / "playing.py"
+    script.write_text(_PLAYING)
+    with subprocess.Popen([sys.executable, str(script), str(tmp_path)], stdout=subprocess.PIPE, text=True) as playing:
+        assert playing.stdout is not None
+        assert playing.stdout.readline() == "begun\n"
+        workers = wait_for_children(playing.pid)
+        os.kill(playing.pid, signal.SIGKILL)
+    deadline = time.monotonic() + 30
+    while any(is_alive(worker) for worker in workers):
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+def wait_for_children(parent: int) -> list[int]:
+    deadline = time.monotonic() + 60
+    while not (found := children_of(parent)):
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+    return found
+
+
+def children_of(parent: int) -> list[int]:
+    return [number for number in running("multiprocessing.spawn") if _parent(number) == parent]
+
+
+def is_alive(number: int) -> bool:
+    return number in running("multiprocessing.spawn")
+
+
+def _parent(number: int) -> int:
+    try:
+        return int(Path(f"/proc/{number}/stat").read_bytes().rpartition(b")")[2].split()[1])
+    except OSError:
+        return -1

@@ -1,0 +1,46 @@
+"""Games as if they had been played, and what follows from them."""
+
+from collections.abc import Iterable
+
+from studio.game.rules import PRESETS
+from studio.game.stones import Stone
+from studio.matches.contestant import Contestant
+from studio.matches.game import Cost, Ended, Reason
+from studio.matches.openings import openings_of
+from studio.matches.plan import Fixture, MatchPlan, Round
+from studio.matches.result import Result, result_of
+from studio.matches.standings import Standings, standings_of
+from tests.matches.matches import SHORT, plan_of
+
+COST = Cost(3, 0.5, 300, 30)
+WINS = {"1": True, "0": False}
+
+
+def results_of(plan: MatchPlan, scores: str) -> tuple[Result, ...]:
+    """A letter a game: 1 the earlier player of the two wins, 0 the later one, = a draw, f a fault of the later one."""
+    return tuple(_result(fixture, plan, score) for fixture, score in zip(plan.fixtures(), scores, strict=False))
+
+
+def standings(plan: MatchPlan, results: Iterable[Result]) -> Standings:
+    return standings_of(plan, results)
+
+
+def three_players(games: int = 4) -> MatchPlan:
+    return plan_of("studio", "classic-uct", "neighbour", games=games, rules=PRESETS["gomoku-9"])
+
+
+def alone() -> MatchPlan:
+    """All first moves of a small board."""
+    rules = PRESETS["tic-tac-toe"]
+    player = Contestant.from_text("classic-uct", SHORT)
+    return MatchPlan((Round(rules, (player,), 2, openings_of("first-moves", rules, 1)),), title="First moves")
+
+
+def _result(fixture: Fixture, plan: MatchPlan, score: str) -> Result:
+    names = [contestant.name for contestant in plan.rounds[fixture.round].contestants]
+    black_is_first = names.index(fixture.black.name) <= names.index(fixture.white.name)
+    first, second = (Stone.BLACK, Stone.WHITE) if black_is_first else (Stone.WHITE, Stone.BLACK)
+    winner = None if score == "=" else second if score == "0" else first
+    reason = Reason.DRAW if winner is None else Reason.FAULT if score == "f" else Reason.LINE
+    sentence = "It crashed." if score == "f" else ""
+    return result_of(fixture, Ended(winner, reason, COST, COST, COST, "crash" if sentence else "", sentence))

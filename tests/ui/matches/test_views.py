@@ -1,0 +1,222 @@
+"""The plot of strengths, the game that is on, and the pages of the window of matches."""
+
+from datetime import datetime
+
+import pytest
+from PySide6.QtCore import QLocale
+from pytestqt.qtbot import QtBot
+
+from studio.engine.options.limits import Limit
+from studio.game.position import Position
+from studio.game.rules import PRESETS
+from studio.game.stones import Stone
+from studio.matches.experiments import known_experiments
+from studio.matches.plan import Mode, usable_cores
+from studio.ui.matches.earlier_page import EarlierPage, ListedMatch
+from studio.ui.matches.experiments_page import ExperimentsPage
+from studio.ui.matches.live import LastMove, LiveGameView
+from studio.ui.matches.page import Doing, MatchPage
+from studio.ui.matches.ratings_plot import RatingsPlot
+from studio.ui.matches.setup_page import SetupPage
+from studio.ui.matches.wishes import MatchWish, PlayerWish
+from studio.ui.matches.words import clock_text, duration_text, game_title
+from studio.ui.parts.theme import DARK, LIGHT
+from tests.matches.matches import plan_of
+from tests.ui.matches.results import alone, results_of, standings, three_players
+
+LOCALE = QLocale(QLocale.Language.English)
+
+
+def test_each_strength_is_a_sentence(qtbot: QtBot) -> None:
+    plan = three_players(games=8)
+    plot = RatingsPlot(LIGHT)
+    qtbot.addWidget(plot)
+    assert "will be drawn here" in plot.accessibleDescription()
+    plot.show_standings(standings(plan, results_of(plan, "1=01=0=1101=" * 2)).rounds[0])
+    told = plot.accessibleDescription().split("; ")
+    assert len(told) == 3
+    assert all(" with 95 %" in one for one in told)
+    plot.resize(500, 160)
+    light = plot.grab().toImage()
+    plot.set_theme(DARK)
+    assert plot.grab().toImage() != light
+
+
+def test_the_bars_lie_where_their_numbers_are(qtbot: QtBot) -> None:
+    plan = plan_of("studio", "classic-uct", games=16)
+    plot = RatingsPlot(LIGHT)
+    qtbot.addWidget(plot)
+    plot.resize(600, 160)
+    plot.show_standings(standings(plan, results_of(plan, "110=" * 4)).rounds[0])
+    image, accent = plot.grab().toImage(), LIGHT.color("accent").rgb()
+    first = plot.players[0].rating
+    y = round(plot._y(0))
+    painted = [x for x in range(image.width()) if image.pixel(x, y) == accent]
+    assert abs(min(painted) - plot._x(first.low)) <= 3
+    assert abs(max(painted) - plot._x(first.high)) <= 3
+
+
+def test_the_game_that_is_on(qtbot: QtBot) -> None:
+    plan = plan_of("studio", "classic-uct", games=4)
+    first, second = plan.fixtures()[:2]
+    view = LiveGameView(LIGHT)
+    qtbot.addWidget(view)
+    view.show_game(first, first.opening.position(first.rules), None)
+    view.show_games([0, 1], 0)
+    view.show_clock(Stone.BLACK, 61.0)
+    view.show_move(Stone.BLACK, LastMove(1.25))
+    black = view.sides[Stone.BLACK]
+    assert black.name.text() == first.black.name
+    assert black.clock.text() == "1:01"
+    assert "1.25 s" in black.told.text()
+    assert view.choice.count() == 2
+    view.show_game(second, Position(second.rules), None)
+    assert "1.25 s" not in black.told.text()
+    assert view.board.accessibleDescription() == f"{second.black.name} against {second.white.name}"
+
+
+def test_what_can_be_done_is_offered(qtbot: QtBot) -> None:
+    page = MatchPage(LIGHT)
+    qtbot.addWidget(page)
+    page.show()
+    assert not page.pause.isVisible()
+    plan = alone()
+    page.show_plan(plan)
+    page.show_doing(Doing.PLAYING)
+    assert page.pause.text() == "Pause"
+    assert page.stop.isEnabled()
+    page.show_doing(Doing.PAUSED)
+    assert page.pause.text() == "Go On"
+    page.show_doing(Doing.UNFINISHED)
+    assert page.pause.text() == "Resume"
+    assert not page.stop.isVisible()
+    page.show_doing(Doing.FINISHED)
+    assert not page.pause.isVisible()
+    assert page.copy.isVisible()
+    page.show_standings(standings(plan, results_of(plan, "=" * 9)))
+    assert page.starts.isVisible()
+    assert not page.standings.isVisible()
+    page.show_plan(plan_of("studio", "classic-uct"))
+    page.show_standings(standings(plan_of("studio", "classic-uct"), ()))
+    assert page.standings.isVisible()
+    assert "studio\t" in page.text()
+
+
+def test_what_cannot_be_played_is_said_at_once(qtbot: QtBot) -> None:
+    page = SetupPage(LIGHT)
+    qtbot.addWidget(page)
+    page.show()
+    assert page.start.isEnabled()
+    assert page.problem.text() == ""
+    page.games.setValue(3)
+    assert "even number" in page.problem.text()
+    assert not page.start.isEnabled()
+    page.games.setValue(4)
+    page.limit.set_limit(Limit())
+    assert "think for ever" in page.problem.text()
+    page.limit.set_limit(Limit(seconds=0.5))
+    page.workers.setValue(usable_cores() + 1)
+    assert "take each other" in page.problem.text()
+    page.workers.setValue(1)
+    page.has_test.setChecked(True)
+    assert page.start.isEnabled()
+    page.add.click()
+    assert "of two players" in page.problem.text()
+    page.has_test.setChecked(False)
+    assert page.summary.text().startswith("12 game")
+    page.players[2].remove.click()
+    assert page.summary.text().startswith("4 game")
+    page.show_on(True)
+    assert "Stop it first" in page.problem.text()
+
+
+def test_a_wish_becomes_the_plan(qtbot: QtBot) -> None:
+    page = SetupPage(LIGHT)
+    qtbot.addWidget(page)
+    own = PlayerWish("classic-uct", "casual", limit=Limit(simulations=7))
+    wish = MatchWish(
+        (PlayerWish("studio"), own, PlayerWish("studio")),
+        PRESETS["tic-tac-toe"],
+        6,
+        mode=Mode.GAUNTLET,
+        limit=Limit(simulations=50),
+        seed=3,
+    )
+    page.show_wish(wish)
+    assert page.wish == wish
+    plan = page.wish.plan()
+    (round_,) = plan.rounds
+    assert [one.name for one in round_.contestants] == ["studio", "classic-uct:casual,simulations=7", "studio (2)"]
+    assert [one.control.limit.simulations for one in round_.contestants] == [50, 7, 50]
+    assert plan.games_count == 12
+    assert len(round_.openings) == 3
+    with qtbot.waitSignal(page.start_requested) as started:
+        page.start.click()
+    assert started.args == [wish]
+
+
+def test_an_engine_of_others_needs_time(qtbot: QtBot) -> None:
+    page = SetupPage(LIGHT)
+    qtbot.addWidget(page)
+    from studio.players.profiles import OURS
+
+    page.show_players(OURS, ["Rapfi"])
+    row = page.players[1]
+    row.player.setCurrentIndex(row.player.findText("Rapfi"))
+    row.player.activated.emit(row.player.currentIndex())
+    assert row.wish == PlayerWish(engine="Rapfi")
+    assert not row.level.isEnabled()
+    assert "needs to know its time" in page.problem.text()
+    page.limit.set_limit(Limit(seconds=0.1))
+    assert page.start.isEnabled()
+
+
+def test_experiments_are_told_and_started(qtbot: QtBot) -> None:
+    page = ExperimentsPage(LIGHT)
+    qtbot.addWidget(page)
+    experiments, problems = known_experiments()
+    page.show_experiments(experiments, ["A file is damaged."])
+    assert not problems
+    assert page.list.count() == len(experiments) >= 5
+    names = [experiment.name for experiment in experiments]
+    page.list.setCurrentRow(names.index("five-on-4x4"))
+    assert "alone, once after each of 16 openings" in page.played.text()
+    assert page.problem.text() == "A file is damaged."
+    page.show_results({page.title.text(): "16 of 16 games"})
+    assert "Played here: 16 of 16 games" in page.answer.text()
+    with qtbot.waitSignal(page.start_requested) as started:
+        page.start.click()
+    assert started.args[0].name == "five-on-4x4"
+    page.show_on(True)
+    assert not page.start.isEnabled()
+
+
+def test_earlier_matches_are_listed(qtbot: QtBot) -> None:
+    page = EarlierPage(LIGHT)
+    qtbot.addWidget(page)
+    assert "will be listed here" in page.table.accessibleDescription()
+    plan, day = plan_of("studio", "classic-uct"), datetime(2026, 5, 6, 12)
+    page.show_matches([ListedMatch(plan, day, 4), ListedMatch(plan, day, 1)])
+    assert not page.resume.isEnabled()
+    page.table.choose(1)
+    assert page.resume.isEnabled()
+    with qtbot.waitSignal(page.resume_requested) as wished:
+        page.resume.click()
+    assert wished.args == [1]
+    page.show_on(True)
+    assert not page.resume.isEnabled()
+
+
+@pytest.mark.parametrize(("seconds", "told"), [(61, "1:01"), (9.96, "0:09.9"), (-3, "0:00.0"), (600, "10:00")])
+def test_clocks(seconds: float, told: str) -> None:
+    assert clock_text(seconds, LOCALE) == told
+
+
+@pytest.mark.parametrize(("seconds", "told"), [(0.2, "1 s"), (80, "80 s"), (200, "3 min"), (9000, "2.5 hours")])
+def test_durations(seconds: float, told: str) -> None:
+    assert duration_text(seconds, LOCALE) == told
+
+
+def test_games_have_names() -> None:
+    assert game_title(PRESETS["connect-four"]) == "Connect Four"
+    assert game_title(alone().rounds[0].rules) == "Tic-tac-toe"
