@@ -3,9 +3,8 @@
 import argparse
 import sys
 import time
-from collections.abc import Callable
+from contextlib import closing
 from datetime import datetime
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -68,22 +67,26 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(asked: argparse.Namespace) -> int:
     if not asked.players and asked.resume is None:
         return _list_experiments()
-    from studio.matches.store import MatchStore
+    from studio.matches.store import MatchStore, read_plan
 
     if asked.resume is not None:
         from studio.matches.seating import known_engines
 
         _refuse_besides_resume(asked)
-        store = MatchStore.resume(Path(asked.resume), known_engines())
-    else:
-        plan = _plan(asked)
-        _refuse_impossible(plan, asked)
-        store = MatchStore.create(_folder(asked), plan, _engines_of(plan))
-    try:
-        _refuse_impossible(store.plan, asked)
-        return _play(store, asked)
-    finally:
-        store.close()
+        folder = Path(asked.resume)
+        with closing(_workers(asked)) as workers:
+            workers.check(read_plan(folder))
+            return _played(MatchStore.resume(folder, known_engines()), workers, asked)
+    plan = _plan(asked)
+    engines = _engines_of(plan)
+    with closing(_workers(asked)) as workers:
+        workers.check(plan)
+        return _played(MatchStore.create(_folder(asked), plan, engines), workers, asked)
+
+
+def _played(store: "MatchStore", workers: "Workers", asked: argparse.Namespace) -> int:
+    with closing(store):
+        return _play(store, workers, asked)
 
 
 # What is to be played
@@ -145,13 +148,6 @@ def _refuse_besides_experiment(asked: argparse.Namespace) -> None:
         raise StudioError("experiment_alone", sentence)
 
 
-def _refuse_impossible(plan: "MatchPlan", asked: argparse.Namespace) -> None:
-    from studio.matches.plan import refuse_too_many
-
-    if asked.cluster is None:
-        refuse_too_many(plan, _workers_count(asked))
-
-
 def _workers_count(asked: argparse.Namespace) -> int:
     from studio.matches.plan import usable_cores
 
@@ -173,7 +169,7 @@ def _folder(asked: argparse.Namespace) -> Path:
 # Playing
 
 
-def _play(store: "MatchStore", asked: argparse.Namespace) -> int:
+def _play(store: "MatchStore", workers: "Workers", asked: argparse.Namespace) -> int:
     from studio.commands.match_report import as_json, as_text
     from studio.matches.match import Match
     from studio.matches.notices import MatchEnd, MatchEnded
@@ -181,7 +177,7 @@ def _play(store: "MatchStore", asked: argparse.Namespace) -> int:
     if asked.cluster is None:
         _ensure_warm(store.plan)
     progress = _Progress(store.plan)
-    match = Match(store, progress.hear, _open_workers(asked))
+    match = Match(store, progress.hear, lambda: workers)
     match.start()
     _wait(match)
     ended = match.end or MatchEnded(MatchEnd.FAILED)
@@ -207,14 +203,14 @@ def _wait(match: "Match") -> None:
             match.stop()
 
 
-def _open_workers(asked: argparse.Namespace) -> "Callable[[], Workers]":
+def _workers(asked: argparse.Namespace) -> "Workers":
     if asked.cluster is not None:
         from studio.matches.cluster import ClusterWorkers
 
-        return partial(ClusterWorkers, asked.cluster, asked.workers)
+        return ClusterWorkers(asked.cluster, asked.workers)
     from studio.matches.workers import LocalWorkers
 
-    return partial(LocalWorkers, _workers_count(asked))
+    return LocalWorkers(_workers_count(asked))
 
 
 def _ensure_warm(plan: "MatchPlan") -> None:

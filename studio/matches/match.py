@@ -4,7 +4,7 @@ from collections import Counter, deque
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Future
 from queue import SimpleQueue
-from threading import Lock, Thread
+from threading import Event, Lock, Thread
 
 from studio.game.errors import StudioError
 from studio.matches.errors import MatchError
@@ -57,6 +57,7 @@ class Match:
         self._under_way: dict[Future[Played | None], Fixture] = {}
         self._attempts: Counter[int] = Counter()
         self._standings = standings_of(self._plan, store.results)
+        self._is_over = Event()
         self._thread = Thread(target=self._play, name="match")
 
     # What it is
@@ -98,8 +99,10 @@ class Match:
 
     def wait(self, seconds: float | None = None) -> bool:
         """Whether it has ended, in at most so many seconds."""
-        self._thread.join(seconds)
-        return not self._thread.is_alive()
+        if not self._is_over.wait(seconds):  # a thread that is joined when Ctrl+C comes seems to have ended
+            return False
+        self._thread.join()
+        return True
 
     # The match's own thread
 
@@ -121,7 +124,10 @@ class Match:
             ended = MatchEnded(MatchEnd.FAILED, _unexpected(error))
         with self._lock:
             self._state, self._end = MatchState.ENDED, ended
-        self._listener(ended)
+        try:
+            self._listener(ended)
+        finally:
+            self._is_over.set()
 
     def _played_out(self) -> MatchEnd:
         if not self._is_due:

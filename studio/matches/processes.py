@@ -1,26 +1,30 @@
 """An executor of processes on this machine. Other than Python's own, it hears what the work tells while it goes on, can
-stop it, loses only what a killed process had in hand, and leaves no process behind when it is killed itself."""
+stop it, loses only what a killed process had in hand, leaves no process behind when it is killed itself, and never runs
+the script again by which this program was started."""
 
 import contextlib
-import multiprocessing
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, Future
-from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
-from queue import SimpleQueue
+from pathlib import Path
+from queue import Empty, SimpleQueue
 from threading import Lock, Thread
-from typing import Any, TypeVar
+from typing import IO, Any, TypeVar
 
-from studio.matches.worker_process import LONGEST_END_SECONDS, Done, Said, Work, serve
+import studio
+from studio.matches.worker_process import LONGEST_END_SECONDS, Done, Said, Work, receive, send
 
 T = TypeVar("T")
+Waiting = SimpleQueue[tuple[Future[Any], Work] | None]
 
 
 class Processes(Executor):
     """So many worker processes, each begun when there is work for it."""
 
     def __init__(self, count: int, hear: Callable[[object], object] = lambda _message: None) -> None:
-        self._waiting: SimpleQueue[tuple[Future[Any], Work] | None] = SimpleQueue()
+        self._waiting: Waiting = SimpleQueue()
         self._lock, self._is_closed = Lock(), False
         self._workers = [_Worker(self._waiting, hear) for _ in range(count)]
 
@@ -43,8 +47,7 @@ class Processes(Executor):
         with self._lock:
             is_first, self._is_closed = not self._is_closed, True
         if cancel_futures:
-            for future, _work in _drained(self._waiting):
-                future.cancel()
+            _cancel_all(self._waiting)
         if is_first:
             for _ in self._workers:
                 self._waiting.put(None)
@@ -56,12 +59,9 @@ class Processes(Executor):
 class _Worker:
     """One process and the thread that leads it."""
 
-    def __init__(
-        self, waiting: "SimpleQueue[tuple[Future[Any], Work] | None]", hear: Callable[[object], object]
-    ) -> None:
+    def __init__(self, waiting: Waiting, hear: Callable[[object], object]) -> None:
         self._waiting, self._hear = waiting, hear
-        self._process: SpawnProcess | None = None
-        self._pipe: Connection | None = None
+        self._process: subprocess.Popen[bytes] | None = None
         self._lock, self._is_stopped = Lock(), False
         self._thread = Thread(target=self._lead, name="worker", daemon=True)
         self._thread.start()
@@ -69,9 +69,8 @@ class _Worker:
     def stop(self) -> None:
         with self._lock:
             self._is_stopped = True
-            if self._pipe is not None:
-                with contextlib.suppress(OSError):  # it has ended by itself
-                    self._pipe.send(None)
+            if self._process is not None:
+                _close(self._process.stdin)
 
     def join(self) -> None:
         self._thread.join()
@@ -101,46 +100,60 @@ class _Worker:
                 future.set_result(done.result)
 
     def _answer(self, work: Work) -> Done:
-        pipe = self._begun()
-        with self._lock:  # `stop` sends, too
-            pipe.send(work)
+        process = self._begun(work)
+        assert process.stdout is not None  # noqa: S101  # it was asked for
         while True:
-            message = pipe.recv()
+            message = receive(process.stdout)
             if isinstance(message, Done):
                 return message
             if isinstance(message, Said):
                 self._hear(message.message)
 
-    def _begun(self) -> Connection:
+    def _begun(self, work: Work) -> "subprocess.Popen[bytes]":
+        """The process, which has been given this work."""
         with self._lock:
             if self._is_stopped:
                 raise EOFError("stopped")
-            if self._pipe is not None:
-                return self._pipe
-            context = multiprocessing.get_context("spawn")
-            self._pipe, theirs = context.Pipe()
-            self._process = context.Process(target=serve, args=(theirs,), daemon=True)
-            with theirs:
-                self._process.start()
-            return self._pipe
+            process = self._process = self._process or _started()
+            assert process.stdin is not None  # noqa: S101  # it was asked for
+            send(process.stdin, work)
+            return process
 
     def _end(self) -> None:
         with self._lock:
-            process, pipe, self._process, self._pipe = self._process, self._pipe, None, None
-        if pipe is not None:
-            pipe.close()
-        if process is not None:
-            process.join(LONGEST_END_SECONDS + 1)
-            if process.is_alive():
-                process.kill()
-                process.join()
-            process.close()
+            process, self._process = self._process, None
+            if process is None:
+                return
+            _close(process.stdin)
+        try:
+            process.wait(LONGEST_END_SECONDS + 1)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+        _close(process.stdout)
 
 
-def _drained(queue: "SimpleQueue[tuple[Future[Any], Work] | None]") -> "list[tuple[Future[Any], Work]]":
-    found = []
-    while not queue.empty():
-        asked = queue.get()
-        if asked is not None:
-            found.append(asked)
-    return found
+def _started() -> "subprocess.Popen[bytes]":
+    package = str(Path(studio.__file__).parent.parent)
+    path = os.pathsep.join(filter(None, [package, os.environ.get("PYTHONPATH")]))
+    return subprocess.Popen(  # our own module
+        [sys.executable, "-P", "-c", "from studio.matches.worker_process import main; main()"],
+        env=os.environ | {"PYTHONPATH": path},
+        stdin=subprocess.PIPE,  # its end is the worker's, too
+        stdout=subprocess.PIPE,
+    )
+
+
+def _close(stream: IO[bytes] | None) -> None:
+    """A pipe to a process that has ended may complain of what was not written."""
+    if stream is not None:
+        with contextlib.suppress(OSError):
+            stream.close()
+
+
+def _cancel_all(waiting: Waiting) -> None:
+    with contextlib.suppress(Empty):
+        while True:
+            asked = waiting.get_nowait()
+            if asked is not None:
+                asked[0].cancel()

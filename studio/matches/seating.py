@@ -37,8 +37,10 @@ def engine_missing(name: str) -> MatchError:
 
 def _load_kernels(seat: SeatedEngine, position: Position) -> None:
     """Whatever is loaded at the first move is loaded now: it is no time of the player's."""
-    trial = SearchPlayer(seat)
-    trial.move(position, Budget(Limit(simulations=1)))
+    trial, position = SearchPlayer(seat), position.copy()
+    for _ in range(3):  # the second and third move go on from the trees of the ones before
+        if not position.is_over:
+            position.play(trial.move(position, Budget(Limit(simulations=2))).point)
     trial.close()
 
 

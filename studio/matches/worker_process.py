@@ -1,16 +1,17 @@
-"""The other side of `processes`: a process that does what comes through its pipe, one piece of work at a time.
+"""The other side of `processes`: a process that does what comes through its input, one piece of work at a time.
 
-When the leader closes the pipe, or is gone however it went, the work is stopped, and the process ends with it.
+When the leader closes that, or is gone however it went, the work is stopped, and the process ends with it.
 """
 
 import contextlib
 import os
+import pickle
 import signal
+import sys
 from collections.abc import Callable
-from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from threading import Lock, Thread, Timer
-from typing import Any, NamedTuple
+from typing import IO, Any, NamedTuple
 
 from studio.matches.station import Station, take
 
@@ -37,37 +38,65 @@ class Done(NamedTuple):
     error: BaseException | None = None
 
 
-def serve(leader: Connection) -> None:
+def send(stream: IO[bytes], message: object) -> None:
+    stream.write(pickle.dumps(message))
+    stream.flush()
+
+
+def receive(stream: IO[bytes]) -> Any:
+    """What the other side has sent; EOFError where it is gone. Both sides are this program, and the pipe is theirs."""
+    try:
+        return pickle.load(stream)  # noqa: S301
+    except (pickle.UnpicklingError, ValueError) as error:  # torn, or closed meanwhile
+        raise EOFError(str(error)) from error
+
+
+def serve(inbox: IO[bytes], outbox: IO[bytes]) -> None:
     """The life of a worker process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches all of a terminal: the leader decides
     sending = Lock()
 
-    def send(message: object) -> None:
+    def tell(message: object) -> None:
         with sending, contextlib.suppress(OSError):  # a leader that is gone hears nothing
-            leader.send(message)
+            send(outbox, message)
 
-    station = Station(lambda message: send(Said(message)))
+    station = Station(lambda message: tell(Said(message)))
     take(station)
-    inbox: SimpleQueue[Work | None] = SimpleQueue()
-    Thread(target=_receive, args=(leader, station, inbox), daemon=True, name="leader").start()
-    while (work := inbox.get()) is not None:
-        send(_done(work))
+    waiting: SimpleQueue[Work | None] = SimpleQueue()
+    Thread(target=_receive, args=(inbox, station, waiting), daemon=True, name="leader").start()
+    while (work := waiting.get()) is not None:
+        tell(_done(work))
 
 
 def _done(work: Work) -> Done:
     try:
-        return Done(work.function(*work.arguments))
+        done = Done(work.function(*work.arguments))
+        pickle.dumps(done)
     except BaseException as error:  # noqa: BLE001  # the leader judges it
         return Done(error=error)
+    return done
 
 
-def _receive(leader: Connection, station: Station, inbox: "SimpleQueue[Work | None]") -> None:
+def _receive(inbox: IO[bytes], station: Station, waiting: "SimpleQueue[Work | None]") -> None:
     """Until the leader closes the pipe."""
     with contextlib.suppress(OSError, EOFError):
-        while (work := leader.recv()) is not None:
-            inbox.put(work)
+        while True:
+            waiting.put(receive(inbox))
     last = Timer(LONGEST_END_SECONDS, os._exit, (1,))
     last.daemon = True
     last.start()
     station.stop()
-    inbox.put(None)
+    waiting.put(None)
+
+
+def _own_output() -> IO[bytes]:
+    """The pipe to the leader; whatever else is printed here goes to the error output."""
+    own = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    return own
+
+
+def main() -> None:
+    """Of the process that `processes` starts."""
+    serve(sys.stdin.buffer, _own_output())
+    os._exit(0)  # the thread that reads would hold up an orderly end

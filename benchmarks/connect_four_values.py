@@ -1,0 +1,122 @@
+"""How often a move on Connect Four keeps the exact value: python -m benchmarks.connect_four_values [FILE]
+
+500 random positions of at least 8 stones in which at least one legal move loses value, by an exact solver (bitbully);
+one search each, one thread, with 0.1, 0.3 and 1 s. Printed is the share of moves that keep the value, with the Wilson
+interval of 95 %. With FILE each move is written down as it is found, and a second start goes on there.
+"""
+
+import argparse
+import json
+import math
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import bitbully
+
+from studio.engine.options.limits import Limit
+from studio.engine.options.profiles import profile_named
+from studio.engine.search import Search
+from studio.engine.warmup import warm_up
+from studio.game.position import Position
+from studio.game.rules import PRESETS
+
+RULES = PRESETS["connect-four"]
+LEAST_STONES, MOST_STONES = 8, 34
+SECONDS = (0.1, 0.3, 1.0)
+_Z95 = 1.959964
+
+Known = dict[str, int]
+"""The columns that were chosen, by profile, seconds and position."""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("file", type=Path, nargs="?")
+    parser.add_argument("--positions", type=int, default=500)
+    parser.add_argument("--seconds", type=float, nargs="*", default=SECONDS)
+    parser.add_argument("--profiles", nargs="*", default=["studio", "graph"])
+    asked = parser.parse_args()
+    warm_up()
+    known = _read(asked.file)
+    positions = list(_positions(asked.positions))
+    for profile in asked.profiles:
+        for seconds in asked.seconds:
+            kept = sum(_keeps(profile, seconds, columns, good, known, asked.file) for columns, good in positions)
+            print(f"{profile}, {seconds:g} s: {_told(kept, len(positions))}", flush=True)
+
+
+def _positions(count: int) -> Iterator[tuple[tuple[int, ...], frozenset[int]]]:
+    """The columns that were played, and those that keep the value; others lose some."""
+    chance, solver = random.Random(0), bitbully.BitBully()
+    found = 0
+    while found < count:
+        position, columns = Position(RULES), []
+        for _ in range(chance.randint(LEAST_STONES, MOST_STONES)):
+            if position.is_over:
+                break
+            point = chance.choice(position.legal_moves())
+            position.play(point)
+            columns.append(point % RULES.columns)
+        if position.is_over or len(columns) < LEAST_STONES:
+            continue
+        values = {column: _sign(score) for column, score in solver.score_all_moves(bitbully.Board(columns)).items()}
+        best = max(values.values())
+        good = frozenset(column for column, value in values.items() if value == best)
+        if len(good) < len(values):
+            found += 1
+            yield tuple(columns), good
+
+
+def _sign(score: int) -> int:
+    return (score > 0) - (score < 0)
+
+
+def _keeps(
+    profile: str,
+    seconds: float,
+    columns: tuple[int, ...],
+    good: frozenset[int],
+    known: Known,
+    file: Path | None,
+) -> bool:
+    name = f"{profile} {seconds:g} {''.join(map(str, columns))}"
+    if name not in known:
+        known[name] = _move(profile, seconds, columns)
+        if file is not None:
+            with file.open("a") as stream:
+                stream.write(json.dumps([name, known[name]]) + "\n")
+    return known[name] in good
+
+
+def _move(profile: str, seconds: float, columns: tuple[int, ...]) -> int:
+    """The column that a fresh search chooses."""
+    position = Position(RULES)
+    for column in columns:
+        position.drop(column)
+    search = Search(position, profile_named(profile).parameters, seed=1)
+    search.run(Limit(seconds=seconds))
+    move = search.final_move()
+    return -1 if move is None else move % RULES.columns
+
+
+def _read(file: Path | None) -> dict[str, int]:
+    """What an earlier start found; a line that was torn is left out."""
+    found: dict[str, int] = {}
+    if file is not None and file.exists():
+        for line in file.read_text().splitlines(keepends=True):
+            if line.endswith("\n"):
+                name, column = json.loads(line)
+                found[name] = column
+    return found
+
+
+def _told(kept: int, count: int) -> str:
+    share, square = kept / count, _Z95**2
+    middle = (share + square / (2 * count)) / (1 + square / count)
+    width = _Z95 / (1 + square / count) * math.sqrt(share * (1 - share) / count + square / (4 * count**2))
+    return f"{kept} of {count} moves keep the value, {share:.1%} (95 %: {middle - width:.1%} to {middle + width:.1%})"
+
+
+if __name__ == "__main__":
+    main()

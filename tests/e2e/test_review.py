@@ -1,0 +1,101 @@
+"""`mcts-studio review`: many games, their records and the table of their mistakes."""
+
+import csv
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from studio.game.files import open_records, save_records
+from studio.game.record import GameRecord
+from studio.game.rules import PRESETS
+from tests.e2e.commands import refused, studio
+from tests.game.boards import game
+
+SIX = PRESETS["gomoku-6"]
+BLUNDER = "c3 a1 c4 a2 d3 a3 d4 a4 f6 a5"
+"""Black does not see four in a column."""
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Path:
+    folder = tmp_path / "games"
+    folder.mkdir()
+    save_records([record(BLUNDER), record("c3 d4")], folder / "two.sgf")
+    save_records([record("c3 d4 c4")], folder / "one.sgf")
+    return folder
+
+
+def record(moves: str) -> GameRecord:
+    return game(moves, SIX)
+
+
+def test_records_and_tables_are_written(games: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    files = [str(games / name) for name in ("two.sgf", "one.sgf")]
+    finished = studio("review", *files, "--simulations", "2000", "--workers", "1", "--out", str(out))
+    assert finished.returncode == 0, finished.stderr
+    assert "Reviewed 3 of 3 games" in finished.stdout
+    assert "game 1: move 9, black f6: blunder" in finished.stdout
+    assert sorted(path.name for path in out.iterdir()) == ["mistakes.csv", "mistakes.json", "one.sgf", "two.sgf"]
+    reviewed = open_records(out / "two.sgf").records
+    assert all(node.analysis is not None for node in reviewed[1].main_line())
+    with (out / "mistakes.csv").open(newline="", encoding="utf-8") as table:
+        rows = list(csv.DictReader(table))
+    assert [str(row) for row in rows] == [
+        str({name: "" if value is None else str(value) for name, value in row.items()})
+        for row in json.loads((out / "mistakes.json").read_text("utf-8"))
+    ]
+    blunder = next(row for row in rows if row["move"] == "9")
+    assert (blunder["file"], blunder["game"], blunder["better"], blunder["verdict"]) == (files[0], "1", "a5", "blunder")
+
+
+@pytest.mark.long
+def test_json_and_files_that_cannot_be_read(games: Path, tmp_path: Path) -> None:
+    (games / "no-game.sgf").write_text("hello")
+    files = [str(games / name) for name in ("no-game.sgf", "one.sgf")]
+    out = str(tmp_path / "out")
+    finished = studio("review", *files, "--simulations", "50", "--workers", "1", "--out", out, "--json")
+    assert finished.returncode == 2
+    assert "no-game.sgf: This is no game file" in finished.stderr
+    assert json.loads(finished.stdout) == {"games": 1, "reviewed": 1, "mistakes": []}
+
+
+def test_refusals_are_one_sentence(games: Path, tmp_path: Path) -> None:
+    one = str(games / "one.sgf")
+    assert "Say how long" in refused("review", one, "--out", str(tmp_path / "out"))
+    assert "is there already" in refused("review", one, "--simulations", "5", "--out", str(games))
+    assert "take each other's time" in refused("review", one, "--seconds", "1", "--workers", "999", "--out", "x")
+    assert "There is no profile" in refused("review", one, "--simulations", "5", "--profile", "x", "--out", "x")
+    (tmp_path / "file").write_text("")
+    assert "cannot be made" in refused("review", one, "--simulations", "5", "--out", str(tmp_path / "file" / "x"))
+
+
+@pytest.mark.long
+def test_ctrl_c_keeps_the_files_that_are_done(games: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    save_records([record(BLUNDER)], games / "zz.sgf")
+    arguments = [str(games / "one.sgf"), str(games / "zz.sgf"), "--seconds", "1.0", "--workers", "1", "--out", str(out)]
+    with subprocess.Popen(
+        [sys.executable, "-m", "studio", "review", *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as reviewing:
+        deadline = time.monotonic() + 60
+        while not (out / "one.sgf").exists():
+            assert time.monotonic() < deadline
+            time.sleep(0.01)
+        os.killpg(reviewing.pid, signal.SIGINT)
+        said, errors = reviewing.communicate(timeout=60)
+    assert reviewing.returncode == 130
+    assert "Reviewed 1 of 2 games" in said
+    assert "Traceback" not in errors
+    assert (out / "mistakes.csv").exists()
+    assert not (out / "zz.sgf").exists()

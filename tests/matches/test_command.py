@@ -1,0 +1,53 @@
+"""What `mcts-studio match` refuses, each in one sentence, and what it lists."""
+
+from pathlib import Path
+
+import pytest
+
+from studio.__main__ import main
+from studio.machine.settings import HOME_VARIABLE
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ("studio classic-uct --games 3", "an even number from 2, not 3"),
+        ("studio classic-uct --clock soon", "A clock is written as seconds"),
+        ("studio classic-uct --sprt 20", "two numbers of Elo"),
+        ("studio classic-uct neighbour --sprt 0,20", "A sequential test is of two players"),
+        ("studio classic-uct --openings nowhere.sgf", "There is no such file"),
+        ("studio classic-uct --simulations 0", "must be more than 0"),
+        ("studio classic-uct --seconds 1 --workers 1000", "they would take each other's time"),
+        ("studio classic-uct --seconds 1 --threads 200", "they would take each other's time"),
+        ("studio engine:Nobody", "Nobody is not among the engines of this computer"),
+        ("five-on-4x4 --games 4", "An experiment says itself what is played. Leave out --games"),
+        ("nowhere.toml", "cannot be read"),
+        ("--resume nowhere", "nowhere holds no match"),
+        ("studio --resume nowhere --games 4", "Leave out --games, players"),
+        ("studio classic-uct --workers 0", "--workers must be from 1"),
+        ("studio classic-uct --cluster local", "A scheduler's address is written as"),
+    ],
+)
+def test_what_cannot_be_is_one_sentence(
+    home: Path, capsys: pytest.CaptureFixture[str], arguments: str, sentence: str
+) -> None:
+    assert main(["match", *arguments.split()]) == 2
+    said = capsys.readouterr()
+    assert sentence in said.err
+    assert said.out == ""
+    assert len([line for line in said.err.splitlines() if line.startswith("mcts-studio:")]) == 1
+    assert not list(home.rglob("*.jsonl"))
+
+
+def test_without_players_the_experiments_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["match"]) == 0
+    listed = capsys.readouterr().out
+    assert "five-on-4x4: Five in a row on 4×4" in listed
+    assert "graph-or-tree: " in listed
