@@ -39,6 +39,7 @@ from tests.players.engines import CLEVER, DETAILS, scripted
 _SIMULATIONS = 200_000
 _LONGEST_MS = 60_000
 _SCREEN = f"offscreen:configfile={Path(__file__).parents[1] / 'screen.json'}"
+_GAMES = 30
 _EVOLUTION, _ANIMATION_SIDE = "evolution", 480
 
 
@@ -220,6 +221,23 @@ def compare(program: Program) -> None:
     wait(500)
 
 
+def experiments(program: Program) -> None:
+    """Experiments to choose from."""
+    program.window.actions_["matches"].trigger()
+    window = program.window.desks.matches.shown_window()
+    window.resize(1240, 820)
+    window.experiments.list.setCurrentRow(window.experiments.list.count() - 1)
+    wait(500)
+
+
+def match(program: Program) -> None:
+    """An experiment that is being played."""
+    experiments(program)
+    program.window.desks.matches.shown_window().experiments.start.click()
+    wait_until(lambda: len(program.tournament.results) >= _GAMES)
+    wait(500)
+
+
 def node(program: Program) -> None:
     """Three moves inside the search, on the board and among the candidates, beside the tree."""
     think(program, _SIMULATIONS)
@@ -333,6 +351,8 @@ PICTURES: dict[str, Callable[[Program], None]] = {
     "replay": replay,
     "lesson": lesson,
     "compare": compare,
+    "experiments": experiments,
+    "match": match,
     "chinese": chinese,
     "connect-four": connect_four,
     "tic-tac-toe": tic_tac_toe,
@@ -387,7 +407,7 @@ def take(name: str, path: str) -> int:
 def _take_window(application: QApplication, program: Program, name: str, path: str) -> None:
     PICTURES[name](program)
     wait(300)  # whatever moves has come to rest
-    compared = program.window.desks.comparing.window
+    compared = program.window.desks.comparing.window or program.window.desks.matches.window
     dialogs = [dialog for dialog in program.window.findChildren(QDialog) if dialog.isVisible()]
     shown = application.activeModalWidget() or next(iter(dialogs), compared or program.window)
     shown.grab().save(path)
