@@ -14,7 +14,7 @@ from studio.matches.workers import Workers
 from tests.matches.matches import plan_of
 
 SECONDS = 60
-SLOW = "studio,simulations=1000000000"
+SLOW = "studio,proofs=off,simulations=1000000000"
 """Thinks until it is stopped."""
 
 
