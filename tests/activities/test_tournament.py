@@ -227,11 +227,11 @@ def wait_for_children(parent: int) -> list[int]:
 
 
 def children_of(parent: int) -> list[int]:
-    return [number for number in running("multiprocessing.spawn") if _parent(number) == parent]
+    return [number for number in running("studio.matches.worker_process") if _parent(number) == parent]
 
 
 def is_alive(number: int) -> bool:
-    return number in running("multiprocessing.spawn")
+    return number in running("studio.matches.worker_process")
 
 
 def _parent(number: int) -> int:
