@@ -192,6 +192,8 @@ def _struck_fork(arguments: Iterable[str], seconds: float, output: Any) -> int:
 def _ending(code: int, output: str) -> str:
     if "Traceback" in output and not _IN_MAIN.search(output):
         return "struck while Python started or ended"
+    if code == -signal.SIGINT and not output:
+        code = 130  # what a shell makes of it: Python ends itself by the signal that struck in the midst of an import
     if code < 0 or "Traceback" in output:
         return f"wrong: ended with {code} and {output!r}"
     if code == 0:
@@ -200,6 +202,8 @@ def _ending(code: int, output: str) -> str:
 
 
 def main(arguments: list[str]) -> int:
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever starts this behind its back keeps them away
     whole = int(arguments[0]) if arguments else 1000
     failures = 0
     with tempfile.TemporaryDirectory() as name:

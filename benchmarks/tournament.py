@@ -69,10 +69,13 @@ def _play(asked: argparse.Namespace, home: Path) -> None:
     faults = Counter((result.loser, result.reason.value, result.fault) for result in store.results if result.fault)
     for (name, reason, fault), count in sorted(faults.items()):
         print(f"  {name}: {reason}, {fault}: {count}")
+    for result in store.results:
+        if result.reason is Reason.FLAG:
+            print(f"  game {result.number + 1}: {result.sentence}")
     others = [who for who in faults if who != ("engine:Scripted", Reason.FAULT.value, "engine_crashed")]
     print("no fault that was not scripted" if not others else f"FAULTS that were not scripted: {others}")
     print(f"memory in MB, leader: {memory.told(0)}; workers: {memory.told(1)}")
-    left = running("studio.matches.worker_process") + running(str(home))
+    left = _own_workers() + running(str(home))
     print("no process is left" if not left else f"PROCESSES are left: {left}")
 
 
@@ -87,12 +90,23 @@ class _Memory:
         if isinstance(notice, GameEnded):
             self._games += 1
             if self._games % EVERY == 0:
-                workers = [number for number in running("studio.matches.worker_process") if number != os.getpid()]
-                self._seen.append((_resident(os.getpid()), sum(map(_resident, workers))))
+                self._seen.append((_resident(os.getpid()), sum(map(_resident, _own_workers()))))
                 print(f"{self._games} games", file=sys.stderr, flush=True)
 
     def told(self, which: int) -> str:
         return " ".join(f"{seen[which]:.0f}" for seen in self._seen)
+
+
+def _own_workers() -> list[int]:
+    """Others may play matches of theirs meanwhile."""
+    return [number for number in running("studio.matches.worker_process") if _parent(number) == os.getpid()]
+
+
+def _parent(process: int) -> int:
+    try:
+        return int(Path(f"/proc/{process}/stat").read_bytes().rpartition(b")")[2].split()[1])
+    except OSError:
+        return 0
 
 
 def _resident(process: int) -> float:

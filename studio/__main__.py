@@ -33,7 +33,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _refuse(f"The output cannot be written ({error.strerror}).")
     except KeyboardInterrupt:
         return 130
+    except Exception as error:
+        if _was_interrupted(error):
+            return 130
+        raise
     return code
+
+
+def _was_interrupted(error: BaseException | None) -> bool:
+    """Python 3.11 makes another error of an interrupt that strikes while it fills a class."""
+    while error is not None and not isinstance(error, KeyboardInterrupt):
+        error = error.__cause__
+    return error is not None
+
+
+def engine() -> int:
+    """The engine under a name of its own, for managers of games that start a program without arguments."""
+    return main(["engine", *sys.argv[1:]])
 
 
 def _refuse(sentence: str) -> int:

@@ -21,3 +21,11 @@ def one_always(of_so_many: int, parts: Iterable[Any]) -> list[Any]:
     return [
         pytest.param(part, marks=pytest.mark.long) if number % of_so_many else part for number, part in enumerate(parts)
     ]
+
+
+def one_row_always(of_so_many: int, rows: Iterable[tuple[Any, ...]]) -> list[Any]:
+    """The same for cases of several values each."""
+    return [
+        pytest.param(*row, marks=pytest.mark.long) if number % of_so_many else pytest.param(*row)
+        for number, row in enumerate(rows)
+    ]

@@ -67,6 +67,14 @@
         <translation type="unfinished">E&amp;xportovat okno…</translation>
     </message>
     <message>
+        <source>Export the &amp;Table of Moves …</source>
+        <translation type="unfinished">Exportovat tabulku t&amp;ahů …</translation>
+    </message>
+    <message>
+        <source>What each move cost and what was thought of it, as CSV or JSON</source>
+        <translation type="unfinished">Kolik každý tah stál a co se o něm soudilo, jako CSV nebo JSON</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation type="unfinished">U&amp;končit</translation>
     </message>
@@ -191,6 +199,30 @@
         <translation type="unfinished">Hráči si vymění barvy</translation>
     </message>
     <message>
+        <source>Let En&amp;gines Play On</source>
+        <translation type="unfinished">Nechat hrát en&amp;giny dál</translation>
+    </message>
+    <message>
+        <source>Let engines go on from this position; while they play, pause them</source>
+        <translation type="unfinished">Nechat enginy pokračovat z této pozice; když hrají, pozastavit je</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use the Game</source>
+        <translation type="unfinished">Pozastavit &amp;hru</translation>
+    </message>
+    <message>
+        <source>Nobody moves and nobody&apos;s time runs, until the game goes on</source>
+        <translation type="unfinished">Nikdo netáhne a nikomu neběží čas, dokud partie nepokračuje</translation>
+    </message>
+    <message>
+        <source>Make &amp;One Engine Move</source>
+        <translation type="unfinished">Zahrát &amp;jeden tah enginu</translation>
+    </message>
+    <message>
+        <source>Let the engine that is to move make its move, and pause then</source>
+        <translation type="unfinished">Nechat engine na tahu zahrát a pak pozastavit</translation>
+    </message>
+    <message>
         <source>L&amp;eave the Game and Review It</source>
         <translation type="unfinished">Opustit hru a rozebrat j&amp;i</translation>
     </message>
@@ -205,6 +237,14 @@
     <message>
         <source>Previous Mista&amp;ke</source>
         <translation type="unfinished">Předchozí ch&amp;yba</translation>
+    </message>
+    <message>
+        <source>Mat&amp;ches between Engines …</source>
+        <translation type="unfinished">Zápasy m&amp;ezi enginy …</translation>
+    </message>
+    <message>
+        <source>Let engines play each other, and see how much stronger one is</source>
+        <translation type="unfinished">Nechat enginy hrát proti sobě a zjistit, o kolik je který silnější</translation>
     </message>
     <message>
         <source>&amp;Run</source>
@@ -245,6 +285,22 @@
     <message>
         <source>Forget what was found in this position</source>
         <translation type="unfinished">Zapomene, co bylo v této pozici zjištěno</translation>
+    </message>
+    <message>
+        <source>E&amp;dit Parameters …</source>
+        <translation type="unfinished">Parametry &amp;hledání …</translation>
+    </message>
+    <message>
+        <source>Change how the engine searches, parameter by parameter</source>
+        <translation type="unfinished">Změnit po jednotlivých parametrech, jak engine hledá</translation>
+    </message>
+    <message>
+        <source>&amp;Your Profiles …</source>
+        <translation type="unfinished">Vaše profil&amp;y …</translation>
+    </message>
+    <message>
+        <source>Rename and delete the profiles that you saved</source>
+        <translation type="unfinished">Přejmenovat a smazat profily, které jste uložili</translation>
     </message>
     <message>
         <source>Step &amp;Many Simulations</source>
@@ -293,6 +349,22 @@
     <message>
         <source>Search with rollouts that play anywhere, and with some that play next to stones</source>
         <translation type="unfinished">Prohledává s rollouty, které hrají kdekoli, a s takovými, které hrají vedle kamenů</translation>
+    </message>
+    <message>
+        <source>&amp;Ask an Engine of Others …</source>
+        <translation type="unfinished">Zeptat se &amp;cizího enginu …</translation>
+    </message>
+    <message>
+        <source>Let another program think about this position, and show what it tells</source>
+        <translation type="unfinished">Nechat o této pozici přemýšlet jiný program a ukázat, co říká</translation>
+    </message>
+    <message>
+        <source>En&amp;gines of Others …</source>
+        <translation type="unfinished">Cizí en&amp;giny …</translation>
+    </message>
+    <message>
+        <source>Add programs that speak the Gomocup protocol, and try them out</source>
+        <translation type="unfinished">Přidat programy, které mluví protokolem Gomocup, a vyzkoušet je</translation>
     </message>
     <message>
         <source>&amp;Why Not This Move?</source>
@@ -381,6 +453,22 @@
     <message>
         <source>While a person plays, heatmap, candidates and win rate are hidden</source>
         <translation type="unfinished">Když hraje člověk, jsou teplotní mapa, kandidáti a úspěšnost skryté</translation>
+    </message>
+    <message>
+        <source>Show What &amp;Moves Cost</source>
+        <translation type="unfinished">Ukázat, kol&amp;ik tahy stojí</translation>
+    </message>
+    <message>
+        <source>What each engine spends on its move and thinks of it, in the pane of players</source>
+        <translation type="unfinished">Kolik každý engine na tah vynaloží a co si o něm myslí, v panelu hráčů</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen for a Class</source>
+        <translation type="unfinished">&amp;Celá obrazovka pro třídu</translation>
+    </message>
+    <message>
+        <source>The board, the players and their clocks alone, as large as the screen</source>
+        <translation type="unfinished">Jen deska, hráči a jejich hodiny, přes celou obrazovku</translation>
     </message>
     <message>
         <source>Theme of the &amp;System</source>
@@ -689,6 +777,57 @@
     </message>
 </context>
 <context>
+    <name>ClockEditor</name>
+    <message>
+        <source>Clock of the game</source>
+        <translation type="unfinished">Hodiny partie</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation type="unfinished">Bez hodin</translation>
+    </message>
+    <message>
+        <source>Time for the game</source>
+        <translation type="unfinished">Čas na partii</translation>
+    </message>
+    <message>
+        <source>Time for each move</source>
+        <translation type="unfinished">Čas na každý tah</translation>
+    </message>
+    <message>
+        <source>Minutes for the game</source>
+        <translation type="unfinished">Minut na partii</translation>
+    </message>
+    <message>
+        <source>Seconds more for each move</source>
+        <translation type="unfinished">Sekund navíc za každý tah</translation>
+    </message>
+    <message>
+        <source>Seconds for each move</source>
+        <translation type="unfinished">Sekund na každý tah</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation type="unfinished"> min</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation type="unfinished"> s</translation>
+    </message>
+    <message>
+        <source>Nobody loses on time; each engine keeps to its own limit</source>
+        <translation type="unfinished">Nikdo neprohraje na čas; každý engine dodržuje vlastní limit</translation>
+    </message>
+    <message>
+        <source>For people and engines alike; whose time is up has lost</source>
+        <translation type="unfinished">Pro lidi i enginy stejně; komu vyprší čas, prohrál</translation>
+    </message>
+    <message>
+        <source>For people and engines alike; who takes longer has lost</source>
+        <translation type="unfinished">Pro lidi i enginy stejně; kdo táhne déle, prohrál</translation>
+    </message>
+</context>
+<context>
     <name>CommentView</name>
     <message>
         <source>Comment</source>
@@ -777,6 +916,14 @@
     <message>
         <source>Message</source>
         <translation type="unfinished">Zpráva</translation>
+    </message>
+    <message>
+        <source>Parameters of A</source>
+        <translation type="unfinished">Parametry A</translation>
+    </message>
+    <message>
+        <source>Parameters of B</source>
+        <translation type="unfinished">Parametry B</translation>
     </message>
     <message>
         <source>A: %1</source>
@@ -972,6 +1119,319 @@
     <message>
         <source>How the two searches judge each move will be listed here. Press Space to start them.</source>
         <translation type="unfinished">Zde se vypíše, jak obě prohledávání hodnotí každý tah. Spustíte je mezerníkem.</translation>
+    </message>
+</context>
+<context>
+    <name>EarlierPage</name>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished">Ukázat</translation>
+    </message>
+    <message>
+        <source>Show its standings and games</source>
+        <translation type="unfinished">Ukázat pořadí a partie</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation type="unfinished">Pokračovat</translation>
+    </message>
+    <message>
+        <source>Play the games that are missing</source>
+        <translation type="unfinished">Odehrát chybějící partie</translation>
+    </message>
+    <message>
+        <source>Open the Folder</source>
+        <translation type="unfinished">Otevřít složku</translation>
+    </message>
+    <message>
+        <source>Where its records and results are kept</source>
+        <translation type="unfinished">Kde jsou uloženy záznamy a výsledky</translation>
+    </message>
+    <message>
+        <source>Earlier matches</source>
+        <translation type="unfinished">Dřívější zápasy</translation>
+    </message>
+    <message>
+        <source>Matches that you play are kept, and will be listed here.</source>
+        <translation type="unfinished">Zápasy, které odehrajete, se uchovají a budou zde vypsány.</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation type="unfinished">Začal</translation>
+    </message>
+    <message>
+        <source>When the match was begun</source>
+        <translation type="unfinished">Kdy zápas začal</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished">Zápas</translation>
+    </message>
+    <message>
+        <source>Its title, or who plays</source>
+        <translation type="unfinished">Jeho název, nebo kdo hraje</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Hra</translation>
+    </message>
+    <message>
+        <source>What is played</source>
+        <translation type="unfinished">Co se hraje</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Hry</translation>
+    </message>
+    <message>
+        <source>Games that have ended, and all of them</source>
+        <translation type="unfinished">Skončené partie a všechny</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 z %2</translation>
+    </message>
+</context>
+<context>
+    <name>EngineEditor</name>
+    <message>
+        <source>C&amp;hoose …</source>
+        <translation type="unfinished">&amp;Vybrat …</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e …</source>
+        <translation type="unfinished">V&amp;ybrat …</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Jméno</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation type="unfinished">Program</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation type="unfinished">Argumenty</translation>
+    </message>
+    <message>
+        <source>Working folder</source>
+        <translation type="unfinished">Pracovní složka</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation type="unfinished">Souřadnice</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation type="unfinished">Paměť</translation>
+    </message>
+    <message>
+        <source>Ready within</source>
+        <translation type="unfinished">Připraven do</translation>
+    </message>
+    <message>
+        <source>Choose the program</source>
+        <translation type="unfinished">Vybrat program</translation>
+    </message>
+    <message>
+        <source>Choose the working folder</source>
+        <translation type="unfinished">Vybrat pracovní složku</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">žádné</translation>
+    </message>
+    <message>
+        <source>the folder of the program</source>
+        <translation type="unfinished">složka programu</translation>
+    </message>
+    <message>
+        <source>Column first, then row</source>
+        <translation type="unfinished">Nejdřív sloupec, pak řada</translation>
+    </message>
+    <message>
+        <source>Row first, then column</source>
+        <translation type="unfinished">Nejdřív řada, pak sloupec</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation type="unfinished"> MB</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation type="unfinished"> s</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished">&amp;Jméno</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation type="unfinished">&amp;Program</translation>
+    </message>
+    <message>
+        <source>Ar&amp;guments</source>
+        <translation type="unfinished">Ar&amp;gumenty</translation>
+    </message>
+    <message>
+        <source>&amp;Working folder</source>
+        <translation type="unfinished">Pracovní s&amp;ložka</translation>
+    </message>
+    <message>
+        <source>C&amp;oordinates</source>
+        <translation type="unfinished">S&amp;ouřadnice</translation>
+    </message>
+    <message>
+        <source>&amp;Memory</source>
+        <translation type="unfinished">Pa&amp;měť</translation>
+    </message>
+    <message>
+        <source>Ready w&amp;ithin</source>
+        <translation type="unfinished">Př&amp;ipraven do</translation>
+    </message>
+    <message>
+        <source>Op&amp;tions</source>
+        <translation type="unfinished">Vol&amp;by</translation>
+    </message>
+    <message>
+        <source>Choose the program of an engine</source>
+        <translation type="unfinished">Vybrat program enginu</translation>
+    </message>
+    <message>
+        <source>The folder in which the engine works</source>
+        <translation type="unfinished">Složka, ve které engine pracuje</translation>
+    </message>
+</context>
+<context>
+    <name>EngineQuestionDesk</name>
+    <message>
+        <source>The engine is starting and thinking …</source>
+        <translation type="unfinished">Engine startuje a přemýšlí …</translation>
+    </message>
+    <message>
+        <source>What engines think is hidden while you play.</source>
+        <translation type="unfinished">Co si enginy myslí, je během vaší hry skryto.</translation>
+    </message>
+    <message>
+        <source>The game is over in this position. Go back to a move that may be asked about.</source>
+        <translation type="unfinished">V této pozici partie skončila. Vraťte se k tahu, na který se lze ptát.</translation>
+    </message>
+</context>
+<context>
+    <name>EnginesDesk</name>
+    <message>
+        <source>The old list of engines, of which not everything could be read, is kept as %1.</source>
+        <translation type="unfinished">Starý seznam enginů, který nešel celý přečíst, je uchován jako %1.</translation>
+    </message>
+    <message>
+        <source>A game with a person is on. Leave it first: menu Game, Leave the Game.</source>
+        <translation type="unfinished">Hraje se partie s člověkem. Nejdřív ji opusťte: nabídka Partie, Opustit partii.</translation>
+    </message>
+    <message>
+        <source>The whole game is being analysed. Press Escape to cancel that first.</source>
+        <translation type="unfinished">Analyzuje se celá hra. Nejdřív to zrušte klávesou Escape.</translation>
+    </message>
+    <message>
+        <source>The game is over here. Go back to an earlier position, or begin a new game.</source>
+        <translation type="unfinished">Tady partie skončila. Vraťte se k dřívější pozici, nebo začněte novou partii.</translation>
+    </message>
+</context>
+<context>
+    <name>EnginesDialog</name>
+    <message>
+        <source>Engines</source>
+        <translation type="unfinished">Enginy</translation>
+    </message>
+    <message>
+        <source>&amp;Add …</source>
+        <translation type="unfinished">&amp;Přidat …</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished">&amp;Odebrat</translation>
+    </message>
+    <message>
+        <source>Programs that speak the Gomocup protocol can play and analyse in the studio. There is none in your list yet.
+
+Press “Add …”, and choose the program of an engine.</source>
+        <translation type="unfinished">Programy, které mluví protokolem Gomocup, mohou ve studiu hrát a analyzovat. Ve vašem seznamu zatím žádný není.
+
+Stiskněte „Přidat …“ a vyberte program enginu.</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation type="unfinished">Engine</translation>
+    </message>
+</context>
+<context>
+    <name>EnginesModel</name>
+    <message>
+        <source>Without a name</source>
+        <translation type="unfinished">Beze jména</translation>
+    </message>
+    <message>
+        <source>%1, not complete</source>
+        <translation type="unfinished">%1, neúplné</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentsPage</name>
+    <message>
+        <source>Experiments</source>
+        <translation type="unfinished">Pokusy</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished">Začít</translation>
+    </message>
+    <message>
+        <source>Play this experiment; it is kept, and can be stopped and resumed</source>
+        <translation type="unfinished">Provést tento pokus; uchová se, lze ho zastavit a pokračovat v něm</translation>
+    </message>
+    <message>
+        <source>Last Result</source>
+        <translation type="unfinished">Poslední výsledek</translation>
+    </message>
+    <message>
+        <source>Show the newest match of this experiment</source>
+        <translation type="unfinished">Ukázat nejnovější zápas tohoto pokusu</translation>
+    </message>
+    <message>
+        <source>No experiment was found. Files that describe one belong into the folder matches.</source>
+        <translation type="unfinished">Žádný pokus nebyl nalezen. Soubory, které ho popisují, patří do složky matches.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) in all:</source>
+        <translation type="unfinished">
+            <numerusform>celkem %Ln partie:</numerusform>
+            <numerusform>celkem %Ln partie:</numerusform>
+            <numerusform>celkem %Ln partií:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 alone, once after each of %3 openings, %4</source>
+        <translation type="unfinished">%1: %2 sám, jednou po každém z %3 zahájení, %4</translation>
+    </message>
+    <message>
+        <source>%1: %2, the first against each other, %3 games of every two, %4</source>
+        <translation type="unfinished">%1: %2, první proti každému, %3 partií každé dvojice, %4</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 games of every two, %4</source>
+        <translation type="unfinished">%1: %2, %3 partií každé dvojice, %4</translation>
+    </message>
+    <message>
+        <source>each with its own limit</source>
+        <translation type="unfinished">každý s vlastním limitem</translation>
+    </message>
+    <message>
+        <source>Played before: %1</source>
+        <translation type="unfinished">Odehráno dříve: %1</translation>
+    </message>
+    <message>
+        <source>Played here: %1</source>
+        <translation type="unfinished">Odehráno zde: %1</translation>
     </message>
 </context>
 <context>
@@ -1199,6 +1659,21 @@
     <message>
         <source>MCTS Studio</source>
         <translation type="unfinished">MCTS Studio</translation>
+    </message>
+</context>
+<context>
+    <name>FaultBox</name>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">Zkusit znovu</translation>
+    </message>
+    <message>
+        <source>Another player …</source>
+        <translation type="unfinished">Jiný hráč …</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation type="unfinished">Ukončit partii</translation>
     </message>
 </context>
 <context>
@@ -1447,12 +1922,20 @@ Přesto uložit?</translation>
         <translation type="unfinished">prohlížíte minulost: klepnutí na desku vrátí hru</translation>
     </message>
     <message>
+        <source>the game is paused</source>
+        <translation type="unfinished">partie je pozastavena</translation>
+    </message>
+    <message>
         <source>the engine is thinking</source>
         <translation type="unfinished">engine přemýšlí</translation>
     </message>
     <message>
         <source>your turn</source>
         <translation type="unfinished">jste na tahu</translation>
+    </message>
+    <message>
+        <source>The game is paused. Let it go on first: press P.</source>
+        <translation type="unfinished">Partie je pozastavena. Nejdřív ji nechte pokračovat: stiskněte P.</translation>
     </message>
     <message>
         <source>Column %1 is full. Choose another one.</source>
@@ -1613,6 +2096,21 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
+    <name>KnobRow</name>
+    <message>
+        <source>Reset to %1, as the profile has it</source>
+        <translation type="unfinished">Vrátit na %1, jak to má profil</translation>
+    </message>
+    <message>
+        <source>Reset %1 to %2</source>
+        <translation type="unfinished">Vrátit %1 na %2</translation>
+    </message>
+    <message>
+        <source>The profile has %1.</source>
+        <translation type="unfinished">Profil má %1.</translation>
+    </message>
+</context>
+<context>
     <name>Knobs</name>
     <message>
         <source>Selection</source>
@@ -1719,8 +2217,68 @@ Přesto uložit?</translation>
         <translation type="unfinished">Jak přibývá návštěv uzlu, uvažuje o dalších činitel × návštěvy ^ exponent potomcích.</translation>
     </message>
     <message>
-        <source>See widening_factor.</source>
-        <translation type="unfinished">Viz widening_factor.</translation>
+        <source>How fast that grows with the visits: the exponent in factor × visits ^ exponent.</source>
+        <translation type="unfinished">Jak rychle to roste s návštěvami: exponent ve výrazu faktor × návštěvy ^ exponent.</translation>
+    </message>
+    <message>
+        <source>UCT</source>
+        <translation type="unfinished">UCT</translation>
+    </message>
+    <message>
+        <source>PUCT</source>
+        <translation type="unfinished">PUCT</translation>
+    </message>
+    <message>
+        <source>uniform</source>
+        <translation type="unfinished">rovnoměrné</translation>
+    </message>
+    <message>
+        <source>neighbour</source>
+        <translation type="unfinished">sousední</translation>
+    </message>
+    <message>
+        <source>tactical</source>
+        <translation type="unfinished">taktické</translation>
+    </message>
+    <message>
+        <source>most visits</source>
+        <translation type="unfinished">nejvíc návštěv</translation>
+    </message>
+    <message>
+        <source>best value</source>
+        <translation type="unfinished">nejlepší hodnota</translation>
+    </message>
+    <message>
+        <source>best lower bound</source>
+        <translation type="unfinished">nejlepší dolní mez</translation>
+    </message>
+    <message>
+        <source>sample of the visits</source>
+        <translation type="unfinished">výběr podle návštěv</translation>
+    </message>
+    <message>
+        <source>from %1, or ∞</source>
+        <translation type="unfinished">od %1, nebo ∞</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished">%1 až %2</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation type="unfinished">zapnuto</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation type="unfinished">vypnuto</translation>
+    </message>
+    <message>
+        <source>the same as %1</source>
+        <translation type="unfinished">stejné jako %1</translation>
+    </message>
+    <message>
+        <source>%1, but for %2</source>
+        <translation type="unfinished">%1, až na %2</translation>
     </message>
     <message>
         <source>How near to a stone the children are that come first; the others follow when those are proven lost. 0: all are alike.</source>
@@ -2109,10 +2667,671 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
+    <name>LiveGameView</name>
+    <message>
+        <source>Board of the game that is on</source>
+        <translation type="unfinished">Deska právě hrané partie</translation>
+    </message>
+    <message>
+        <source>Game to be watched</source>
+        <translation type="unfinished">Sledovaná partie</translation>
+    </message>
+    <message>
+        <source>Which of the games under way is shown</source>
+        <translation type="unfinished">Která z rozehraných partií se ukazuje</translation>
+    </message>
+    <message>
+        <source>How the game stands</source>
+        <translation type="unfinished">Jak si partie stojí</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation type="unfinished">Partie %1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished">%1 s</translation>
+    </message>
+    <message>
+        <source>%1 simulations</source>
+        <translation type="unfinished">%1 simulací</translation>
+    </message>
+    <message>
+        <source>win rate %1</source>
+        <translation type="unfinished">úspěšnost %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation type="unfinished">%1 proti %2</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>New game</source>
         <translation type="unfinished">Nová hra</translation>
+    </message>
+</context>
+<context>
+    <name>MatchAmounts</name>
+    <message numerus="yes">
+        <source>%Ln simulation(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln simulace</numerusform>
+            <numerusform>%Ln simulace</numerusform>
+            <numerusform>%Ln simulací</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) were drawn.</source>
+        <translation type="unfinished">
+            <numerusform>%Ln partie skončila remízou.</numerusform>
+            <numerusform>%Ln partie skončily remízou.</numerusform>
+            <numerusform>%Ln partií skončilo remízou.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) ended by a fault.</source>
+        <translation type="unfinished">
+            <numerusform>%Ln partie skončila chybou.</numerusform>
+            <numerusform>%Ln partie skončily chybou.</numerusform>
+            <numerusform>%Ln partií skončilo chybou.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) ended by time.</source>
+        <translation type="unfinished">
+            <numerusform>%Ln partie skončila časem.</numerusform>
+            <numerusform>%Ln partie skončily časem.</numerusform>
+            <numerusform>%Ln partií skončilo časem.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchDesk</name>
+    <message>
+        <source>A match is on</source>
+        <translation type="unfinished">Hraje se zápas</translation>
+    </message>
+    <message>
+        <source>Engines are playing a match. To leave the program stops it: what was played is kept, and it can be resumed. Leave and stop it?</source>
+        <translation type="unfinished">Enginy hrají zápas. Ukončení programu ho zastaví: co se odehrálo, se uchová a lze pokračovat. Odejít a zastavit ho?</translation>
+    </message>
+    <message>
+        <source>The game could not be opened.</source>
+        <translation type="unfinished">Hru se nepodařilo otevřít.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchDisplay</name>
+    <message>
+        <source>This game was given up; it will be played anew.</source>
+        <translation type="unfinished">Tato partie byla vzdána; odehraje se znovu.</translation>
+    </message>
+    <message>
+        <source>The players are getting ready. The first time this takes a minute.</source>
+        <translation type="unfinished">Hráči se připravují. Poprvé to trvá minutu.</translation>
+    </message>
+    <message>
+        <source>The game that is being played is shown here. A double click on a game opens its record.</source>
+        <translation type="unfinished">Zde je vidět právě hraná partie. Dvojklik na partii otevře její záznam.</translation>
+    </message>
+    <message>
+        <source>Choose an experiment, or begin a new match.</source>
+        <translation type="unfinished">Zvolte pokus, nebo začněte nový zápas.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation type="unfinished">%1 z %2 partií</translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation type="unfinished">zbývá asi %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln drawn</source>
+        <translation type="unfinished">
+            <numerusform>%Ln remíza</numerusform>
+            <numerusform>%Ln remízy</numerusform>
+            <numerusform>%Ln remíz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln fault(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln chyba</numerusform>
+            <numerusform>%Ln chyby</numerusform>
+            <numerusform>%Ln chyb</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln flag(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln překročení času</numerusform>
+            <numerusform>%Ln překročení času</numerusform>
+            <numerusform>%Ln překročení času</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>games under way are played to their end</source>
+        <translation type="unfinished">rozehrané partie se dohrají</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation type="unfinished">pozastaveno</translation>
+    </message>
+    <message>
+        <source>stopping …</source>
+        <translation type="unfinished">zastavuji …</translation>
+    </message>
+    <message>
+        <source>all games have been played</source>
+        <translation type="unfinished">všechny partie jsou odehrány</translation>
+    </message>
+    <message>
+        <source>the test is decided</source>
+        <translation type="unfinished">test je rozhodnut</translation>
+    </message>
+    <message>
+        <source>stopped; it can be resumed</source>
+        <translation type="unfinished">zastaveno; lze pokračovat</translation>
+    </message>
+    <message>
+        <source>it ended early; it can be resumed</source>
+        <translation type="unfinished">skončil předčasně; lze pokračovat</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPage</name>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished">Zastavit</translation>
+    </message>
+    <message>
+        <source>Give up the games under way; the match can be resumed later</source>
+        <translation type="unfinished">Vzdát rozehrané partie; v zápase lze později pokračovat</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">Kopírovat</translation>
+    </message>
+    <message>
+        <source>Copy the standings as text (Ctrl+Shift+C)</source>
+        <translation type="unfinished">Kopírovat pořadí jako text (Ctrl+Shift+C)</translation>
+    </message>
+    <message>
+        <source>Save …</source>
+        <translation type="unfinished">Uložit …</translation>
+    </message>
+    <message>
+        <source>Save standings and games as CSV or JSON (Ctrl+S)</source>
+        <translation type="unfinished">Uložit pořadí a partie jako CSV nebo JSON (Ctrl+S)</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished">Kolo</translation>
+    </message>
+    <message>
+        <source>Progress of the match</source>
+        <translation type="unfinished">Průběh zápasu</translation>
+    </message>
+    <message>
+        <source>How far the match is</source>
+        <translation type="unfinished">Jak daleko zápas je</translation>
+    </message>
+    <message>
+        <source>What the games say</source>
+        <translation type="unfinished">Co partie říkají</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation type="unfinished">Pořadí</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation type="unfinished">Zahájení</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Hry</translation>
+    </message>
+    <message>
+        <source>The match that is played or looked at is shown here. Choose an experiment, or begin a new match.</source>
+        <translation type="unfinished">Zde je vidět hraný nebo prohlížený zápas. Zvolte pokus, nebo začněte nový zápas.</translation>
+    </message>
+    <message>
+        <source>Who has how many points of whom will be listed here.</source>
+        <translation type="unfinished">Zde bude, kdo má kolik bodů s kým.</translation>
+    </message>
+    <message>
+        <source>What comes of each opening will be listed here.</source>
+        <translation type="unfinished">Zde bude, jak které zahájení dopadlo.</translation>
+    </message>
+    <message>
+        <source>Each game that has ended will be listed here. Enter opens its record.</source>
+        <translation type="unfinished">Zde bude každá skončená partie. Enter otevře její záznam.</translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation type="unfinished">Pokračovat</translation>
+    </message>
+    <message>
+        <source>Begin games again (Space)</source>
+        <translation type="unfinished">Znovu začínat partie (mezerník)</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation type="unfinished">Pokračovat</translation>
+    </message>
+    <message>
+        <source>Play the games that are missing (Space)</source>
+        <translation type="unfinished">Odehrát chybějící partie (mezerník)</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">Pozastavit</translation>
+    </message>
+    <message>
+        <source>Play the games under way to their end, and begin no other (Space)</source>
+        <translation type="unfinished">Dohrát rozehrané partie a další nezačínat (mezerník)</translation>
+    </message>
+</context>
+<context>
+    <name>MatchWindow</name>
+    <message>
+        <source>The standings were copied.</source>
+        <translation type="unfinished">Pořadí bylo zkopírováno.</translation>
+    </message>
+    <message>
+        <source>Games as a table (*.csv);;Standings and games (*.json)</source>
+        <translation type="unfinished">Partie jako tabulka (*.csv);;Pořadí a partie (*.json)</translation>
+    </message>
+    <message>
+        <source>Save the results</source>
+        <translation type="unfinished">Uložit výsledky</translation>
+    </message>
+    <message>
+        <source>match.csv</source>
+        <translation type="unfinished">zapas.csv</translation>
+    </message>
+    <message>
+        <source>The results could not be saved.</source>
+        <translation type="unfinished">Výsledky se nepodařilo uložit.</translation>
+    </message>
+    <message>
+        <source>The results were saved to %1.</source>
+        <translation type="unfinished">Výsledky byly uloženy do %1.</translation>
+    </message>
+    <message>
+        <source>A match is on</source>
+        <translation type="unfinished">Hraje se zápas</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Playing</source>
+        <translation type="unfinished">&amp;Hrát dál</translation>
+    </message>
+    <message>
+        <source>&amp;Stop the Match</source>
+        <translation type="unfinished">&amp;Zastavit zápas</translation>
+    </message>
+    <message>
+        <source>Matches between Engines</source>
+        <translation type="unfinished">Zápasy mezi enginy</translation>
+    </message>
+    <message>
+        <source>E&amp;xperiments</source>
+        <translation type="unfinished">&amp;Pokusy</translation>
+    </message>
+    <message>
+        <source>&amp;New Match</source>
+        <translation type="unfinished">&amp;Nový zápas</translation>
+    </message>
+    <message>
+        <source>Ea&amp;rlier Matches</source>
+        <translation type="unfinished">&amp;Dřívější zápasy</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation type="unfinished">&amp;Zápas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games on %3</source>
+        <translation type="unfinished">%1 z %2 partií na %3</translation>
+    </message>
+    <message>
+        <source>%1 is being played. It can go on while this window is closed, or be stopped: what was played is kept, and it can be resumed from the list of earlier matches.</source>
+        <translation type="unfinished">Hraje se: %1. Může pokračovat i se zavřeným oknem, nebo ho lze zastavit: co se odehrálo, se uchová a lze pokračovat ze seznamu dřívějších zápasů.</translation>
+    </message>
+    <message>
+        <source>A match</source>
+        <translation type="unfinished">Zápas</translation>
+    </message>
+    <message>
+        <source>The experiment could not be started.</source>
+        <translation type="unfinished">Pokus se nepodařilo začít.</translation>
+    </message>
+    <message>
+        <source>The match could not be shown.</source>
+        <translation type="unfinished">Zápas se nepodařilo ukázat.</translation>
+    </message>
+    <message>
+        <source>The match could not be resumed.</source>
+        <translation type="unfinished">V zápase se nepodařilo pokračovat.</translation>
+    </message>
+    <message>
+        <source>Parameters of player %1</source>
+        <translation type="unfinished">Parametry hráče %1</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished">Pořadí</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Hráč</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation type="unfinished">Kdo hraje</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation type="unfinished">Elo</translation>
+    </message>
+    <message>
+        <source>Strength by all games, counted by pairs of an opening</source>
+        <translation type="unfinished">Síla podle všech partií, počítaná po dvojicích zahájení</translation>
+    </message>
+    <message>
+        <source>± 95 %</source>
+        <translation type="unfinished">± 95 %</translation>
+    </message>
+    <message>
+        <source>Half of the interval of 95 %</source>
+        <translation type="unfinished">Polovina intervalu 95 %</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Body</translation>
+    </message>
+    <message>
+        <source>Part of all points; a draw counts one half</source>
+        <translation type="unfinished">Podíl všech bodů; remíza je polovina</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Hry</translation>
+    </message>
+    <message>
+        <source>Games that have ended</source>
+        <translation type="unfinished">Skončené partie</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished">Výhry</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation type="unfinished">Vyhrané partie</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation type="unfinished">Remízy</translation>
+    </message>
+    <message>
+        <source>Games drawn</source>
+        <translation type="unfinished">Remízové partie</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished">Prohry</translation>
+    </message>
+    <message>
+        <source>Games lost, those by time and by faults too</source>
+        <translation type="unfinished">Prohrané partie, i časem a chybami</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished">Čas</translation>
+    </message>
+    <message>
+        <source>Games lost by using too much time</source>
+        <translation type="unfinished">Partie prohrané překročením času</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation type="unfinished">Chyby</translation>
+    </message>
+    <message>
+        <source>Games lost by failing, or by no legal move</source>
+        <translation type="unfinished">Partie prohrané selháním, nebo neplatným tahem</translation>
+    </message>
+    <message>
+        <source>Points and games against %1</source>
+        <translation type="unfinished">Body a partie proti %1</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation type="unfinished">Zahájení</translation>
+    </message>
+    <message>
+        <source>The moves before the players&apos;</source>
+        <translation type="unfinished">Tahy před tahy hráčů</translation>
+    </message>
+    <message>
+        <source>Games that %1 has won</source>
+        <translation type="unfinished">Partie, které vyhrál %1</translation>
+    </message>
+    <message>
+        <source>Simulations</source>
+        <translation type="unfinished">Simulace</translation>
+    </message>
+    <message>
+        <source>Of the first search after the opening</source>
+        <translation type="unfinished">Z prvního hledání po zahájení</translation>
+    </message>
+    <message>
+        <source>Ended in a draw</source>
+        <translation type="unfinished">Skončilo remízou</translation>
+    </message>
+    <message>
+        <source>So many of these simulations ended in a draw</source>
+        <translation type="unfinished">Tolik z těchto simulací skončilo remízou</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished">Podíl</translation>
+    </message>
+    <message>
+        <source>Part of these simulations that ended in a draw</source>
+        <translation type="unfinished">Podíl těchto simulací, které skončily remízou</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Hra</translation>
+    </message>
+    <message>
+        <source>Its number; Enter opens its record in the main window</source>
+        <translation type="unfinished">Její číslo; Enter otevře její záznam v hlavním okně</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation type="unfinished">Začíná</translation>
+    </message>
+    <message>
+        <source>Who has the first move</source>
+        <translation type="unfinished">Kdo má první tah</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation type="unfinished">Proti</translation>
+    </message>
+    <message>
+        <source>Who has the second move</source>
+        <translation type="unfinished">Kdo má druhý tah</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation type="unfinished">Vítěz</translation>
+    </message>
+    <message>
+        <source>Who won</source>
+        <translation type="unfinished">Kdo vyhrál</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation type="unfinished">Čím</translation>
+    </message>
+    <message>
+        <source>Why the game ended</source>
+        <translation type="unfinished">Proč partie skončila</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished">Tahy</translation>
+    </message>
+    <message>
+        <source>Moves of both players, those of the opening left out</source>
+        <translation type="unfinished">Tahy obou hráčů, bez tahů zahájení</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation type="unfinished">Sekundy</translation>
+    </message>
+    <message>
+        <source>Time of both players</source>
+        <translation type="unfinished">Čas obou hráčů</translation>
+    </message>
+    <message>
+        <source>No game of this round has ended yet.</source>
+        <translation type="unfinished">V tomto kole zatím žádná partie neskončila.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games were drawn; of the simulations of the first searches, %3 ended in a draw.</source>
+        <translation type="unfinished">%1 z %2 partií skončilo remízou; ze simulací prvních hledání skončilo remízou %3.</translation>
+    </message>
+    <message>
+        <source>All games were drawn.</source>
+        <translation type="unfinished">Všechny partie skončily remízou.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of the points.</source>
+        <translation type="unfinished">%1 má %2 bodů.</translation>
+    </message>
+    <message>
+        <source>How much stronger it is, is open: too few games went otherwise.</source>
+        <translation type="unfinished">O kolik je silnější, zůstává otevřené: příliš málo partií dopadlo jinak.</translation>
+    </message>
+    <message>
+        <source>The difference is %1 Elo, from %2 to %3 with 95 %.</source>
+        <translation type="unfinished">Rozdíl je %1 Elo, s 95 % od %2 do %3.</translation>
+    </message>
+    <message>
+        <source>The difference is %1 Elo, from %2 to %3 with 95 %: it may be none.</source>
+        <translation type="unfinished">Rozdíl je %1 Elo, s 95 % od %2 do %3: možná žádný není.</translation>
+    </message>
+    <message>
+        <source>Its Elo is %1.</source>
+        <translation type="unfinished">Jeho Elo je %1.</translation>
+    </message>
+    <message>
+        <source>The test is decided: %1 is not by %4 Elo stronger than %2.</source>
+        <translation type="unfinished">Test je rozhodnut: %1 není o %4 Elo silnější než %2.</translation>
+    </message>
+    <message>
+        <source>The test is decided: %1 is stronger than %2 by more than %3 Elo.</source>
+        <translation type="unfinished">Test je rozhodnut: %1 je silnější než %2 o víc než %3 Elo.</translation>
+    </message>
+    <message>
+        <source>The test of %3 against %4 Elo is open: %5 between %6 and %7.</source>
+        <translation type="unfinished">Test %3 proti %4 Elo je otevřený: %5 mezi %6 a %7.</translation>
+    </message>
+    <message>
+        <source>%1 s a move</source>
+        <translation type="unfinished">%1 s na tah</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation type="unfinished">hloubka %1</translation>
+    </message>
+    <message>
+        <source>%1 s a game, and %2 s for each move</source>
+        <translation type="unfinished">%1 s na partii a %2 s za každý tah</translation>
+    </message>
+    <message>
+        <source>%1 s a game</source>
+        <translation type="unfinished">%1 s na partii</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished">bez omezení</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <translation type="unfinished">%1 dní</translation>
+    </message>
+    <message>
+        <source>%1 hours</source>
+        <translation type="unfinished">%1 h</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation type="unfinished">%1 min</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished">%1 s</translation>
+    </message>
+    <message>
+        <source> – </source>
+        <translation type="unfinished"> – </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 in a row on %2×%3</source>
+        <translation type="unfinished">%1 v řadě na %2×%3</translation>
+    </message>
+    <message>
+        <source>%1 in a row on %2×%3, stones fall</source>
+        <translation type="unfinished">%1 v řadě na %2×%3, kameny padají</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation type="unfinished">remíza</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation type="unfinished">řada</translation>
+    </message>
+    <message>
+        <source>full board</source>
+        <translation type="unfinished">plná deska</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation type="unfinished">čas</translation>
+    </message>
+    <message>
+        <source>fault</source>
+        <translation type="unfinished">chyba</translation>
+    </message>
+    <message>
+        <source>The game is drawn.</source>
+        <translation type="unfinished">Partie skončila remízou.</translation>
+    </message>
+    <message>
+        <source>%1 has won.</source>
+        <translation type="unfinished">%1 vyhrál.</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished">otevřené</translation>
     </message>
 </context>
 <context>
@@ -2465,6 +3684,10 @@ Přesto uložit?</translation>
         <translation type="unfinished">Engine nenašel žádný tah. Vezměte tah zpět, nebo začněte novou hru.</translation>
     </message>
     <message>
+        <source>{player} found no move.</source>
+        <translation type="unfinished">{player} nenašel žádný tah.</translation>
+    </message>
+    <message>
         <source>The search failed: {reason}.</source>
         <translation type="unfinished">Prohledávání selhalo: {reason}.</translation>
     </message>
@@ -2559,6 +3782,18 @@ Přesto uložit?</translation>
     <message>
         <source>There is no level &apos;{name}&apos;. The levels are {known}.</source>
         <translation type="unfinished">Úroveň „{name}“ neexistuje. Úrovně jsou {known}.</translation>
+    </message>
+    <message>
+        <source>A clock is written as seconds, such as 60 or 60+1, not &apos;{text}&apos;.</source>
+        <translation type="unfinished">Hodiny se píšou v sekundách, například 60 nebo 60+1, ne „{text}“.</translation>
+    </message>
+    <message>
+        <source>{player} failed: {reason}. Let it try again, or put somebody else in its place.</source>
+        <translation type="unfinished">{player} selhal: {reason}. Nechte ho zkusit to znovu, nebo dejte na jeho místo někoho jiného.</translation>
+    </message>
+    <message>
+        <source>{player} cannot be started here. Choose another player.</source>
+        <translation type="unfinished">{player} zde nelze spustit. Zvolte jiného hráče.</translation>
     </message>
     <message>
         <source>The settings cannot be read and were left as they are; the studio starts with its defaults.</source>
@@ -2932,6 +4167,390 @@ Přesto uložit?</translation>
         <source>{where}: {reason}</source>
         <translation type="unfinished">{where}: {reason}</translation>
     </message>
+    <message>
+        <source>{player} cannot be started: there is no program {program}. Look for it in the Engines dialog.</source>
+        <translation type="unfinished">{player} nelze spustit: program {program} neexistuje. Vyhledejte ho v dialogu Enginy.</translation>
+    </message>
+    <message>
+        <source>{player} cannot be started: {program} may not be run. Make the file executable, then try again.</source>
+        <translation type="unfinished">{player} nelze spustit: {program} se nesmí spouštět. Učiňte soubor spustitelným a zkuste to znovu.</translation>
+    </message>
+    <message>
+        <source>{player} cannot be started: {program} is no program of this system.</source>
+        <translation type="unfinished">{player} nelze spustit: {program} není program pro tento systém.</translation>
+    </message>
+    <message>
+        <source>{player} cannot be started: there is no folder {folder}. Change it in the Engines dialog.</source>
+        <translation type="unfinished">{player} nelze spustit: složka {folder} neexistuje. Změňte ji v dialogu Enginy.</translation>
+    </message>
+    <message>
+        <source>{player} cannot be started ({reason}).</source>
+        <translation type="unfinished">{player} nelze spustit ({reason}).</translation>
+    </message>
+    <message>
+        <source>{player} was not ready for a game within {seconds} s. Allow it more time in the Engines dialog.</source>
+        <translation type="unfinished">{player} nebyl připraven k partii do {seconds} s. Dejte mu víc času v dialogu Enginy.</translation>
+    </message>
+    <message>
+        <source>{player} does not play this game: it answered “{text}”.</source>
+        <translation type="unfinished">{player} tuto hru nehraje: odpověděl „{text}“.</translation>
+    </message>
+    <message>
+        <source>{player} cannot play {rules}: engines of others know five in a row only, on boards from 5×5.</source>
+        <translation type="unfinished">{player} neumí hrát {rules}: cizí enginy znají jen pět v řadě na deskách od 5×5.</translation>
+    </message>
+    <message>
+        <source>{player} said nothing for {seconds} s in which it should have moved.</source>
+        <translation type="unfinished">{player} mlčel {seconds} s, během nichž měl táhnout.</translation>
+    </message>
+    <message>
+        <source>{player} named no move within {seconds} s. The last that it said was “{text}”.</source>
+        <translation type="unfinished">{player} nejmenoval do {seconds} s žádný tah. Naposledy řekl „{text}“.</translation>
+    </message>
+    <message>
+        <source>{player} moved {seconds} s after its time.</source>
+        <translation type="unfinished">{player} táhl {seconds} s po svém čase.</translation>
+    </message>
+    <message>
+        <source>{player} has crashed (exit code {status}). The last that it said was “{text}”.</source>
+        <translation type="unfinished">{player} se zhroutil (kód ukončení {status}). Naposledy řekl „{text}“.</translation>
+    </message>
+    <message>
+        <source>{player} has crashed (exit code {status}).</source>
+        <translation type="unfinished">{player} se zhroutil (kód ukončení {status}).</translation>
+    </message>
+    <message>
+        <source>{player} ended before it had moved.</source>
+        <translation type="unfinished">{player} skončil dřív, než táhl.</translation>
+    </message>
+    <message>
+        <source>{player} does not read what it is told.</source>
+        <translation type="unfinished">{player} nečte, co se mu říká.</translation>
+    </message>
+    <message>
+        <source>{player} writes without end, and was stopped.</source>
+        <translation type="unfinished">{player} píše bez konce a byl zastaven.</translation>
+    </message>
+    <message>
+        <source>{player} reports an error: “{text}”.</source>
+        <translation type="unfinished">{player} hlásí chybu: „{text}“.</translation>
+    </message>
+    <message>
+        <source>{player} moved to {move}, which is not on the board. Perhaps it writes the row first.</source>
+        <translation type="unfinished">{player} táhl na {move}, což není na desce. Možná píše nejdřív řadu.</translation>
+    </message>
+    <message>
+        <source>{player} moved to {move}, where a stone stands. Perhaps it writes the row first.</source>
+        <translation type="unfinished">{player} táhl na {move}, kde už kámen stojí. Možná píše nejdřív řadu.</translation>
+    </message>
+    <message>
+        <source>{player} was ended before it had moved.</source>
+        <translation type="unfinished">{player} byl ukončen dřív, než táhl.</translation>
+    </message>
+    <message>
+        <source>{player} did not end within {seconds} s when it was told to, and was killed.</source>
+        <translation type="unfinished">{player} na výzvu neskončil do {seconds} s a byl zabit.</translation>
+    </message>
+    <message>
+        <source>{player} left processes behind when it ended. They were killed ({count}).</source>
+        <translation type="unfinished">{player} po sobě při ukončení nechal procesy. Byly zabity ({count}).</translation>
+    </message>
+    <message>
+        <source>Give the engine a name.</source>
+        <translation type="unfinished">Pojmenujte engine.</translation>
+    </message>
+    <message>
+        <source>A name has at most {most} characters on one line, and no blanks around them.</source>
+        <translation type="unfinished">Jméno má nejvýš {most} znaků na jednom řádku a kolem nich žádné mezery.</translation>
+    </message>
+    <message>
+        <source>{name} is the name of a profile of the studio. Give the engine another one.</source>
+        <translation type="unfinished">{name} je jméno profilu studia. Dejte enginu jiné.</translation>
+    </message>
+    <message>
+        <source>There is another engine with the name {name}. Give this one another name.</source>
+        <translation type="unfinished">Engine se jménem {name} už existuje. Dejte tomuto jiné jméno.</translation>
+    </message>
+    <message>
+        <source>Choose the program of the engine.</source>
+        <translation type="unfinished">Vyberte program enginu.</translation>
+    </message>
+    <message>
+        <source>The program and its arguments are texts on one line each.</source>
+        <translation type="unfinished">Program a jeho argumenty jsou texty, každý na jednom řádku.</translation>
+    </message>
+    <message>
+        <source>The working folder is a text on one line.</source>
+        <translation type="unfinished">Pracovní složka je text na jednom řádku.</translation>
+    </message>
+    <message>
+        <source>An option has a key of letters such as thread_num, and a value, unlike &apos;{key}&apos;.</source>
+        <translation type="unfinished">Volba má klíč z písmen, například thread_num, a hodnotu, na rozdíl od „{key}“.</translation>
+    </message>
+    <message>
+        <source>The option {key} stands there twice.</source>
+        <translation type="unfinished">Volba {key} je tam dvakrát.</translation>
+    </message>
+    <message>
+        <source>The memory is a number of MB from 1 to {most}.</source>
+        <translation type="unfinished">Paměť je počet MB od 1 do {most}.</translation>
+    </message>
+    <message>
+        <source>The start may take from {least} to {most} seconds.</source>
+        <translation type="unfinished">Start může trvat od {least} do {most} sekund.</translation>
+    </message>
+    <message>
+        <source>There is no engine &apos;{name}&apos; in your list. The engines there are: {known}.</source>
+        <translation type="unfinished">Ve vašem seznamu není engine „{name}“. Jsou v něm: {known}.</translation>
+    </message>
+    <message>
+        <source>The list of engines cannot be read ({reason}). Correct {path}, or add the engines anew.</source>
+        <translation type="unfinished">Seznam enginů nelze přečíst ({reason}). Opravte {path}, nebo enginy přidejte znovu.</translation>
+    </message>
+    <message>
+        <source>The engine {who} of your list was left out: {reason}</source>
+        <translation type="unfinished">Engine {who} z vašeho seznamu byl vynechán: {reason}</translation>
+    </message>
+    <message>
+        <source>The engine is no table.</source>
+        <translation type="unfinished">Engine není tabulka.</translation>
+    </message>
+    <message>
+        <source>Its field {name} is missing or of another kind.</source>
+        <translation type="unfinished">Jeho pole {name} chybí nebo je jiného druhu.</translation>
+    </message>
+    <message>
+        <source>It has an unknown field &apos;{name}&apos;.</source>
+        <translation type="unfinished">Má neznámé pole „{name}“.</translation>
+    </message>
+    <message>
+        <source>&apos;{given}&apos; of &apos;{whole}&apos; is not NAME=VALUE, such as exploration=0.5 or simulations=1000.</source>
+        <translation type="unfinished">„{given}“ v „{whole}“ není JMÉNO=HODNOTA, například exploration=0.5 nebo simulations=1000.</translation>
+    </message>
+    <message>
+        <source>{name} must be a number, not &apos;{given}&apos;.</source>
+        <translation type="unfinished">{name} musí být číslo, ne „{given}“.</translation>
+    </message>
+    <message>
+        <source>&apos;{head}&apos; has no {name}: engines of others take simulations, seconds, depth and clock here.</source>
+        <translation type="unfinished">„{head}“ nemá {name}: cizí enginy tu berou simulations, seconds, depth a clock.</translation>
+    </message>
+    <message>
+        <source>{name} is not among the engines of this computer. Add it first, by this name.</source>
+        <translation type="unfinished">{name} není mezi enginy tohoto počítače. Nejdřív ho pod tímto jménem přidejte.</translation>
+    </message>
+    <message>
+        <source>A match needs players and openings.</source>
+        <translation type="unfinished">Zápas potřebuje hráče a zahájení.</translation>
+    </message>
+    <message>
+        <source>Two players of a match have the same name. Give each one its own.</source>
+        <translation type="unfinished">Dva hráči zápasu mají stejné jméno. Dejte každému vlastní.</translation>
+    </message>
+    <message>
+        <source>A match is being played. Stop it first; it can be resumed.</source>
+        <translation type="unfinished">Hraje se zápas. Nejdřív ho zastavte; lze v něm pokračovat.</translation>
+    </message>
+    <message>
+        <source>Games come in pairs with both colours: an even number from 2, not {games}.</source>
+        <translation type="unfinished">Partie jsou po dvojicích s oběma barvami: sudý počet od 2, ne {games}.</translation>
+    </message>
+    <message>
+        <source>A sequential test needs two numbers of Elo from -1000 to 1000, the smaller one first: 0,20.</source>
+        <translation type="unfinished">Sekvenční test potřebuje dvě čísla Elo od -1000 do 1000, menší první: 0,20.</translation>
+    </message>
+    <message>
+        <source>A sequential test is of two players in one game.</source>
+        <translation type="unfinished">Sekvenční test je pro dva hráče v jedné hře.</translation>
+    </message>
+    <message>
+        <source>{name} holds no game of {game} that is not over at its end. Give other openings, or another game.</source>
+        <translation type="unfinished">{name} neobsahuje žádnou partii {game}, která by na konci nebyla rozhodnuta. Zadejte jiná zahájení, nebo jinou hru.</translation>
+    </message>
+    <message>
+        <source>On this board no game goes on after {moves} random moves. Ask for fewer.</source>
+        <translation type="unfinished">Na této desce žádná partie po {moves} náhodných tazích nepokračuje. Chtějte jich méně.</translation>
+    </message>
+    <message>
+        <source>Random openings are asked for as random:4, four moves, and not as &apos;{given}&apos;.</source>
+        <translation type="unfinished">Náhodná zahájení se zadávají jako random:4, čtyři tahy, a ne jako „{given}“.</translation>
+    </message>
+    <message>
+        <source>After an opening the game is over already. Leave it out.</source>
+        <translation type="unfinished">Po jednom zahájení partie už skončila. Vynechte ho.</translation>
+    </message>
+    <message>
+        <source>An opening cannot be played: {reason}</source>
+        <translation type="unfinished">Zahájení nelze zahrát: {reason}</translation>
+    </message>
+    <message>
+        <source>{workers} games at once with {threads} threads each need {cores_wanted} cores, and this machine has {cores}: they would take each other&apos;s time. Ask for fewer workers or threads, or limit by simulations.</source>
+        <translation type="unfinished">{workers} partií najednou po {threads} vláknech potřebuje {cores_wanted} jader a tento počítač má {cores}: braly by si navzájem čas. Chtějte méně partií nebo vláken, nebo omezte simulacemi.</translation>
+    </message>
+    <message>
+        <source>There is no experiment &apos;{name}&apos;. The experiments are {known}.</source>
+        <translation type="unfinished">Pokus „{name}“ neexistuje. Pokusy jsou {known}.</translation>
+    </message>
+    <message>
+        <source>The experiment {name} cannot be read ({reason}).</source>
+        <translation type="unfinished">Pokus {name} nelze přečíst ({reason}).</translation>
+    </message>
+    <message>
+        <source>The experiment {name} cannot be played: {reason}</source>
+        <translation type="unfinished">Pokus {name} nelze zahrát: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} holds no match that could go on.</source>
+        <translation type="unfinished">{name} neobsahuje zápas, který by mohl pokračovat.</translation>
+    </message>
+    <message>
+        <source>{name} holds a match already. Resume it, or name another folder.</source>
+        <translation type="unfinished">{name} už obsahuje zápas. Pokračujte v něm, nebo zvolte jinou složku.</translation>
+    </message>
+    <message>
+        <source>Somebody else is playing the match in {name}. Stop it there first.</source>
+        <translation type="unfinished">Zápas v {name} hraje někdo jiný. Nejdřív ho tam zastavte.</translation>
+    </message>
+    <message>
+        <source>{name} is no match that is known here ({reason}).</source>
+        <translation type="unfinished">{name} není zápas, který by tu byl znám ({reason}).</translation>
+    </message>
+    <message>
+        <source>{name} was changed after games were played: they would not compare. Begin a new match.</source>
+        <translation type="unfinished">{name} se po odehrání partií změnil: nešly by srovnat. Začněte nový zápas.</translation>
+    </message>
+    <message>
+        <source>Line {line} of {name} is damaged. Take the line out, and its game is played again.</source>
+        <translation type="unfinished">Řádek {line} souboru {name} je poškozen. Odstraňte ho a jeho partie se odehraje znovu.</translation>
+    </message>
+    <message>
+        <source>This match was begun by another version of the program ({version}; this one is {own}): its games would not compare. Begin a new match.</source>
+        <translation type="unfinished">Tento zápas začala jiná verze programu ({version}; tato je {own}): partie by nešly srovnat. Začněte nový zápas.</translation>
+    </message>
+    <message>
+        <source>The engine {name} is started in another way than when this match began. Begin a new match.</source>
+        <translation type="unfinished">Engine {name} se spouští jinak, než když tento zápas začal. Začněte nový zápas.</translation>
+    </message>
+    <message>
+        <source>The match ended because of a fault in this program ({reason}). It can be resumed.</source>
+        <translation type="unfinished">Zápas skončil kvůli chybě v tomto programu ({reason}). Lze v něm pokračovat.</translation>
+    </message>
+    <message>
+        <source>Game {number} ended its worker {count} times. When the cause is found, resume it.</source>
+        <translation type="unfinished">Partie {number} ukončila svůj proces {count}krát. Až najdete příčinu, pokračujte.</translation>
+    </message>
+    <message>
+        <source>A piece of work ended its worker {count} times, and cannot be done.</source>
+        <translation type="unfinished">Jeden kus práce ukončil svůj proces {count}krát a nelze ho udělat.</translation>
+    </message>
+    <message>
+        <source>To work on a cluster, an extra is needed. Install it with: {command}</source>
+        <translation type="unfinished">Pro práci na clusteru je potřeba doplněk. Nainstalujte ho příkazem: {command}</translation>
+    </message>
+    <message>
+        <source>A scheduler&apos;s address is written as tcp://host:8786 or tls://host:8786, not &apos;{given}&apos;.</source>
+        <translation type="unfinished">Adresa plánovače se píše jako tcp://host:8786 nebo tls://host:8786, ne „{given}“.</translation>
+    </message>
+    <message>
+        <source>No scheduler answers at {given} ({reason}). Start it and its workers first.</source>
+        <translation type="unfinished">Na {given} žádný plánovač neodpovídá ({reason}). Nejdřív ho i jeho pracovníky spusťte.</translation>
+    </message>
+    <message>
+        <source>The scheduler at {given} has no workers. Start some first.</source>
+        <translation type="unfinished">Plánovač na {given} nemá pracovníky. Nejdřív nějaké spusťte.</translation>
+    </message>
+    <message>
+        <source>The worker {worker} cannot play ({reason}). Install this version of MCTS Studio there.</source>
+        <translation type="unfinished">Pracovník {worker} nemůže hrát ({reason}). Nainstalujte tam tuto verzi MCTS Studia.</translation>
+    </message>
+    <message>
+        <source>The worker {worker} has another version of MCTS Studio ({version}; here it is {own}).</source>
+        <translation type="unfinished">Pracovník {worker} má jinou verzi MCTS Studia ({version}; zde je {own}).</translation>
+    </message>
+    <message>
+        <source>The worker {worker} has no engine named {name}. Add it there, by the same name.</source>
+        <translation type="unfinished">Pracovník {worker} nemá engine jménem {name}. Přidejte ho tam pod stejným jménem.</translation>
+    </message>
+    <message>
+        <source>The name of a profile is at most {most} small letters from a to z, figures and hyphens, such as my-profile, and not &apos;{name}&apos;.</source>
+        <translation type="unfinished">Jméno profilu je nejvýš {most} malých písmen od a do z, číslic a spojovníků, například muj-profil, a ne „{name}“.</translation>
+    </message>
+    <message>
+        <source>The name {name} is taken by the studio itself. Choose another one.</source>
+        <translation type="unfinished">Jméno {name} používá samo studio. Zvolte jiné.</translation>
+    </message>
+    <message>
+        <source>The title of a profile is one line of 1 to {most} characters.</source>
+        <translation type="unfinished">Název profilu je jeden řádek o 1 až {most} znacích.</translation>
+    </message>
+    <message>
+        <source>A profile of the studio itself has the title &apos;{title}&apos;. Choose another one.</source>
+        <translation type="unfinished">Název „{title}“ má profil samotného studia. Zvolte jiný.</translation>
+    </message>
+    <message>
+        <source>The sentence of a profile is one line of at most {most} characters.</source>
+        <translation type="unfinished">Věta profilu je jeden řádek o nejvýš {most} znacích.</translation>
+    </message>
+    <message>
+        <source>There is another profile {name} already. Choose a name that is free.</source>
+        <translation type="unfinished">Profil {name} už existuje. Zvolte volné jméno.</translation>
+    </message>
+    <message>
+        <source>The file {file} holds no profile that could be replaced. Mend it, or choose another name.</source>
+        <translation type="unfinished">Soubor {file} neobsahuje profil, který by šlo nahradit. Opravte ho, nebo zvolte jiné jméno.</translation>
+    </message>
+    <message>
+        <source>The profile {file} was left out: {reason}</source>
+        <translation type="unfinished">Profil {file} byl vynechán: {reason}</translation>
+    </message>
+    <message>
+        <source>This is not a file.</source>
+        <translation type="unfinished">Toto není soubor.</translation>
+    </message>
+    <message>
+        <source>It cannot be read: {reason}.</source>
+        <translation type="unfinished">Nelze ho přečíst: {reason}.</translation>
+    </message>
+    <message>
+        <source>It is too large for a profile: {most} KB are the most.</source>
+        <translation type="unfinished">Na profil je příliš velký: nejvýš {most} KB.</translation>
+    </message>
+    <message>
+        <source>It is not written in UTF-8.</source>
+        <translation type="unfinished">Není zapsán v UTF-8.</translation>
+    </message>
+    <message>
+        <source>This is not TOML: {reason}.</source>
+        <translation type="unfinished">Toto není TOML: {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no entry {entry} here. The entries are {known}.</source>
+        <translation type="unfinished">Položka {entry} tu není. Položky jsou {known}.</translation>
+    </message>
+    <message>
+        <source>The entry {name} is missing.</source>
+        <translation type="unfinished">Položka {name} chybí.</translation>
+    </message>
+    <message>
+        <source>The entry {name} must be a text, not {value}.</source>
+        <translation type="unfinished">Položka {name} musí být text, ne {value}.</translation>
+    </message>
+    <message>
+        <source>The entry parameters must be a table, not {value}.</source>
+        <translation type="unfinished">Položka parameters musí být tabulka, ne {value}.</translation>
+    </message>
+    <message>
+        <source>The folder of your own profiles cannot be read: {reason}.</source>
+        <translation type="unfinished">Složku vašich profilů nelze přečíst: {reason}.</translation>
+    </message>
+    <message>
+        <source>Only {most} profiles of your own are read; the other files were left out.</source>
+        <translation type="unfinished">Čte se jen {most} vašich profilů; ostatní soubory byly vynechány.</translation>
+    </message>
+    <message>
+        <source>The profile {name} could not be deleted: {reason}.</source>
+        <translation type="unfinished">Profil {name} se nepodařilo smazat: {reason}.</translation>
+    </message>
 </context>
 <context>
     <name>MomentText</name>
@@ -2974,6 +4593,33 @@ Přesto uložit?</translation>
     <message>
         <source>moment %1 of %2</source>
         <translation type="unfinished">okamžik %1 z %2</translation>
+    </message>
+</context>
+<context>
+    <name>MoveTableDesk</name>
+    <message>
+        <source>Table (*.csv);;JSON (*.json)</source>
+        <translation type="unfinished">Tabulka (*.csv);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Export the table of moves</source>
+        <translation type="unfinished">Exportovat tabulku tahů</translation>
+    </message>
+    <message>
+        <source>The table could not be saved.</source>
+        <translation type="unfinished">Tabulku se nepodařilo uložit.</translation>
+    </message>
+    <message>
+        <source>MCTS Studio</source>
+        <translation type="unfinished">MCTS Studio</translation>
+    </message>
+    <message>
+        <source>The table of moves was exported to %1.</source>
+        <translation type="unfinished">Tabulka tahů byla exportována do %1.</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation type="unfinished">tahů</translation>
     </message>
 </context>
 <context>
@@ -3041,12 +4687,16 @@ Přesto uložit?</translation>
         <translation type="unfinished">Nová hra</translation>
     </message>
     <message>
-        <source>&amp;Each move</source>
-        <translation type="unfinished">&amp;Každý tah</translation>
-    </message>
-    <message>
         <source>Who starts</source>
         <translation type="unfinished">Kdo začíná</translation>
+    </message>
+    <message>
+        <source>Cloc&amp;k</source>
+        <translation type="unfinished">&amp;Hodiny</translation>
+    </message>
+    <message>
+        <source>W&amp;ho starts</source>
+        <translation type="unfinished">Kdo z&amp;ačíná</translation>
     </message>
     <message>
         <source>&amp;%1</source>
@@ -3055,10 +4705,6 @@ Přesto uložit?</translation>
     <message>
         <source>&amp;Game</source>
         <translation type="unfinished">&amp;Hra</translation>
-    </message>
-    <message>
-        <source>Who &amp;starts</source>
-        <translation type="unfinished">Kdo &amp;začíná</translation>
     </message>
     <message>
         <source>S&amp;tart game</source>
@@ -3117,6 +4763,56 @@ Přesto uložit?</translation>
     <message>
         <source>The search has not looked at %1 there.</source>
         <translation type="unfinished">Prohledávání tam na %1 nepohlédlo.</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningsBox</name>
+    <message>
+        <source>random moves</source>
+        <translation type="unfinished">náhodných tahů</translation>
+    </message>
+    <message>
+        <source>each first move in turn</source>
+        <translation type="unfinished">každý první tah po řadě</translation>
+    </message>
+    <message>
+        <source>the empty board</source>
+        <translation type="unfinished">prázdná deska</translation>
+    </message>
+    <message>
+        <source>of both sides</source>
+        <translation type="unfinished">obou stran</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation type="unfinished">Zahájení</translation>
+    </message>
+    <message>
+        <source>Random moves of an opening</source>
+        <translation type="unfinished">Náhodných tahů v zahájení</translation>
+    </message>
+    <message>
+        <source>the ends of a file&apos;s games …</source>
+        <translation type="unfinished">konce partií ze souboru …</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.psq *.rec *.pos *.lib *.txt);;All files (*)</source>
+        <translation type="unfinished">Hry (*.sgf *.psq *.rec *.pos *.lib *.txt);;Všechny soubory (*)</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsTable</name>
+    <message>
+        <source>Options</source>
+        <translation type="unfinished">Volby</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation type="unfinished">Volba</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished">Hodnota</translation>
     </message>
 </context>
 <context>
@@ -3183,7 +4879,143 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
+    <name>ParameterDesk</name>
+    <message>
+        <source>Parameters of the Analysis</source>
+        <translation type="unfinished">Parametry analýzy</translation>
+    </message>
+</context>
+<context>
+    <name>ParametersDialog</name>
+    <message>
+        <source>Only what &amp;differs</source>
+        <translation type="unfinished">Jen co se &amp;liší</translation>
+    </message>
+    <message>
+        <source>No parameter is about this. Search for another word.</source>
+        <translation type="unfinished">O tomhle žádný parametr není. Hledejte jiné slovo.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset All</source>
+        <translation type="unfinished">V&amp;rátit vše</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as a Profile …</source>
+        <translation type="unfinished">&amp;Uložit jako profil …</translation>
+    </message>
+    <message>
+        <source>Find a parameter</source>
+        <translation type="unfinished">Najít parametr</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation type="unfinished">&amp;Použít</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished">&amp;Zrušit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parameter(s) differ from the profile %1.</source>
+        <translation type="unfinished">
+            <numerusform>%n parametr se liší od profilu %1.</numerusform>
+            <numerusform>%n parametry se liší od profilu %1.</numerusform>
+            <numerusform>%n parametrů se liší od profilu %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As %1.</source>
+        <translation type="unfinished">Jako %1.</translation>
+    </message>
+    <message>
+        <source>Saved as %1. It stands beside the other profiles now.</source>
+        <translation type="unfinished">Uloženo jako %1. Teď stojí vedle ostatních profilů.</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation type="unfinished">Výběr</translation>
+    </message>
+    <message>
+        <source>Which children are looked at</source>
+        <translation type="unfinished">Kteří potomci se berou v úvahu</translation>
+    </message>
+    <message>
+        <source>Rollouts</source>
+        <translation type="unfinished">Simulační partie</translation>
+    </message>
+    <message>
+        <source>Tree and memory</source>
+        <translation type="unfinished">Strom a paměť</translation>
+    </message>
+    <message>
+        <source>Final move</source>
+        <translation type="unfinished">Konečný tah</translation>
+    </message>
+</context>
+<context>
     <name>PlayDesk</name>
+    <message>
+        <source>Parameters of a player</source>
+        <translation type="unfinished">Parametry hráče</translation>
+    </message>
+    <message>
+        <source>At the level %1 the final move is drawn from the visits, whatever is said of it here.</source>
+        <translation type="unfinished">Na úrovni %1 se konečný tah losuje podle návštěv, ať se tu píše cokoli.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>Player %1</source>
+        <translation type="unfinished">Hráč %1</translation>
+    </message>
+    <message>
+        <source>Level of player %1</source>
+        <translation type="unfinished">Úroveň hráče %1</translation>
+    </message>
+    <message>
+        <source>Parameters of player %1 …</source>
+        <translation type="unfinished">Parametry hráče %1 …</translation>
+    </message>
+    <message>
+        <source>Change how this player searches, parameter by parameter</source>
+        <translation type="unfinished">Změnit po jednotlivých parametrech, jak tento hráč hledá</translation>
+    </message>
+    <message>
+        <source>own limit</source>
+        <translation type="unfinished">vlastní limit</translation>
+    </message>
+    <message>
+        <source>Own limit of player %1</source>
+        <translation type="unfinished">Vlastní limit hráče %1</translation>
+    </message>
+    <message>
+        <source>Take player %1 out</source>
+        <translation type="unfinished">Odebrat hráče %1</translation>
+    </message>
+    <message>
+        <source>Take this player out</source>
+        <translation type="unfinished">Odebrat tohoto hráče</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <translation type="unfinished">%1, změněno</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersDesk</name>
+    <message>
+        <source>paused</source>
+        <translation type="unfinished">pozastaveno</translation>
+    </message>
+    <message>
+        <source>thinking …</source>
+        <translation type="unfinished">přemýšlí…</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation type="unfinished">na tahu</translation>
+    </message>
     <message>
         <source>Person</source>
         <translation type="unfinished">Člověk</translation>
@@ -3193,16 +5025,8 @@ Přesto uložit?</translation>
         <translation type="unfinished">Vy</translation>
     </message>
     <message>
-        <source>%1 · %2 s a move</source>
-        <translation type="unfinished">%1 · %2 s na tah</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln simulation(s) a move</source>
-        <translation type="unfinished">
-            <numerusform>%Ln simulace na tah</numerusform>
-            <numerusform>%Ln simulace na tah</numerusform>
-            <numerusform>%Ln simulací na tah</numerusform>
-        </translation>
+        <source>parameters changed</source>
+        <translation type="unfinished">parametry změněny</translation>
     </message>
 </context>
 <context>
@@ -3210,6 +5034,13 @@ Přesto uložit?</translation>
     <message>
         <source>Players</source>
         <translation type="unfinished">Hráči</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileBox</name>
+    <message>
+        <source>%1, changed</source>
+        <translation type="unfinished">%1, změněno</translation>
     </message>
 </context>
 <context>
@@ -3276,6 +5107,45 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
+    <name>ProfilesDialog</name>
+    <message>
+        <source>Your Profiles</source>
+        <translation type="unfinished">Vaše profily</translation>
+    </message>
+    <message>
+        <source>They are files in %1.</source>
+        <translation type="unfinished">Jsou to soubory ve složce %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Rename …</source>
+        <translation type="unfinished">&amp;Přejmenovat …</translation>
+    </message>
+    <message>
+        <source>&amp;Delete …</source>
+        <translation type="unfinished">&amp;Smazat …</translation>
+    </message>
+    <message>
+        <source>Your profiles</source>
+        <translation type="unfinished">Vaše profily</translation>
+    </message>
+    <message>
+        <source>You have no profiles yet. Change parameters of a search, and choose Save as a Profile there.</source>
+        <translation type="unfinished">Zatím nemáte žádné profily. Změňte parametry hledání a zvolte tam Uložit jako profil.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished">&amp;Zavřít</translation>
+    </message>
+    <message>
+        <source>Delete the profile %1 for ever? Games and analyses that were made with it stay.</source>
+        <translation type="unfinished">Smazat profil %1 navždy? Partie a analýzy, které s ním vznikly, zůstanou.</translation>
+    </message>
+    <message>
+        <source>MCTS Studio</source>
+        <translation type="unfinished">MCTS Studio</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>The settings could not be read.</source>
@@ -3295,6 +5165,120 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
+    <name>QuestionDialog</name>
+    <message>
+        <source>Ask an engine</source>
+        <translation type="unfinished">Zeptat se enginu</translation>
+    </message>
+    <message>
+        <source>&amp;Ask</source>
+        <translation type="unfinished">&amp;Zeptat se</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation type="unfinished">Za&amp;stavit</translation>
+    </message>
+    <message>
+        <source>E&amp;ngines …</source>
+        <translation type="unfinished">E&amp;nginy …</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished">&amp;Zavřít</translation>
+    </message>
+    <message>
+        <source>There is no engine in your list yet. Add one by “Engines …”.</source>
+        <translation type="unfinished">Ve vašem seznamu zatím žádný engine není. Přidejte ho přes „Enginy …“.</translation>
+    </message>
+    <message>
+        <source>The board shows what the engine thinks of the position, as far as it tells.</source>
+        <translation type="unfinished">Deska ukazuje, co si engine o pozici myslí, pokud to říká.</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation type="unfinished">Engine</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation type="unfinished">Sekundy</translation>
+    </message>
+    <message>
+        <source>What the engine says</source>
+        <translation type="unfinished">Co engine říká</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation type="unfinished">Zeptat se</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished">Zastavit</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation type="unfinished">Enginy</translation>
+    </message>
+    <message>
+        <source>&amp;Engine</source>
+        <translation type="unfinished">&amp;Engine</translation>
+    </message>
+    <message>
+        <source>Se&amp;conds</source>
+        <translation type="unfinished">Se&amp;kundy</translation>
+    </message>
+    <message>
+        <source>%1 would play %2.</source>
+        <translation type="unfinished">%1 by zahrál %2.</translation>
+    </message>
+    <message>
+        <source>win rate %1</source>
+        <translation type="unfinished">úspěšnost %1</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation type="unfinished">hloubka %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln uzel</numerusform>
+            <numerusform>%Ln uzly</numerusform>
+            <numerusform>%Ln uzlů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished">%1 s</translation>
+    </message>
+    <message>
+        <source>The engine was ended before it had told anything.</source>
+        <translation type="unfinished">Engine byl ukončen dřív, než něco řekl.</translation>
+    </message>
+</context>
+<context>
+    <name>RatingsPlot</name>
+    <message>
+        <source>Elo with intervals of 95 %</source>
+        <translation type="unfinished">Elo s intervaly 95 %</translation>
+    </message>
+    <message>
+        <source>%1: Elo %2, open: games against equals are missing</source>
+        <translation type="unfinished">%1: Elo %2, otevřené: chybí partie proti rovným</translation>
+    </message>
+    <message>
+        <source>%1: Elo %2, by which the others are measured</source>
+        <translation type="unfinished">%1: Elo %2, podle něhož se měří ostatní</translation>
+    </message>
+    <message>
+        <source>%1: Elo %2, from %3 to %4 with 95 %</source>
+        <translation type="unfinished">%1: Elo %2, s 95 % od %3 do %4</translation>
+    </message>
+    <message>
+        <source>Elo with its interval will be drawn here when pairs of games have ended.</source>
+        <translation type="unfinished">Zde se nakreslí Elo s intervalem, až skončí dvojice partií.</translation>
+    </message>
+</context>
+<context>
     <name>RecentMenu</name>
     <message>
         <source>Open &amp;Recent</source>
@@ -3303,6 +5287,21 @@ Přesto uložit?</translation>
     <message>
         <source>No game was opened, saved or played yet</source>
         <translation type="unfinished">Žádná hra zatím nebyla otevřena, uložena ani hrána</translation>
+    </message>
+</context>
+<context>
+    <name>ReplacePlayerDialog</name>
+    <message>
+        <source>Another player</source>
+        <translation type="unfinished">Jiný hráč</translation>
+    </message>
+    <message>
+        <source>Who plays %1 from now on? The clock goes on as it is.</source>
+        <translation type="unfinished">Kdo hraje %1 odteď? Hodiny jdou dál, jak jsou.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation type="unfinished">&amp;Pokračovat</translation>
     </message>
 </context>
 <context>
@@ -3729,6 +5728,57 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
+    <name>SaveProfileDialog</name>
+    <message>
+        <source>Rename the Profile</source>
+        <translation type="unfinished">Přejmenovat profil</translation>
+    </message>
+    <message>
+        <source>Save as a Profile</source>
+        <translation type="unfinished">Uložit jako profil</translation>
+    </message>
+    <message>
+        <source>what makes it what it is, if you like</source>
+        <translation type="unfinished">čím je tím, čím je, chcete-li</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation type="unfinished">&amp;Název</translation>
+    </message>
+    <message>
+        <source>&amp;Name in commands</source>
+        <translation type="unfinished">&amp;Jméno v příkazech</translation>
+    </message>
+    <message>
+        <source>In a &amp;sentence</source>
+        <translation type="unfinished">Jednou &amp;větou</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished">&amp;Zrušit</translation>
+    </message>
+    <message>
+        <source>There is another profile of this name. Choose a name that is free.</source>
+        <translation type="unfinished">Profil tohoto jména už existuje. Zvolte volné jméno.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation type="unfinished">&amp;Nahradit</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished">&amp;Uložit</translation>
+    </message>
+    <message>
+        <source>This replaces the profile %1.</source>
+        <translation type="unfinished">Tím se nahradí profil %1.</translation>
+    </message>
+    <message>
+        <source>In commands: --profile %1. It keeps what differs from %2.</source>
+        <translation type="unfinished">V příkazech: --profile %1. Uchová, co se liší od %2.</translation>
+    </message>
+</context>
+<context>
     <name>SearchBar</name>
     <message>
         <source>Search</source>
@@ -3776,6 +5826,10 @@ Přesto uložit?</translation>
     <message>
         <source>The search has used its memory.</source>
         <translation type="unfinished">Prohledávání využilo svou paměť.</translation>
+    </message>
+    <message>
+        <source>The search has looked as far ahead as its depth.</source>
+        <translation type="unfinished">Hledání dohlédlo tak daleko, jak dovoluje hloubka.</translation>
     </message>
     <message>
         <source>The value of this position is proven; there is nothing left to search.</source>
@@ -3982,6 +6036,10 @@ Přesto uložit?</translation>
 <context>
     <name>SeatEditor</name>
     <message>
+        <source>Parameters …</source>
+        <translation type="unfinished">Parametry …</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation type="unfinished">Vy</translation>
     </message>
@@ -3994,16 +6052,207 @@ Přesto uložit?</translation>
         <translation type="unfinished">Úroveň hráče %1</translation>
     </message>
     <message>
+        <source>Limit of a move of %1: %2</source>
+        <translation type="unfinished">Limit tahu hráče %1: %2</translation>
+    </message>
+    <message>
+        <source>at most %1 a move</source>
+        <translation type="unfinished">nejvýš %1 na tah</translation>
+    </message>
+    <message>
+        <source>Parameters of %1</source>
+        <translation type="unfinished">Parametry hráče %1</translation>
+    </message>
+    <message>
+        <source>What the engine may spend on a move; whichever comes first ends it</source>
+        <translation type="unfinished">Co smí engine na tah vynaložit; skončí tím, co přijde dřív</translation>
+    </message>
+    <message>
         <source>Plays here, with the mouse or the keyboard</source>
         <translation type="unfinished">Hraje zde, myší nebo klávesnicí</translation>
     </message>
     <message>
-        <source>%1: all of its time, the best move it finds</source>
-        <translation type="unfinished">%1: všechen svůj čas, nejlepší nalezený tah</translation>
+        <source>An engine that you have added, at its full strength</source>
+        <translation type="unfinished">Engine, který jste přidali, v plné síle</translation>
     </message>
     <message>
-        <source>%1: at most %2 simulations a move, moves drawn at temperature %3</source>
-        <translation type="unfinished">%1: nejvýše %2 simulací na tah, tahy losovány při teplotě %3</translation>
+        <source>%1: all that its limit allows, the final move by the profile&apos;s own rule</source>
+        <translation type="unfinished">%1: vše, co dovolí limit, konečný tah podle pravidla profilu</translation>
+    </message>
+    <message>
+        <source>%1: at most %2 simulations, the move drawn from the visits at temperature %3</source>
+        <translation type="unfinished">%1: nejvýš %2 simulací, tah losovaný podle návštěv při teplotě %3</translation>
+    </message>
+    <message>
+        <source>%1; parameters changed</source>
+        <translation type="unfinished">%1; parametry změněny</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Hráči</translation>
+    </message>
+    <message>
+        <source>&amp;Who meets whom</source>
+        <translation type="unfinished">Kdo hraje s &amp;kým</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished">&amp;Hra</translation>
+    </message>
+    <message>
+        <source>Games of every &amp;two</source>
+        <translation type="unfinished">Partií každé &amp;dvojice</translation>
+    </message>
+    <message>
+        <source>&amp;Openings</source>
+        <translation type="unfinished">Za&amp;hájení</translation>
+    </message>
+    <message>
+        <source>&amp;Limit for a move</source>
+        <translation type="unfinished">&amp;Limit na tah</translation>
+    </message>
+    <message>
+        <source>&amp;Clock</source>
+        <translation type="unfinished">&amp;Hodiny</translation>
+    </message>
+    <message>
+        <source>T&amp;hreads of each search</source>
+        <translation type="unfinished">V&amp;láken každého hledání</translation>
+    </message>
+    <message>
+        <source>Games at the sa&amp;me time</source>
+        <translation type="unfinished">Partií na&amp;jednou</translation>
+    </message>
+    <message>
+        <source>St&amp;op early</source>
+        <translation type="unfinished">Skončit dří&amp;v</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation type="unfinished">S&amp;eed</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody</source>
+        <translation type="unfinished">Každý s každým</translation>
+    </message>
+    <message>
+        <source>The first player meets each of the others</source>
+        <translation type="unfinished">První hráč s každým z ostatních</translation>
+    </message>
+    <message>
+        <source>&amp;Add a Player</source>
+        <translation type="unfinished">&amp;Přidat hráče</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation type="unfinished">&amp;Začít</translation>
+    </message>
+    <message>
+        <source>seconds a game:</source>
+        <translation type="unfinished">sekund na partii:</translation>
+    </message>
+    <message>
+        <source>by a sequential test: at most</source>
+        <translation type="unfinished">sekvenčním testem: nejvýš</translation>
+    </message>
+    <message>
+        <source>and for each move</source>
+        <translation type="unfinished">a za každý tah</translation>
+    </message>
+    <message>
+        <source>or at least</source>
+        <translation type="unfinished">nebo aspoň</translation>
+    </message>
+    <message>
+        <source>Elo stronger</source>
+        <translation type="unfinished">Elo silnější</translation>
+    </message>
+    <message>
+        <source>Of two players: ends as soon as the pairs of games say which of the two numbers is true</source>
+        <translation type="unfinished">U dvou hráčů: skončí, jakmile dvojice partií řeknou, které z čísel platí</translation>
+    </message>
+    <message>
+        <source>Each opening is played twice, with both colours</source>
+        <translation type="unfinished">Každé zahájení se hraje dvakrát, s oběma barvami</translation>
+    </message>
+    <message>
+        <source>Each game that is played at the same time has a process of its own</source>
+        <translation type="unfinished">Každá současně hraná partie má vlastní proces</translation>
+    </message>
+    <message>
+        <source>Another seed makes other openings and other games</source>
+        <translation type="unfinished">Jiný seed dá jiná zahájení a jiné partie</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation type="unfinished">Co není v pořádku</translation>
+    </message>
+    <message>
+        <source>What will be played</source>
+        <translation type="unfinished">Co se bude hrát</translation>
+    </message>
+    <message>
+        <source>Who meets whom</source>
+        <translation type="unfinished">Kdo hraje s kým</translation>
+    </message>
+    <message>
+        <source>Games of every two</source>
+        <translation type="unfinished">Partií každé dvojice</translation>
+    </message>
+    <message>
+        <source>Seconds of a game</source>
+        <translation type="unfinished">Sekund na partii</translation>
+    </message>
+    <message>
+        <source>Seconds for each move</source>
+        <translation type="unfinished">Sekund na každý tah</translation>
+    </message>
+    <message>
+        <source>Threads of each search</source>
+        <translation type="unfinished">Vláken každého hledání</translation>
+    </message>
+    <message>
+        <source>Games at the same time</source>
+        <translation type="unfinished">Partií najednou</translation>
+    </message>
+    <message>
+        <source>Stronger by at most, in Elo</source>
+        <translation type="unfinished">Silnější nejvýš o, v Elo</translation>
+    </message>
+    <message>
+        <source>Stronger by at least, in Elo</source>
+        <translation type="unfinished">Silnější aspoň o, v Elo</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished">Semínko</translation>
+    </message>
+    <message>
+        <source>A match is being played. Stop it first; it can be resumed.</source>
+        <translation type="unfinished">Hraje se zápas. Nejdřív ho zastavte; lze v něm pokračovat.</translation>
+    </message>
+    <message>
+        <source>Somebody could think for ever. Limit the moves, or give a clock.</source>
+        <translation type="unfinished">Někdo by mohl přemýšlet věčně. Omezte tahy, nebo zadejte hodiny.</translation>
+    </message>
+    <message>
+        <source>An engine of others needs to know its time. Limit the seconds of a move, or give a clock.</source>
+        <translation type="unfinished">Cizí engine potřebuje znát svůj čas. Omezte sekundy na tah, nebo zadejte hodiny.</translation>
+    </message>
+    <message>
+        <source>Choose the file whose games are to be gone on with.</source>
+        <translation type="unfinished">Vyberte soubor, v jehož partiích se má pokračovat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) will be played.</source>
+        <translation type="unfinished">
+            <numerusform>Odehraje se %Ln partie.</numerusform>
+            <numerusform>Odehrají se %Ln partie.</numerusform>
+            <numerusform>Odehraje se %Ln partií.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4099,6 +6348,18 @@ Přesto uložit?</translation>
         <source>default</source>
         <translation type="unfinished">výchozí</translation>
     </message>
+    <message>
+        <source>Parameters of A …</source>
+        <translation type="unfinished">Parametry A …</translation>
+    </message>
+    <message>
+        <source>Parameters of B …</source>
+        <translation type="unfinished">Parametry B …</translation>
+    </message>
+    <message>
+        <source>Change how this side searches, parameter by parameter</source>
+        <translation type="unfinished">Změnit po jednotlivých parametrech, jak tato strana hledá</translation>
+    </message>
 </context>
 <context>
     <name>Sides</name>
@@ -4131,8 +6392,47 @@ Přesto uložit?</translation>
         <translation type="unfinished">%1 se vzdal</translation>
     </message>
     <message>
+        <source>%1 has lost on time</source>
+        <translation type="unfinished">%1 prohrál na čas</translation>
+    </message>
+    <message>
         <source>%1 to move</source>
         <translation type="unfinished">%1 je na tahu</translation>
+    </message>
+</context>
+<context>
+    <name>SpeedChooser</name>
+    <message>
+        <source>Between moves</source>
+        <translation type="unfinished">Mezi tahy</translation>
+    </message>
+    <message>
+        <source>How long engines wait between their moves</source>
+        <translation type="unfinished">Jak dlouho enginy čekají mezi tahy</translation>
+    </message>
+    <message>
+        <source>no wait</source>
+        <translation type="unfinished">bez čekání</translation>
+    </message>
+    <message>
+        <source>half a second</source>
+        <translation type="unfinished">půl sekundy</translation>
+    </message>
+    <message>
+        <source>1 second</source>
+        <translation type="unfinished">1 sekunda</translation>
+    </message>
+    <message>
+        <source>2 seconds</source>
+        <translation type="unfinished">2 sekundy</translation>
+    </message>
+    <message>
+        <source>5 seconds</source>
+        <translation type="unfinished">5 sekund</translation>
+    </message>
+    <message>
+        <source>10 seconds</source>
+        <translation type="unfinished">10 sekund</translation>
     </message>
 </context>
 <context>
@@ -4752,6 +7052,33 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
+    <name>Times</name>
+    <message>
+        <source>%1 s a move</source>
+        <translation type="unfinished">%1 s na tah</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation type="unfinished">hloubka %1</translation>
+    </message>
+    <message>
+        <source>%1 simulations</source>
+        <translation type="unfinished">%1 simulací</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished">%1 s</translation>
+    </message>
+    <message>
+        <source>win rate %1</source>
+        <translation type="unfinished">úspěšnost %1</translation>
+    </message>
+    <message>
+        <source>%1 drawn</source>
+        <translation type="unfinished">%1 remízových</translation>
+    </message>
+</context>
+<context>
     <name>TreeColumns</name>
     <message>
         <source>Move</source>
@@ -5041,6 +7368,120 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
+    <name>TrialTexts</name>
+    <message>
+        <source>Starting the engine …</source>
+        <translation type="unfinished">Spouštím engine …</translation>
+    </message>
+    <message>
+        <source>Asking what it is …</source>
+        <translation type="unfinished">Ptám se, co je zač …</translation>
+    </message>
+    <message>
+        <source>Asking for a move …</source>
+        <translation type="unfinished">Žádám o tah …</translation>
+    </message>
+    <message>
+        <source>Trying a small board …</source>
+        <translation type="unfinished">Zkouším malou desku …</translation>
+    </message>
+    <message>
+        <source>Trying a wide board, to learn how it writes points …</source>
+        <translation type="unfinished">Zkouším širokou desku, abych zjistil, jak zapisuje body …</translation>
+    </message>
+    <message>
+        <source>Ending the engine …</source>
+        <translation type="unfinished">Ukončuji engine …</translation>
+    </message>
+    <message>
+        <source>%1 works.</source>
+        <translation type="unfinished">%1 funguje.</translation>
+    </message>
+    <message>
+        <source>%1 does not work.</source>
+        <translation type="unfinished">%1 nefunguje.</translation>
+    </message>
+    <message>
+        <source>It was ready after %1 s.</source>
+        <translation type="unfinished">Připraven byl po %1 s.</translation>
+    </message>
+    <message>
+        <source>It calls itself %1.</source>
+        <translation type="unfinished">Říká si %1.</translation>
+    </message>
+    <message>
+        <source>It calls itself %1, by %2.</source>
+        <translation type="unfinished">Říká si %1, autor %2.</translation>
+    </message>
+    <message>
+        <source>It does not play on a board of %1: %2</source>
+        <translation type="unfinished">Na desce %1 nehraje: %2</translation>
+    </message>
+    <message>
+        <source>It moved to %1 on a board of %2, after %3 s.</source>
+        <translation type="unfinished">Na desce %2 táhl na %1 po %3 s.</translation>
+    </message>
+    <message>
+        <source>It shows what it thinks, so it can analyse.</source>
+        <translation type="unfinished">Ukazuje, co si myslí, takže může analyzovat.</translation>
+    </message>
+    <message>
+        <source>It does not show what it thinks: it can play, and has no numbers for you.</source>
+        <translation type="unfinished">Neukazuje, co si myslí: může hrát, ale čísla pro vás nemá.</translation>
+    </message>
+    <message>
+        <source>It plays on square boards only, where it does not matter which number is first.</source>
+        <translation type="unfinished">Hraje jen na čtvercových deskách, kde na pořadí čísel nezáleží.</translation>
+    </message>
+    <message>
+        <source>It writes points as you said.</source>
+        <translation type="unfinished">Zapisuje body, jak jste řekli.</translation>
+    </message>
+    <message>
+        <source>Which number of a point comes first could not be told. On square boards it does not matter.</source>
+        <translation type="unfinished">Které číslo bodu je první, se nepodařilo zjistit. Na čtvercových deskách na tom nezáleží.</translation>
+    </message>
+    <message>
+        <source>It writes the row first. Change its coordinates.</source>
+        <translation type="unfinished">Píše nejdřív řadu. Změňte jeho souřadnice.</translation>
+    </message>
+    <message>
+        <source>It writes the column first. Change its coordinates.</source>
+        <translation type="unfinished">Píše nejdřív sloupec. Změňte jeho souřadnice.</translation>
+    </message>
+</context>
+<context>
+    <name>TrialView</name>
+    <message>
+        <source>Te&amp;st</source>
+        <translation type="unfinished">&amp;Vyzkoušet</translation>
+    </message>
+    <message>
+        <source>&amp;Stop the test</source>
+        <translation type="unfinished">Zastavit &amp;test</translation>
+    </message>
+    <message>
+        <source>Starts the engine and lets it move on three boards.</source>
+        <translation type="unfinished">Spustí engine a nechá ho táhnout na třech deskách.</translation>
+    </message>
+    <message>
+        <source>The test was stopped, and the engine ended.</source>
+        <translation type="unfinished">Test byl zastaven a engine ukončen.</translation>
+    </message>
+    <message>
+        <source>Progress of the test</source>
+        <translation type="unfinished">Průběh testu</translation>
+    </message>
+    <message>
+        <source>Result of the test</source>
+        <translation type="unfinished">Výsledek testu</translation>
+    </message>
+    <message>
+        <source>What the test finds will stand here.</source>
+        <translation type="unfinished">Zde bude, co test zjistí.</translation>
+    </message>
+</context>
+<context>
     <name>VariationDesk</name>
     <message>
         <source>The moves from here on can be pasted after another move.</source>
@@ -5102,10 +7543,25 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
+    <name>_Amounts</name>
+    <message numerus="yes">
+        <source>%Ln simulation(s) a move</source>
+        <translation type="unfinished">
+            <numerusform>%Ln simulace na tah</numerusform>
+            <numerusform>%Ln simulace na tah</numerusform>
+            <numerusform>%Ln simulací na tah</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>_Badge</name>
     <message>
         <source>Playing</source>
         <translation type="unfinished">Hraje se</translation>
+    </message>
+    <message>
+        <source>Paused: nobody moves, and nobody&apos;s time runs</source>
+        <translation type="unfinished">Pozastaveno: nikdo netáhne a nikomu neběží čas</translation>
     </message>
     <message>
         <source>Looking back: a click on the board returns to the game</source>
@@ -5125,21 +7581,6 @@ Přesto uložit?</translation>
     <message>
         <source>to move</source>
         <translation type="unfinished">na tahu</translation>
-    </message>
-</context>
-<context>
-    <name>_MoveLimit</name>
-    <message>
-        <source>seconds</source>
-        <translation type="unfinished">sekundy</translation>
-    </message>
-    <message>
-        <source>simulations</source>
-        <translation type="unfinished">simulace</translation>
-    </message>
-    <message>
-        <source>What a move is counted in</source>
-        <translation type="unfinished">V čem se tah počítá</translation>
     </message>
 </context>
 </TS>

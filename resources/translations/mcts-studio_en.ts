@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>ExperimentsPage</name>
+    <message numerus="yes">
+        <source>%Ln game(s) in all:</source>
+        <translation type="unfinished">
+            <numerusform>%Ln game in all:</numerusform>
+            <numerusform>%Ln games in all:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExplanationTexts</name>
     <message numerus="yes">
         <source>If the values stay as they are, %1 is chosen after about %Ln more simulation(s).</source>
@@ -107,6 +117,61 @@
     </message>
 </context>
 <context>
+    <name>MatchAmounts</name>
+    <message numerus="yes">
+        <source>%Ln simulation(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln simulation</numerusform>
+            <numerusform>%Ln simulations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) were drawn.</source>
+        <translation type="unfinished">
+            <numerusform>%Ln game was drawn.</numerusform>
+            <numerusform>%Ln games were drawn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) ended by a fault.</source>
+        <translation type="unfinished">
+            <numerusform>%Ln game ended by a fault.</numerusform>
+            <numerusform>%Ln games ended by a fault.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) ended by time.</source>
+        <translation type="unfinished">
+            <numerusform>%Ln game ended by time.</numerusform>
+            <numerusform>%Ln games ended by time.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchDisplay</name>
+    <message numerus="yes">
+        <source>%Ln drawn</source>
+        <translation type="unfinished">
+            <numerusform>%Ln drawn</numerusform>
+            <numerusform>%Ln drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln fault(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln fault</numerusform>
+            <numerusform>%Ln faults</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln flag(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln flag</numerusform>
+            <numerusform>%Ln flags</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MomentText</name>
     <message numerus="yes">
         <source>%Ln moment(s)</source>
@@ -144,12 +209,22 @@
     </message>
 </context>
 <context>
-    <name>PlayDesk</name>
+    <name>ParametersDialog</name>
     <message numerus="yes">
-        <source>%Ln simulation(s) a move</source>
-        <translation>
-            <numerusform>%Ln simulation a move</numerusform>
-            <numerusform>%Ln simulations a move</numerusform>
+        <source>%n parameter(s) differ from the profile %1.</source>
+        <translation type="unfinished">
+            <numerusform>%n parameter differs from the profile %1.</numerusform>
+            <numerusform>%n parameters differ from the profile %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuestionDialog</name>
+    <message numerus="yes">
+        <source>%Ln node(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln node</numerusform>
+            <numerusform>%Ln nodes</numerusform>
         </translation>
     </message>
 </context>
@@ -225,6 +300,16 @@
     </message>
 </context>
 <context>
+    <name>SetupPage</name>
+    <message numerus="yes">
+        <source>%Ln game(s) will be played.</source>
+        <translation type="unfinished">
+            <numerusform>%Ln game will be played.</numerusform>
+            <numerusform>%Ln games will be played.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StepTeller</name>
     <message numerus="yes">
         <source>Down %Ln move(s), each time to the best score.</source>
@@ -245,6 +330,16 @@
         <translation>
             <numerusform>%Ln node learns the result, from the leaf up to the root.</numerusform>
             <numerusform>%Ln nodes learn the result, from the leaf up to the root.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>_Amounts</name>
+    <message numerus="yes">
+        <source>%Ln simulation(s) a move</source>
+        <translation type="unfinished">
+            <numerusform>%Ln simulation a move</numerusform>
+            <numerusform>%Ln simulations a move</numerusform>
         </translation>
     </message>
 </context>

@@ -67,6 +67,14 @@
         <translation type="unfinished">导出窗口(&amp;W)…</translation>
     </message>
     <message>
+        <source>Export the &amp;Table of Moves …</source>
+        <translation type="unfinished">导出着法表(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>What each move cost and what was thought of it, as CSV or JSON</source>
+        <translation type="unfinished">每一着的代价与评价，存为 CSV 或 JSON</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation type="unfinished">退出(&amp;Q)</translation>
     </message>
@@ -191,6 +199,30 @@
         <translation type="unfinished">让双方交换执子颜色</translation>
     </message>
     <message>
+        <source>Let En&amp;gines Play On</source>
+        <translation type="unfinished">让引擎继续对弈(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Let engines go on from this position; while they play, pause them</source>
+        <translation type="unfinished">让引擎从此局面继续；对弈时则暂停</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use the Game</source>
+        <translation type="unfinished">暂停对局(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Nobody moves and nobody&apos;s time runs, until the game goes on</source>
+        <translation type="unfinished">在对局继续之前，无人落子，也不计时</translation>
+    </message>
+    <message>
+        <source>Make &amp;One Engine Move</source>
+        <translation type="unfinished">引擎走一步(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Let the engine that is to move make its move, and pause then</source>
+        <translation type="unfinished">让轮到的引擎走一步，然后暂停</translation>
+    </message>
+    <message>
         <source>L&amp;eave the Game and Review It</source>
         <translation type="unfinished">离开对局并复盘(&amp;E)</translation>
     </message>
@@ -205,6 +237,14 @@
     <message>
         <source>Previous Mista&amp;ke</source>
         <translation type="unfinished">上一个失误(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Mat&amp;ches between Engines …</source>
+        <translation type="unfinished">引擎比赛(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Let engines play each other, and see how much stronger one is</source>
+        <translation type="unfinished">让引擎互相对弈，看谁强多少</translation>
     </message>
     <message>
         <source>&amp;Run</source>
@@ -245,6 +285,22 @@
     <message>
         <source>Forget what was found in this position</source>
         <translation type="unfinished">清除当前局面的搜索结果</translation>
+    </message>
+    <message>
+        <source>E&amp;dit Parameters …</source>
+        <translation type="unfinished">编辑参数(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Change how the engine searches, parameter by parameter</source>
+        <translation type="unfinished">逐个参数更改引擎的搜索方式</translation>
+    </message>
+    <message>
+        <source>&amp;Your Profiles …</source>
+        <translation type="unfinished">您的配置(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Rename and delete the profiles that you saved</source>
+        <translation type="unfinished">重命名和删除您保存的配置</translation>
     </message>
     <message>
         <source>Step &amp;Many Simulations</source>
@@ -293,6 +349,22 @@
     <message>
         <source>Search with rollouts that play anywhere, and with some that play next to stones</source>
         <translation type="unfinished">分别用可在任意处落子的模拟和在棋子旁落子的模拟搜索</translation>
+    </message>
+    <message>
+        <source>&amp;Ask an Engine of Others …</source>
+        <translation type="unfinished">询问外部引擎(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Let another program think about this position, and show what it tells</source>
+        <translation type="unfinished">让另一个程序思考此局面，并显示其所述</translation>
+    </message>
+    <message>
+        <source>En&amp;gines of Others …</source>
+        <translation type="unfinished">外部引擎(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Add programs that speak the Gomocup protocol, and try them out</source>
+        <translation type="unfinished">添加使用 Gomocup 协议的程序并试用</translation>
     </message>
     <message>
         <source>&amp;Why Not This Move?</source>
@@ -381,6 +453,22 @@
     <message>
         <source>While a person plays, heatmap, candidates and win rate are hidden</source>
         <translation type="unfinished">有人对弈时，热图、候选和胜率会被隐藏</translation>
+    </message>
+    <message>
+        <source>Show What &amp;Moves Cost</source>
+        <translation type="unfinished">显示着法的代价(&amp;M)</translation>
+    </message>
+    <message>
+        <source>What each engine spends on its move and thinks of it, in the pane of players</source>
+        <translation type="unfinished">在棋手面板中显示每个引擎每步的花费与看法</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen for a Class</source>
+        <translation type="unfinished">课堂全屏(&amp;F)</translation>
+    </message>
+    <message>
+        <source>The board, the players and their clocks alone, as large as the screen</source>
+        <translation type="unfinished">只显示棋盘、棋手和棋钟，铺满屏幕</translation>
     </message>
     <message>
         <source>Theme of the &amp;System</source>
@@ -689,6 +777,57 @@
     </message>
 </context>
 <context>
+    <name>ClockEditor</name>
+    <message>
+        <source>Clock of the game</source>
+        <translation type="unfinished">对局棋钟</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation type="unfinished">不计时</translation>
+    </message>
+    <message>
+        <source>Time for the game</source>
+        <translation type="unfinished">整局限时</translation>
+    </message>
+    <message>
+        <source>Time for each move</source>
+        <translation type="unfinished">每步限时</translation>
+    </message>
+    <message>
+        <source>Minutes for the game</source>
+        <translation type="unfinished">整局分钟数</translation>
+    </message>
+    <message>
+        <source>Seconds more for each move</source>
+        <translation type="unfinished">每步加秒</translation>
+    </message>
+    <message>
+        <source>Seconds for each move</source>
+        <translation type="unfinished">每步秒数</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation type="unfinished"> 分</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation type="unfinished"> 秒</translation>
+    </message>
+    <message>
+        <source>Nobody loses on time; each engine keeps to its own limit</source>
+        <translation type="unfinished">无人超时判负；每个引擎遵守自己的限制</translation>
+    </message>
+    <message>
+        <source>For people and engines alike; whose time is up has lost</source>
+        <translation type="unfinished">人和引擎一样；用完时间者负</translation>
+    </message>
+    <message>
+        <source>For people and engines alike; who takes longer has lost</source>
+        <translation type="unfinished">人和引擎一样；超时者负</translation>
+    </message>
+</context>
+<context>
     <name>CommentView</name>
     <message>
         <source>Comment</source>
@@ -775,6 +914,14 @@
     <message>
         <source>Message</source>
         <translation type="unfinished">消息</translation>
+    </message>
+    <message>
+        <source>Parameters of A</source>
+        <translation type="unfinished">A 的参数</translation>
+    </message>
+    <message>
+        <source>Parameters of B</source>
+        <translation type="unfinished">B 的参数</translation>
     </message>
     <message>
         <source>A: %1</source>
@@ -970,6 +1117,317 @@
     <message>
         <source>How the two searches judge each move will be listed here. Press Space to start them.</source>
         <translation type="unfinished">两次搜索对每着的判断会列在这里。按空格键开始。</translation>
+    </message>
+</context>
+<context>
+    <name>EarlierPage</name>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished">显示</translation>
+    </message>
+    <message>
+        <source>Show its standings and games</source>
+        <translation type="unfinished">显示排名与对局</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation type="unfinished">继续</translation>
+    </message>
+    <message>
+        <source>Play the games that are missing</source>
+        <translation type="unfinished">进行缺少的对局</translation>
+    </message>
+    <message>
+        <source>Open the Folder</source>
+        <translation type="unfinished">打开文件夹</translation>
+    </message>
+    <message>
+        <source>Where its records and results are kept</source>
+        <translation type="unfinished">棋谱与结果的存放处</translation>
+    </message>
+    <message>
+        <source>Earlier matches</source>
+        <translation type="unfinished">以前的比赛</translation>
+    </message>
+    <message>
+        <source>Matches that you play are kept, and will be listed here.</source>
+        <translation type="unfinished">您进行的比赛会被保存并列在这里。</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation type="unfinished">开始于</translation>
+    </message>
+    <message>
+        <source>When the match was begun</source>
+        <translation type="unfinished">比赛开始时间</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished">比赛</translation>
+    </message>
+    <message>
+        <source>Its title, or who plays</source>
+        <translation type="unfinished">标题或参赛者</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">棋种</translation>
+    </message>
+    <message>
+        <source>What is played</source>
+        <translation type="unfinished">所下的棋</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">棋局</translation>
+    </message>
+    <message>
+        <source>Games that have ended, and all of them</source>
+        <translation type="unfinished">已结束与全部对局</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>EngineEditor</name>
+    <message>
+        <source>C&amp;hoose …</source>
+        <translation type="unfinished">选择(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e …</source>
+        <translation type="unfinished">选择(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">名称</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation type="unfinished">程序</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation type="unfinished">参数</translation>
+    </message>
+    <message>
+        <source>Working folder</source>
+        <translation type="unfinished">工作文件夹</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation type="unfinished">坐标</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation type="unfinished">内存</translation>
+    </message>
+    <message>
+        <source>Ready within</source>
+        <translation type="unfinished">准备时限</translation>
+    </message>
+    <message>
+        <source>Choose the program</source>
+        <translation type="unfinished">选择程序</translation>
+    </message>
+    <message>
+        <source>Choose the working folder</source>
+        <translation type="unfinished">选择工作文件夹</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">无</translation>
+    </message>
+    <message>
+        <source>the folder of the program</source>
+        <translation type="unfinished">程序所在文件夹</translation>
+    </message>
+    <message>
+        <source>Column first, then row</source>
+        <translation type="unfinished">先列后行</translation>
+    </message>
+    <message>
+        <source>Row first, then column</source>
+        <translation type="unfinished">先行后列</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation type="unfinished"> MB</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation type="unfinished"> 秒</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished">名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation type="unfinished">程序(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Ar&amp;guments</source>
+        <translation type="unfinished">参数(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Working folder</source>
+        <translation type="unfinished">工作文件夹(&amp;W)</translation>
+    </message>
+    <message>
+        <source>C&amp;oordinates</source>
+        <translation type="unfinished">坐标(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Memory</source>
+        <translation type="unfinished">内存(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Ready w&amp;ithin</source>
+        <translation type="unfinished">准备时限(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Op&amp;tions</source>
+        <translation type="unfinished">选项(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Choose the program of an engine</source>
+        <translation type="unfinished">选择引擎的程序</translation>
+    </message>
+    <message>
+        <source>The folder in which the engine works</source>
+        <translation type="unfinished">引擎的工作文件夹</translation>
+    </message>
+</context>
+<context>
+    <name>EngineQuestionDesk</name>
+    <message>
+        <source>The engine is starting and thinking …</source>
+        <translation type="unfinished">引擎正在启动并思考…</translation>
+    </message>
+    <message>
+        <source>What engines think is hidden while you play.</source>
+        <translation type="unfinished">您对弈时隐藏引擎的想法。</translation>
+    </message>
+    <message>
+        <source>The game is over in this position. Go back to a move that may be asked about.</source>
+        <translation type="unfinished">此局面对局已结束。请回到可以询问的着法。</translation>
+    </message>
+</context>
+<context>
+    <name>EnginesDesk</name>
+    <message>
+        <source>The old list of engines, of which not everything could be read, is kept as %1.</source>
+        <translation type="unfinished">旧的引擎列表未能全部读取，已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>A game with a person is on. Leave it first: menu Game, Leave the Game.</source>
+        <translation type="unfinished">正在与人对局。请先离开：菜单“对局”，“离开对局”。</translation>
+    </message>
+    <message>
+        <source>The whole game is being analysed. Press Escape to cancel that first.</source>
+        <translation type="unfinished">正在分析整局。请先按 Esc 取消。</translation>
+    </message>
+    <message>
+        <source>The game is over here. Go back to an earlier position, or begin a new game.</source>
+        <translation type="unfinished">对局到此已结束。请回到较早的局面，或开始新对局。</translation>
+    </message>
+</context>
+<context>
+    <name>EnginesDialog</name>
+    <message>
+        <source>Engines</source>
+        <translation type="unfinished">引擎</translation>
+    </message>
+    <message>
+        <source>&amp;Add …</source>
+        <translation type="unfinished">添加(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished">移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Programs that speak the Gomocup protocol can play and analyse in the studio. There is none in your list yet.
+
+Press “Add …”, and choose the program of an engine.</source>
+        <translation type="unfinished">使用 Gomocup 协议的程序可以在本程序中对弈和分析。您的列表中还没有。
+
+请按“添加…”，选择引擎的程序。</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation type="unfinished">引擎</translation>
+    </message>
+</context>
+<context>
+    <name>EnginesModel</name>
+    <message>
+        <source>Without a name</source>
+        <translation type="unfinished">未命名</translation>
+    </message>
+    <message>
+        <source>%1, not complete</source>
+        <translation type="unfinished">%1，不完整</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentsPage</name>
+    <message>
+        <source>Experiments</source>
+        <translation type="unfinished">实验</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished">开始</translation>
+    </message>
+    <message>
+        <source>Play this experiment; it is kept, and can be stopped and resumed</source>
+        <translation type="unfinished">进行此实验；会保存，可停止并继续</translation>
+    </message>
+    <message>
+        <source>Last Result</source>
+        <translation type="unfinished">上次结果</translation>
+    </message>
+    <message>
+        <source>Show the newest match of this experiment</source>
+        <translation type="unfinished">显示此实验最近的比赛</translation>
+    </message>
+    <message>
+        <source>No experiment was found. Files that describe one belong into the folder matches.</source>
+        <translation type="unfinished">没有找到实验。描述实验的文件应放在 matches 文件夹中。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) in all:</source>
+        <translation type="unfinished">
+            <numerusform>共 %Ln 局：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 alone, once after each of %3 openings, %4</source>
+        <translation type="unfinished">%1：%2 单独，在 %3 个开局后各一次，%4</translation>
+    </message>
+    <message>
+        <source>%1: %2, the first against each other, %3 games of every two, %4</source>
+        <translation type="unfinished">%1：%2，第一名对其余各人，每对 %3 局，%4</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 games of every two, %4</source>
+        <translation type="unfinished">%1：%2，每对 %3 局，%4</translation>
+    </message>
+    <message>
+        <source>each with its own limit</source>
+        <translation type="unfinished">各有限制</translation>
+    </message>
+    <message>
+        <source>Played before: %1</source>
+        <translation type="unfinished">以前进行过：%1</translation>
+    </message>
+    <message>
+        <source>Played here: %1</source>
+        <translation type="unfinished">在此进行：%1</translation>
     </message>
 </context>
 <context>
@@ -1189,6 +1647,21 @@
     <message>
         <source>MCTS Studio</source>
         <translation type="unfinished">MCTS Studio</translation>
+    </message>
+</context>
+<context>
+    <name>FaultBox</name>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">重试</translation>
+    </message>
+    <message>
+        <source>Another player …</source>
+        <translation type="unfinished">换一位棋手…</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation type="unfinished">结束对局</translation>
     </message>
 </context>
 <context>
@@ -1433,12 +1906,20 @@ Save anyway?</source>
         <translation type="unfinished">正在回看：点击棋盘返回对局</translation>
     </message>
     <message>
+        <source>the game is paused</source>
+        <translation type="unfinished">对局已暂停</translation>
+    </message>
+    <message>
         <source>the engine is thinking</source>
         <translation type="unfinished">引擎正在思考</translation>
     </message>
     <message>
         <source>your turn</source>
         <translation type="unfinished">轮到您</translation>
+    </message>
+    <message>
+        <source>The game is paused. Let it go on first: press P.</source>
+        <translation type="unfinished">对局已暂停。请先让它继续：按 P。</translation>
     </message>
     <message>
         <source>Column %1 is full. Choose another one.</source>
@@ -1595,6 +2076,21 @@ Save anyway?</source>
     </message>
 </context>
 <context>
+    <name>KnobRow</name>
+    <message>
+        <source>Reset to %1, as the profile has it</source>
+        <translation type="unfinished">重置为 %1，与配置一致</translation>
+    </message>
+    <message>
+        <source>Reset %1 to %2</source>
+        <translation type="unfinished">将 %1 重置为 %2</translation>
+    </message>
+    <message>
+        <source>The profile has %1.</source>
+        <translation type="unfinished">配置为 %1。</translation>
+    </message>
+</context>
+<context>
     <name>Knobs</name>
     <message>
         <source>Selection</source>
@@ -1701,8 +2197,68 @@ Save anyway?</source>
         <translation type="unfinished">随着节点访问次数增加，多考虑“系数 × 访问次数 ^ 指数”个子节点。</translation>
     </message>
     <message>
-        <source>See widening_factor.</source>
-        <translation type="unfinished">见 widening_factor。</translation>
+        <source>How fast that grows with the visits: the exponent in factor × visits ^ exponent.</source>
+        <translation type="unfinished">随访问次数增长的速度：因子 × 访问次数 ^ 指数 中的指数。</translation>
+    </message>
+    <message>
+        <source>UCT</source>
+        <translation type="unfinished">UCT</translation>
+    </message>
+    <message>
+        <source>PUCT</source>
+        <translation type="unfinished">PUCT</translation>
+    </message>
+    <message>
+        <source>uniform</source>
+        <translation type="unfinished">均匀</translation>
+    </message>
+    <message>
+        <source>neighbour</source>
+        <translation type="unfinished">邻近</translation>
+    </message>
+    <message>
+        <source>tactical</source>
+        <translation type="unfinished">战术</translation>
+    </message>
+    <message>
+        <source>most visits</source>
+        <translation type="unfinished">访问最多</translation>
+    </message>
+    <message>
+        <source>best value</source>
+        <translation type="unfinished">价值最高</translation>
+    </message>
+    <message>
+        <source>best lower bound</source>
+        <translation type="unfinished">下界最高</translation>
+    </message>
+    <message>
+        <source>sample of the visits</source>
+        <translation type="unfinished">按访问抽样</translation>
+    </message>
+    <message>
+        <source>from %1, or ∞</source>
+        <translation type="unfinished">不小于 %1，或 ∞</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished">%1 至 %2</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation type="unfinished">开</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation type="unfinished">关</translation>
+    </message>
+    <message>
+        <source>the same as %1</source>
+        <translation type="unfinished">与 %1 相同</translation>
+    </message>
+    <message>
+        <source>%1, but for %2</source>
+        <translation type="unfinished">%1，除 %2 外</translation>
     </message>
     <message>
         <source>How near to a stone the children are that come first; the others follow when those are proven lost. 0: all are alike.</source>
@@ -2085,10 +2641,657 @@ Save anyway?</source>
     </message>
 </context>
 <context>
+    <name>LiveGameView</name>
+    <message>
+        <source>Board of the game that is on</source>
+        <translation type="unfinished">正在进行的对局棋盘</translation>
+    </message>
+    <message>
+        <source>Game to be watched</source>
+        <translation type="unfinished">要观看的对局</translation>
+    </message>
+    <message>
+        <source>Which of the games under way is shown</source>
+        <translation type="unfinished">显示哪一局正在进行的对局</translation>
+    </message>
+    <message>
+        <source>How the game stands</source>
+        <translation type="unfinished">对局状况</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation type="unfinished">第 %1 局</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished">%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 simulations</source>
+        <translation type="unfinished">%1 次模拟</translation>
+    </message>
+    <message>
+        <source>win rate %1</source>
+        <translation type="unfinished">胜率 %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation type="unfinished">%1 对 %2</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>New game</source>
         <translation type="unfinished">新对局</translation>
+    </message>
+</context>
+<context>
+    <name>MatchAmounts</name>
+    <message numerus="yes">
+        <source>%Ln simulation(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln 次模拟</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) were drawn.</source>
+        <translation type="unfinished">
+            <numerusform>%Ln 局和棋。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) ended by a fault.</source>
+        <translation type="unfinished">
+            <numerusform>%Ln 局因故障结束。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) ended by time.</source>
+        <translation type="unfinished">
+            <numerusform>%Ln 局超时结束。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchDesk</name>
+    <message>
+        <source>A match is on</source>
+        <translation type="unfinished">比赛正在进行</translation>
+    </message>
+    <message>
+        <source>Engines are playing a match. To leave the program stops it: what was played is kept, and it can be resumed. Leave and stop it?</source>
+        <translation type="unfinished">引擎正在比赛。退出程序会停止比赛：已下的会保存，可以继续。退出并停止吗？</translation>
+    </message>
+    <message>
+        <source>The game could not be opened.</source>
+        <translation type="unfinished">无法打开棋谱。</translation>
+    </message>
+</context>
+<context>
+    <name>MatchDisplay</name>
+    <message>
+        <source>This game was given up; it will be played anew.</source>
+        <translation type="unfinished">此局已放弃，将重新进行。</translation>
+    </message>
+    <message>
+        <source>The players are getting ready. The first time this takes a minute.</source>
+        <translation type="unfinished">棋手正在准备。首次需要一分钟。</translation>
+    </message>
+    <message>
+        <source>The game that is being played is shown here. A double click on a game opens its record.</source>
+        <translation type="unfinished">这里显示正在进行的对局。双击某局可打开其棋谱。</translation>
+    </message>
+    <message>
+        <source>Choose an experiment, or begin a new match.</source>
+        <translation type="unfinished">请选择一个实验，或开始新的比赛。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation type="unfinished">%1 / %2 局</translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation type="unfinished">约剩 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln drawn</source>
+        <translation type="unfinished">
+            <numerusform>%Ln 局和棋</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln fault(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln 次故障</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln flag(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln 次超时</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>games under way are played to their end</source>
+        <translation type="unfinished">正在进行的对局将下完</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation type="unfinished">已暂停</translation>
+    </message>
+    <message>
+        <source>stopping …</source>
+        <translation type="unfinished">正在停止…</translation>
+    </message>
+    <message>
+        <source>all games have been played</source>
+        <translation type="unfinished">所有对局已完成</translation>
+    </message>
+    <message>
+        <source>the test is decided</source>
+        <translation type="unfinished">检验已有结论</translation>
+    </message>
+    <message>
+        <source>stopped; it can be resumed</source>
+        <translation type="unfinished">已停止；可以继续</translation>
+    </message>
+    <message>
+        <source>it ended early; it can be resumed</source>
+        <translation type="unfinished">提前结束；可以继续</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPage</name>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished">停止</translation>
+    </message>
+    <message>
+        <source>Give up the games under way; the match can be resumed later</source>
+        <translation type="unfinished">放弃正在进行的对局；比赛以后可继续</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">复制</translation>
+    </message>
+    <message>
+        <source>Copy the standings as text (Ctrl+Shift+C)</source>
+        <translation type="unfinished">将排名复制为文本 (Ctrl+Shift+C)</translation>
+    </message>
+    <message>
+        <source>Save …</source>
+        <translation type="unfinished">保存…</translation>
+    </message>
+    <message>
+        <source>Save standings and games as CSV or JSON (Ctrl+S)</source>
+        <translation type="unfinished">将排名与对局存为 CSV 或 JSON (Ctrl+S)</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished">轮次</translation>
+    </message>
+    <message>
+        <source>Progress of the match</source>
+        <translation type="unfinished">比赛进度</translation>
+    </message>
+    <message>
+        <source>How far the match is</source>
+        <translation type="unfinished">比赛进行到哪里</translation>
+    </message>
+    <message>
+        <source>What the games say</source>
+        <translation type="unfinished">对局结论</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation type="unfinished">排名</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation type="unfinished">开局</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">棋局</translation>
+    </message>
+    <message>
+        <source>The match that is played or looked at is shown here. Choose an experiment, or begin a new match.</source>
+        <translation type="unfinished">这里显示正在进行或查看的比赛。请选择一个实验，或开始新的比赛。</translation>
+    </message>
+    <message>
+        <source>Who has how many points of whom will be listed here.</source>
+        <translation type="unfinished">这里将列出各人对各人的得分。</translation>
+    </message>
+    <message>
+        <source>What comes of each opening will be listed here.</source>
+        <translation type="unfinished">这里将列出每个开局的结果。</translation>
+    </message>
+    <message>
+        <source>Each game that has ended will be listed here. Enter opens its record.</source>
+        <translation type="unfinished">这里将列出每个已结束的对局。按 Enter 打开棋谱。</translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation type="unfinished">继续</translation>
+    </message>
+    <message>
+        <source>Begin games again (Space)</source>
+        <translation type="unfinished">重新开始对局（空格）</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation type="unfinished">继续</translation>
+    </message>
+    <message>
+        <source>Play the games that are missing (Space)</source>
+        <translation type="unfinished">进行缺少的对局（空格）</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">暂停</translation>
+    </message>
+    <message>
+        <source>Play the games under way to their end, and begin no other (Space)</source>
+        <translation type="unfinished">下完正在进行的对局，不再开始新的（空格）</translation>
+    </message>
+</context>
+<context>
+    <name>MatchWindow</name>
+    <message>
+        <source>The standings were copied.</source>
+        <translation type="unfinished">排名已复制。</translation>
+    </message>
+    <message>
+        <source>Games as a table (*.csv);;Standings and games (*.json)</source>
+        <translation type="unfinished">对局表格 (*.csv);;排名与对局 (*.json)</translation>
+    </message>
+    <message>
+        <source>Save the results</source>
+        <translation type="unfinished">保存结果</translation>
+    </message>
+    <message>
+        <source>match.csv</source>
+        <translation type="unfinished">match.csv</translation>
+    </message>
+    <message>
+        <source>The results could not be saved.</source>
+        <translation type="unfinished">无法保存结果。</translation>
+    </message>
+    <message>
+        <source>The results were saved to %1.</source>
+        <translation type="unfinished">结果已保存到 %1。</translation>
+    </message>
+    <message>
+        <source>A match is on</source>
+        <translation type="unfinished">比赛正在进行</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Playing</source>
+        <translation type="unfinished">继续比赛(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop the Match</source>
+        <translation type="unfinished">停止比赛(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Matches between Engines</source>
+        <translation type="unfinished">引擎比赛</translation>
+    </message>
+    <message>
+        <source>E&amp;xperiments</source>
+        <translation type="unfinished">实验(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;New Match</source>
+        <translation type="unfinished">新比赛(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Ea&amp;rlier Matches</source>
+        <translation type="unfinished">以前的比赛(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation type="unfinished">比赛(&amp;M)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games on %3</source>
+        <translation type="unfinished">%3：%1 / %2 局</translation>
+    </message>
+    <message>
+        <source>%1 is being played. It can go on while this window is closed, or be stopped: what was played is kept, and it can be resumed from the list of earlier matches.</source>
+        <translation type="unfinished">%1 正在进行。关闭此窗口后可继续进行，也可停止：已下的会保存，可从以前的比赛列表中继续。</translation>
+    </message>
+    <message>
+        <source>A match</source>
+        <translation type="unfinished">一场比赛</translation>
+    </message>
+    <message>
+        <source>The experiment could not be started.</source>
+        <translation type="unfinished">无法开始实验。</translation>
+    </message>
+    <message>
+        <source>The match could not be shown.</source>
+        <translation type="unfinished">无法显示比赛。</translation>
+    </message>
+    <message>
+        <source>The match could not be resumed.</source>
+        <translation type="unfinished">无法继续比赛。</translation>
+    </message>
+    <message>
+        <source>Parameters of player %1</source>
+        <translation type="unfinished">棋手 %1 的参数</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished">名次</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">棋手</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation type="unfinished">参赛者</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation type="unfinished">Elo</translation>
+    </message>
+    <message>
+        <source>Strength by all games, counted by pairs of an opening</source>
+        <translation type="unfinished">按全部对局计算的棋力，以开局配对计</translation>
+    </message>
+    <message>
+        <source>± 95 %</source>
+        <translation type="unfinished">± 95 %</translation>
+    </message>
+    <message>
+        <source>Half of the interval of 95 %</source>
+        <translation type="unfinished">95 % 区间的一半</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">得分</translation>
+    </message>
+    <message>
+        <source>Part of all points; a draw counts one half</source>
+        <translation type="unfinished">所得分数的比例；和棋算一半</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">棋局</translation>
+    </message>
+    <message>
+        <source>Games that have ended</source>
+        <translation type="unfinished">已结束的对局</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished">胜</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation type="unfinished">胜局</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation type="unfinished">和</translation>
+    </message>
+    <message>
+        <source>Games drawn</source>
+        <translation type="unfinished">和局</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished">负</translation>
+    </message>
+    <message>
+        <source>Games lost, those by time and by faults too</source>
+        <translation type="unfinished">负局，含超时与故障</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished">时间</translation>
+    </message>
+    <message>
+        <source>Games lost by using too much time</source>
+        <translation type="unfinished">因超时而负的局数</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation type="unfinished">故障</translation>
+    </message>
+    <message>
+        <source>Games lost by failing, or by no legal move</source>
+        <translation type="unfinished">因故障或非法着法而负的局数</translation>
+    </message>
+    <message>
+        <source>Points and games against %1</source>
+        <translation type="unfinished">对 %1 的得分与局数</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation type="unfinished">开局</translation>
+    </message>
+    <message>
+        <source>The moves before the players&apos;</source>
+        <translation type="unfinished">棋手开始之前的着法</translation>
+    </message>
+    <message>
+        <source>Games that %1 has won</source>
+        <translation type="unfinished">%1 获胜的对局</translation>
+    </message>
+    <message>
+        <source>Simulations</source>
+        <translation type="unfinished">模拟</translation>
+    </message>
+    <message>
+        <source>Of the first search after the opening</source>
+        <translation type="unfinished">开局后首次搜索的</translation>
+    </message>
+    <message>
+        <source>Ended in a draw</source>
+        <translation type="unfinished">以和棋结束</translation>
+    </message>
+    <message>
+        <source>So many of these simulations ended in a draw</source>
+        <translation type="unfinished">这些模拟中以和棋结束的数量</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished">占比</translation>
+    </message>
+    <message>
+        <source>Part of these simulations that ended in a draw</source>
+        <translation type="unfinished">这些模拟中以和棋结束的比例</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">棋种</translation>
+    </message>
+    <message>
+        <source>Its number; Enter opens its record in the main window</source>
+        <translation type="unfinished">编号；按 Enter 在主窗口打开棋谱</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation type="unfinished">先行</translation>
+    </message>
+    <message>
+        <source>Who has the first move</source>
+        <translation type="unfinished">谁走第一步</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation type="unfinished">对手</translation>
+    </message>
+    <message>
+        <source>Who has the second move</source>
+        <translation type="unfinished">谁走第二步</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation type="unfinished">胜者</translation>
+    </message>
+    <message>
+        <source>Who won</source>
+        <translation type="unfinished">谁获胜</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation type="unfinished">方式</translation>
+    </message>
+    <message>
+        <source>Why the game ended</source>
+        <translation type="unfinished">对局为何结束</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished">着法</translation>
+    </message>
+    <message>
+        <source>Moves of both players, those of the opening left out</source>
+        <translation type="unfinished">双方着法数，不含开局</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation type="unfinished">秒数</translation>
+    </message>
+    <message>
+        <source>Time of both players</source>
+        <translation type="unfinished">双方用时</translation>
+    </message>
+    <message>
+        <source>No game of this round has ended yet.</source>
+        <translation type="unfinished">本轮还没有对局结束。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games were drawn; of the simulations of the first searches, %3 ended in a draw.</source>
+        <translation type="unfinished">%2 局中有 %1 局和棋；首次搜索的模拟中有 %3 以和棋结束。</translation>
+    </message>
+    <message>
+        <source>All games were drawn.</source>
+        <translation type="unfinished">所有对局均为和棋。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of the points.</source>
+        <translation type="unfinished">%1 得到 %2 的分数。</translation>
+    </message>
+    <message>
+        <source>How much stronger it is, is open: too few games went otherwise.</source>
+        <translation type="unfinished">强多少尚无定论：结果不同的对局太少。</translation>
+    </message>
+    <message>
+        <source>The difference is %1 Elo, from %2 to %3 with 95 %.</source>
+        <translation type="unfinished">差距为 %1 Elo，95 % 区间 %2 至 %3。</translation>
+    </message>
+    <message>
+        <source>The difference is %1 Elo, from %2 to %3 with 95 %: it may be none.</source>
+        <translation type="unfinished">差距为 %1 Elo，95 % 区间 %2 至 %3：可能没有差距。</translation>
+    </message>
+    <message>
+        <source>Its Elo is %1.</source>
+        <translation type="unfinished">其 Elo 为 %1。</translation>
+    </message>
+    <message>
+        <source>The test is decided: %1 is not by %4 Elo stronger than %2.</source>
+        <translation type="unfinished">检验已有结论：%1 并不比 %2 强 %4 Elo。</translation>
+    </message>
+    <message>
+        <source>The test is decided: %1 is stronger than %2 by more than %3 Elo.</source>
+        <translation type="unfinished">检验已有结论：%1 比 %2 强超过 %3 Elo。</translation>
+    </message>
+    <message>
+        <source>The test of %3 against %4 Elo is open: %5 between %6 and %7.</source>
+        <translation type="unfinished">%3 对 %4 Elo 的检验尚无结论：%5，介于 %6 与 %7 之间。</translation>
+    </message>
+    <message>
+        <source>%1 s a move</source>
+        <translation type="unfinished">每步 %1 秒</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation type="unfinished">深度 %1</translation>
+    </message>
+    <message>
+        <source>%1 s a game, and %2 s for each move</source>
+        <translation type="unfinished">每局 %1 秒，每步加 %2 秒</translation>
+    </message>
+    <message>
+        <source>%1 s a game</source>
+        <translation type="unfinished">每局 %1 秒</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished">无限制</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <translation type="unfinished">%1 天</translation>
+    </message>
+    <message>
+        <source>%1 hours</source>
+        <translation type="unfinished">%1 小时</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation type="unfinished">%1 分</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished">%1 秒</translation>
+    </message>
+    <message>
+        <source> – </source>
+        <translation type="unfinished"> – </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 in a row on %2×%3</source>
+        <translation type="unfinished">%2×%3 上连 %1 子</translation>
+    </message>
+    <message>
+        <source>%1 in a row on %2×%3, stones fall</source>
+        <translation type="unfinished">%2×%3 上连 %1 子，棋子下落</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation type="unfinished">和棋</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation type="unfinished">连线</translation>
+    </message>
+    <message>
+        <source>full board</source>
+        <translation type="unfinished">满盘</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation type="unfinished">超时</translation>
+    </message>
+    <message>
+        <source>fault</source>
+        <translation type="unfinished">故障</translation>
+    </message>
+    <message>
+        <source>The game is drawn.</source>
+        <translation type="unfinished">和棋。</translation>
+    </message>
+    <message>
+        <source>%1 has won.</source>
+        <translation type="unfinished">%1 获胜。</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished">未定</translation>
     </message>
 </context>
 <context>
@@ -2441,6 +3644,10 @@ Save anyway?</source>
         <translation type="unfinished">引擎没有找到着法。请悔棋，或开始新对局。</translation>
     </message>
     <message>
+        <source>{player} found no move.</source>
+        <translation type="unfinished">{player} 没有找到着法。</translation>
+    </message>
+    <message>
         <source>The search failed: {reason}.</source>
         <translation type="unfinished">搜索失败：{reason}。</translation>
     </message>
@@ -2535,6 +3742,18 @@ Save anyway?</source>
     <message>
         <source>There is no level &apos;{name}&apos;. The levels are {known}.</source>
         <translation type="unfinished">没有级别“{name}”。可用的级别：{known}。</translation>
+    </message>
+    <message>
+        <source>A clock is written as seconds, such as 60 or 60+1, not &apos;{text}&apos;.</source>
+        <translation type="unfinished">棋钟以秒书写，如 60 或 60+1，而不是“{text}”。</translation>
+    </message>
+    <message>
+        <source>{player} failed: {reason}. Let it try again, or put somebody else in its place.</source>
+        <translation type="unfinished">{player} 出错：{reason}。让它重试，或换别人。</translation>
+    </message>
+    <message>
+        <source>{player} cannot be started here. Choose another player.</source>
+        <translation type="unfinished">无法在此启动 {player}。请另选棋手。</translation>
     </message>
     <message>
         <source>The settings cannot be read and were left as they are; the studio starts with its defaults.</source>
@@ -2908,6 +4127,390 @@ Save anyway?</source>
         <source>{where}: {reason}</source>
         <translation type="unfinished">{where}：{reason}</translation>
     </message>
+    <message>
+        <source>{player} cannot be started: there is no program {program}. Look for it in the Engines dialog.</source>
+        <translation type="unfinished">无法启动 {player}：没有程序 {program}。请在“引擎”对话框中查找。</translation>
+    </message>
+    <message>
+        <source>{player} cannot be started: {program} may not be run. Make the file executable, then try again.</source>
+        <translation type="unfinished">无法启动 {player}：{program} 没有执行权限。请将文件设为可执行后重试。</translation>
+    </message>
+    <message>
+        <source>{player} cannot be started: {program} is no program of this system.</source>
+        <translation type="unfinished">无法启动 {player}：{program} 不是本系统的程序。</translation>
+    </message>
+    <message>
+        <source>{player} cannot be started: there is no folder {folder}. Change it in the Engines dialog.</source>
+        <translation type="unfinished">无法启动 {player}：没有文件夹 {folder}。请在“引擎”对话框中更改。</translation>
+    </message>
+    <message>
+        <source>{player} cannot be started ({reason}).</source>
+        <translation type="unfinished">无法启动 {player}（{reason}）。</translation>
+    </message>
+    <message>
+        <source>{player} was not ready for a game within {seconds} s. Allow it more time in the Engines dialog.</source>
+        <translation type="unfinished">{player} 未能在 {seconds} 秒内准备好对局。请在“引擎”对话框中给它更多时间。</translation>
+    </message>
+    <message>
+        <source>{player} does not play this game: it answered “{text}”.</source>
+        <translation type="unfinished">{player} 不下这种棋：它回答“{text}”。</translation>
+    </message>
+    <message>
+        <source>{player} cannot play {rules}: engines of others know five in a row only, on boards from 5×5.</source>
+        <translation type="unfinished">{player} 不能下 {rules}：外部引擎只会五子连珠，棋盘不小于 5×5。</translation>
+    </message>
+    <message>
+        <source>{player} said nothing for {seconds} s in which it should have moved.</source>
+        <translation type="unfinished">{player} 在应当落子的 {seconds} 秒内没有任何回应。</translation>
+    </message>
+    <message>
+        <source>{player} named no move within {seconds} s. The last that it said was “{text}”.</source>
+        <translation type="unfinished">{player} 在 {seconds} 秒内没有给出着法。它最后说“{text}”。</translation>
+    </message>
+    <message>
+        <source>{player} moved {seconds} s after its time.</source>
+        <translation type="unfinished">{player} 超时 {seconds} 秒才落子。</translation>
+    </message>
+    <message>
+        <source>{player} has crashed (exit code {status}). The last that it said was “{text}”.</source>
+        <translation type="unfinished">{player} 已崩溃（退出码 {status}）。它最后说“{text}”。</translation>
+    </message>
+    <message>
+        <source>{player} has crashed (exit code {status}).</source>
+        <translation type="unfinished">{player} 已崩溃（退出码 {status}）。</translation>
+    </message>
+    <message>
+        <source>{player} ended before it had moved.</source>
+        <translation type="unfinished">{player} 尚未落子就结束了。</translation>
+    </message>
+    <message>
+        <source>{player} does not read what it is told.</source>
+        <translation type="unfinished">{player} 不读取发给它的内容。</translation>
+    </message>
+    <message>
+        <source>{player} writes without end, and was stopped.</source>
+        <translation type="unfinished">{player} 输出无休止，已被停止。</translation>
+    </message>
+    <message>
+        <source>{player} reports an error: “{text}”.</source>
+        <translation type="unfinished">{player} 报告错误：“{text}”。</translation>
+    </message>
+    <message>
+        <source>{player} moved to {move}, which is not on the board. Perhaps it writes the row first.</source>
+        <translation type="unfinished">{player} 下在 {move}，不在棋盘上。也许它先写行。</translation>
+    </message>
+    <message>
+        <source>{player} moved to {move}, where a stone stands. Perhaps it writes the row first.</source>
+        <translation type="unfinished">{player} 下在 {move}，那里已有棋子。也许它先写行。</translation>
+    </message>
+    <message>
+        <source>{player} was ended before it had moved.</source>
+        <translation type="unfinished">{player} 在落子前被结束。</translation>
+    </message>
+    <message>
+        <source>{player} did not end within {seconds} s when it was told to, and was killed.</source>
+        <translation type="unfinished">{player} 收到结束命令后 {seconds} 秒内未结束，已被强制终止。</translation>
+    </message>
+    <message>
+        <source>{player} left processes behind when it ended. They were killed ({count}).</source>
+        <translation type="unfinished">{player} 结束时留下了进程，已被终止（{count} 个）。</translation>
+    </message>
+    <message>
+        <source>Give the engine a name.</source>
+        <translation type="unfinished">请给引擎起一个名称。</translation>
+    </message>
+    <message>
+        <source>A name has at most {most} characters on one line, and no blanks around them.</source>
+        <translation type="unfinished">名称最多 {most} 个字符，单行，首尾无空格。</translation>
+    </message>
+    <message>
+        <source>{name} is the name of a profile of the studio. Give the engine another one.</source>
+        <translation type="unfinished">{name} 是本程序某配置的名称。请给引擎换一个名称。</translation>
+    </message>
+    <message>
+        <source>There is another engine with the name {name}. Give this one another name.</source>
+        <translation type="unfinished">已有名为 {name} 的引擎。请给这个换一个名称。</translation>
+    </message>
+    <message>
+        <source>Choose the program of the engine.</source>
+        <translation type="unfinished">请选择引擎的程序。</translation>
+    </message>
+    <message>
+        <source>The program and its arguments are texts on one line each.</source>
+        <translation type="unfinished">程序及其参数都是单行文字。</translation>
+    </message>
+    <message>
+        <source>The working folder is a text on one line.</source>
+        <translation type="unfinished">工作文件夹是单行文字。</translation>
+    </message>
+    <message>
+        <source>An option has a key of letters such as thread_num, and a value, unlike &apos;{key}&apos;.</source>
+        <translation type="unfinished">选项由 thread_num 这样的字母键和一个值组成，而不是“{key}”。</translation>
+    </message>
+    <message>
+        <source>The option {key} stands there twice.</source>
+        <translation type="unfinished">选项 {key} 出现了两次。</translation>
+    </message>
+    <message>
+        <source>The memory is a number of MB from 1 to {most}.</source>
+        <translation type="unfinished">内存为 1 至 {most} 的 MB 数。</translation>
+    </message>
+    <message>
+        <source>The start may take from {least} to {most} seconds.</source>
+        <translation type="unfinished">启动可用 {least} 至 {most} 秒。</translation>
+    </message>
+    <message>
+        <source>There is no engine &apos;{name}&apos; in your list. The engines there are: {known}.</source>
+        <translation type="unfinished">您的列表中没有引擎“{name}”。现有引擎：{known}。</translation>
+    </message>
+    <message>
+        <source>The list of engines cannot be read ({reason}). Correct {path}, or add the engines anew.</source>
+        <translation type="unfinished">无法读取引擎列表（{reason}）。请更正 {path}，或重新添加引擎。</translation>
+    </message>
+    <message>
+        <source>The engine {who} of your list was left out: {reason}</source>
+        <translation type="unfinished">您列表中的引擎 {who} 被略去：{reason}</translation>
+    </message>
+    <message>
+        <source>The engine is no table.</source>
+        <translation type="unfinished">该引擎不是一个表。</translation>
+    </message>
+    <message>
+        <source>Its field {name} is missing or of another kind.</source>
+        <translation type="unfinished">其字段 {name} 缺失或类型不符。</translation>
+    </message>
+    <message>
+        <source>It has an unknown field &apos;{name}&apos;.</source>
+        <translation type="unfinished">有未知字段“{name}”。</translation>
+    </message>
+    <message>
+        <source>&apos;{given}&apos; of &apos;{whole}&apos; is not NAME=VALUE, such as exploration=0.5 or simulations=1000.</source>
+        <translation type="unfinished">“{whole}”中的“{given}”不是 名称=值，例如 exploration=0.5 或 simulations=1000。</translation>
+    </message>
+    <message>
+        <source>{name} must be a number, not &apos;{given}&apos;.</source>
+        <translation type="unfinished">{name} 必须是数字，而不是“{given}”。</translation>
+    </message>
+    <message>
+        <source>&apos;{head}&apos; has no {name}: engines of others take simulations, seconds, depth and clock here.</source>
+        <translation type="unfinished">“{head}”没有 {name}：外部引擎在此接受 simulations、seconds、depth 和 clock。</translation>
+    </message>
+    <message>
+        <source>{name} is not among the engines of this computer. Add it first, by this name.</source>
+        <translation type="unfinished">{name} 不在本机引擎之列。请先以此名称添加。</translation>
+    </message>
+    <message>
+        <source>A match needs players and openings.</source>
+        <translation type="unfinished">比赛需要棋手和开局。</translation>
+    </message>
+    <message>
+        <source>Two players of a match have the same name. Give each one its own.</source>
+        <translation type="unfinished">比赛中有两名棋手同名。请分别命名。</translation>
+    </message>
+    <message>
+        <source>A match is being played. Stop it first; it can be resumed.</source>
+        <translation type="unfinished">比赛正在进行。请先停止；以后可继续。</translation>
+    </message>
+    <message>
+        <source>Games come in pairs with both colours: an even number from 2, not {games}.</source>
+        <translation type="unfinished">对局成对进行，双方互换颜色：应为不小于 2 的偶数，而不是 {games}。</translation>
+    </message>
+    <message>
+        <source>A sequential test needs two numbers of Elo from -1000 to 1000, the smaller one first: 0,20.</source>
+        <translation type="unfinished">序贯检验需要两个 −1000 至 1000 的 Elo 值，小者在前：0,20。</translation>
+    </message>
+    <message>
+        <source>A sequential test is of two players in one game.</source>
+        <translation type="unfinished">序贯检验只针对一种棋中的两名棋手。</translation>
+    </message>
+    <message>
+        <source>{name} holds no game of {game} that is not over at its end. Give other openings, or another game.</source>
+        <translation type="unfinished">{name} 中没有未结束的 {game} 对局。请给出其他开局或其他棋。</translation>
+    </message>
+    <message>
+        <source>On this board no game goes on after {moves} random moves. Ask for fewer.</source>
+        <translation type="unfinished">在此棋盘上，随机走 {moves} 步后对局都已结束。请减少步数。</translation>
+    </message>
+    <message>
+        <source>Random openings are asked for as random:4, four moves, and not as &apos;{given}&apos;.</source>
+        <translation type="unfinished">随机开局写作 random:4（四步），而不是“{given}”。</translation>
+    </message>
+    <message>
+        <source>After an opening the game is over already. Leave it out.</source>
+        <translation type="unfinished">有一个开局之后对局已结束。请去掉它。</translation>
+    </message>
+    <message>
+        <source>An opening cannot be played: {reason}</source>
+        <translation type="unfinished">有一个开局无法进行：{reason}</translation>
+    </message>
+    <message>
+        <source>{workers} games at once with {threads} threads each need {cores_wanted} cores, and this machine has {cores}: they would take each other&apos;s time. Ask for fewer workers or threads, or limit by simulations.</source>
+        <translation type="unfinished">同时进行 {workers} 局、每局 {threads} 线程需要 {cores_wanted} 个核心，而本机有 {cores} 个：它们会互相占用时间。请减少并行局数或线程，或按模拟次数限制。</translation>
+    </message>
+    <message>
+        <source>There is no experiment &apos;{name}&apos;. The experiments are {known}.</source>
+        <translation type="unfinished">没有实验“{name}”。现有实验：{known}。</translation>
+    </message>
+    <message>
+        <source>The experiment {name} cannot be read ({reason}).</source>
+        <translation type="unfinished">无法读取实验 {name}（{reason}）。</translation>
+    </message>
+    <message>
+        <source>The experiment {name} cannot be played: {reason}</source>
+        <translation type="unfinished">无法进行实验 {name}：{reason}</translation>
+    </message>
+    <message>
+        <source>{name} holds no match that could go on.</source>
+        <translation type="unfinished">{name} 中没有可以继续的比赛。</translation>
+    </message>
+    <message>
+        <source>{name} holds a match already. Resume it, or name another folder.</source>
+        <translation type="unfinished">{name} 中已有比赛。请继续它，或另选文件夹。</translation>
+    </message>
+    <message>
+        <source>Somebody else is playing the match in {name}. Stop it there first.</source>
+        <translation type="unfinished">{name} 中的比赛正由别处进行。请先在那里停止。</translation>
+    </message>
+    <message>
+        <source>{name} is no match that is known here ({reason}).</source>
+        <translation type="unfinished">{name} 不是这里认识的比赛（{reason}）。</translation>
+    </message>
+    <message>
+        <source>{name} was changed after games were played: they would not compare. Begin a new match.</source>
+        <translation type="unfinished">{name} 在对局之后被更改：无法比较。请开始新的比赛。</translation>
+    </message>
+    <message>
+        <source>Line {line} of {name} is damaged. Take the line out, and its game is played again.</source>
+        <translation type="unfinished">{name} 第 {line} 行已损坏。删去该行，其对局会重新进行。</translation>
+    </message>
+    <message>
+        <source>This match was begun by another version of the program ({version}; this one is {own}): its games would not compare. Begin a new match.</source>
+        <translation type="unfinished">此比赛由另一版本的程序开始（{version}；当前 {own}）：对局无法比较。请开始新的比赛。</translation>
+    </message>
+    <message>
+        <source>The engine {name} is started in another way than when this match began. Begin a new match.</source>
+        <translation type="unfinished">引擎 {name} 的启动方式与比赛开始时不同。请开始新的比赛。</translation>
+    </message>
+    <message>
+        <source>The match ended because of a fault in this program ({reason}). It can be resumed.</source>
+        <translation type="unfinished">由于本程序的错误，比赛已结束（{reason}）。可以继续。</translation>
+    </message>
+    <message>
+        <source>Game {number} ended its worker {count} times. When the cause is found, resume it.</source>
+        <translation type="unfinished">第 {number} 局使其工作进程终止了 {count} 次。查明原因后请继续。</translation>
+    </message>
+    <message>
+        <source>A piece of work ended its worker {count} times, and cannot be done.</source>
+        <translation type="unfinished">有一项工作使其进程终止了 {count} 次，无法完成。</translation>
+    </message>
+    <message>
+        <source>To work on a cluster, an extra is needed. Install it with: {command}</source>
+        <translation type="unfinished">在集群上工作需要附加组件。请用此命令安装：{command}</translation>
+    </message>
+    <message>
+        <source>A scheduler&apos;s address is written as tcp://host:8786 or tls://host:8786, not &apos;{given}&apos;.</source>
+        <translation type="unfinished">调度器地址写作 tcp://host:8786 或 tls://host:8786，而不是“{given}”。</translation>
+    </message>
+    <message>
+        <source>No scheduler answers at {given} ({reason}). Start it and its workers first.</source>
+        <translation type="unfinished">{given} 处没有调度器响应（{reason}）。请先启动它及其工作进程。</translation>
+    </message>
+    <message>
+        <source>The scheduler at {given} has no workers. Start some first.</source>
+        <translation type="unfinished">{given} 处的调度器没有工作进程。请先启动一些。</translation>
+    </message>
+    <message>
+        <source>The worker {worker} cannot play ({reason}). Install this version of MCTS Studio there.</source>
+        <translation type="unfinished">工作进程 {worker} 无法对弈（{reason}）。请在那里安装此版本的 MCTS Studio。</translation>
+    </message>
+    <message>
+        <source>The worker {worker} has another version of MCTS Studio ({version}; here it is {own}).</source>
+        <translation type="unfinished">工作进程 {worker} 的 MCTS Studio 版本不同（{version}；此处为 {own}）。</translation>
+    </message>
+    <message>
+        <source>The worker {worker} has no engine named {name}. Add it there, by the same name.</source>
+        <translation type="unfinished">工作进程 {worker} 没有名为 {name} 的引擎。请在那里以同名添加。</translation>
+    </message>
+    <message>
+        <source>The name of a profile is at most {most} small letters from a to z, figures and hyphens, such as my-profile, and not &apos;{name}&apos;.</source>
+        <translation type="unfinished">配置名最多 {most} 个小写字母 a–z、数字和连字符，例如 my-profile，而不是“{name}”。</translation>
+    </message>
+    <message>
+        <source>The name {name} is taken by the studio itself. Choose another one.</source>
+        <translation type="unfinished">名称 {name} 已被本程序占用。请另选一个。</translation>
+    </message>
+    <message>
+        <source>The title of a profile is one line of 1 to {most} characters.</source>
+        <translation type="unfinished">配置标题为单行，1 至 {most} 个字符。</translation>
+    </message>
+    <message>
+        <source>A profile of the studio itself has the title &apos;{title}&apos;. Choose another one.</source>
+        <translation type="unfinished">本程序已有标题为“{title}”的配置。请另选一个。</translation>
+    </message>
+    <message>
+        <source>The sentence of a profile is one line of at most {most} characters.</source>
+        <translation type="unfinished">配置说明为单行，最多 {most} 个字符。</translation>
+    </message>
+    <message>
+        <source>There is another profile {name} already. Choose a name that is free.</source>
+        <translation type="unfinished">已有配置 {name}。请选择未使用的名称。</translation>
+    </message>
+    <message>
+        <source>The file {file} holds no profile that could be replaced. Mend it, or choose another name.</source>
+        <translation type="unfinished">文件 {file} 中没有可替换的配置。请修正它，或另选名称。</translation>
+    </message>
+    <message>
+        <source>The profile {file} was left out: {reason}</source>
+        <translation type="unfinished">配置 {file} 被略去：{reason}</translation>
+    </message>
+    <message>
+        <source>This is not a file.</source>
+        <translation type="unfinished">这不是文件。</translation>
+    </message>
+    <message>
+        <source>It cannot be read: {reason}.</source>
+        <translation type="unfinished">无法读取：{reason}。</translation>
+    </message>
+    <message>
+        <source>It is too large for a profile: {most} KB are the most.</source>
+        <translation type="unfinished">对配置而言过大：最多 {most} KB。</translation>
+    </message>
+    <message>
+        <source>It is not written in UTF-8.</source>
+        <translation type="unfinished">不是 UTF-8 编码。</translation>
+    </message>
+    <message>
+        <source>This is not TOML: {reason}.</source>
+        <translation type="unfinished">这不是 TOML：{reason}。</translation>
+    </message>
+    <message>
+        <source>There is no entry {entry} here. The entries are {known}.</source>
+        <translation type="unfinished">此处没有条目 {entry}。条目有 {known}。</translation>
+    </message>
+    <message>
+        <source>The entry {name} is missing.</source>
+        <translation type="unfinished">缺少条目 {name}。</translation>
+    </message>
+    <message>
+        <source>The entry {name} must be a text, not {value}.</source>
+        <translation type="unfinished">条目 {name} 必须是文字，而不是 {value}。</translation>
+    </message>
+    <message>
+        <source>The entry parameters must be a table, not {value}.</source>
+        <translation type="unfinished">条目 parameters 必须是表，而不是 {value}。</translation>
+    </message>
+    <message>
+        <source>The folder of your own profiles cannot be read: {reason}.</source>
+        <translation type="unfinished">无法读取您的配置文件夹：{reason}。</translation>
+    </message>
+    <message>
+        <source>Only {most} profiles of your own are read; the other files were left out.</source>
+        <translation type="unfinished">只读取您的 {most} 个配置；其余文件被略去。</translation>
+    </message>
+    <message>
+        <source>The profile {name} could not be deleted: {reason}.</source>
+        <translation type="unfinished">无法删除配置 {name}：{reason}。</translation>
+    </message>
 </context>
 <context>
     <name>MomentText</name>
@@ -2946,6 +4549,33 @@ Save anyway?</source>
     <message>
         <source>moment %1 of %2</source>
         <translation type="unfinished">时刻 %1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>MoveTableDesk</name>
+    <message>
+        <source>Table (*.csv);;JSON (*.json)</source>
+        <translation type="unfinished">表格 (*.csv);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Export the table of moves</source>
+        <translation type="unfinished">导出着法表</translation>
+    </message>
+    <message>
+        <source>The table could not be saved.</source>
+        <translation type="unfinished">无法保存表格。</translation>
+    </message>
+    <message>
+        <source>MCTS Studio</source>
+        <translation type="unfinished">MCTS Studio</translation>
+    </message>
+    <message>
+        <source>The table of moves was exported to %1.</source>
+        <translation type="unfinished">着法表已导出到 %1。</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation type="unfinished">着</translation>
     </message>
 </context>
 <context>
@@ -3011,12 +4641,16 @@ Save anyway?</source>
         <translation type="unfinished">新对局</translation>
     </message>
     <message>
-        <source>&amp;Each move</source>
-        <translation type="unfinished">每着(&amp;E)</translation>
-    </message>
-    <message>
         <source>Who starts</source>
         <translation type="unfinished">谁先走</translation>
+    </message>
+    <message>
+        <source>Cloc&amp;k</source>
+        <translation type="unfinished">棋钟(&amp;K)</translation>
+    </message>
+    <message>
+        <source>W&amp;ho starts</source>
+        <translation type="unfinished">谁先行(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;%1</source>
@@ -3025,10 +4659,6 @@ Save anyway?</source>
     <message>
         <source>&amp;Game</source>
         <translation type="unfinished">棋局(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Who &amp;starts</source>
-        <translation type="unfinished">谁先走(&amp;S)</translation>
     </message>
     <message>
         <source>S&amp;tart game</source>
@@ -3085,6 +4715,56 @@ Save anyway?</source>
     <message>
         <source>The search has not looked at %1 there.</source>
         <translation type="unfinished">搜索没有在那里看过 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningsBox</name>
+    <message>
+        <source>random moves</source>
+        <translation type="unfinished">随机着</translation>
+    </message>
+    <message>
+        <source>each first move in turn</source>
+        <translation type="unfinished">依次每个首着</translation>
+    </message>
+    <message>
+        <source>the empty board</source>
+        <translation type="unfinished">空棋盘</translation>
+    </message>
+    <message>
+        <source>of both sides</source>
+        <translation type="unfinished">双方</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation type="unfinished">开局</translation>
+    </message>
+    <message>
+        <source>Random moves of an opening</source>
+        <translation type="unfinished">开局的随机步数</translation>
+    </message>
+    <message>
+        <source>the ends of a file&apos;s games …</source>
+        <translation type="unfinished">文件中各局的终局局面…</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.psq *.rec *.pos *.lib *.txt);;All files (*)</source>
+        <translation type="unfinished">棋谱 (*.sgf *.psq *.rec *.pos *.lib *.txt);;所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsTable</name>
+    <message>
+        <source>Options</source>
+        <translation type="unfinished">选项</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation type="unfinished">选项</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished">值</translation>
     </message>
 </context>
 <context>
@@ -3151,7 +4831,141 @@ Save anyway?</source>
     </message>
 </context>
 <context>
+    <name>ParameterDesk</name>
+    <message>
+        <source>Parameters of the Analysis</source>
+        <translation type="unfinished">分析的参数</translation>
+    </message>
+</context>
+<context>
+    <name>ParametersDialog</name>
+    <message>
+        <source>Only what &amp;differs</source>
+        <translation type="unfinished">仅显示不同项(&amp;D)</translation>
+    </message>
+    <message>
+        <source>No parameter is about this. Search for another word.</source>
+        <translation type="unfinished">没有与此有关的参数。请换一个词查找。</translation>
+    </message>
+    <message>
+        <source>&amp;Reset All</source>
+        <translation type="unfinished">全部重置(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as a Profile …</source>
+        <translation type="unfinished">存为配置(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Find a parameter</source>
+        <translation type="unfinished">查找参数</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation type="unfinished">应用(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished">取消(&amp;C)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parameter(s) differ from the profile %1.</source>
+        <translation type="unfinished">
+            <numerusform>%n 个参数与配置 %1 不同。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As %1.</source>
+        <translation type="unfinished">与 %1 相同。</translation>
+    </message>
+    <message>
+        <source>Saved as %1. It stands beside the other profiles now.</source>
+        <translation type="unfinished">已存为 %1，现与其他配置并列。</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation type="unfinished">选择</translation>
+    </message>
+    <message>
+        <source>Which children are looked at</source>
+        <translation type="unfinished">考察哪些子节点</translation>
+    </message>
+    <message>
+        <source>Rollouts</source>
+        <translation type="unfinished">推演</translation>
+    </message>
+    <message>
+        <source>Tree and memory</source>
+        <translation type="unfinished">树与内存</translation>
+    </message>
+    <message>
+        <source>Final move</source>
+        <translation type="unfinished">最终着法</translation>
+    </message>
+</context>
+<context>
     <name>PlayDesk</name>
+    <message>
+        <source>Parameters of a player</source>
+        <translation type="unfinished">棋手的参数</translation>
+    </message>
+    <message>
+        <source>At the level %1 the final move is drawn from the visits, whatever is said of it here.</source>
+        <translation type="unfinished">在 %1 级别，最终着法按访问次数抽取，与此处设置无关。</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>Player %1</source>
+        <translation type="unfinished">棋手 %1</translation>
+    </message>
+    <message>
+        <source>Level of player %1</source>
+        <translation type="unfinished">棋手 %1 的级别</translation>
+    </message>
+    <message>
+        <source>Parameters of player %1 …</source>
+        <translation type="unfinished">棋手 %1 的参数…</translation>
+    </message>
+    <message>
+        <source>Change how this player searches, parameter by parameter</source>
+        <translation type="unfinished">逐个参数更改此棋手的搜索方式</translation>
+    </message>
+    <message>
+        <source>own limit</source>
+        <translation type="unfinished">单独限制</translation>
+    </message>
+    <message>
+        <source>Own limit of player %1</source>
+        <translation type="unfinished">棋手 %1 的单独限制</translation>
+    </message>
+    <message>
+        <source>Take player %1 out</source>
+        <translation type="unfinished">移除棋手 %1</translation>
+    </message>
+    <message>
+        <source>Take this player out</source>
+        <translation type="unfinished">移除此棋手</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <translation type="unfinished">%1，已更改</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersDesk</name>
+    <message>
+        <source>paused</source>
+        <translation type="unfinished">已暂停</translation>
+    </message>
+    <message>
+        <source>thinking …</source>
+        <translation type="unfinished">思考中…</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation type="unfinished">轮到走棋</translation>
+    </message>
     <message>
         <source>Person</source>
         <translation type="unfinished">人</translation>
@@ -3161,14 +4975,8 @@ Save anyway?</source>
         <translation type="unfinished">您</translation>
     </message>
     <message>
-        <source>%1 · %2 s a move</source>
-        <translation type="unfinished">%1 · 每着 %2 秒</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln simulation(s) a move</source>
-        <translation type="unfinished">
-            <numerusform>每着 %Ln 次模拟</numerusform>
-        </translation>
+        <source>parameters changed</source>
+        <translation type="unfinished">参数已更改</translation>
     </message>
 </context>
 <context>
@@ -3176,6 +4984,13 @@ Save anyway?</source>
     <message>
         <source>Players</source>
         <translation type="unfinished">棋手</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileBox</name>
+    <message>
+        <source>%1, changed</source>
+        <translation type="unfinished">%1，已更改</translation>
     </message>
 </context>
 <context>
@@ -3242,6 +5057,45 @@ Save anyway?</source>
     </message>
 </context>
 <context>
+    <name>ProfilesDialog</name>
+    <message>
+        <source>Your Profiles</source>
+        <translation type="unfinished">您的配置</translation>
+    </message>
+    <message>
+        <source>They are files in %1.</source>
+        <translation type="unfinished">它们是 %1 中的文件。</translation>
+    </message>
+    <message>
+        <source>&amp;Rename …</source>
+        <translation type="unfinished">重命名(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete …</source>
+        <translation type="unfinished">删除(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Your profiles</source>
+        <translation type="unfinished">您的配置</translation>
+    </message>
+    <message>
+        <source>You have no profiles yet. Change parameters of a search, and choose Save as a Profile there.</source>
+        <translation type="unfinished">您还没有配置。请更改搜索参数，并在那里选择“存为配置”。</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished">关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Delete the profile %1 for ever? Games and analyses that were made with it stay.</source>
+        <translation type="unfinished">永久删除配置 %1 吗？用它产生的对局和分析会保留。</translation>
+    </message>
+    <message>
+        <source>MCTS Studio</source>
+        <translation type="unfinished">MCTS Studio</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>The settings could not be read.</source>
@@ -3261,6 +5115,118 @@ Save anyway?</source>
     </message>
 </context>
 <context>
+    <name>QuestionDialog</name>
+    <message>
+        <source>Ask an engine</source>
+        <translation type="unfinished">询问引擎</translation>
+    </message>
+    <message>
+        <source>&amp;Ask</source>
+        <translation type="unfinished">询问(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation type="unfinished">停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>E&amp;ngines …</source>
+        <translation type="unfinished">引擎(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished">关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>There is no engine in your list yet. Add one by “Engines …”.</source>
+        <translation type="unfinished">您的列表中还没有引擎。请用“引擎…”添加。</translation>
+    </message>
+    <message>
+        <source>The board shows what the engine thinks of the position, as far as it tells.</source>
+        <translation type="unfinished">棋盘显示引擎对局面的看法（就其所述）。</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation type="unfinished">引擎</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation type="unfinished">秒数</translation>
+    </message>
+    <message>
+        <source>What the engine says</source>
+        <translation type="unfinished">引擎所述</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation type="unfinished">询问</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished">停止</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation type="unfinished">引擎</translation>
+    </message>
+    <message>
+        <source>&amp;Engine</source>
+        <translation type="unfinished">引擎(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Se&amp;conds</source>
+        <translation type="unfinished">秒数(&amp;C)</translation>
+    </message>
+    <message>
+        <source>%1 would play %2.</source>
+        <translation type="unfinished">%1 会走 %2。</translation>
+    </message>
+    <message>
+        <source>win rate %1</source>
+        <translation type="unfinished">胜率 %1</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation type="unfinished">深度 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln 个节点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished">%1 秒</translation>
+    </message>
+    <message>
+        <source>The engine was ended before it had told anything.</source>
+        <translation type="unfinished">引擎在说出任何内容之前已被结束。</translation>
+    </message>
+</context>
+<context>
+    <name>RatingsPlot</name>
+    <message>
+        <source>Elo with intervals of 95 %</source>
+        <translation type="unfinished">Elo 及 95 % 区间</translation>
+    </message>
+    <message>
+        <source>%1: Elo %2, open: games against equals are missing</source>
+        <translation type="unfinished">%1：Elo %2，未定：缺少与相当对手的对局</translation>
+    </message>
+    <message>
+        <source>%1: Elo %2, by which the others are measured</source>
+        <translation type="unfinished">%1：Elo %2，其他人以此为准</translation>
+    </message>
+    <message>
+        <source>%1: Elo %2, from %3 to %4 with 95 %</source>
+        <translation type="unfinished">%1：Elo %2，95 % 区间 %3 至 %4</translation>
+    </message>
+    <message>
+        <source>Elo with its interval will be drawn here when pairs of games have ended.</source>
+        <translation type="unfinished">成对的对局结束后，这里将绘出 Elo 及其区间。</translation>
+    </message>
+</context>
+<context>
     <name>RecentMenu</name>
     <message>
         <source>Open &amp;Recent</source>
@@ -3269,6 +5235,21 @@ Save anyway?</source>
     <message>
         <source>No game was opened, saved or played yet</source>
         <translation type="unfinished">还没有打开、保存或下过棋局</translation>
+    </message>
+</context>
+<context>
+    <name>ReplacePlayerDialog</name>
+    <message>
+        <source>Another player</source>
+        <translation type="unfinished">换一位棋手</translation>
+    </message>
+    <message>
+        <source>Who plays %1 from now on? The clock goes on as it is.</source>
+        <translation type="unfinished">从现在起谁执 %1？棋钟照旧继续。</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation type="unfinished">继续(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -3683,6 +5664,57 @@ Save anyway?</source>
     </message>
 </context>
 <context>
+    <name>SaveProfileDialog</name>
+    <message>
+        <source>Rename the Profile</source>
+        <translation type="unfinished">重命名配置</translation>
+    </message>
+    <message>
+        <source>Save as a Profile</source>
+        <translation type="unfinished">存为配置</translation>
+    </message>
+    <message>
+        <source>what makes it what it is, if you like</source>
+        <translation type="unfinished">它的特点（可选）</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation type="unfinished">标题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Name in commands</source>
+        <translation type="unfinished">命令中的名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>In a &amp;sentence</source>
+        <translation type="unfinished">一句话说明(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished">取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>There is another profile of this name. Choose a name that is free.</source>
+        <translation type="unfinished">已有同名配置。请选择未使用的名称。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation type="unfinished">替换(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished">保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>This replaces the profile %1.</source>
+        <translation type="unfinished">这将替换配置 %1。</translation>
+    </message>
+    <message>
+        <source>In commands: --profile %1. It keeps what differs from %2.</source>
+        <translation type="unfinished">在命令中：--profile %1。只保存与 %2 的不同之处。</translation>
+    </message>
+</context>
+<context>
     <name>SearchBar</name>
     <message>
         <source>Search</source>
@@ -3730,6 +5762,10 @@ Save anyway?</source>
     <message>
         <source>The search has used its memory.</source>
         <translation type="unfinished">搜索已用完内存。</translation>
+    </message>
+    <message>
+        <source>The search has looked as far ahead as its depth.</source>
+        <translation type="unfinished">搜索已达到其深度限制。</translation>
     </message>
     <message>
         <source>The value of this position is proven; there is nothing left to search.</source>
@@ -3932,6 +5968,10 @@ Save anyway?</source>
 <context>
     <name>SeatEditor</name>
     <message>
+        <source>Parameters …</source>
+        <translation type="unfinished">参数…</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation type="unfinished">您</translation>
     </message>
@@ -3944,16 +5984,205 @@ Save anyway?</source>
         <translation type="unfinished">%1级别</translation>
     </message>
     <message>
+        <source>Limit of a move of %1: %2</source>
+        <translation type="unfinished">%1 每步的限制：%2</translation>
+    </message>
+    <message>
+        <source>at most %1 a move</source>
+        <translation type="unfinished">每步最多 %1</translation>
+    </message>
+    <message>
+        <source>Parameters of %1</source>
+        <translation type="unfinished">%1 的参数</translation>
+    </message>
+    <message>
+        <source>What the engine may spend on a move; whichever comes first ends it</source>
+        <translation type="unfinished">引擎每步可用的资源；先到者为止</translation>
+    </message>
+    <message>
         <source>Plays here, with the mouse or the keyboard</source>
         <translation type="unfinished">在此用鼠标或键盘下棋</translation>
     </message>
     <message>
-        <source>%1: all of its time, the best move it finds</source>
-        <translation type="unfinished">%1：用完全部时间，下找到的最佳着法</translation>
+        <source>An engine that you have added, at its full strength</source>
+        <translation type="unfinished">您添加的引擎，全力发挥</translation>
     </message>
     <message>
-        <source>%1: at most %2 simulations a move, moves drawn at temperature %3</source>
-        <translation type="unfinished">%1：每着至多 %2 次模拟，按温度 %3 抽样选着</translation>
+        <source>%1: all that its limit allows, the final move by the profile&apos;s own rule</source>
+        <translation type="unfinished">%1：用尽限制所许，最终着法按配置自身的规则</translation>
+    </message>
+    <message>
+        <source>%1: at most %2 simulations, the move drawn from the visits at temperature %3</source>
+        <translation type="unfinished">%1：最多 %2 次模拟，着法按访问次数以温度 %3 抽取</translation>
+    </message>
+    <message>
+        <source>%1; parameters changed</source>
+        <translation type="unfinished">%1；参数已更改</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">棋手</translation>
+    </message>
+    <message>
+        <source>&amp;Who meets whom</source>
+        <translation type="unfinished">对阵方式(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished">棋局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Games of every &amp;two</source>
+        <translation type="unfinished">每对局数(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Openings</source>
+        <translation type="unfinished">开局(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Limit for a move</source>
+        <translation type="unfinished">每步限制(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Clock</source>
+        <translation type="unfinished">棋钟(&amp;C)</translation>
+    </message>
+    <message>
+        <source>T&amp;hreads of each search</source>
+        <translation type="unfinished">每个搜索的线程(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Games at the sa&amp;me time</source>
+        <translation type="unfinished">同时进行的局数(&amp;M)</translation>
+    </message>
+    <message>
+        <source>St&amp;op early</source>
+        <translation type="unfinished">提前停止(&amp;O)</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation type="unfinished">种子(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody</source>
+        <translation type="unfinished">人人对阵</translation>
+    </message>
+    <message>
+        <source>The first player meets each of the others</source>
+        <translation type="unfinished">第一位对阵其余各位</translation>
+    </message>
+    <message>
+        <source>&amp;Add a Player</source>
+        <translation type="unfinished">添加棋手(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation type="unfinished">开始(&amp;S)</translation>
+    </message>
+    <message>
+        <source>seconds a game:</source>
+        <translation type="unfinished">每局秒数：</translation>
+    </message>
+    <message>
+        <source>by a sequential test: at most</source>
+        <translation type="unfinished">按序贯检验：至多</translation>
+    </message>
+    <message>
+        <source>and for each move</source>
+        <translation type="unfinished">每步加</translation>
+    </message>
+    <message>
+        <source>or at least</source>
+        <translation type="unfinished">或至少</translation>
+    </message>
+    <message>
+        <source>Elo stronger</source>
+        <translation type="unfinished">Elo 更强</translation>
+    </message>
+    <message>
+        <source>Of two players: ends as soon as the pairs of games say which of the two numbers is true</source>
+        <translation type="unfinished">两名棋手时：一旦成对对局表明哪个数成立即结束</translation>
+    </message>
+    <message>
+        <source>Each opening is played twice, with both colours</source>
+        <translation type="unfinished">每个开局下两次，互换颜色</translation>
+    </message>
+    <message>
+        <source>Each game that is played at the same time has a process of its own</source>
+        <translation type="unfinished">同时进行的每一局都有独立进程</translation>
+    </message>
+    <message>
+        <source>Another seed makes other openings and other games</source>
+        <translation type="unfinished">不同的种子产生不同的开局与对局</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation type="unfinished">问题所在</translation>
+    </message>
+    <message>
+        <source>What will be played</source>
+        <translation type="unfinished">将要进行的内容</translation>
+    </message>
+    <message>
+        <source>Who meets whom</source>
+        <translation type="unfinished">对阵方式</translation>
+    </message>
+    <message>
+        <source>Games of every two</source>
+        <translation type="unfinished">每对局数</translation>
+    </message>
+    <message>
+        <source>Seconds of a game</source>
+        <translation type="unfinished">每局秒数</translation>
+    </message>
+    <message>
+        <source>Seconds for each move</source>
+        <translation type="unfinished">每步秒数</translation>
+    </message>
+    <message>
+        <source>Threads of each search</source>
+        <translation type="unfinished">每个搜索的线程</translation>
+    </message>
+    <message>
+        <source>Games at the same time</source>
+        <translation type="unfinished">同时进行的局数</translation>
+    </message>
+    <message>
+        <source>Stronger by at most, in Elo</source>
+        <translation type="unfinished">至多强（Elo）</translation>
+    </message>
+    <message>
+        <source>Stronger by at least, in Elo</source>
+        <translation type="unfinished">至少强（Elo）</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished">种子</translation>
+    </message>
+    <message>
+        <source>A match is being played. Stop it first; it can be resumed.</source>
+        <translation type="unfinished">比赛正在进行。请先停止；以后可继续。</translation>
+    </message>
+    <message>
+        <source>Somebody could think for ever. Limit the moves, or give a clock.</source>
+        <translation type="unfinished">有人可能无限思考。请限制着法，或设置棋钟。</translation>
+    </message>
+    <message>
+        <source>An engine of others needs to know its time. Limit the seconds of a move, or give a clock.</source>
+        <translation type="unfinished">外部引擎需要知道时间。请限制每步秒数，或设置棋钟。</translation>
+    </message>
+    <message>
+        <source>Choose the file whose games are to be gone on with.</source>
+        <translation type="unfinished">请选择要接着下的对局文件。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) will be played.</source>
+        <translation type="unfinished">
+            <numerusform>将进行 %Ln 局。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4049,6 +6278,18 @@ Save anyway?</source>
         <source>default</source>
         <translation type="unfinished">默认</translation>
     </message>
+    <message>
+        <source>Parameters of A …</source>
+        <translation type="unfinished">A 的参数…</translation>
+    </message>
+    <message>
+        <source>Parameters of B …</source>
+        <translation type="unfinished">B 的参数…</translation>
+    </message>
+    <message>
+        <source>Change how this side searches, parameter by parameter</source>
+        <translation type="unfinished">逐个参数更改这一方的搜索方式</translation>
+    </message>
 </context>
 <context>
     <name>Sides</name>
@@ -4081,8 +6322,47 @@ Save anyway?</source>
         <translation type="unfinished">%1认输</translation>
     </message>
     <message>
+        <source>%1 has lost on time</source>
+        <translation type="unfinished">%1 超时负</translation>
+    </message>
+    <message>
         <source>%1 to move</source>
         <translation type="unfinished">轮到%1</translation>
+    </message>
+</context>
+<context>
+    <name>SpeedChooser</name>
+    <message>
+        <source>Between moves</source>
+        <translation type="unfinished">着法间隔</translation>
+    </message>
+    <message>
+        <source>How long engines wait between their moves</source>
+        <translation type="unfinished">引擎在着法之间等待多久</translation>
+    </message>
+    <message>
+        <source>no wait</source>
+        <translation type="unfinished">不等待</translation>
+    </message>
+    <message>
+        <source>half a second</source>
+        <translation type="unfinished">半秒</translation>
+    </message>
+    <message>
+        <source>1 second</source>
+        <translation type="unfinished">1 秒</translation>
+    </message>
+    <message>
+        <source>2 seconds</source>
+        <translation type="unfinished">2 秒</translation>
+    </message>
+    <message>
+        <source>5 seconds</source>
+        <translation type="unfinished">5 秒</translation>
+    </message>
+    <message>
+        <source>10 seconds</source>
+        <translation type="unfinished">10 秒</translation>
     </message>
 </context>
 <context>
@@ -4696,6 +6976,33 @@ Save anyway?</source>
     </message>
 </context>
 <context>
+    <name>Times</name>
+    <message>
+        <source>%1 s a move</source>
+        <translation type="unfinished">每步 %1 秒</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation type="unfinished">深度 %1</translation>
+    </message>
+    <message>
+        <source>%1 simulations</source>
+        <translation type="unfinished">%1 次模拟</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished">%1 秒</translation>
+    </message>
+    <message>
+        <source>win rate %1</source>
+        <translation type="unfinished">胜率 %1</translation>
+    </message>
+    <message>
+        <source>%1 drawn</source>
+        <translation type="unfinished">%1 次和棋</translation>
+    </message>
+</context>
+<context>
     <name>TreeColumns</name>
     <message>
         <source>Move</source>
@@ -4985,6 +7292,120 @@ Save anyway?</source>
     </message>
 </context>
 <context>
+    <name>TrialTexts</name>
+    <message>
+        <source>Starting the engine …</source>
+        <translation type="unfinished">正在启动引擎…</translation>
+    </message>
+    <message>
+        <source>Asking what it is …</source>
+        <translation type="unfinished">正在询问其身份…</translation>
+    </message>
+    <message>
+        <source>Asking for a move …</source>
+        <translation type="unfinished">正在请求着法…</translation>
+    </message>
+    <message>
+        <source>Trying a small board …</source>
+        <translation type="unfinished">正在试小棋盘…</translation>
+    </message>
+    <message>
+        <source>Trying a wide board, to learn how it writes points …</source>
+        <translation type="unfinished">正在试宽棋盘，以了解其坐标写法…</translation>
+    </message>
+    <message>
+        <source>Ending the engine …</source>
+        <translation type="unfinished">正在结束引擎…</translation>
+    </message>
+    <message>
+        <source>%1 works.</source>
+        <translation type="unfinished">%1 工作正常。</translation>
+    </message>
+    <message>
+        <source>%1 does not work.</source>
+        <translation type="unfinished">%1 不能工作。</translation>
+    </message>
+    <message>
+        <source>It was ready after %1 s.</source>
+        <translation type="unfinished">%1 秒后就绪。</translation>
+    </message>
+    <message>
+        <source>It calls itself %1.</source>
+        <translation type="unfinished">它自称 %1。</translation>
+    </message>
+    <message>
+        <source>It calls itself %1, by %2.</source>
+        <translation type="unfinished">它自称 %1，作者 %2。</translation>
+    </message>
+    <message>
+        <source>It does not play on a board of %1: %2</source>
+        <translation type="unfinished">它不在 %1 的棋盘上下：%2</translation>
+    </message>
+    <message>
+        <source>It moved to %1 on a board of %2, after %3 s.</source>
+        <translation type="unfinished">在 %2 的棋盘上，它用 %3 秒下在 %1。</translation>
+    </message>
+    <message>
+        <source>It shows what it thinks, so it can analyse.</source>
+        <translation type="unfinished">它会显示想法，因此可用于分析。</translation>
+    </message>
+    <message>
+        <source>It does not show what it thinks: it can play, and has no numbers for you.</source>
+        <translation type="unfinished">它不显示想法：可以对弈，但不提供数据。</translation>
+    </message>
+    <message>
+        <source>It plays on square boards only, where it does not matter which number is first.</source>
+        <translation type="unfinished">它只在正方形棋盘上下，数字先后无关紧要。</translation>
+    </message>
+    <message>
+        <source>It writes points as you said.</source>
+        <translation type="unfinished">它按您所说的方式书写坐标。</translation>
+    </message>
+    <message>
+        <source>Which number of a point comes first could not be told. On square boards it does not matter.</source>
+        <translation type="unfinished">无法判断坐标哪个数字在前。在正方形棋盘上无关紧要。</translation>
+    </message>
+    <message>
+        <source>It writes the row first. Change its coordinates.</source>
+        <translation type="unfinished">它先写行。请更改其坐标设置。</translation>
+    </message>
+    <message>
+        <source>It writes the column first. Change its coordinates.</source>
+        <translation type="unfinished">它先写列。请更改其坐标设置。</translation>
+    </message>
+</context>
+<context>
+    <name>TrialView</name>
+    <message>
+        <source>Te&amp;st</source>
+        <translation type="unfinished">测试(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop the test</source>
+        <translation type="unfinished">停止测试(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Starts the engine and lets it move on three boards.</source>
+        <translation type="unfinished">启动引擎，并让它在三个棋盘上落子。</translation>
+    </message>
+    <message>
+        <source>The test was stopped, and the engine ended.</source>
+        <translation type="unfinished">测试已停止，引擎已结束。</translation>
+    </message>
+    <message>
+        <source>Progress of the test</source>
+        <translation type="unfinished">测试进度</translation>
+    </message>
+    <message>
+        <source>Result of the test</source>
+        <translation type="unfinished">测试结果</translation>
+    </message>
+    <message>
+        <source>What the test finds will stand here.</source>
+        <translation type="unfinished">测试结果将显示在此。</translation>
+    </message>
+</context>
+<context>
     <name>VariationDesk</name>
     <message>
         <source>The moves from here on can be pasted after another move.</source>
@@ -5046,10 +7467,23 @@ Save anyway?</source>
     </message>
 </context>
 <context>
+    <name>_Amounts</name>
+    <message numerus="yes">
+        <source>%Ln simulation(s) a move</source>
+        <translation type="unfinished">
+            <numerusform>每着 %Ln 次模拟</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>_Badge</name>
     <message>
         <source>Playing</source>
         <translation type="unfinished">对弈中</translation>
+    </message>
+    <message>
+        <source>Paused: nobody moves, and nobody&apos;s time runs</source>
+        <translation type="unfinished">已暂停：无人落子，也不计时</translation>
     </message>
     <message>
         <source>Looking back: a click on the board returns to the game</source>
@@ -5069,21 +7503,6 @@ Save anyway?</source>
     <message>
         <source>to move</source>
         <translation type="unfinished">轮到走棋</translation>
-    </message>
-</context>
-<context>
-    <name>_MoveLimit</name>
-    <message>
-        <source>seconds</source>
-        <translation type="unfinished">秒</translation>
-    </message>
-    <message>
-        <source>simulations</source>
-        <translation type="unfinished">次模拟</translation>
-    </message>
-    <message>
-        <source>What a move is counted in</source>
-        <translation type="unfinished">每着的计量单位</translation>
     </message>
 </context>
 </TS>

@@ -1,37 +1,49 @@
 """The engines of a game that is being played: each has a thread of its own, and one at a time is asked for a move."""
 
 import random
+from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from studio.engine.options.limits import Limit, StoppedBy
+from studio.activities.game_engine import EngineAnswer, GameEngine
+from studio.activities.player_engine import PlayerEngine
+from studio.activities.search_engine import SearchEngine
 from studio.game.errors import StudioError
 from studio.game.position import Position
 from studio.game.stones import Stone
 from studio.players.levels import SeatedEngine
-from studio.players.seats import GameSetup
-from studio.thinking.live_search import LiveSearch, MakeLiveSearch
+from studio.players.player import Budget, Player
+from studio.players.seats import EngineSeat, GameSetup, Person, SeatedProgram
+from studio.thinking.live_search import MakeLiveSearch
 
 _SEEDS = 2**31
+MakePlayer = Callable[[SeatedProgram], Player]
+"""Makes the player of an engine of somebody else; it starts nothing before it is asked."""
 
 
 class GameEngines(QObject):
-    """Owns a live search for each engine while a game is on; an answer to what nobody asks any more is dropped."""
+    """Owns an engine for each seat that has one while a game is on; answers that nobody waits for are dropped."""
 
-    answered = Signal(int, object)
-    """The point that the engine which was asked would play, and the `Thought` on which that stands."""
+    began = Signal()
+    """The engine that was asked thinks of its move from now on."""
+    answered = Signal(object)
+    """The `EngineAnswer` of the engine that was asked."""
     thought_changed = Signal(object)
-    """What the engine that was asked thinks."""
+    """The `Thought` of a search of ours that was asked."""
+    told = Signal(object)
+    """The `PositionAnalysis` of an engine of somebody else that was asked."""
     failed = Signal(object)
     """The `StudioError` for which an engine could not answer; nobody is asked any more."""
 
-    def __init__(self, make_live_search: MakeLiveSearch, parent: QObject) -> None:
+    def __init__(self, make_live_search: MakeLiveSearch, make_player: MakePlayer, parent: QObject) -> None:
         super().__init__(parent)
-        self._make_live_search = make_live_search
-        self._engines: dict[Stone, LiveSearch] = {}
-        self._asked: tuple[LiveSearch, int] | None = None  # who is to answer, and the number of the run
+        self._make_live_search, self._make_player = make_live_search, make_player
+        self._engines: dict[Stone, GameEngine] = {}
+        self._left: list[GameEngine] = []  # which may still be giving back what they had
+        self._asked: GameEngine | None = None
 
-    def __getitem__(self, stone: Stone) -> LiveSearch:
+    def __getitem__(self, stone: Stone) -> GameEngine:
         """The engine that plays this side."""
         return self._engines[stone]
 
@@ -43,66 +55,101 @@ class GameEngines(QObject):
         """Open an engine for each seat that one has."""
         for stone in (Stone.BLACK, Stone.WHITE):
             seat = setup.seat(stone)
-            if isinstance(seat, SeatedEngine):
+            if not isinstance(seat, Person):
                 self._engines[stone] = self._opened(seat)
 
-    def ask(self, position: Position, limit: Limit) -> None:
+    def ask(self, position: Position, budget: Budget) -> None:
         """Have the engine whose turn it is answer, if there is one."""
         engine = self._engines.get(position.to_move)
         if engine is not None:
-            engine.watch(position)
-            self._asked = (engine, engine.run)
-            engine.start(limit)
+            self._asked = engine
+            engine.ask(position, budget)
 
     def cancel(self) -> None:
         """Nobody waits for an answer."""
         if self._asked is not None:
-            self._asked[0].pause()
+            self._asked.cancel()
         self._asked = None
 
     def swap(self) -> None:
         """Each plays the other side from now on."""
         self._engines = {stone.opponent: engine for stone, engine in self._engines.items()}
 
+    def replace(self, stone: Stone, setup: GameSetup) -> None:
+        """Somebody else plays this side from now on."""
+        self._let_go(self._engines.pop(stone, None))
+        seat = setup.seat(stone)
+        if not isinstance(seat, Person):
+            self._engines[stone] = self._opened(seat)
+
     def release(self) -> None:
-        """End the engines' threads."""
+        """Let the engines end their threads; nobody waits for that."""
         for engine in self._engines.values():
+            self._let_go(engine)
+        self._engines, self._asked = {}, None
+
+    def close(self) -> None:
+        """Returns when no thread and no process of an engine is left."""
+        self.release()
+        for engine in self._left:
             engine.close()
             engine.deleteLater()
-        self._engines, self._asked = {}, None
+        self._left = []
 
     # Inside
 
-    def _opened(self, player: SeatedEngine) -> LiveSearch:
-        engine = self._make_live_search(player.parameters, random.randrange(_SEEDS), self)  # noqa: S311  # no secret
-        engine.stopped.connect(self._on_stopped)
+    def _opened(self, seat: EngineSeat) -> GameEngine:
+        engine = self._made(seat)
+        engine.began.connect(self._on_began)
+        engine.answered.connect(self._on_answered)
         engine.thought_changed.connect(self._on_thought)
+        engine.told.connect(self._on_told)
         engine.failed.connect(self._on_failed)
-        engine.open()
         return engine
 
-    def _is_asked(self, engine: object) -> bool:
-        """Whether an answer is for this position, and not for one that was taken back."""
-        return self._asked is not None and self._asked[0] is engine and self._asked[0].run == self._asked[1]
+    def _made(self, seat: EngineSeat) -> GameEngine:
+        if isinstance(seat, SeatedEngine):
+            seed = random.randrange(_SEEDS)  # noqa: S311  # no secret
+            return SearchEngine(seat, self._make_live_search(seat.parameters, seed, self), self)
+        return PlayerEngine(seat.engine.name, partial(self._make_player, seat), self)
+
+    def _let_go(self, engine: GameEngine | None) -> None:
+        if engine is None:
+            return
+        if engine is self._asked:
+            self._asked = None
+        engine.leave()
+        self._left.append(engine)
+        for gone in [one for one in self._left if one.is_gone]:
+            self._left.remove(gone)
+            gone.deleteLater()
+
+    def _is_asked(self) -> bool:
+        return self._asked is not None and self.sender() is self._asked
+
+    @Slot()
+    def _on_began(self) -> None:
+        if self._is_asked():
+            self.began.emit()
 
     @Slot(object)
-    def _on_stopped(self, reason: StoppedBy) -> None:
-        if self._asked is None or not self._is_asked(self.sender()) or reason is StoppedBy.STOP:
-            return
-        thought, self._asked = self._asked[0].thought, None
-        if thought is None or thought.snapshot.best is None:
-            self.failed.emit(StudioError("no_answer", "The engine found no move. Take back, or start a new game."))
-            return
-        self.answered.emit(thought.snapshot.best, thought)
+    def _on_answered(self, answer: EngineAnswer) -> None:
+        if self._is_asked():
+            self._asked = None
+            self.answered.emit(answer)
 
     @Slot(object)
     def _on_thought(self, thought: object) -> None:
-        if self._is_asked(self.sender()):
+        if self._is_asked():
             self.thought_changed.emit(thought)
 
     @Slot(object)
+    def _on_told(self, told: object) -> None:
+        if self._is_asked():
+            self.told.emit(told)
+
+    @Slot(object)
     def _on_failed(self, error: StudioError) -> None:
-        if self._asked is not None and self.sender() in self._engines.values() and not self._is_asked(self.sender()):
-            return  # it is not its turn; it will say so again when it is
-        self._asked = None
-        self.failed.emit(error)
+        if self._is_asked():
+            self._asked = None
+            self.failed.emit(error)

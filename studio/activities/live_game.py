@@ -1,46 +1,64 @@
-"""A game that is being played: whose turn it is, and the engines that answer. The session holds its moves."""
+"""A game that is being played: whose turn it is, whose time runs, and the engines that answer."""
+
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from studio.activities.game_engines import GameEngines
-from studio.engine.options.profiles import profile_named
+from studio.activities.game_engine import EngineAnswer
+from studio.activities.game_engines import GameEngines, MakePlayer
+from studio.activities.game_time import GameTime
 from studio.game.errors import StudioError
+from studio.game.move_cost import cost_of
 from studio.game.node import Node
 from studio.game.position import Position
+from studio.game.position_analysis import PositionAnalysis
+from studio.game.record import result_of
 from studio.game.stones import Stone
-from studio.keeping.analyses import analysis_of
-from studio.players.levels import SeatedEngine
-from studio.players.seats import GameSetup, Person, Seat
+from studio.players.clocks import TOLERANCE_SECONDS, GameClock
+from studio.players.player import Player, PlayerError
+from studio.players.seats import GameSetup, Person, Seat, SeatedProgram, name_of
 from studio.session.session import Session
 from studio.thinking.live_search import MakeLiveSearch
-from studio.thinking.thoughts import Thought
+
+ON_TIME = "+T"
+"""How a record says that the loser's flag fell."""
 
 
 class LiveGame(QObject):
-    """Leads a game with its engines, and knows its last position, wherever the cursor stands."""
+    """Leads a game with its engines and clocks; the session holds its moves, wherever the cursor stands."""
 
     changed = Signal()
-    """It began or ended, somebody else is to move, or an engine began or ceased to think."""
+    """It began or ended, was paused or goes on, somebody else is to move, or an engine began or ceased to think."""
     moving = Signal()
     """The cursor may leave its place now: what is being written there is to be told first."""
     ended = Signal()
-    """The result is known, or the game was given up with moves on the board."""
+    """The result is known or the game was given up, with moves on the board; or a flag fell, even before any move."""
     thought_changed = Signal(object)
-    """What the engine that is to move thinks."""
+    """The `Thought` of the search of ours that is to move."""
+    told = Signal(object)
+    """The `PositionAnalysis` in which the engine of somebody else that is to move tells what it thinks."""
+    answered = Signal(object)
+    """The `Node` of the move that an engine made."""
     failed = Signal(object)
-    """The `StudioError` for which an engine could not answer."""
+    """The `StudioError` for which an engine could not answer: the game is paused."""
 
-    def __init__(self, session: Session, make_live_search: MakeLiveSearch, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        session: Session,
+        make_live_search: MakeLiveSearch,
+        parent: QObject | None = None,
+        *,
+        make_player: MakePlayer | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._session, self._engines = session, GameEngines(make_live_search, self)
+        self._session, self._engines = session, GameEngines(make_live_search, make_player or _no_player, self)
         self._setup: GameSetup | None = None
-        self._is_on = False
+        self._time = GameTime(self)
+        self._is_on = self._is_paused = self._pauses_after_move = False
+        self._is_own_record = True
+        self._fault: StudioError | None = None
         self._tip = session.node
-        session.record_opened.connect(self._on_record)
-        session.tree_changed.connect(self._on_tree)
-        self._engines.answered.connect(self._on_answer)
-        self._engines.thought_changed.connect(self.thought_changed)
-        self._engines.failed.connect(self._on_failed)
+        self._connect()
 
     # What it is
 
@@ -54,6 +72,11 @@ class LiveGame(QObject):
         return self._setup
 
     @property
+    def clock(self) -> GameClock:
+        """Both sides' time, to be read only."""
+        return self._time.clock
+
+    @property
     def tip(self) -> Node:
         """The game's last position."""
         return self._tip
@@ -61,6 +84,21 @@ class LiveGame(QObject):
     @property
     def is_thinking(self) -> bool:
         return self._engines.are_thinking
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether nobody moves and nobody's time runs, until somebody lets the game go on."""
+        return self._is_on and self._is_paused
+
+    @property
+    def fault(self) -> StudioError | None:
+        """Why the engine that is to move could not; the game is paused then."""
+        return self._fault if self._is_on else None
+
+    @property
+    def is_own_record(self) -> bool:
+        """Whether the record that is open is that of this game, and not one in which engines only played on."""
+        return self._is_own_record
 
     @property
     def is_at_tip(self) -> bool:
@@ -72,11 +110,11 @@ class LiveGame(QObject):
 
     @property
     def awaits_person(self) -> bool:
-        return self._is_on and isinstance(self._seat(self.to_move), Person)
+        return self._is_on and not self._is_paused and isinstance(self._seat(self.to_move), Person)
 
     @property
     def has_person(self) -> bool:
-        return self._setup is not None and Person in (type(self._setup.black), type(self._setup.white))
+        return self._setup is not None and self._setup.has_person
 
     @property
     def is_between_persons(self) -> bool:
@@ -86,21 +124,28 @@ class LiveGame(QObject):
     def can_take_back(self) -> bool:
         return self._is_on and self._first_taken_back() is not None
 
+    @property
+    def delay_ms(self) -> int:
+        return self._time.delay_ms
+
     # What people do
 
     def begin(self, setup: GameSetup) -> None:
         """An empty board, and whoever starts is to move."""
         self._session.begin(setup.rules, setup.starts, name_of(setup.black), name_of(setup.white))  # ends another game
-        self._setup, self._is_on, self._tip = setup, True, self._session.node
-        self._engines.begin(setup)
-        self._advance()
+        self._start(setup, is_own=True)
+
+    def play_on(self, setup: GameSetup) -> None:
+        """Let these players go on from the cursor, in the record that is open; its names and its result stay."""
+        self.stop()
+        self._start(replace(setup, rules=self._session.rules), is_own=False)
 
     def play(self, point: int) -> None:
         """A person's move; where they look back, or it is not their turn, the cursor returns to the game."""
         if not self.is_at_tip:
             self.return_to_tip()
-        elif self.awaits_person:
-            self._add(point)
+        elif self.awaits_person and not self._has_lost_on_time():
+            self._add(point, self.clock.spent)
 
     def return_to_tip(self) -> None:
         self._session.go_to(self._tip)
@@ -110,28 +155,71 @@ class LiveGame(QObject):
         node = self._first_taken_back()
         if node is None or node.parent is None or not self._is_on:
             return
-        self._engines.cancel()
+        self._interrupt()
+        for undone in self._tip.path()[len(node.parent.path()) :]:
+            if undone.move is not None:
+                self.clock.take_back(undone.move.stone)
         self.moving.emit()
         self._tip = node.parent
         self._session.delete(node)
         self._session.go_to(self._tip)
+        self._forgive()
         self._advance()
 
     def resign(self) -> None:
         """The person to move gives up; while an engine thinks, the person who waits."""
         if not self._is_on or not self.has_person:
             return
-        loser = self.to_move if self.awaits_person else self.to_move.opponent
+        loser = self.to_move if isinstance(self._seat(self.to_move), Person) else self.to_move.opponent
         self._end(f"{loser.opponent.colour[0]}+R")
 
     def swap_sides(self) -> None:
-        """The players change sides, and whoever is to move now moves."""
+        """The players change sides and take their clocks with them, and whoever is to move now moves."""
         if self._setup is None or not self._is_on:
             return
-        self._engines.cancel()
+        self._interrupt()
         self._setup = self._setup.swapped()
         self._engines.swap()
-        self._session.rename(name_of(self._setup.black), name_of(self._setup.white), "")
+        self.clock.swap()
+        self._name_players()
+        self._forgive()
+        self._advance()
+
+    def pause(self) -> None:
+        """Nobody moves, and nobody's time runs; an engine that thinks will begin its move again."""
+        if self._is_on and not self._is_paused:
+            self._interrupt()
+            self._is_paused = True
+            self.changed.emit()
+
+    def go_on(self) -> None:
+        """Whoever is to move moves, also an engine that has failed."""
+        if self.is_paused:
+            self._is_paused = self._pauses_after_move = False
+            self._fault = None
+            self._advance()
+
+    def make_one_move(self) -> None:
+        """Let the engine that is to move make its move, and pause then."""
+        if not self._is_on or isinstance(self._seat(self.to_move), Person):
+            return
+        self.go_on()
+        self._pauses_after_move = True
+        self.changed.emit()
+
+    def set_delay(self, delay_ms: int) -> None:
+        """How long an engine waits before it answers another engine."""
+        self._time.set_delay(delay_ms)
+
+    def replace_player(self, stone: Stone, seat: Seat) -> None:
+        """Somebody else takes a side over, with its clock; the game goes on."""
+        if self._setup is None or not self._is_on:
+            return
+        self._interrupt()
+        self._setup = self._setup.with_seat(stone, seat)
+        self._engines.replace(stone, self._setup)
+        self._name_players()
+        self._forgive()
         self._advance()
 
     def stop(self) -> None:
@@ -140,38 +228,105 @@ class LiveGame(QObject):
             self._end("")
 
     def close(self) -> None:
-        """End the engines' threads."""
+        """End the engines' threads and processes; returns when none is left."""
         self._is_on = False
-        self._engines.release()
+        self._time.pause()
+        self._engines.close()
 
     # Inside
 
-    def _advance(self) -> None:
-        """Somebody is to move now: an engine is asked."""
+    def _connect(self) -> None:
+        self._time.waited.connect(self._ask)
+        self._time.flag_fell.connect(self._has_lost_on_time)
+        self._session.record_opened.connect(self._on_record)
+        self._session.tree_changed.connect(self._on_tree)
+        self._engines.began.connect(self._on_began)
+        self._engines.answered.connect(self._on_answer)
+        self._engines.thought_changed.connect(self.thought_changed)
+        self._engines.told.connect(self.told)
+        self._engines.failed.connect(self._on_failed)
+
+    def _start(self, setup: GameSetup, *, is_own: bool) -> None:
+        self._setup, self._is_on, self._tip, self._is_own_record = setup, True, self._session.node, is_own
+        self._is_paused = self._pauses_after_move = False
+        self._fault = None
+        self._time.begin(setup.clock)
+        self._engines.begin(setup)
+        self._advance()
+
+    def _advance(self, *, by_engine: bool = False) -> None:
+        """Somebody is to move now: an engine is asked, and a person's time runs."""
         position = self._position()
         if position.is_over:
             self._end(result_of(position))
             return
-        seat = self._seat(position.to_move)
-        if isinstance(seat, SeatedEngine):
-            self._engines.ask(position, seat.move_limit)
+        if by_engine and self._pauses_after_move:
+            self._is_paused, self._pauses_after_move = True, False
+        if not self._is_paused:
+            self._let_move(position.to_move, waits=by_engine and not self.has_person)
         self.changed.emit()
 
-    def _add(self, point: int) -> None:
+    def _let_move(self, stone: Stone, *, waits: bool) -> None:
+        if isinstance(self._seat(stone), Person):
+            self._time.start(stone, is_person=True)
+        elif waits and self._time.delay_ms:
+            self._time.wait()
+        else:
+            self._ask()
+
+    @Slot()
+    def _ask(self) -> None:
+        position = self._position()
+        seat = self._seat(position.to_move)
+        if self._setup is None or seat is None or isinstance(seat, Person):
+            return
+        was_waiting = not self.is_thinking
+        self._engines.ask(position, self._time.budget(position.to_move, seat))
+        if was_waiting:
+            self.changed.emit()
+
+    def _add(self, point: int, seconds: float, analysis: PositionAnalysis | None = None) -> None:
+        """A move is made, which took so long; a person's move has no analysis."""
+        is_persons = isinstance(self._seat(self.to_move), Person)
+        is_new = self._session.record.child(self._tip, point) is None
         self.moving.emit()
         self._tip = self._session.extend(self._tip, point)
-        self._advance()
+        self.clock.stop(seconds)
+        if is_new:  # a move of the record that was there before keeps what was known of it
+            cost = cost_of(analysis, point) if analysis is not None else None
+            self._session.keep_cost(self._tip, round(seconds * 1000), cost)
+        if not is_persons:
+            self.answered.emit(self._tip)
+        self._advance(by_engine=not is_persons)
+
+    def _interrupt(self) -> None:
+        """Nobody thinks, and nobody's time runs."""
+        self._engines.cancel()
+        self._time.pause()
+
+    def _forgive(self) -> None:
+        """What an engine could not do counts no more: the position or the player is another one."""
+        if self._fault is not None:
+            self._fault, self._is_paused = None, False
 
     def _end(self, result: str) -> None:
-        self._engines.cancel()
+        self._interrupt()
         self.moving.emit()
-        self._is_on = False
-        self._engines.release()
-        if result:
+        self._rest()
+        if result and self._is_own_record:
             self._session.rename(self._session.record.black, self._session.record.white, result)
-        if self._tip.parent is not None:
+        if self._tip.parent is not None or result.endswith(ON_TIME):
             self.ended.emit()
         self.changed.emit()
+
+    def _rest(self) -> None:
+        self._is_on = self._is_paused = self._pauses_after_move = False
+        self._fault = None
+        self._engines.release()
+
+    def _name_players(self) -> None:
+        if self._setup is not None and self._is_own_record:
+            self._session.rename(name_of(self._setup.black), name_of(self._setup.white), "")
 
     def _seat(self, stone: Stone) -> Seat | None:
         return self._setup.seat(stone) if self._setup else None
@@ -185,25 +340,48 @@ class LiveGame(QObject):
         moves = ((node, node.move) for node in reversed(self._tip.path()))
         return next((node for node, move in moves if move and isinstance(self._seat(move.stone), Person)), None)
 
-    @Slot(int, object)
-    def _on_answer(self, point: int, thought: Thought) -> None:
+    @Slot()
+    def _has_lost_on_time(self, spent: float | None = None) -> bool:
+        """Whether the flag of who is to move has fallen, which ends the game."""
+        stone = self.to_move
+        has_fallen = self.clock.has_fallen(stone, spent)
+        if has_fallen:
+            self._end(stone.opponent.colour[0] + ON_TIME)
+        return has_fallen
+
+    @Slot()
+    def _on_began(self) -> None:
+        """An engine's time runs when it is ready: to compile, or to start a process, costs nobody's time."""
+        self._time.start(self.to_move, is_person=False)
+
+    @Slot(object)
+    def _on_answer(self, answer: EngineAnswer) -> None:
         """The record keeps what the engine found before it moved."""
-        seat = self._seat(self.to_move)
-        if isinstance(seat, SeatedEngine):
-            self._session.keep_analysis(self._tip, analysis_of(thought.snapshot, seat.profile, seat.parameters))
-        self._add(point)
+        if self._has_lost_on_time(answer.seconds):
+            return
+        try:
+            if answer.analysis is not None:
+                self._session.keep_analysis(self._tip, answer.analysis)
+            self._add(answer.point, answer.seconds, answer.analysis)
+        except StudioError as error:  # a move or an analysis that is off the board
+            self._on_failed(error)
 
     @Slot(object)
     def _on_failed(self, error: StudioError) -> None:
+        """Nothing goes on by itself, until somebody decides what is done; but whose time is up has lost."""
+        if self._has_lost_on_time(self.clock.spent + TOLERANCE_SECONDS):
+            return
+        self._interrupt()
+        self._is_paused, self._pauses_after_move, self._fault = True, False, error
         self.failed.emit(error)
         self.changed.emit()
 
     @Slot()
     def _on_record(self) -> None:
         """Another record is open: the game was left."""
-        self._engines.cancel()
-        self._engines.release()
-        self._is_on, self._setup, self._tip = False, None, self._session.node
+        self._interrupt()
+        self._rest()
+        self._setup, self._tip = None, self._session.node
         self.changed.emit()
 
     @Slot()
@@ -214,13 +392,6 @@ class LiveGame(QObject):
             self._end("")
 
 
-def name_of(seat: Seat) -> str:
-    """As a record names a player."""
-    if isinstance(seat, Person):
-        return seat.name
-    return f"{profile_named(seat.profile).title} ({seat.level})"
-
-
-def result_of(position: Position) -> str:
-    """As records write it."""
-    return "0" if position.winner is None else f"{position.winner.colour[0]}+"
+def _no_player(seat: SeatedProgram) -> Player:
+    name = seat.engine.name
+    raise PlayerError("no_players", f"{name} cannot be started here. Choose another player.", player=name)

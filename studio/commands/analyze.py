@@ -5,8 +5,9 @@ import re
 from collections import deque
 from typing import TYPE_CHECKING
 
-from studio.commands.opening import add_game_argument, open_and_warn, printable
-from studio.commands.profiles import shelf_with_warnings
+from studio.commands.opening import add_game_argument, open_and_warn
+from studio.commands.profiles import profiles_folder, shelf_with_warnings
+from studio.commands.settings import add_settings_argument
 from studio.game.errors import StudioError
 from studio.game.notation import human_point, point_from_human
 from studio.game.position import Position
@@ -54,15 +55,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--seed", type=int, default=0, metavar="N", help="one thread repeats a seed exactly (default: 0)"
     )
     parser.add_argument("--threads", type=int, default=1, metavar="N", help="threads that grow one tree (default: 1)")
-    parser.add_argument(
-        "--set",
-        action="append",
-        default=[],
-        type=_setting,
-        metavar="NAME=VALUE",
-        dest="settings",
-        help="change a parameter of the profile, such as proofs=off or exploration=0.5; --set help lists them",
-    )
+    add_settings_argument(parser, lists=True)
     shown = parser.add_mutually_exclusive_group()
     shown.add_argument("--json", action="store_true", help="print one object from which the run can be repeated")
     shown.add_argument("--live", action="store_true", help="show the visits of the moves on the board as they grow")
@@ -100,13 +93,6 @@ def run(asked: argparse.Namespace) -> int:
     return 0
 
 
-def _setting(text: str) -> tuple[str, str]:
-    name, equals, value = text.partition("=")
-    if not equals and name != "help":
-        raise argparse.ArgumentTypeError(f"{printable(text[:40])!r} is not NAME=VALUE, such as proofs=off")
-    return name.strip().replace("-", "_"), value.strip()
-
-
 def _list_parameters(shelf: "ProfileShelf", profile_name: str) -> int:
     from studio.engine.options.parameters import sentence_of
 
@@ -117,7 +103,7 @@ def _list_parameters(shelf: "ProfileShelf", profile_name: str) -> int:
     for name, value in profile.parameters.as_dict().items():
         shown = {True: "on", False: "off"}.get(value, value) if isinstance(value, bool) else value
         print(f"  {name}={shown}\n      {sentence_of(name)}")
-    print(f"\nThe profiles are {', '.join(shelf)}.")
+    print(f"\nThe profiles are {', '.join(shelf)}. Those of your own are files in {profiles_folder()}.")
     return 0
 
 

@@ -7,19 +7,26 @@ from studio.commands.opening import add_game_argument, open_and_warn, printable,
 from studio.game.errors import StudioError
 from studio.game.files import WRITABLE, FileError, Format, format_of_name, save_records
 from studio.game.files.door import ONE_GAME_A_FILE, refuse_unsavable
+from studio.game.files.saving import replace_file
 from studio.game.record import GameRecord
+from studio.keeping.move_table import move_table_csv, move_table_json
 
+_TABLES = {".csv": move_table_csv, ".json": move_table_json}
 SUMMARY = "write the games of a file in another format"
 DESCRIPTION = (
     "Read IN, whatever its format, and write OUT in the format that its name says: .sgf, .psq, .pos or .txt. "
-    "Where a format holds one game a file, several games become OUT-1, OUT-2 and so on. OUT is replaced."
+    "Where a format holds one game a file, several games become OUT-1, OUT-2 and so on. OUT is replaced. "
+    "A name that ends in .csv or .json asks for a table of the moves of each game's main line: the time that each "
+    "took, what the engine that made it spent and thought, and the candidates that the record keeps."
 )
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("source", metavar="IN", help="a game file of any format")
     parser.add_argument(
-        "target", metavar="OUT", help="a .sgf, .psq, .pos or .txt file; .txt holds columns where stones fall"
+        "target",
+        metavar="OUT",
+        help="a .sgf, .psq, .pos or .txt file (.txt holds columns where stones fall), or a .csv or .json table",
     )
     parser.add_argument(
         "--format",
@@ -33,6 +40,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(asked: argparse.Namespace) -> int:
     source, target = Path(asked.source), Path(asked.target)
     opened = open_and_warn(asked.source, asked.game)
+    if target.suffix.lower() in _TABLES and not asked.format:
+        return _write_table(list(opened.records), source, target)
     kind = Format(asked.format) if asked.format else format_of_name(target, opened.records)
     parts = _parts(list(opened.records), target, kind)
     for path, records in parts:
@@ -43,6 +52,15 @@ def run(asked: argparse.Namespace) -> int:
     files = printable(str(target)) if len(parts) == 1 else printable(f"{parts[0][0]} … {parts[-1][0]}")
     games = len(opened.records)
     print(f"Wrote {games} {'game' if games == 1 else 'games'} as {kind} to {files}.")
+    return 0
+
+
+def _write_table(records: list[GameRecord], source: Path, target: Path) -> int:
+    _refuse_same_file(source, target)
+    text = _TABLES[target.suffix.lower()](records)
+    replace_file(target, text.encode("utf-8"))
+    moves = sum(node.move is not None for record in records for node in record.main_line())
+    print(f"Wrote a table of {moves} {'move' if moves == 1 else 'moves'} to {printable(str(target))}.")
     return 0
 
 

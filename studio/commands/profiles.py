@@ -18,3 +18,10 @@ def shelf_with_warnings() -> "ProfileShelf":
     for problem in shelf.problems:
         print(f"mcts-studio: warning: {printable(str(problem))}", file=sys.stderr)
     return shelf
+
+
+def profiles_folder() -> str:
+    """Where this person's own are."""
+    from studio.machine.settings import home_folders
+
+    return printable(str(home_folders().profiles))

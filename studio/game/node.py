@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from studio.game.errors import IllegalMoveError, PositionError
+from studio.game.move_cost import MoveCost
 from studio.game.position import Position
 from studio.game.position_analysis import KnownResult, PositionAnalysis
 from studio.game.stones import Move, Stone
@@ -41,6 +42,7 @@ class Node:
         "analysis",
         "children",
         "comment",
+        "cost",
         "move",
         "parent",
         "properties",
@@ -60,6 +62,8 @@ class Node:
         self.comment = ""
         self.time_ms: int | None = None
         """How long the move took."""
+        self.cost: MoveCost | None = None
+        """What the engine that made the move spent on it, and thought of it."""
         self.analysis: PositionAnalysis | None = None
         """Of the position after the move."""
         self.properties: Properties = {}
@@ -118,7 +122,7 @@ class Node:
     def _copied_alone(self) -> "Node":
         copy = Node(self.move)
         copy.setup, copy.comment = self.setup, self.comment
-        copy.time_ms, copy.analysis = self.time_ms, self.analysis
+        copy.time_ms, copy.cost, copy.analysis = self.time_ms, self.cost, self.analysis
         copy.properties = dict(self.properties)
         return copy
 

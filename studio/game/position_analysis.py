@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 ParameterValue = bool | int | float | str
+_MOST_SECONDS = 1e9
 
 
 class Proof(StrEnum):
@@ -133,8 +134,10 @@ class PositionAnalysis:
             raise ValueError("simulations are counted in whole numbers from 0")
         if any(point < 0 for point in self.lost):
             raise ValueError("lost moves are points of the board")
-        _refuse_endless(self.known.moves)
-        _refuse_endless(self.lost_in)
+        for counted in (self.known.moves, self.lost_in, self.depth, self.draws):
+            _refuse_endless(counted)
+        if self.seconds is not None and not 0 <= self.seconds < _MOST_SECONDS:
+            raise ValueError("a search takes some seconds, from 0")
         for name, value in self.parameters.items():
             if not name or "=" in name or not isinstance(value, bool | int | float | str):
                 raise ValueError(f"{name!r} is no parameter with a number, a truth or a text")
@@ -166,4 +169,4 @@ def _made_of(values: dict[str, Any]) -> PositionAnalysis:
 
 def _refuse_endless(moves: int | None) -> None:
     if moves is not None and (not isinstance(moves, int) or moves < 0):
-        raise ValueError("moves to the end are counted in whole numbers from 0")
+        raise ValueError("moves, lines and draws are counted in whole numbers from 0")

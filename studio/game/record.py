@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from studio.game.errors import StudioError
+from studio.game.move_cost import MoveCost
 from studio.game.node import Node, Properties, Setup, Visit, replay
 from studio.game.position import Position
 from studio.game.position_analysis import KnownResult, PositionAnalysis
@@ -76,6 +77,11 @@ class GameRecord:
         if text.startswith(("w+", "white")):
             return Outcome.WHITE_WINS
         return Outcome.UNKNOWN
+
+    @property
+    def is_lost_on_time(self) -> bool:
+        """Whether `result` says that a flag fell: B+T or B+Time."""
+        return self.outcome is not Outcome.UNKNOWN and self.result.strip().lower().endswith(("+t", "+time"))
 
     @property
     def properties(self) -> Properties:
@@ -229,6 +235,11 @@ class GameRecord:
         old, node.time_ms = node.time_ms, time_ms
         return old
 
+    def set_cost(self, node: Node, cost: MoveCost | None) -> MoveCost | None:
+        self._path(node)
+        old, node.cost = node.cost, cost
+        return old
+
     def set_analysis(self, node: Node, analysis: PositionAnalysis | None) -> PositionAnalysis | None:
         self._path(node)
         if analysis is not None and any(point >= self.rules.size for point in analysis.points):
@@ -270,6 +281,18 @@ class GameRecord:
         if node.parent is None:
             raise RecordError("root", "The start of the game has no siblings and cannot be deleted.")
         return node.parent
+
+
+def outcome_of(position: Position) -> Outcome:
+    """How the game ended there, by its rules."""
+    if position.winner is not None:
+        return Outcome.BLACK_WINS if position.winner is Stone.BLACK else Outcome.WHITE_WINS
+    return Outcome.DRAW if position.is_draw else Outcome.UNKNOWN
+
+
+def result_of(position: Position) -> str:
+    """The end by the rules, as records write it."""
+    return "0" if position.winner is None else f"{position.winner.colour[0]}+"
 
 
 def moves_of(nodes: list[Node]) -> list[Move]:

@@ -98,8 +98,16 @@ class EngineSection(msgspec.Struct, frozen=True):
     depth: Annotated[int, msgspec.Meta(ge=1, le=676)] = 12
 
 
+class SeatLimit(msgspec.Struct, frozen=True):
+    """What an engine may spend on a move, whichever comes first."""
+
+    simulations: Annotated[int, msgspec.Meta(ge=1, le=1_000_000_000)] | None = None
+    seconds: Seconds | None = None
+    depth: Annotated[int, msgspec.Meta(ge=1, le=676)] | None = None
+
+
 class PlaySection(msgspec.Struct, frozen=True):
-    """What a new game proposes: what was played last. A side is `person` or a profile's name."""
+    """What a new game proposes: what was played last. A side is `person`, a profile's name or `engine:` and a name."""
 
     rules: str = "15x15/5"
     black: str = "person"
@@ -110,6 +118,20 @@ class PlaySection(msgspec.Struct, frozen=True):
     simulations: Annotated[int, msgspec.Meta(ge=1, le=1_000_000_000)] = 10_000
     seconds: Seconds = 2.0
     starts: Literal["black", "white"] = "black"
+    black_limit: SeatLimit | None = None
+    """Each seat's own; without one, both have what the numbers above say, as they had in earlier settings."""
+    white_limit: SeatLimit | None = None
+    black_parameters: dict[str, bool | int | float | str] = {}
+    """In place of the profile's, where somebody changed them."""
+    white_parameters: dict[str, bool | int | float | str] = {}
+    clock: str = ""
+    """Both sides' time for the game, such as 300+3."""
+    move_clock: Seconds | None = None
+    """Both sides' time for each move."""
+    delay_ms: Annotated[int, msgspec.Meta(ge=0, le=60_000)] = 0
+    """How long an engine waits before it answers another engine."""
+    show_costs: bool = False
+    """Whether the players' pane tells what engines spend and think."""
 
 
 class ReviewSection(msgspec.Struct, frozen=True):

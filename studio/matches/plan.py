@@ -68,7 +68,7 @@ class Round:
             raise MatchError("same_names", "Two players of a match have the same name. Give each one its own.")
         if not self.is_alone and (self.games < 2 or self.games % 2 or self.games > MOST_GAMES):
             sentence = f"Games come in pairs with both colours: an even number from 2, not {self.games}."
-            raise MatchError("games", sentence, games=self.games)
+            raise MatchError("games_count", sentence, games=self.games)
 
     @property
     def is_alone(self) -> bool:

@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from time import monotonic
+from typing import Any
 
 from studio.engine.options.limits import Limit
 from studio.game.errors import StudioError
@@ -13,7 +14,10 @@ from studio.players.player import Budget
 
 TOLERANCE_SECONDS = 0.1
 """So much later than its time a move may come before the flag falls: for processes, pipes and busy machines."""
+FALLBACK = Limit(simulations=10_000)
+"""What a search of ours spends where neither its seat nor a clock limits the move."""
 _LEAST_SECONDS = 0.01
+_LEAST_LEFT = 1.0
 _NUMBER = r"\d{1,7}(?:\.\d{1,6})?"
 _GAME = re.compile(rf"({_NUMBER})(?:\+({_NUMBER}))?", re.ASCII)
 
@@ -72,9 +76,9 @@ class GameClock:
         """This side is to move from now on."""
         self._running, self._since = stone, self._now()
 
-    def stop(self) -> float:
-        """The move was made: the seconds it took; the clock gains its increment."""
-        stone, spent = self._running, self.spent
+    def stop(self, spent: float | None = None) -> float:
+        """The move was made: the seconds it took, as we saw it or as we are told; the clock gains its increment."""
+        stone, spent = self._running, self.spent if spent is None else spent
         self._running = None
         left = self._left[stone] if stone is not None else None
         if stone is not None and left is not None:
@@ -89,12 +93,23 @@ class GameClock:
         if stone is not None and left is not None:
             self._left[stone] = max(0.0, left - spent)
 
+    def take_back(self, stone: Stone) -> None:
+        """A move of this side is undone: no time comes back, and the increment that it brought goes."""
+        left = self._left[stone]
+        if left is not None:
+            self._left[stone] = max(min(left, _LEAST_LEFT), left - self._controls[stone].increment)
+
     def left(self, stone: Stone) -> float | None:
         """Seconds of the game that this side has now, negative when overdrawn; None where it has no clock."""
         left = self._left[stone]
         if left is None:
             return None
         return left - self.spent if stone is self._running else left
+
+    def left_of_move(self, stone: Stone) -> float | None:
+        """Seconds until this side's flag would fall, were it to move; None where time does not count for it."""
+        allowed = seconds_allowed(self.budget(stone))
+        return None if allowed is None else allowed - (self.spent if stone is self._running else 0.0)
 
     def budget(self, stone: Stone) -> Budget:
         """What the side may spend on the move that it is about to make."""
@@ -106,12 +121,12 @@ class GameClock:
         self._controls = {stone.opponent: control for stone, control in self._controls.items()}
         self._left = {stone.opponent: left for stone, left in self._left.items()}
 
-    def has_fallen(self, stone: Stone) -> bool:
-        """Whether the side to move has used more than its time, and the tolerance besides."""
+    def has_fallen(self, stone: Stone, spent: float | None = None) -> bool:
+        """Whether the side to move has used more than its time, and the tolerance besides; by our clock, or as told."""
         if stone is not self._running:
             return False
         deadline = seconds_allowed(self.budget(stone))
-        return deadline is not None and self.spent > deadline + TOLERANCE_SECONDS
+        return deadline is not None and (self.spent if spent is None else spent) > deadline + TOLERANCE_SECONDS
 
 
 def seconds_allowed(budget: Budget) -> float | None:
@@ -130,5 +145,16 @@ def limit_for(budget: Budget, position: Position) -> Limit:
     moves_left = max(8.0, min(40.0, (position.rules.size - position.stones_count) / 6))
     share = budget.game_seconds / moves_left + 0.8 * budget.increment
     seconds = max(_LEAST_SECONDS, min(share, 0.5 * budget.game_seconds))
-    own = budget.limit.seconds
-    return replace(budget.limit, seconds=seconds if own is None else min(seconds, own))
+    return joined(budget.limit, Limit(seconds=seconds))
+
+
+def joined(one: Limit, other: Limit) -> Limit:
+    """Whatever comes first of both."""
+    names = ("simulations", "seconds", "memory_mb", "depth")
+    least: dict[str, Any] = {name: _least(getattr(one, name), getattr(other, name)) for name in names}
+    return Limit(**least)
+
+
+def _least(one: float | None, other: float | None) -> float | None:
+    given = [value for value in (one, other) if value is not None]
+    return min(given) if given else None

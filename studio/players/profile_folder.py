@@ -47,6 +47,7 @@ class ProfileFolder:
     def save(self, profile: Profile) -> None:
         """Write it down, in the place of one of the same name; StudioError where that cannot be."""
         check_profile(profile)
+        _refuse_to_lose(self.file_of(profile.name))
         with contextlib.suppress(OSError):  # replacing the file then says what is wrong
             self.path.mkdir(parents=True, exist_ok=True)
         replace_file(self.file_of(profile.name), profile_text(profile).encode())
@@ -83,6 +84,16 @@ class ProfileFolder:
             problems.append(StudioError("profiles_unreadable", sentence, reason=reason))
             return []
         return [self.path / name for name in names if name.endswith(_ENDING) and not name.startswith(".")]
+
+
+def _refuse_to_lose(file: Path) -> None:
+    """Somebody's own work may be in a file that holds no profile yet: by a slip of the pen, or of a later version."""
+    try:
+        if os.path.lexists(file):
+            read_profile(file)
+    except StudioError as error:
+        sentence = f"The file {file.name} holds no profile that could be replaced. Mend it, or choose another name."
+        raise StudioError("profile_in_the_way", sentence, file=file.name) from error
 
 
 def read_profile(file: Path) -> Profile:

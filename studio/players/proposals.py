@@ -1,49 +1,65 @@
 """A new game as it is remembered, and as it is proposed."""
 
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters
-from studio.engine.options.profiles import PROFILES
 from studio.game.errors import StudioError
+from studio.game.position_analysis import ParameterValue
 from studio.game.rules import RulesError, rules_from_text
 from studio.game.stones import Stone
-from studio.machine.settings import EngineSection, PlaySection
+from studio.machine.settings import EngineSection, PlaySection, SeatLimit
+from studio.players.clocks import TimeControl
+from studio.players.engine_entry import EngineEntry
 from studio.players.levels import LEVELS, SeatedEngine
-from studio.players.profiles import ProfileShelf
-from studio.players.seats import GameSetup, Person, Seat
+from studio.players.profiles import OURS, ProfileShelf
+from studio.players.seats import EngineSeat, GameSetup, Person, Seat, SeatedProgram
 
 _PERSON = "person"
+_PROGRAM = "engine:"
+Engines = Sequence[EngineEntry]
+"""The engines of others that this user has added."""
 
 
-def setup_of(section: PlaySection) -> GameSetup:
+def setup_of(section: PlaySection, engines: Engines = (), shelf: ProfileShelf = OURS) -> GameSetup:
     """What to propose; what is not known any more is proposed as at first."""
     first = PlaySection()
     try:
         rules = rules_from_text(section.rules)
     except RulesError:
         rules = rules_from_text(first.rules)
-    by_seconds = section.limit_kind == "seconds"
-    limit = Limit(seconds=section.seconds) if by_seconds else Limit(simulations=section.simulations)
     return GameSetup(
         rules,
-        _seat(section.black, section.black_level, limit, first.black),
-        _seat(section.white, section.white_level, limit, first.white),
+        _seat(section, Stone.BLACK, engines, shelf),
+        _seat(section, Stone.WHITE, engines, shelf),
         Stone.WHITE if section.starts == "white" else Stone.BLACK,
+        _clock(section),
     )
 
 
 def section_of(setup: GameSetup, before: PlaySection) -> PlaySection:
     """What to remember; of a person's level and of limits that no engine had, what was known before."""
-    limit = next((seat.limit for seat in (setup.black, setup.white) if isinstance(seat, SeatedEngine)), Limit())
+    black, white, clock = setup.black, setup.white, setup.clock
+    limit = next((seat.limit for seat in (black, white) if not isinstance(seat, Person)), Limit())
     return PlaySection(
         rules=setup.rules.text,
-        black=_name(setup.black),
-        white=_name(setup.white),
-        black_level=setup.black.level if isinstance(setup.black, SeatedEngine) else before.black_level,
-        white_level=setup.white.level if isinstance(setup.white, SeatedEngine) else before.white_level,
+        black=_name(black),
+        white=_name(white),
+        black_level=black.level if isinstance(black, SeatedEngine) else before.black_level,
+        white_level=white.level if isinstance(white, SeatedEngine) else before.white_level,
         limit_kind="seconds" if limit.seconds else "simulations" if limit.simulations else before.limit_kind,
         simulations=limit.simulations or before.simulations,
         seconds=limit.seconds or before.seconds,
         starts="white" if setup.starts is Stone.WHITE else "black",
+        black_limit=before.black_limit if isinstance(black, Person) else _kept(black.limit),
+        white_limit=before.white_limit if isinstance(white, Person) else _kept(white.limit),
+        black_parameters=_changed(black),
+        white_parameters=_changed(white),
+        clock=clock.text,
+        move_clock=clock.limit.seconds,
+        delay_ms=before.delay_ms,
+        show_costs=before.show_costs,
     )
 
 
@@ -64,12 +80,60 @@ def changes_of(profile: str, parameters: Parameters, shelf: ProfileShelf) -> dic
     return {name: str(value) for name, value in changes.items() if name != "memory_mb"}
 
 
-def _seat(name: str, level: str, limit: Limit, fallback: str) -> Seat:
-    known = name if name in PROFILES or name == _PERSON else fallback
+def _seat(section: PlaySection, stone: Stone, engines: Engines, shelf: ProfileShelf) -> Seat:
+    side, first = stone.colour.lower(), PlaySection()
+    name, limit = getattr(section, side), _limit(section, getattr(section, f"{side}_limit"))
+    program = next((entry for entry in engines if name == _PROGRAM + entry.name), None)
+    if program is not None:
+        return SeatedProgram(program, limit)
+    known = name if name in shelf or name == _PERSON else getattr(first, side)
     if known == _PERSON:
         return Person()
-    return SeatedEngine(known, level if level in LEVELS else PlaySection().white_level, limit)
+    level = getattr(section, f"{side}_level")
+    changed = _parameters(getattr(section, f"{side}_parameters")) if known == name else None
+    own = changed or shelf.own_parameters(known)
+    return SeatedEngine(known, level if level in LEVELS else first.white_level, limit, own)
+
+
+def _limit(section: PlaySection, own: SeatLimit | None) -> Limit:
+    """A seat's own, or the one that both seats have."""
+    if own is not None:
+        return Limit(simulations=own.simulations, seconds=own.seconds, depth=own.depth)
+    by_seconds = section.limit_kind == "seconds"
+    return Limit(seconds=section.seconds) if by_seconds else Limit(simulations=section.simulations)
+
+
+def _kept(limit: Limit) -> SeatLimit:
+    return SeatLimit(limit.simulations, limit.seconds, limit.depth)
+
+
+def _clock(section: PlaySection) -> TimeControl:
+    limit = Limit(seconds=section.move_clock) if section.move_clock else Limit()
+    try:
+        return TimeControl.from_text(section.clock, limit) if section.clock else TimeControl(limit)
+    except StudioError:
+        return TimeControl(limit)
+
+
+def _parameters(told: Mapping[str, ParameterValue]) -> Parameters | None:
+    """What somebody made of a profile, if it can still be read."""
+    try:
+        return Parameters(**told) if told else None  # type: ignore[arg-type]  # whatever it is, they check it
+    except (StudioError, TypeError):
+        return None
+
+
+def _changed(seat: Seat) -> dict[str, ParameterValue]:
+    own = seat.own if isinstance(seat, SeatedEngine) else None
+    return {name: str(value) if isinstance(value, str) else value for name, value in asdict(own).items()} if own else {}
 
 
 def _name(seat: Seat) -> str:
-    return _PERSON if isinstance(seat, Person) else seat.profile
+    if isinstance(seat, Person):
+        return _PERSON
+    return _name_of_engine(seat)
+
+
+def _name_of_engine(seat: EngineSeat) -> str:
+    """As settings name who plays, other than a person."""
+    return seat.profile if isinstance(seat, SeatedEngine) else _PROGRAM + seat.engine.name

@@ -1,16 +1,16 @@
 """A search of ours as a player: it keeps its tree from move to move, and its time over a game."""
 
 import time
-from typing import Any
 
-from studio.engine.options.limits import Limit
+from studio.engine.options.limits import Limit, StoppedBy
 from studio.engine.search import Search
 from studio.engine.views.snapshot import Snapshot
 from studio.game.position import Position
 from studio.game.position_analysis import PositionAnalysis
 from studio.game.rules import Rules
 from studio.keeping.analyses import analysis_of
-from studio.players.clocks import limit_for, seconds_allowed
+from studio.players.clocks import FALLBACK, limit_for, seconds_allowed
+from studio.players.clocks import joined as joined  # which others know from here
 from studio.players.levels import SeatedEngine
 from studio.players.player import Answer, Budget, Listener, PlayerError, tell_nobody
 
@@ -18,8 +18,8 @@ _TELL_SECONDS = 0.1
 _MARGIN_SECONDS = 0.02
 """Left of each move's time for what comes after the search."""
 _LEAST = Limit(simulations=1)
-_FALLBACK_SIMULATIONS = 10_000
-"""Where neither seat nor clock limits a move."""
+_MOST_STOPS = 3
+"""Of one move: so many runs may come back with nothing because of one wish to stop."""
 
 
 class SearchPlayer:
@@ -49,7 +49,7 @@ class SearchPlayer:
             self._is_moving = False
 
     def stop(self) -> None:
-        if self._is_moving:
+        if self._is_moving and not self._is_stopped:
             self._is_stopped = True  # asked after each slice; the search may not be there yet
             if (search := self._search) is not None:
                 search.stop()
@@ -71,9 +71,12 @@ class SearchPlayer:
                 tell(self._thought(search.snapshot()))
                 told_at = time.monotonic()
 
-        search.run(self._limit(budget, position, time.monotonic() - begun), after_slice=after_slice)
-        if search.simulations == before and not search.is_proven:  # stopped by a call that came for the move before
-            search.run(_LEAST)
+        limit = self._limit(budget, position, time.monotonic() - begun)
+        if search.run(limit, after_slice=after_slice) is StoppedBy.STOP and not self._is_stopped:
+            search.run(limit, after_slice=after_slice)  # the call that stopped it came for the move before
+        for _ in range(_MOST_STOPS):
+            if search.simulations == before and not search.is_proven:
+                search.run(_LEAST)
         point = search.final_move()
         if point is None:
             raise PlayerError("no_answer", f"{self.name} found no move.", player=self.name)
@@ -95,19 +98,7 @@ class SearchPlayer:
             last = seconds_allowed(budget)
             margin = _MARGIN_SECONDS if last is not None and limit.seconds > 2 * _MARGIN_SECONDS else 0.0
             limit = joined(limit, Limit(seconds=max(0.001, limit.seconds - used - margin)))
-        return Limit(simulations=_FALLBACK_SIMULATIONS) if limit.is_empty else limit
+        return FALLBACK if limit.is_empty else limit
 
     def _thought(self, snapshot: Snapshot) -> PositionAnalysis:
         return analysis_of(snapshot, self._seat.profile, self._seat.parameters)
-
-
-def joined(one: Limit, other: Limit) -> Limit:
-    """Whatever comes first of both."""
-    names = ("simulations", "seconds", "memory_mb", "depth")
-    least: dict[str, Any] = {name: _least(getattr(one, name), getattr(other, name)) for name in names}
-    return Limit(**least)
-
-
-def _least(one: float | None, other: float | None) -> float | None:
-    given = [value for value in (one, other) if value is not None]
-    return min(given) if given else None

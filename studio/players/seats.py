@@ -1,10 +1,12 @@
 """Who plays what: the answer of a new game's dialog."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from studio.engine.options.limits import Limit
+from studio.engine.options.profiles import PROFILES
 from studio.game.rules import Rules
 from studio.game.stones import Stone
+from studio.players.clocks import TimeControl
 from studio.players.engine_entry import EngineEntry
 from studio.players.levels import SeatedEngine
 
@@ -23,9 +25,14 @@ class SeatedProgram:
     engine: EngineEntry
     limit: Limit = field(default_factory=lambda: Limit(seconds=2.0))
 
+    @property
+    def move_limit(self) -> Limit:
+        """As a seated engine's."""
+        return self.limit
+
 
 EngineSeat = SeatedEngine | SeatedProgram
-Seat = Person | SeatedEngine
+Seat = Person | EngineSeat
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,10 +43,34 @@ class GameSetup:
     black: Seat
     white: Seat
     starts: Stone = Stone.BLACK
+    clock: TimeControl = field(default_factory=TimeControl)
+    """Both sides' time, for people and engines alike; who oversteps it loses. A seat's own limit loses no game."""
 
     def seat(self, stone: Stone) -> Seat:
         return self.black if stone is Stone.BLACK else self.white
 
     def swapped(self) -> "GameSetup":
         """The same game with the players on each other's side."""
-        return GameSetup(self.rules, self.white, self.black, self.starts)
+        return replace(self, black=self.white, white=self.black)
+
+    def with_seat(self, stone: Stone, seat: Seat) -> "GameSetup":
+        """The same game with somebody else on this side."""
+        return replace(self, black=seat) if stone is Stone.BLACK else replace(self, white=seat)
+
+    @property
+    def has_person(self) -> bool:
+        return isinstance(self.black, Person) or isinstance(self.white, Person)
+
+    @property
+    def is_between_engines(self) -> bool:
+        return not self.has_person
+
+
+def name_of(seat: Seat) -> str:
+    """As a record names a player."""
+    if isinstance(seat, Person):
+        return seat.name
+    if isinstance(seat, SeatedProgram):
+        return seat.engine.name
+    known = PROFILES.get(seat.profile)
+    return f"{known.title if known is not None else seat.profile} ({seat.level})"

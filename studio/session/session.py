@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from studio.game.better_founded import better_founded
 from studio.game.files import FileWarning, Format, open_records, save_record
 from studio.game.files import Opened as OpenedFile
+from studio.game.move_cost import MoveCost
 from studio.game.node import Node, Setup
 from studio.game.position import Position
 from studio.game.position_analysis import PositionAnalysis
@@ -281,6 +282,12 @@ class Session(QObject):
             self._is_reviewed = True
             self._set_changed(True)
         return True
+
+    def keep_cost(self, node: Node, time_ms: int, cost: MoveCost | None = None) -> None:
+        """Remember how long a move took, and what an engine spent on it; nobody is asked to save that."""
+        self.record.set_time(node, time_ms)
+        self.record.set_cost(node, cost)
+        self._has_news = True
 
     def undo(self) -> None:
         if self.can_undo:

@@ -11,6 +11,8 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from studio.activities.comparison import Comparison
+from studio.activities.engine_question import EngineQuestion
+from studio.activities.engine_trial import LiveEngineTrial
 from studio.activities.live_game import LiveGame
 from studio.activities.review import Review
 from studio.activities.tournament import Tournament
@@ -19,9 +21,13 @@ from studio.game.errors import StudioError
 from studio.game.rules import PRESETS
 from studio.machine.resources import resource_path
 from studio.machine.settings import Settings, default_path, home_folders, load_settings, save_settings
+from studio.players.engine_entry import EngineEntry
+from studio.players.engine_list import load_engines, player_of
+from studio.players.player import Player
 from studio.players.profile_folder import ProfileFolder
 from studio.players.profiles import ProfileShelf
 from studio.players.proposals import remembered_parameters
+from studio.players.seats import SeatedProgram
 from studio.session.journal import Journal
 from studio.session.session import Session
 from studio.thinking.live_search import LiveSearch
@@ -56,9 +62,10 @@ class Program:
         self.session = Session(PRESETS["gomoku-15"], Journal(folders.state / "journals"))
         self._profiles = ProfileFolder(folders.profiles)
         self.live_search = _live_search_of(settings, self._profiles.shelf())
-        self.live_game = LiveGame(self.session, _player_search)
+        self.live_game = LiveGame(self.session, _player_search, make_player=_player)
         self.review = Review(_player_search)
         self.comparison = Comparison(_player_search)
+        self.engine_question, self.engine_trial = EngineQuestion(), LiveEngineTrial()
         self.tournament = Tournament(folders.games.with_name("matches"))
         self._file = file
         self._fill(settings)
@@ -86,6 +93,8 @@ class Program:
         self.live_game.close()
         self.review.cancel()
         self.comparison.close()
+        self.engine_question.cancel()
+        self.engine_trial.cancel()
         self.tournament.close()
         self.live_search.close()
         self._collector.close()
@@ -101,11 +110,14 @@ class Program:
             live_game=self.live_game,
             review=self.review,
             comparison=self.comparison,
+            engine_question=self.engine_question,
+            engine_trial=self.engine_trial,
             tournament=self.tournament,
             games_folder=self._folders.games,
             most_threads=most_threads(),
             profiles=self._profiles,
             store=self._save,
+            list_engines=_engines,
         )
         window = MainWindow(services, settings, theme, first_start=first_start)
         window.new_window_wanted.connect(self._on_language)
@@ -178,6 +190,15 @@ def _told(problem: LanguageProblem) -> str:
     return QCoreApplication.translate(
         "Program", "No font for Chinese is installed. Install one, such as Noto Sans CJK SC, and choose it again."
     )
+
+
+def _engines() -> Sequence[EngineEntry]:
+    """Those that this user has added, as the file says now."""
+    return load_engines().entries
+
+
+def _player(seat: SeatedProgram) -> Player:
+    return player_of(seat.engine)
 
 
 def _live_search_of(settings: Settings, shelf: ProfileShelf) -> LiveSearch:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from studio.activities.live_game import LiveGame
+from studio.activities.search_engine import SearchEngine
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters
 from studio.game.notation import human_point, point_from_human
@@ -137,7 +138,9 @@ def test_an_answer_on_its_way_is_dropped_when_the_move_is_taken_back(qtbot: QtBo
     """The engine has stopped, and its notice waits in the window's queue."""
     table.begin(YOU, QUICK)
     table.play("e5")
-    engine = table.game._engines[Stone.WHITE]
+    player = table.game._engines[Stone.WHITE]
+    assert isinstance(player, SearchEngine)
+    engine = player.live_search
     while engine._thinker.newest is None or engine._thinker._state.value == "thinking":
         pass
     table.game.take_back()

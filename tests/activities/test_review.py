@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QObject, QThread, Slot
@@ -9,7 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from studio.activities.review import Review
 from studio.engine.options.limits import Limit
-from studio.engine.options.parameters import Parameters
+from studio.engine.options.parameters import FinalMove, Parameters
+from studio.engine.options.profiles import profile_named
 from studio.engine.search import Search
 from studio.game.better_founded import better_founded
 from studio.game.errors import StudioError
@@ -218,6 +220,24 @@ def test_seconds_skip_what_the_same_profile_found(qtbot: QtBot, reader: Reader) 
         reader.review.begin(record, line, Limit(seconds=0.5), profile=PLAIN)
     assert reader.nodes == line[1:]
     assert all(live_search.simulations > 10 for _, live_search in reader.found)
+
+
+def test_changed_parameters_search_in_their_way_and_are_told_apart(qtbot: QtBot, reader: Reader) -> None:
+    record = game("c3 d4")
+    line, plain = record.main_line(), profile_named(PLAIN).parameters
+    changed = replace(plain, exploration=0.5, final_move=FinalMove.SAMPLE, memory_mb=64)
+    reader.keep_in(record)
+    line[0].analysis = _kept(plain)
+    line[1].analysis = _kept(replace(changed, final_move=FinalMove.VALUE, memory_mb=512))
+    with ending(qtbot, reader):
+        reader.review.begin(record, line, Limit(seconds=0.05), profile=PLAIN, parameters=changed)
+    assert reader.progress[0] == (0, 2)
+    assert reader.nodes[:2] == [line[0], line[2]], "the rule for the final move is no part of the search"
+    assert all(found.parameters == changed.as_dict() for _, found in reader.found)
+
+
+def _kept(parameters: Parameters) -> PositionAnalysis:
+    return PositionAnalysis(10, (Candidate(0, 10, 0.0),), PLAIN, parameters.as_dict())
 
 
 def test_it_is_cancelled_in_the_middle(qtbot: QtBot, reader: Reader) -> None:

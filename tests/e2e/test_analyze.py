@@ -19,7 +19,7 @@ from studio.game.rules import PRESETS, rules_from_text
 from tests.e2e.analyses import analysed, told
 from tests.e2e.commands import SAMPLE, refused, studio
 from tests.game.boards import FOUR, game
-from tests.sizes import one_always
+from tests.sizes import one_always, one_row_always
 
 FIELDS = {
     *("version", "game", "moves", "profile", "parameters", "seed", "threads", "simulations", "seconds"),
@@ -276,7 +276,7 @@ def test_the_report_shows_the_first_moves_and_counts_the_others() -> None:
     assert lines[-1] == "  … and 213 moves more"
 
 
-@pytest.mark.parametrize(("game_name", "rows"), [("tic-tac-toe", 3), ("gomoku-9", 9)])
+@pytest.mark.parametrize(("game_name", "rows"), one_row_always(2, [("tic-tac-toe", 3), ("gomoku-9", 9)]))
 def test_live_draws_the_board_and_then_the_report(game_name: str, rows: int) -> None:
     finished = studio("analyze", "--game", game_name, "--moves", "b2", "--simulations", "200", "--live")
     assert (finished.returncode, finished.stderr) == (0, "")

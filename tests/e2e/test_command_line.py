@@ -1,5 +1,6 @@
 """The program as a user starts it."""
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -183,3 +184,15 @@ def test_terminals_that_lack_letters_show_question_marks() -> None:
     finished = studio("show", SAMPLE, PYTHONIOENCODING="ascii")
     assert finished.returncode == 0
     assert "15?15 board" in finished.stdout
+
+
+def test_convert_writes_a_table_of_the_moves(tmp_path: Path) -> None:
+    table = tmp_path / "moves.csv"
+    finished = studio("convert", SAMPLE, str(table))
+    assert (finished.returncode, finished.stderr) == (0, "")
+    assert finished.stdout == f"Wrote a table of 13 moves to {table}.\n"
+    lines = table.read_text("utf-8").splitlines()
+    assert lines[0].startswith("game,move,side,player,point,seconds,simulations")
+    assert len(lines) == 14
+    assert studio("convert", SAMPLE, str(tmp_path / "moves.json")).returncode == 0
+    assert len(json.loads((tmp_path / "moves.json").read_text("utf-8"))) == 13

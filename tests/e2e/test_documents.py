@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from studio.engine.options.profiles import PROFILES
+from studio.game.errors import StudioError
+from studio.players.profile_folder import profile_from_text, profile_text
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCUMENTS = sorted(ROOT.glob("*.md")) + sorted((ROOT / "docs").glob("*.md")) + sorted(ROOT.glob("resources/*/*.md"))
@@ -50,6 +52,24 @@ def test_the_library_s_table_of_profiles_is_true() -> None:
         (name, f"{known.exploration_on_win_rates:.4g}", f"{known.exploration_on_values:.4g}")
         for name, known in ((name, profile.parameters) for name, profile in PROFILES.items())
     ]
+
+
+def test_the_profile_of_the_document_is_one() -> None:
+    text = (ROOT / "docs" / "profiles.md").read_text("utf-8")
+    (example,) = re.findall(r"```toml\n(.*?)```", text, re.DOTALL)
+    profile = profile_from_text(example, "wide-and-slow")
+    assert (profile.title, profile.base) == ("Wide and slow", "studio")
+    assert set(profile.parameters.changes_from(PROFILES["studio"].parameters)) == {
+        "exploration",
+        "tree_radius",
+        "transpositions",
+        "rollout",
+        "memory_mb",
+    }
+    assert profile_from_text(profile_text(profile), profile.name) == profile
+    with pytest.raises(StudioError) as refused:
+        profile_from_text(example.replace("0.9", '"much"'), "old")
+    assert refused.value.sentence in text
 
 
 def run(program: str, folder: Path) -> str:

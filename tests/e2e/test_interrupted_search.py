@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks.interrupts import strike_command
+from studio.__main__ import main
 from tests.sizes import sizes
 
 
@@ -13,3 +14,25 @@ def test_ctrl_c_ends_a_search_in_an_orderly_way(count: int, tmp_path: Path) -> N
     told = strike_command(2, count, tmp_path, whole_process=True)
     assert not [ending for ending in told if ending.startswith("wrong")], told
     assert told["ended with what was found"] + told["ended with 130"] > 0
+
+
+def test_an_interrupt_that_python_makes_another_error_of_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Named:
+        def __set_name__(self, _owner: type, _name: str) -> None:
+            raise KeyboardInterrupt
+
+    def fill_a_class(_arguments: object) -> int:
+        type("Filled", (), {"named": Named()})
+        return 0
+
+    monkeypatch.setattr("studio.__main__._run", fill_a_class)
+    assert main([]) == 130
+
+
+def test_an_error_that_comes_of_nobodys_interrupt_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(_arguments: object) -> int:
+        raise RuntimeError from ValueError()
+
+    monkeypatch.setattr("studio.__main__._run", fail)
+    with pytest.raises(RuntimeError):
+        main([])

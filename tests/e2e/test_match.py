@@ -30,6 +30,7 @@ def test_two_play_and_the_table_says_who_is_stronger(tmp_path: Path) -> None:
     assert record.main_line()[-2].analysis is not None
 
 
+@pytest.mark.long
 def test_json_holds_the_whole_cross_table(tmp_path: Path) -> None:
     players = ("studio", "classic-uct", "neighbour")
     finished = studio("match", *players, *SMALL, "--gauntlet", "--json", "--out", str(tmp_path / "m"))
@@ -56,6 +57,7 @@ def test_a_refusal_is_one_sentence() -> None:
     assert refused("match", "nobody", "studio").startswith("mcts-studio: There is no profile 'nobody'")
 
 
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform != "linux", reason="processes are looked for as Linux lists them")
 def test_ctrl_c_leaves_a_folder_to_go_on_with_and_no_process(tmp_path: Path) -> None:
     out = tmp_path / "match"

@@ -55,6 +55,7 @@ def test_records_and_tables_are_written(games: Path, tmp_path: Path) -> None:
     assert (blunder["file"], blunder["game"], blunder["better"], blunder["verdict"]) == (files[0], "1", "a5", "blunder")
 
 
+@pytest.mark.long
 def test_json_and_files_that_cannot_be_read(games: Path, tmp_path: Path) -> None:
     (games / "no-game.sgf").write_text("hello")
     files = [str(games / name) for name in ("no-game.sgf", "one.sgf")]
@@ -75,6 +76,7 @@ def test_refusals_are_one_sentence(games: Path, tmp_path: Path) -> None:
     assert "cannot be made" in refused("review", one, "--simulations", "5", "--out", str(tmp_path / "file" / "x"))
 
 
+@pytest.mark.long
 def test_ctrl_c_keeps_the_files_that_are_done(games: Path, tmp_path: Path) -> None:
     out = tmp_path / "out"
     save_records([record(BLUNDER)], games / "zz.sgf")

@@ -14,6 +14,7 @@ from studio.game.position_analysis import Proof
 from studio.game.rules import PRESETS, Rules
 from tests.engine.searches import check_invariants, searched, whole_tree
 from tests.game.boards import FOUR, dropped, played
+from tests.sizes import one_row_always
 
 STUDIO = PROFILES["studio"].parameters
 FIFTEEN, NINE = PRESETS["gomoku-15"], PRESETS["gomoku-9"]
@@ -27,15 +28,18 @@ def steps_from_middle(point: int, rules: Rules) -> float:
 
 @pytest.mark.parametrize(
     ("rules", "simulations"),
-    [
-        (FIFTEEN, 1_000),
-        (FIFTEEN, 50_000),
-        (PRESETS["standard-15"], 1_000),
-        (NINE, 1_000),
-        (Rules(19, 19, 5), 1_000),
-        (PRESETS["gomoku-20"], 1_000),
-        (Rules(9, 15, 5), 1_000),
-    ],
+    one_row_always(
+        3,
+        [
+            (FIFTEEN, 1_000),
+            (FIFTEEN, 50_000),
+            (PRESETS["standard-15"], 1_000),
+            (NINE, 1_000),
+            (Rules(19, 19, 5), 1_000),
+            (PRESETS["gomoku-20"], 1_000),
+            (Rules(9, 15, 5), 1_000),
+        ],
+    ),
     ids=lambda value: value.text if isinstance(value, Rules) else str(value),
 )
 def test_the_default_begins_within_three_points_of_the_middle(rules: Rules, simulations: int) -> None:

@@ -162,7 +162,7 @@ def test_a_damaged_kernel_is_noticed_without_loading_it(base: Path, damage: obje
 
 
 @pytest.mark.parametrize(
-    "content", one_always(4, ["", "{", "{}", "[]", "null", "\x00\xff", '["gone.kernel"]', "[1]", "1"])
+    "content", one_always(9, ["", "{", "{}", "[]", "null", "\x00\xff", '["gone.kernel"]', "[1]", "1"])
 )
 def test_a_damaged_list_of_kernels_is_noticed(base: Path, content: str) -> None:
     (base / cache_folder().name / "looking.json").write_text(content, encoding="latin-1")

@@ -28,6 +28,7 @@ from studio.matches.workers import LocalWorkers
 from tests.matches.matches import FIVE, Hearer, InThisProcess, ended, plan_of, played
 from tests.players.engines import running
 
+WORKER = "studio.matches.worker_process"
 _PLAYING = """
 import sys
 from functools import partial
@@ -128,7 +129,9 @@ def test_stop_gives_up_games_under_way_and_leaves_no_process(tmp_path: Path) -> 
         if isinstance(notice, MovePlayed):
             match.stop()
 
-    store = MatchStore.create(tmp_path / "m", plan_of("studio,simulations=1000000000", "classic-uct,simulations=1"))
+    store = MatchStore.create(
+        tmp_path / "m", plan_of("studio,proofs=off,simulations=1000000000", "classic-uct,simulations=1")
+    )
     match = Match(store, Hearer(stop), LocalWorkers)
     match.start()
     assert ended(match).end is MatchEnd.STOPPED
@@ -146,8 +149,10 @@ def test_a_match_that_was_killed_goes_on_and_plays_no_game_twice(tmp_path: Path,
     for least in range(1, 3 * kills, 3):
         with subprocess.Popen([sys.executable, str(script), str(folder)]) as playing:
             wait_for_lines(folder / RESULTS, least)
+            workers = children(playing.pid)
             playing.kill()
-        wait_until_gone(str(script))
+        assert workers
+        wait_until_gone(workers)
     store = MatchStore.resume(folder)
     known = {result.number for result in store.results}
     assert len(known) >= 3 * kills - 2
@@ -166,20 +171,23 @@ def wait_for_lines(path: Path, count: int) -> None:
         time.sleep(0.005)
 
 
-def wait_until_gone(marker: str) -> None:
+def wait_until_gone(workers: list[int]) -> None:
     deadline = time.monotonic() + 20
-    while running(marker):
+    while set(workers) & set(running(WORKER)):
         assert time.monotonic() < deadline
         time.sleep(0.01)
 
 
-def children() -> list[int]:
-    """The worker processes of this one."""
-    return [
-        number
-        for number in running("studio.matches.worker_process")
-        if int(Path(f"/proc/{number}/stat").read_bytes().rpartition(b")")[2].split()[1]) == os.getpid()
-    ]
+def children(of: int = 0) -> list[int]:
+    """The worker processes of this one, or of another."""
+    return [number for number in running(WORKER) if parent(number) == (of or os.getpid())]
+
+
+def parent(process: int) -> int:
+    try:
+        return int(Path(f"/proc/{process}/stat").read_bytes().rpartition(b")")[2].split()[1])
+    except OSError:
+        return 0
 
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes are looked for as Linux lists them")

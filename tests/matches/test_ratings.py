@@ -81,7 +81,7 @@ def test_everybody_has_about_the_strength_that_was_played_with() -> None:
         assert abs(rating.elo - strength) < 2 * rating.margin
 
 
-@pytest.mark.parametrize("matches", sizes(2000))
+@pytest.mark.parametrize("matches", sizes(2000, small=100))
 @pytest.mark.parametrize(("elo", "pairs"), [(0, 20), (100, 50), (-250, 100)])
 def test_the_interval_holds_the_truth_in_nineteen_of_twenty_matches(elo: float, pairs: int, matches: int) -> None:
     chance, held = random.Random(7), 0

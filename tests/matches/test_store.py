@@ -1,6 +1,7 @@
 """What a match keeps: whole lines only, one player at a time, and nothing of another match."""
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
@@ -13,19 +14,24 @@ from studio.matches.store import PLAN, RESULTS, MatchStore, Program, read_result
 from tests.matches.matches import games_in, plan_of, played
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def plan() -> MatchPlan:
     return plan_of("studio", "classic-uct", games=4)
 
 
-@pytest.fixture
-def folder(tmp_path: Path, plan: MatchPlan) -> Path:
-    """A match that has been played."""
-    folder = tmp_path / "match"
+@pytest.fixture(scope="module")
+def once(tmp_path_factory: pytest.TempPathFactory, plan: MatchPlan) -> Path:
+    folder = tmp_path_factory.mktemp("played") / "match"
     store = MatchStore.create(folder, plan)
     played(store)
     store.close()
     return folder
+
+
+@pytest.fixture
+def folder(tmp_path: Path, once: Path) -> Path:
+    """A match that has been played."""
+    return shutil.copytree(once, tmp_path / "match")
 
 
 def resumed(folder: Path) -> MatchStore:

@@ -106,3 +106,44 @@ def test_a_game_of_full_length_is_played_within_its_time() -> None:
 def test_the_limit_of_a_move_holds_beside_a_clock() -> None:
     budget = Budget(Limit(seconds=0.1, simulations=50), 60.0)
     assert limit_for(budget, Position(PRESETS["gomoku-15"])) == Limit(seconds=0.1, simulations=50)
+
+
+def test_who_was_told_how_long_a_move_took_counts_that() -> None:
+    clock, time = clock_with(TimeControl.from_text("60+1"))
+    clock.start(Stone.BLACK)
+    time.now += 10  # the window was busy, and heard of the move late
+    assert not clock.has_fallen(Stone.BLACK, 4.0)
+    assert clock.stop(4.0) == 4.0
+    assert clock.left(Stone.BLACK) == 57
+
+
+def test_a_flag_falls_by_the_time_that_was_told() -> None:
+    clock, _ = clock_with(TimeControl(Limit(seconds=2.0)))
+    clock.start(Stone.BLACK)
+    assert not clock.has_fallen(Stone.BLACK, 2.0 + 0.9 * TOLERANCE_SECONDS)
+    assert clock.has_fallen(Stone.BLACK, 2.0 + 1.1 * TOLERANCE_SECONDS)
+
+
+def test_a_move_that_is_taken_back_loses_its_increment_and_never_the_game() -> None:
+    clock, time = clock_with(TimeControl.from_text("10+5"))
+    clock.start(Stone.BLACK)
+    time.now += 4
+    clock.stop()
+    clock.take_back(Stone.BLACK)
+    assert clock.left(Stone.BLACK) == 6
+    for _ in range(9):
+        clock.take_back(Stone.BLACK)
+    assert clock.left(Stone.BLACK) == 1
+    other, _ = clock_with(TimeControl())
+    other.take_back(Stone.BLACK)
+    assert other.left(Stone.BLACK) is None
+
+
+def test_what_is_left_of_a_move_is_the_least_of_both_limits() -> None:
+    clock, time = clock_with(TimeControl(Limit(seconds=3.0), game_seconds=60.0))
+    clock.start(Stone.BLACK)
+    time.now += 1
+    assert clock.left_of_move(Stone.BLACK) == 2
+    assert clock.left_of_move(Stone.WHITE) == 3
+    free, _ = clock_with(TimeControl())
+    assert free.left_of_move(Stone.BLACK) is None

@@ -1,16 +1,25 @@
 """What a new game proposes is what was played last; what is not known is proposed as at first."""
 
+import math
+from dataclasses import replace
+
 import pytest
 
 from studio.engine.options.limits import Limit
+from studio.engine.options.profiles import PROFILES, Profile
 from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
 from studio.machine.settings import PlaySection
+from studio.players.clocks import TimeControl
+from studio.players.engine_entry import EngineEntry
 from studio.players.levels import SeatedEngine
+from studio.players.profiles import ProfileShelf
 from studio.players.proposals import section_of, setup_of
-from studio.players.seats import GameSetup, Person
+from studio.players.seats import GameSetup, Person, SeatedProgram
 
 QUICK = Limit(seconds=0.5)
+CHANGED = replace(PROFILES["graph"].parameters, exploration=0.3, first_play=math.inf)
+GUEST = EngineEntry("A guest", ("guest", "--quiet"))
 
 
 def test_at_first_you_are_black_against_a_casual_engine_with_two_seconds() -> None:
@@ -25,6 +34,13 @@ def test_at_first_you_are_black_against_a_casual_engine_with_two_seconds() -> No
             Rules(6, 7, 4, gravity=True), SeatedEngine("graph", "full", Limit(simulations=77)), Person(), Stone.WHITE
         ),
         GameSetup(Rules(11, 12, 6), Person(), Person()),
+        GameSetup(PRESETS["gomoku-9"], Person(), Person(), clock=TimeControl(game_seconds=300.0, increment=2.5)),
+        GameSetup(
+            PRESETS["gomoku-9"],
+            SeatedEngine("graph", "full", Limit(seconds=1.0, simulations=500, depth=9), CHANGED),
+            SeatedEngine("studio", "club", Limit(simulations=70)),
+            clock=TimeControl(Limit(seconds=30.0)),
+        ),
         GameSetup(PRESETS["standard-15"], SeatedEngine("graph", "club", QUICK), SeatedEngine("studio", "full", QUICK)),
     ],
 )
@@ -39,7 +55,38 @@ def test_a_level_is_remembered_while_a_person_plays() -> None:
 
 
 @pytest.mark.parametrize(
-    "section", [PlaySection(rules="a board"), PlaySection(white="nobody"), PlaySection(white_level="grandmaster")]
+    "section",
+    [
+        PlaySection(rules="a board"),
+        PlaySection(white="nobody"),
+        PlaySection(white="engine:A guest"),
+        PlaySection(white_level="grandmaster"),
+        PlaySection(clock="for ever"),
+        PlaySection(white_parameters={"exploration": -1.0}),
+        PlaySection(white_parameters={"no such parameter": 1}),
+    ],
 )
 def test_what_is_not_known_is_proposed_as_at_first(section: PlaySection) -> None:
     assert setup_of(section) == setup_of(PlaySection())
+
+
+def test_an_engine_of_somebody_else_is_found_by_its_name() -> None:
+    setup = GameSetup(PRESETS["gomoku-9"], SeatedProgram(GUEST, QUICK), Person())
+    section = section_of(setup, PlaySection())
+    assert section.black == "engine:A guest"
+    assert setup_of(section, [GUEST]) == setup
+    assert setup_of(section).black == Person(), "nothing but a name is remembered: never a command"
+
+
+def test_a_profile_of_ones_own_comes_back_with_its_parameters() -> None:
+    shelf = ProfileShelf((Profile("mine", "Mine", "It is mine.", CHANGED, base="graph"),))
+    setup = GameSetup(PRESETS["gomoku-9"], SeatedEngine("mine", "full", QUICK, CHANGED), Person())
+    section = section_of(setup, PlaySection())
+    assert setup_of(section, shelf=shelf) == setup
+    assert setup_of(section).black == Person(), "it is gone: as at first"
+
+
+def test_how_fast_engines_play_stays_as_it_was() -> None:
+    before = PlaySection(delay_ms=2000, show_costs=True)
+    after = section_of(setup_of(before), before)
+    assert (after.delay_ms, after.show_costs) == (2000, True)

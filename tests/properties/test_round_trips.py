@@ -12,7 +12,7 @@ from studio.game.files.door import WRITABLE
 from studio.game.record import GameRecord, moves_of
 from studio.game.rules import PRESETS, Rules
 from tests.properties.records import contents, random_line, random_record, random_rules
-from tests.sizes import a_tenth_always
+from tests.sizes import a_tenth_always, one_always
 
 SEEDS = st.integers(0, 2**32)
 
@@ -32,7 +32,7 @@ def test_trees_come_back_from_sgf_whole(block: int) -> None:
         assert [contents(record) for record in again] == [contents(record) for record in records], seed
 
 
-@pytest.mark.parametrize("kind", [Format.PSQ, Format.POS, Format.POINTS, Format.OPENINGS, Format.DIGITS])
+@pytest.mark.parametrize("kind", one_always(3, [Format.PSQ, Format.POS, Format.POINTS, Format.OPENINGS, Format.DIGITS]))
 def test_trees_leave_their_main_line_in_poorer_formats_and_say_what_is_lost(kind: Format, tmp_path: Path) -> None:
     """Or they are refused because they would become another game; then nothing is written."""
     rules = PRESETS["connect-four" if kind is Format.DIGITS else "gomoku-15"]

@@ -1,17 +1,24 @@
 """No dialog shows a text that nobody marked for translation, or one that has no room when it grows."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
+from studio.engine.options.parameters import FinalMove
+from studio.engine.options.profiles import PROFILES, Profile
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS, rules_from_text
 from studio.machine.settings import ReviewSection
 from studio.players.levels import SeatedEngine
+from studio.players.profiles import OURS, ProfileShelf
 from studio.players.seats import GameSetup, Person
 from studio.ui.actions.actions import Actions
+from studio.ui.parameters.dialog import ParametersDialog
+from studio.ui.parameters.profiles_dialog import ProfilesDialog
+from studio.ui.parameters.save_dialog import SaveProfileDialog
 from studio.ui.parts.theme import LIGHT, dress
 from studio.ui.play.new_board import NewBoardDialog
 from studio.ui.play.new_game import NewGameDialog
@@ -27,10 +34,43 @@ DIALOGS: dict[str, Callable[[QMainWindow], QWidget]] = {
     "new game": lambda window: NewGameDialog(_setup("gomoku-15"), LIGHT, window),
     "new game of a custom size": lambda window: NewGameDialog(_setup("7x9/4 gravity"), LIGHT, window),
     "new board": lambda window: NewBoardDialog(rules_from_text("7x9/4 gravity"), LIGHT, window),
+    "parameters": lambda window: _parameters(window),
+    "save a profile": lambda window: _saving(window),
+    "profiles": lambda window: ProfilesDialog(_Keeping(), "profiles.txt", LIGHT, window),
     "review": lambda window: ReviewDialog(40, ReviewSection(), window),
     "games": lambda window: GamesDialog([_game(), _game()], window, file_name="games.sgf"),
 }
 """One way to make each dialog; a new dialog is added here."""
+
+
+def _parameters(window: QMainWindow) -> ParametersDialog:
+    """With something that differs, and something that cannot be."""
+    profile = PROFILES["win-share"]
+    changed = replace(profile.parameters, exploration=0.5, final_move=FinalMove.CONFIDENCE)
+    dialog = ParametersDialog("", profile, changed, LIGHT, window, shelf=OURS, keep=lambda _: OURS)
+    dialog.rows["selection"].editor.setCurrentIndex(1)  # type: ignore[union-attr]
+    return dialog
+
+
+def _saving(window: QMainWindow) -> SaveProfileDialog:
+    dialog = SaveProfileDialog(OURS, PROFILES["studio"], lambda _: OURS, LIGHT, window)
+    dialog.title_edit.setText("1")
+    dialog.name_edit.setText("a1")
+    return dialog
+
+
+class _Keeping:
+    """Has one profile, and keeps none."""
+
+    shelf = ProfileShelf((Profile("a1", "h8", "", PROFILES["graph"].parameters, "studio"),))
+
+    def rename(self, old: str, profile: Profile) -> ProfileShelf:
+        del old, profile
+        return self.shelf
+
+    def delete(self, name: str) -> ProfileShelf:
+        del name
+        return self.shelf
 
 
 def _setup(game: str) -> GameSetup:

@@ -5,13 +5,15 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QEventLoop, QLocale, QTimer
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QDialog, QDockWidget
+from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QLineEdit, QPushButton
 
 from studio.engine.options.limits import Limit
+from studio.engine.options.profiles import Profile
 from studio.engine.options.steering import Steering
 from studio.engine.views.found_nodes import TreeFilter
 from studio.game.rules import PRESETS
@@ -19,16 +21,24 @@ from studio.game.stones import Stone
 from studio.lessons.page import Stage
 from studio.lessons.reading import lessons
 from studio.machine.resources import resource_path
-from studio.machine.settings import PlaySection
+from studio.machine.settings import PlaySection, home_folders
+from studio.players.clocks import TimeControl
+from studio.players.engine_list import save_engines
+from studio.players.levels import SeatedEngine
 from studio.players.proposals import setup_of
+from studio.players.seats import GameSetup
 from studio.thinking.thoughts import EngineState
 from studio.ui.export.frame_files import saving_animation
 from studio.ui.export.frames import FramePainting
+from studio.ui.parameters.dialog import ParametersDialog
+from studio.ui.parameters.profiles_dialog import ProfilesDialog
 from studio.ui.play.new_game import NewGameDialog
 from studio.ui.program import Program
+from tests.players.engines import CLEVER, DETAILS, scripted
 
 _SIMULATIONS = 200_000
 _LONGEST_MS = 60_000
+_SCREEN = f"offscreen:configfile={Path(__file__).parents[1] / 'screen.json'}"
 _GAMES = 30
 _EVOLUTION, _ANIMATION_SIDE = "evolution", 480
 
@@ -63,9 +73,106 @@ def play(program: Program) -> None:
     wait_until(lambda: program.live_game.awaits_person or not program.live_game.is_on)
 
 
+def engine_game(program: Program) -> None:
+    """Two engines with clocks, some moves on, and what their moves cost."""
+    window = program.window
+    window.actions_["show_costs"].setChecked(True)
+    black, white = (SeatedEngine(name, "full", Limit(seconds=0.4)) for name in ("studio", "studio"))
+    clock = TimeControl(game_seconds=300, increment=3)
+    window.desks.play.begin(GameSetup(PRESETS["gomoku-15"], black, white, clock=clock))
+    wait_until(lambda: program.session.record.position(program.live_game.tip).ply >= 7)
+    program.live_game.pause()
+    slow = SeatedEngine("studio", "full", Limit(seconds=1000.0))
+    program.live_game.replace_player(Stone.WHITE, slow)
+    program.live_game.go_on()
+    wait(1500)
+
+
+def full_screen(program: Program) -> None:
+    engine_game(program)
+    program.window.actions_["full_screen"].trigger()
+    wait(500)
+
+
 def new_game(program: Program) -> None:
     dialog = NewGameDialog(setup_of(PlaySection()), program.window.looks.theme, program.window)
     dialog.show()
+
+
+def parameters(program: Program, conflict: bool = False) -> None:
+    """The analysis with three parameters that its profile has otherwise."""
+    window = program.window
+    before = program.live_search.parameters
+    window.desks.search.search_as("studio", replace(before, exploration=0.45, tree_radius=2, proofs=False))
+    profiles = window.bench.profiles
+    title, theme, searched = "Parameters of the Analysis", window.looks.theme, program.live_search.parameters
+    dialog = ParametersDialog(
+        title, profiles.shelf["studio"], searched, theme, window, shelf=profiles.shelf, keep=profiles.keep
+    )
+    dialog.show()
+    if conflict:
+        dialog.resize(dialog.minimumSizeHint())
+        dialog.rows["selection"].editor.setCurrentIndex(1)  # type: ignore[union-attr]
+        dialog.rows["widening_start"].editor.stepBy(5)  # type: ignore[union-attr]
+
+
+def parameters_dark(program: Program) -> None:
+    program.window.actions_["theme_dark"].trigger()
+    parameters(program)
+
+
+def parameters_small(program: Program) -> None:
+    """As small as it can be, in a contradiction."""
+    parameters(program, conflict=True)
+
+
+def profiles(program: Program) -> None:
+    """Profiles of one's own, one of them damaged, as they are renamed and deleted."""
+    kept = program.window.bench.profiles
+    studio = kept.shelf["studio"]
+    wide = replace(studio.parameters, exploration=0.9, tree_radius=2)
+    kept.keep(Profile("wide-and-slow", "Wide and slow", "", wide, "studio"))
+    kept.keep(Profile("reading", "Reading", "", replace(wide, transpositions=False, proofs=False), "studio"))
+    (Path(kept.folder) / "old.toml").write_text("exploration = ")
+    kept.keep(Profile("wide-and-slow", "Wide and slow", "Looks two points around.", wide, "studio"))
+    dialog = ProfilesDialog(kept, "~/.config/mcts-studio/profiles", program.window.looks.theme, program.window)
+    dialog.show()
+
+
+def engines(program: Program) -> None:
+    """An engine of somebody else has been tried out."""
+    folder = home_folders().config
+    folder.mkdir(parents=True, exist_ok=True)
+    entry = scripted(folder, CLEVER, name="First Free Point")
+    other = replace(entry, name="Far Away", command=("/opt/engines/far-away",))
+    save_engines([replace(entry, folder="", options=(("thread_num", "2"),)), other])
+    program.window.actions_["engines"].trigger()
+    dialog = program.window.desks.engines.dialog
+    assert dialog is not None
+    button = dialog.findChild(QPushButton, "engine_test")
+    assert button is not None
+    button.click()
+    wait_until(lambda: not program.engine_trial.is_running)
+    shown = {"program": "/opt/engines/first-free-point", "arguments": "--calm"}
+    for name, text in shown.items():
+        field = dialog.findChild(QLineEdit, f"engine_{name}")
+        assert field is not None
+        field.setText(text)
+
+
+def ask_engine(program: Program) -> None:
+    """What an engine of somebody else thinks of a position, told in detail blocks."""
+    folder = home_folders().config
+    folder.mkdir(parents=True, exist_ok=True)
+    save_engines([scripted(folder, DETAILS, name="First Free Point")])
+    program.session.begin(PRESETS["gomoku-15"])
+    program.window.actions_["ask_engine"].trigger()
+    dialog = program.window.desks.engine_question.dialog
+    assert dialog is not None
+    button = dialog.findChild(QPushButton, "question_ask")
+    assert button is not None
+    button.click()
+    wait_until(lambda: not program.engine_question.is_running)
 
 
 def review(program: Program) -> None:
@@ -225,7 +332,16 @@ PICTURES: dict[str, Callable[[Program], None]] = {
     "analyse": analyse,
     "candidates": candidates,
     "play": play,
+    "engine-game": engine_game,
+    "full-screen": full_screen,
     "new-game": new_game,
+    "engines": engines,
+    "parameters": parameters,
+    "parameters-dark": parameters_dark,
+    "parameters-small": parameters_small,
+    "parameters-large": parameters,
+    "profiles": profiles,
+    "ask-engine": ask_engine,
     "review": review,
     "study": study,
     "stepping": stepping,
@@ -251,9 +367,9 @@ def main(arguments: list[str]) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     for name in (*PICTURES, _EVOLUTION):
         ending = "gif" if name == _EVOLUTION else "png"
-        scale = {"QT_SCALE_FACTOR": "2"} if name == "large" else {}
+        scale = {"QT_SCALE_FACTOR": "2"} if name.endswith("large") else {}
         with tempfile.TemporaryDirectory() as home:
-            environment = os.environ | {"MCTS_STUDIO_HOME": home, "QT_QPA_PLATFORM": "offscreen"} | scale
+            environment = os.environ | {"MCTS_STUDIO_HOME": home, "QT_QPA_PLATFORM": _SCREEN} | scale
             command = [sys.executable, "-m", "tests.window.pictures", "--one", name, str(folder / f"{name}.{ending}")]
             subprocess.run(command, env=environment, check=True)
     return 0

@@ -31,6 +31,7 @@ from studio.thinking.thoughts import EngineState
 from studio.ui.actions.actions import ACTIONS
 from studio.ui.program import Program
 from studio.ui.window.shortcuts import ShortcutsDialog
+from tests.sizes import one_always
 from tests.window.hands import child, raise_pane
 from tests.window.starting import Start
 from tests.window.thinking import simulations, wait_for_simulations, wait_for_state
@@ -187,7 +188,9 @@ def test_single_keys_do_nothing_in_a_dialog(qtbot: QtBot, fired: tuple[Program, 
     assert told == []
 
 
-@pytest.mark.parametrize("name", ["restart", "profile", "heatmap_quantity", "heatmap_opacity", "break_proof"])
+@pytest.mark.parametrize(
+    "name", one_always(5, ["restart", "profile", "heatmap_quantity", "heatmap_opacity", "break_proof"])
+)
 def test_single_keys_are_the_searchs_and_the_games_on_any_control(
     qtbot: QtBot, fired: tuple[Program, list[str]], name: str
 ) -> None:
@@ -294,7 +297,7 @@ def spoken(widget: QWidget) -> str:
     return str(interface.text(QAccessible.Text.Name)) if interface else ""
 
 
-@pytest.mark.parametrize("workspace", ["play", "analyse", "study"])
+@pytest.mark.parametrize("workspace", one_always(3, ["play", "analyse", "study"]))
 def test_tab_goes_through_the_window_and_back(qtbot: QtBot, start: Start, workspace: str) -> None:
     program = start()
     window = program.window

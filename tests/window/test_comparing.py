@@ -12,6 +12,7 @@ from studio.insight.sides import SideSettings
 from studio.players.levels import SeatedEngine
 from studio.players.seats import GameSetup, Person
 from studio.thinking.thoughts import EngineState
+from tests.sizes import one_always
 from tests.window.comparisons import ended, opened
 from tests.window.starting import Start
 
@@ -74,7 +75,7 @@ def test_nobody_is_helped_by_a_comparison_while_playing(start: Start) -> None:
     program.live_game.stop()
 
 
-@pytest.mark.parametrize("theme", ["theme_dark", "theme_light"])
+@pytest.mark.parametrize("theme", one_always(2, ["theme_dark", "theme_light"]))
 def test_it_follows_the_theme(start: Start, theme: str) -> None:
     program = start()
     window = opened(program)

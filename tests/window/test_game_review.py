@@ -25,6 +25,7 @@ from studio.players.seats import GameSetup, Person
 from studio.thinking.thoughts import EngineState
 from studio.ui.candidates.order import Column
 from studio.ui.program import Program
+from tests.sizes import one_always
 from tests.window.hands import child
 from tests.window.starting import Start
 from tests.window.thinking import simulations
@@ -121,7 +122,7 @@ def quit_program(program: Program) -> None:
     program.close()
 
 
-@pytest.mark.parametrize("key", [Key.Key_F12, Key.Key_F2])
+@pytest.mark.parametrize("key", one_always(2, [Key.Key_F12, Key.Key_F2]))
 def test_a_game_is_reviewed_with_progress(qtbot: QtBot, start: Start, key: Qt.Key) -> None:
     program = start()
     line = open_game(program)
@@ -220,7 +221,7 @@ def test_a_click_into_the_plot_goes_to_that_move(qtbot: QtBot, start: Start) -> 
         assert program.session.node is line[ply]
 
 
-@pytest.mark.parametrize("by", ["escape", "button", "key"])
+@pytest.mark.parametrize("by", one_always(3, ["escape", "button", "key"]))
 def test_a_cancelled_review_keeps_what_it_found(qtbot: QtBot, start: Start, by: str) -> None:
     program = start()
     line = open_game(program)

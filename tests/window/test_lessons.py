@@ -116,7 +116,7 @@ def test_a_lesson_of_ones_own_is_read_from_its_file(
     assert program.live_search.parameters != lesson.places[-1].parameters
 
 
-@pytest.mark.parametrize("text", ["title = 3", "not toml", HEAD, HEAD + STEP + 'look = "moon"\n', "\0"])
+@pytest.mark.parametrize("text", one_always(5, ["title = 3", "not toml", HEAD, HEAD + STEP + 'look = "moon"\n', "\0"]))
 def test_a_bad_lesson_is_refused_with_a_sentence(
     qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str
 ) -> None:

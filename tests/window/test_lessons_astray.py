@@ -25,7 +25,7 @@ from tests.window.tables import Sit
 from tests.window.thinking import wait_for_state
 
 
-@pytest.mark.parametrize("stop", one_always(2, ["run", "pause", "step_phase", "step_simulation"]))
+@pytest.mark.parametrize("stop", one_always(4, ["run", "pause", "step_phase", "step_simulation"]))
 def test_a_search_that_is_disturbed_while_it_works_gets_there(
     qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stop: str
 ) -> None:
@@ -99,7 +99,7 @@ def test_breakpoints_do_not_hold_a_lesson_up(qtbot: QtBot, start: Start) -> None
     assert whole_tree_is(reader)
 
 
-@pytest.mark.parametrize("disturbance", one_always(3, ["restart", "profile", "threads", "move", "back", "steer"]))
+@pytest.mark.parametrize("disturbance", one_always(6, ["restart", "profile", "threads", "move", "back", "steer"]))
 @pytest.mark.parametrize("number", [2, 4, 5])
 def test_whoever_changes_something_is_told_and_led_back(
     qtbot: QtBot, start: Start, disturbance: str, number: int

@@ -13,7 +13,7 @@ from studio.activities.tournament import Tournament
 from studio.game.stones import Stone
 from studio.matches.notices import MatchEnd, MatchState
 from studio.thinking.thoughts import EngineState
-from studio.ui.desks.match_window import Leaving, MatchWindow
+from studio.ui.desks.windows.match_window import Leaving, MatchWindow
 from studio.ui.matches.page import Doing
 from studio.ui.program import Program
 from studio.ui.words import language

@@ -12,6 +12,7 @@ from studio.game.record import GameRecord
 from studio.game.stones import PASS, Stone
 from studio.thinking.thoughts import EngineState
 from tests.engine.saved.tree_files import about_of, arrays_in, file_of, put
+from tests.sizes import one_always
 from tests.window.search_files import (  # noqa: F401
     NINE,
     Names,
@@ -114,7 +115,7 @@ def test_unsaved_edits_are_asked_about_first(
     assert dialog(program) is None
 
 
-@pytest.mark.parametrize("kind", ["setup", "passes"])
+@pytest.mark.parametrize("kind", one_always(2, ["setup", "passes"]))
 def test_positions_that_no_row_of_moves_leads_to(
     qtbot: QtBot, start: Start, names: Names, tmp_path: Path, kind: str
 ) -> None:
@@ -195,7 +196,7 @@ def damage(data: bytes, how: str) -> bytes:
     return b""
 
 
-@pytest.mark.parametrize("how", ["cut", "foreign", "text", "numbers", "empty"])
+@pytest.mark.parametrize("how", one_always(5, ["cut", "foreign", "text", "numbers", "empty"]))
 def test_a_damaged_file_changes_nothing(
     qtbot: QtBot, start: Start, names: Names, told: list[str], tmp_path: Path, how: str
 ) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QMessageBox
 from studio.game.rules import PRESETS
 from studio.ui.program import Program
 from tests.game.boards import line_of
+from tests.sizes import one_row_always
 from tests.window.starting import Start
 
 
@@ -34,7 +35,9 @@ def noughts(start: Start) -> Program:
     return program
 
 
-@pytest.mark.parametrize(("text", "board"), [("h8 i9 j10", "15×15"), ("a19 t1", "20×20"), ("h8\ni9", "15×15")])
+@pytest.mark.parametrize(
+    ("text", "board"), one_row_always(3, [("h8 i9 j10", "15×15"), ("a19 t1", "20×20"), ("h8\ni9", "15×15")])
+)
 def test_moves_that_fit_no_point_leave_the_game(
     noughts: Program,
     told: list[str],

@@ -14,6 +14,7 @@ from studio.players.seats import GameSetup, Person
 from studio.thinking.thoughts import EngineState
 from studio.ui.play.new_game import NewGameDialog
 from studio.ui.program import Program
+from tests.sizes import one_always
 from tests.window.hands import child
 from tests.window.showing import color_at
 from tests.window.starting import Start
@@ -146,7 +147,7 @@ def test_the_search_is_hidden_until_a_hint_and_again_after_the_next_move(sit: Si
     assert table.is_silent()
 
 
-@pytest.mark.parametrize("white", ["person", "studio"])
+@pytest.mark.parametrize("white", one_always(4, ["person", "studio"]))
 @pytest.mark.parametrize("waits", [True, pytest.param(False)])
 def test_nothing_is_searched_in_secret_after_a_hint(sit: Sit, white: str, waits: bool) -> None:
     """A search goes on with the next position where nobody ends it, and would take the engine's time."""

@@ -17,6 +17,7 @@ from studio.ui.desks.leftovers import LeftoverDesk
 from studio.ui.program import Program
 from studio.ui.words import language
 from tests.session.journals import left_by, point
+from tests.sizes import one_always
 from tests.ui.pseudo_locale import PseudoLocale
 from tests.ui.shown_texts import clipped, is_marked, texts_of
 from tests.window.starting import Start
@@ -80,7 +81,7 @@ def test_the_window_can_be_translated(program: Program) -> None:
     assert not _unmarked(program)
 
 
-@pytest.mark.parametrize("workspace", ["workspace_play", "workspace_analyse", "workspace_study"])
+@pytest.mark.parametrize("workspace", one_always(3, ["workspace_play", "workspace_analyse", "workspace_study"]))
 def test_longer_texts_have_room(program: Program, workspace: str, qapp: QApplication) -> None:
     program.window.actions_[workspace].trigger()
     qapp.processEvents()

@@ -17,6 +17,7 @@ from studio.game.rules import PRESETS
 from studio.ui.export.frame_files import LAST_MS
 from studio.ui.parts.progress import ExportProgress
 from studio.ui.program import Program
+from tests.sizes import one_always
 from tests.window.replays import bar, by_a_node, wish
 from tests.window.starting import Start
 from tests.window.thinking import think_a_little
@@ -193,7 +194,7 @@ def test_the_moments_are_those_of_the_wish(
 # What stands in the way
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", one_always(3, KINDS))
 def test_an_existing_file_is_asked_about(
     qtbot: QtBot, small: Program, folder: Path, monkeypatch: pytest.MonkeyPatch, asked: list[str], kind: str
 ) -> None:
@@ -222,7 +223,7 @@ def test_existing_pictures_are_asked_about_once(
     assert len(files(folder)) == 2
 
 
-@pytest.mark.parametrize("kind", ["pictures", *KINDS])
+@pytest.mark.parametrize("kind", one_always(4, ["pictures", *KINDS]))
 def test_giving_up_the_name_writes_nothing(
     qtbot: QtBot, small: Program, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
@@ -249,7 +250,7 @@ def test_cancelling_leaves_nothing_behind(
     assert "cancelled" in small.window.panes.note.text()
 
 
-@pytest.mark.parametrize("kind", ["pictures", *KINDS])
+@pytest.mark.parametrize("kind", one_always(4, ["pictures", *KINDS]))
 def test_a_folder_that_cannot_be_written_gives_a_sentence(
     qtbot: QtBot, small: Program, folder: Path, monkeypatch: pytest.MonkeyPatch, warned: list[str], kind: str
 ) -> None:

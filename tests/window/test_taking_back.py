@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QToolButton
 
 from studio.game.node import Node
+from tests.sizes import one_row_always
 from tests.window.hands import child
 from tests.window.tables import CTRL, NO_KEY, NOUGHTS, Sit, line
 
@@ -51,7 +52,7 @@ def test_an_end_that_comes_meanwhile_is_told(sit: Sit) -> None:
 # Taking back
 
 
-@pytest.mark.parametrize(("key", "modifier"), [(Qt.Key.Key_Backspace, NO_KEY), (Qt.Key.Key_Z, CTRL)])
+@pytest.mark.parametrize(("key", "modifier"), one_row_always(2, [(Qt.Key.Key_Backspace, NO_KEY), (Qt.Key.Key_Z, CTRL)]))
 def test_taking_back_ends_where_you_are_to_move(sit: Sit, key: Qt.Key, modifier: Qt.KeyboardModifier) -> None:
     table = sit()
     table.begin()
@@ -69,7 +70,7 @@ def test_taking_back_ends_where_you_are_to_move(sit: Sit, key: Qt.Key, modifier:
     assert not child(table.program, QToolButton, "take_back").isEnabled()
 
 
-@pytest.mark.parametrize(("key", "modifier"), [(Qt.Key.Key_Backspace, NO_KEY), (Qt.Key.Key_Z, CTRL)])
+@pytest.mark.parametrize(("key", "modifier"), one_row_always(2, [(Qt.Key.Key_Backspace, NO_KEY), (Qt.Key.Key_Z, CTRL)]))
 def test_taking_back_cancels_the_engines_thinking(sit: Sit, key: Qt.Key, modifier: Qt.KeyboardModifier) -> None:
     table = sit(white_level="full", seconds=1000.0)
     table.begin()

@@ -12,6 +12,7 @@ from studio.game.notation import move_name, point_from_human
 from studio.game.rules import PRESETS
 from studio.players.seats import GameSetup, Person
 from studio.ui.program import Program
+from tests.sizes import one_row_always
 from tests.window.starting import Start
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
@@ -186,7 +187,7 @@ def test_a_variation_is_copied_with_its_comments(qtbot: QtBot, start: Start) -> 
 
 @pytest.mark.parametrize(
     ("where", "why"),
-    [("a1 e6", "Black is to move"), ("a1 a2 d5", "d5"), ("e6", "e6")],
+    one_row_always(3, [("a1 e6", "Black is to move"), ("a1 a2 d5", "d5"), ("e6", "e6")]),
     ids=["the other side is to move", "a later move is taken", "the first move is taken"],
 )
 def test_why_a_variation_cannot_be_pasted_is_said(qtbot: QtBot, start: Start, where: str, why: str) -> None:

@@ -17,6 +17,7 @@ from studio.ui.actions.actions import ACTIONS
 from studio.ui.board.overlays import GhostLine
 from studio.ui.board.view import BoardView
 from studio.ui.parts.theme import LIGHT
+from tests.sizes import one_always
 from tests.window.hands import child, child_of
 from tests.window.showing import color_at
 from tests.window.starting import Start
@@ -146,7 +147,7 @@ def test_keys_that_edit_a_text_do_nothing_else(qtbot: QtBot, start: Start) -> No
     assert program.session.node.comment == "n c m, h"
 
 
-@pytest.mark.parametrize("name", ["run", "pause", "step_phase", "step_simulation", "restart", "profile"])
+@pytest.mark.parametrize("name", one_always(3, ["run", "pause", "step_phase", "step_simulation", "restart", "profile"]))
 def test_widgets_carry_their_names(start: Start, name: str) -> None:
     assert child(start(), QWidget, name).accessibleName()
 

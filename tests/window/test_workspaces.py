@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from studio.game.rules import PRESETS
 from studio.thinking.thoughts import EngineState
 from studio.ui.program import Program
+from tests.sizes import one_always, one_row_always
 from tests.window.hands import answer
 from tests.window.starting import Start
 from tests.window.thinking import wait_for_simulations, wait_for_state
@@ -150,7 +151,7 @@ def cut_off(state: str) -> str:
 
 @pytest.mark.parametrize(
     ("damage", "is_told"),
-    [(cut_off, False), (lambda _: "\ud800 no base64", False), (lambda _: 7, True)],
+    one_row_always(3, [(cut_off, False), (lambda _: "\ud800 no base64", False), (lambda _: 7, True)]),
     ids=["cut off", "another text", "a number"],
 )
 def test_damaged_states_do_not_break_the_start(
@@ -167,7 +168,7 @@ def test_damaged_states_do_not_break_the_start(
     assert shown(again) == SHOWN["play"]
 
 
-@pytest.mark.parametrize("workspace", SHOWN)
+@pytest.mark.parametrize("workspace", one_always(3, SHOWN))
 def test_a_small_window_has_room_for_all(qtbot: QtBot, start: Start, workspace: str) -> None:
     program = start()
     window = program.window

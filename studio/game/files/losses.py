@@ -35,7 +35,7 @@ def _left_out(record: GameRecord, kind: Format) -> list[str]:
     lost = {
         "variations": any(len(node.children) > 1 for node in nodes),
         "comments": any(node.comment for node in nodes),
-        "analysis": any(node.analysis for node in nodes),
+        "analysis": any(node.analysis or node.cost for node in nodes),
         "moves that cannot be played": any(node.properties.keys() & _UNPLAYABLE for node in nodes),
         "what other programs noted": any(node.properties.keys() - _UNPLAYABLE - _PSQ_NAMES for node in nodes),
         "times": kind not in _KEEPS_TIMES and any(node.time_ms is not None for node in nodes),

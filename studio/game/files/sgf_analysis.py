@@ -1,30 +1,37 @@
 """Our private SGF properties: how long a move took, and what a search found (docs/formats.md describes them).
 
 MSTM  the time the move took, in milliseconds
+MSMC  what the engine that made the move spent and thought: simulations, draws, depth, win rate of its move
 MSAN  simulations, then perhaps : and the profile's name
 MSCA  one value a candidate: point, visits, value, prior, proof, line; a dash stands for what is not there
 MSPF  what is proven of the position
 MSLO  moves that are no candidates because they are proven lost: the proof that all of them have, and their points
 MSCO  like MSCA: moves as a search found them that was steered to tell them apart
 MSSD  1 where the search was steered
+MSSC  the seconds that the search took; MSDP its depth; MSDR how many of its simulations ended in a draw
 MSPA  one value a parameter of the search: name=value, the value as in JSON
 MSTL  how the search evolved, as its timeline writes itself; a property like those of other programs here
 """
 
 import json
+import re
 from collections.abc import Mapping
 
 from studio.game.files.sgf_points import point_from_sgf, sgf_point
 from studio.game.files.sgf_syntax import escape, unescape
+from studio.game.move_cost import MoveCost
 from studio.game.position_analysis import Candidate, KnownResult, ParameterValue, PositionAnalysis, Proof
 from studio.game.rules import Rules
 from studio.game.stones import PASS
 
-TIME, ANALYSIS, CANDIDATES, PARAMETERS = "MSTM", "MSAN", "MSCA", "MSPA"
+TIME, COST, ANALYSIS, CANDIDATES, PARAMETERS = "MSTM", "MSMC", "MSAN", "MSCA", "MSPA"
 PROVEN, LOST, COMPARED, STEERED = "MSPF", "MSLO", "MSCO", "MSSD"
-OF_ANALYSIS = frozenset({ANALYSIS, CANDIDATES, PARAMETERS, PROVEN, LOST, COMPARED, STEERED})
+SECONDS, DEPTH, DRAWS = "MSSC", "MSDP", "MSDR"
+OF_ANALYSIS = frozenset({ANALYSIS, CANDIDATES, PARAMETERS, PROVEN, LOST, COMPARED, STEERED, SECONDS, DEPTH, DRAWS})
 _PROOFS = {Proof.UNKNOWN: "-", Proof.WIN: "W", Proof.DRAW: "D", Proof.LOSS: "L"}
 _MOST_DIGITS = 4
+_LONGEST_COUNT = 15
+_SECONDS = re.compile(r"\d{1,9}(\.\d{1,9})?", re.ASCII)
 _PROOFS_READ = {letter: proof for proof, letter in _PROOFS.items()}
 
 
@@ -38,6 +45,9 @@ def analysis_properties(analysis: PositionAnalysis, rules: Rules) -> list[tuple[
         LOST: [_lost_value(analysis, rules)] * bool(analysis.lost),
         COMPARED: [_candidate_value(candidate, rules) for candidate in analysis.compared],
         STEERED: ["1"] * analysis.is_steered,
+        SECONDS: [] if analysis.seconds is None else [f"{analysis.seconds:.6f}"],
+        DEPTH: [] if analysis.depth is None else [str(analysis.depth)],
+        DRAWS: [] if analysis.draws is None else [str(analysis.draws)],
         PARAMETERS: [
             escape(f"{name}={json.dumps(value, ensure_ascii=False)}") for name, value in analysis.parameters.items()
         ],
@@ -63,7 +73,43 @@ def read_analysis(values: Mapping[str, list[str]], rules: Rules) -> PositionAnal
         lost_in=lost_in,
         is_steered=STEERED in values,
         compared=tuple(_read_candidate(value, rules) for value in values.get(COMPARED, ())),
+        seconds=_read_seconds("".join(values.get(SECONDS, ()))),
+        depth=_read_count("".join(values.get(DEPTH, ()))),
+        draws=_read_count("".join(values.get(DRAWS, ()))),
     )
+
+
+def cost_value(cost: MoveCost) -> str:
+    """Four fields; a dash stands for what was not told."""
+    rate = "-" if cost.win_rate is None else f"{cost.win_rate:.6f}"
+    counts = ("-" if count is None else str(count) for count in (cost.simulations, cost.draws, cost.depth))
+    return " ".join((*counts, rate))
+
+
+def read_cost(value: str) -> MoveCost | None:
+    """What a move cost; nothing where the value does not say that."""
+    try:
+        simulations, draws, depth, rate = ("" if field == "-" else field for field in value.split())
+        return MoveCost(_read_count(simulations), _read_count(draws), _read_count(depth), _read_seconds(rate))
+    except ValueError:
+        return None
+
+
+def _read_count(text: str) -> int | None:
+    if not text:
+        return None
+    if len(text) > _LONGEST_COUNT or not (text.isdecimal() and text.isascii()):
+        raise ValueError(f"{text[:40]!r} is no count")
+    return int(text)
+
+
+def _read_seconds(text: str) -> float | None:
+    """A plain number with decimals, such as 0.25."""
+    if not text:
+        return None
+    if not _SECONDS.fullmatch(text):
+        raise ValueError(f"{text[:40]!r} is no number")
+    return float(text)
 
 
 def _known_value(known: KnownResult) -> str:

@@ -7,7 +7,7 @@ from studio.game.files.encoding import decode
 from studio.game.files.limits import MAX_NODES, MAX_SETUP_STONES, MAX_SETUPS
 from studio.game.files.report import Format, Opened, Report
 from studio.game.files.settling import settle
-from studio.game.files.sgf_analysis import OF_ANALYSIS, TIME, read_analysis
+from studio.game.files.sgf_analysis import COST, OF_ANALYSIS, TIME, read_analysis, read_cost
 from studio.game.files.sgf_points import point_from_sgf, points_from_sgf
 from studio.game.files.sgf_rules import PRIVATE_RULES, read_rules
 from studio.game.files.sgf_syntax import RawNode, parse, unescape
@@ -146,6 +146,9 @@ class _Game:
             self._comments.setdefault(node, []).extend(unescape(value) for value in values)
         elif name == TIME and node.time_ms is None and values[0].isdecimal() and len(values[0]) < 16:
             node.time_ms = int(values[0])
+            self._unread.keep(node, name, values[1:])
+        elif name == COST and node.cost is None and (cost := read_cost(values[0])) is not None:
+            node.cost = cost
             self._unread.keep(node, name, values[1:])
         elif raw.parent < 0 and name in _ROOT_ONLY:
             self._game_property(name, values)

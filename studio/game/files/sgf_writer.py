@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from studio import __version__
-from studio.game.files.sgf_analysis import TIME, analysis_properties
+from studio.game.files.sgf_analysis import COST, TIME, analysis_properties, cost_value
 from studio.game.files.sgf_points import sgf_point
 from studio.game.files.sgf_rules import FALLING_STONES, FIVE_IN_A_ROW, PRIVATE_RULES
 from studio.game.files.sgf_syntax import escape
@@ -76,6 +76,8 @@ def _contents(node: Node, rules: Rules) -> Iterator[Property]:
         yield "B" if node.move.stone is Stone.BLACK else "W", [sgf_point(node.move.point, rules)]
     if node.time_ms is not None:
         yield TIME, [str(node.time_ms)]
+    if node.cost is not None:
+        yield COST, [cost_value(node.cost)]
     if node.analysis is not None:
         yield from analysis_properties(node.analysis, rules)
     if node.comment:

@@ -1,1 +1,1 @@
-"""The Gomocup protocol: engines of others as players. No Qt."""
+"""The Gomocup protocol, from both ends: engines of others as players, and ours for other programs. No Qt."""

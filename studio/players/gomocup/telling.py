@@ -71,8 +71,9 @@ class Telling:
         lines = [line for _rank, line in sorted(self._lines.items())]
         candidates = _candidates(lines, answer)
         depth = max((line.depth for line in lines), default=0)
+        told = max((max(line.total, line.nodes) for line in lines), default=0)
         return PositionAnalysis(
-            simulations=max((max(line.total, line.nodes) for line in lines), default=0),
+            simulations=told or len(candidates),
             candidates=candidates,
             profile=self._name,
             seconds=seconds,
@@ -201,7 +202,7 @@ def _candidates(lines: list[_Line], answer: int | None) -> tuple[Candidate, ...]
     for line in sorted(lines, key=lambda line: line.points[:1] != (answer,)) if answer is not None else lines:
         if not line.points or line.value is None or any(row.point == line.points[0] for row in rows):
             continue
-        nodes = line.nodes or line.total
+        nodes = line.nodes or line.total or 1  # it was looked at
         rows.append(
             Candidate(
                 point=line.points[0],

@@ -15,9 +15,10 @@ from studio.players.gomocup.about import About
 from studio.players.gomocup.client import GomocupPlayer
 from studio.players.player import Answer, Budget, PlayerError
 
-MOVE_SECONDS = 1.0
+MOVE_SECONDS = 2.0
 USUAL, SMALL, WIDE = PRESETS["gomoku-15"], PRESETS["gomoku-9"], Rules(6, 9, 5)
 _OWN, _OTHER = [(2, column) for column in range(3, 7)], [(2, 2), (4, 2), (4, 4), (5, 7)]
+_OPENING = (40, 31, 50, 30)
 _WINNING = WIDE.point(2, 7)
 """Where a row of four on the wide board becomes five; there is no such row the other way."""
 
@@ -64,6 +65,12 @@ class TrialResult:
         return self.fault is None and self.usual is not None
 
     @property
+    def tells(self) -> bool:
+        """Whether it shows what it thinks, in one of its moves at least."""
+        thoughts = (move.thought for move in (self.usual, self.small) if move is not None)
+        return any(thought is not None and thought.candidates for thought in thoughts)
+
+    @property
     def is_turned(self) -> bool:
         """Whether its entry says the other orientation than the one that was found."""
         return self.orientation is not None and self.orientation is not self.entry.orientation
@@ -106,7 +113,7 @@ class EngineTrial:
         result = replace(result, usual=self._tried(Position(USUAL)))
         tell(TrialStep.SMALL)
         try:
-            small = self._tried(Position(SMALL))
+            small = self._tried(_small_position())
         except PlayerError as fault:
             if self._is_cancelled:
                 raise
@@ -145,6 +152,14 @@ class EngineTrial:
     def _close(self) -> None:
         self._player.close()
         self._fault_at_end = self._fault_at_end or self._player.fault_at_end
+
+
+def _small_position() -> Position:
+    """Some moves on: on an empty board many engines move without thinking."""
+    position = Position(SMALL)
+    for point in _OPENING:
+        position.play(point)
+    return position
 
 
 def _wide_position() -> Position:

@@ -47,6 +47,33 @@ GAME_ACTIONS: tuple[ActionSpec, ...] = (
         icon="swap",
         group="live",
     ),
+    ActionSpec(
+        "engines_play",
+        GAME,
+        QT_TRANSLATE_NOOP("Actions", "Let En&gines Play On"),
+        ("F11",),
+        QT_TRANSLATE_NOOP("Actions", "Let engines go on from this position; while they play, pause them"),
+        group="engines",
+    ),
+    ActionSpec(
+        "pause_game",
+        GAME,
+        QT_TRANSLATE_NOOP("Actions", "Pa&use the Game"),
+        ("P",),
+        QT_TRANSLATE_NOOP("Actions", "Nobody moves and nobody's time runs, until the game goes on"),
+        checkable=True,
+        icon="pause",
+        group="engines",
+    ),
+    ActionSpec(
+        "one_move",
+        GAME,
+        QT_TRANSLATE_NOOP("Actions", "Make &One Engine Move"),
+        (".",),
+        QT_TRANSLATE_NOOP("Actions", "Let the engine that is to move make its move, and pause then"),
+        icon="one_move",
+        group="engines",
+    ),
     ActionSpec("stop_game", GAME, QT_TRANSLATE_NOOP("Actions", "L&eave the Game and Review It"), (), group="live"),
     ActionSpec(
         "review", GAME, QT_TRANSLATE_NOOP("Actions", "&Analyse the Whole Game …"), ("F12", "F2"), group="review"

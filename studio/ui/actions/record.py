@@ -29,6 +29,14 @@ FILE_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "export_window", FILE, QT_TRANSLATE_NOOP("Actions", "Export the &Window …"), ("Ctrl+Shift+E",), group="export"
     ),
+    ActionSpec(
+        "export_moves",
+        FILE,
+        QT_TRANSLATE_NOOP("Actions", "Export the &Table of Moves …"),
+        (),
+        QT_TRANSLATE_NOOP("Actions", "What each move cost and what was thought of it, as CSV or JSON"),
+        group="export",
+    ),
     ActionSpec("quit", FILE, QT_TRANSLATE_NOOP("Actions", "&Quit"), ("Ctrl+Q",), group="quit"),
 )
 

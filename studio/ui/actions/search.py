@@ -47,7 +47,7 @@ SEARCH_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "parameters",
         SEARCH,
-        QT_TRANSLATE_NOOP("Actions", "P&arameters …"),
+        QT_TRANSLATE_NOOP("Actions", "E&dit Parameters …"),
         ("Ctrl+P",),
         QT_TRANSLATE_NOOP("Actions", "Change how the engine searches, parameter by parameter"),
         icon="parameters",
@@ -56,7 +56,7 @@ SEARCH_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "profiles",
         SEARCH,
-        QT_TRANSLATE_NOOP("Actions", "Your Pro&files …"),
+        QT_TRANSLATE_NOOP("Actions", "&Your Profiles …"),
         (),
         QT_TRANSLATE_NOOP("Actions", "Rename and delete the profiles that you saved"),
         group="parameters",
@@ -103,6 +103,22 @@ SEARCH_ACTIONS: tuple[ActionSpec, ...] = (
         (),
         QT_TRANSLATE_NOOP("Actions", "Search with rollouts that play anywhere, and with some that play next to stones"),
         group="compare",
+    ),
+    ActionSpec(
+        "ask_engine",
+        SEARCH,
+        QT_TRANSLATE_NOOP("Actions", "&Ask an Engine of Others …"),
+        (),
+        QT_TRANSLATE_NOOP("Actions", "Let another program think about this position, and show what it tells"),
+        group="engines",
+    ),
+    ActionSpec(
+        "engines",
+        SEARCH,
+        QT_TRANSLATE_NOOP("Actions", "En&gines of Others …"),
+        (),
+        QT_TRANSLATE_NOOP("Actions", "Add programs that speak the Gomocup protocol, and try them out"),
+        group="engines",
     ),
     ActionSpec(
         "why_not",

@@ -57,6 +57,24 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
         group="heat",
     ),
     ActionSpec(
+        "show_costs",
+        VIEW,
+        QT_TRANSLATE_NOOP("Actions", "Show What &Moves Cost"),
+        ("Shift+V",),
+        QT_TRANSLATE_NOOP("Actions", "What each engine spends on its move and thinks of it, in the pane of players"),
+        checkable=True,
+        group="heat",
+    ),
+    ActionSpec(
+        "full_screen",
+        VIEW,
+        QT_TRANSLATE_NOOP("Actions", "&Full Screen for a Class"),
+        ("Shift+F11",),
+        QT_TRANSLATE_NOOP("Actions", "The board, the players and their clocks alone, as large as the screen"),
+        checkable=True,
+        group="class",
+    ),
+    ActionSpec(
         "theme_system", VIEW, QT_TRANSLATE_NOOP("Actions", "Theme of the &System"), (), checkable=True, group="theme"
     ),
     ActionSpec("theme_light", VIEW, QT_TRANSLATE_NOOP("Actions", "&Light Theme"), (), checkable=True, group="theme"),

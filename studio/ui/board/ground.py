@@ -9,6 +9,8 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 from studio.ui.board.layout import BoardLayout, BoardLook, star_points
 from studio.ui.parts.theme import BoardStyle, Theme, figure_font
 
+DrawGrain = Callable[[QPainter, QColor, QRectF], None]
+
 
 def hairline(theme: Theme, style: BoardStyle) -> QColor:
     """The colour of the board's lines."""
@@ -27,7 +29,7 @@ def ground_picture(theme: Theme, style: BoardStyle, layout: BoardLayout, size: Q
         if layout.look is BoardLook.FRAME:
             _draw_backing(painter, theme, style, layout)
         else:
-            _draw_plate(painter, theme, style, layout)
+            _draw_plate(painter, theme, style, layout, _stretch_grain)
         if layout.coordinates_shown:
             _draw_coordinates(painter, theme, style, layout)
     return picture
@@ -70,14 +72,16 @@ def _px(rect: QRectF, ratio: float) -> QRect:
     return QRectF(rect.topLeft() * ratio, rect.size() * ratio).toRect()
 
 
-def _draw_plate(painter: QPainter, theme: Theme, style: BoardStyle, layout: BoardLayout) -> None:
+def _draw_plate(
+    painter: QPainter, theme: Theme, style: BoardStyle, layout: BoardLayout, draw_grain: DrawGrain | None = None
+) -> None:
     plate = QRectF(_px(layout.plate_rect, layout.ratio))
     fill, edge = ("wood", "wood_edge") if style is BoardStyle.WOOD else ("plain", "plain_edge")
     corner = 6 * layout.ratio
     painter.setBrush(theme.color(fill))
     painter.drawRoundedRect(plate, corner, corner)
     if style is BoardStyle.WOOD:
-        _draw_grain(painter, theme.color("wood_edge"), plate)
+        (draw_grain or _draw_grain)(painter, theme.color("wood_edge"), plate.adjusted(0, 2, 0, -2))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(theme.color(edge), layout.line_px))
     half = layout.line_px / 2
@@ -85,19 +89,24 @@ def _draw_plate(painter: QPainter, theme: Theme, style: BoardStyle, layout: Boar
     painter.setPen(Qt.PenStyle.NoPen)
 
 
-def _draw_grain(painter: QPainter, color: QColor, plate: QRectF) -> None:
-    """Faint upright stripes of uneven breadth, the same each time: one row of points is drawn, and stretched."""
-    row = QPixmap(round(plate.width()), 1)
+def _draw_grain(painter: QPainter, color: QColor, wood: QRectF) -> None:
+    """Faint upright stripes of uneven breadth, the same each time."""
+    x, step = wood.left(), 0
+    while x < wood.right() - 1:
+        breadth = wood.width() * (5 + (step * 7) % 11) / 900
+        color.setAlpha(6 + (step * 13) % 17)
+        painter.fillRect(QRectF(x, wood.top(), min(breadth, wood.right() - x), wood.height()), color)
+        x += breadth
+        step += 1
+
+
+def _stretch_grain(painter: QPainter, color: QColor, wood: QRectF) -> None:
+    """The same as a picture: one row of points, stretched, for smooth stripes of full height take long."""
+    row = QPixmap(round(wood.width()), 1)
     row.fill(Qt.GlobalColor.transparent)
     with _painting(row, 1.0) as stripes:
-        x, step = 0.0, 0
-        while x < plate.width() - 1:
-            breadth = plate.width() * (5 + (step * 7) % 11) / 900
-            color.setAlpha(6 + (step * 13) % 17)
-            stripes.fillRect(QRectF(x, 0, min(breadth, plate.width() - x), 1), color)
-            x += breadth
-            step += 1
-    painter.drawPixmap(plate.adjusted(0, 2, 0, -2), row, QRectF(row.rect()))
+        _draw_grain(stripes, color, QRectF(row.rect()))
+    painter.drawPixmap(wood, row, QRectF(row.rect()))
 
 
 def _draw_crossings(painter: QPainter, color: QColor, layout: BoardLayout) -> None:

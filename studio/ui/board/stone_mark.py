@@ -22,10 +22,11 @@ _SAMPLES = {
 class StoneMark(QWidget):
     """Shows one side of the game that it is told of."""
 
-    def __init__(self, stone: Stone, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, stone: Stone, theme: Theme, parent: QWidget | None = None, *, times: int = 1) -> None:
+        """So many times as large as beside a line of text."""
         super().__init__(parent)
-        self._stone, self._theme, self._look = stone, theme, BoardLook.CROSSINGS
-        self.setFixedSize(_MARK, _MARK)
+        self._stone, self._theme, self._look, self._times = stone, theme, BoardLook.CROSSINGS, times
+        self.setFixedSize(_MARK * times, _MARK * times)
 
     def show_rules(self, rules: Rules) -> None:
         self._look = look_for(rules)
@@ -39,9 +40,10 @@ class StoneMark(QWidget):
         del event
         rules, side = _SAMPLES[self._look]
         ratio = self.devicePixelRatioF()
+        side *= self._times
         layout = BoardLayout.fit(rules, side, side, ratio, coordinates_shown=False)
         pictures = stone_pictures(self._theme, BoardStyle.PLAIN, layout)
         picture = pictures.black if self._stone is Stone.BLACK else pictures.white
-        away = (round(_MARK * ratio) - picture.width()) // 2 / ratio
+        away = (round(self.width() * ratio) - picture.width()) // 2 / ratio
         painter = QPainter(self)
         painter.drawPixmap(QPointF(away, away), picture)

@@ -1,6 +1,7 @@
 """The candidates of a node as rows of a table, made for the shown cells only."""
 
 from collections.abc import Mapping
+from math import isnan
 from typing import Any
 
 import numpy as np
@@ -169,7 +170,8 @@ class CandidatesModel(RankedMovesModel):
             case Column.WIN_RATE:
                 return self._win_rate(view, row)
             case Column.PRIOR:
-                return percent(float(view.priors[row]), self._locale)
+                prior = float(view.priors[row])
+                return "" if isnan(prior) else percent(prior, self._locale)  # which other programs do not tell
             case _:
                 return self._words(view, row, column)
 

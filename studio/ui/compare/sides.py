@@ -222,7 +222,7 @@ class SideControls(QWidget):
 
     def _show_profile(self, name: str) -> None:
         profile = self._shelf.known(name)
-        self.profile.show_profile(profile.name, changed=self._own is not None and self._own != profile.parameters)
+        self.profile.show_profile(profile.name, self._own.changes_from(profile.parameters) if self._own else {})
         self.exploration.set_of_profile((self._own or profile.parameters).exploration)
 
     @Slot()

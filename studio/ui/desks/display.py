@@ -106,6 +106,13 @@ class SearchDisplay(QObject):
             if is_further:
                 self._show()
 
+    def show_view(self, view: NodeView) -> None:
+        """What somebody else's search thinks of the position: it has no numbers of its own here."""
+        best = int(view.points[0]) if len(view) else None
+        self._known = replace(self._known, view=view or None, best=best)
+        if self._known.moment is None:
+            self._show()
+
     @property
     def shows_kept(self) -> bool:
         """Whether the record knows more of the position than the search."""

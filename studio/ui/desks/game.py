@@ -4,14 +4,14 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from studio.game.errors import StudioError
 from studio.game.node import Node
-from studio.game.record import Outcome
-from studio.game.stones import PASS, Stone
+from studio.game.record import Outcome, outcome_of
+from studio.game.stones import PASS
 from studio.ui.board.view import BoardView
 from studio.ui.desks.bench import Bench
 from studio.ui.record.comment_view import CommentView
 from studio.ui.record.moves_view import MovesView
 from studio.ui.words.messages import sentence_of
-from studio.ui.words.sides import resigned_text, result_text, turn_text
+from studio.ui.words.sides import on_time_text, resigned_text, result_text, turn_text
 
 _TEN = 10
 
@@ -91,15 +91,14 @@ class GameDesk(QObject):
     def _verdict(self) -> str:
         position, outcome, rules = self._session.position, self._session.record.outcome, self._session.rules
         if outcome is not Outcome.UNKNOWN and not position.is_over and self._is_resigned:
-            return resigned_text(outcome, rules)
-        if position.winner is not None:
-            return result_text(Outcome.BLACK_WINS if position.winner is Stone.BLACK else Outcome.WHITE_WINS, rules)
-        return result_text(Outcome.DRAW, rules) if position.is_draw else ""
+            return (on_time_text if self._session.record.is_lost_on_time else resigned_text)(outcome, rules)
+        return result_text(outcome_of(position), rules)
 
     @property
     def _is_resigned(self) -> bool:
         """Whether the cursor stands where a game played here was given up."""
-        return self._live_game.setup is not None and not self._live_game.is_on and self._live_game.is_at_tip
+        game = self._live_game
+        return game.setup is not None and game.is_own_record and not game.is_on and game.is_at_tip
 
     def _standing(self) -> str:
         """Such as "Move 12 · White to move"; in a game, whose turn it is for those who play."""
@@ -110,6 +109,8 @@ class GameDesk(QObject):
         if self._live_game.is_on:
             if not self._live_game.is_at_tip:
                 return self.tr("looking back: a click on the board returns to the game")
+            if self._live_game.is_paused:
+                return self.tr("the game is paused")
             if self._live_game.is_thinking:
                 return self.tr("the engine is thinking")
             if self._live_game.awaits_person and not self._live_game.is_between_persons:
@@ -206,6 +207,8 @@ class GameDesk(QObject):
         if self._live_game.is_on and not self._live_game.is_at_tip:
             self._before_leaving()
             self._live_game.return_to_tip()
+        elif self._live_game.is_paused:
+            self._notes.say(self.tr("The game is paused. Let it go on first: press P."))
 
     @Slot(int)
     def _on_full_column(self, column: int) -> None:

@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, Signal, Slot
 from studio.activities.search_keeper import SearchKeeper
 from studio.engine.options.limits import Limit, StoppedBy
 from studio.engine.options.parameters import Parameters
-from studio.engine.options.profiles import searches_so
 from studio.engine.views.snapshot import NodeView
 from studio.game.errors import StudioError
 from studio.game.position import Position
+from studio.game.position_analysis import PositionAnalysis
 from studio.keeping.analyses import view_of
 from studio.players.profiles import ProfileShelf
 from studio.thinking.thoughts import EngineState, Thought
@@ -36,7 +36,7 @@ class SearchDesk(QObject):
         super().__init__(bar)
         self._session, self._live_search = bench.session, bench.live_search
         self._notes, self._profiles = bench.notes, bench.profiles
-        self._hiding, self._actions = bench.hiding, bench.actions
+        self._hiding, self._actions, self._live_game = bench.hiding, bench.actions, bench.live_game
         self._bar, self._panel, self._display = bar, panel, display
         self._keeper = SearchKeeper(bench.session, bench.live_search, profile, self)
         self._is_reviewing = False
@@ -53,12 +53,21 @@ class SearchDesk(QObject):
         return self._keeper.profile
 
     @property
+    def limit(self) -> Limit:
+        """How long a search is to run that somebody starts."""
+        return self._bar.limit_editor.limit()
+
+    @property
     def parameters(self) -> Parameters:
         return self._live_search.parameters
 
     def keep(self) -> None:
         """Let the record remember what was found here, if it is more than it knows."""
         self._keeper.keep()
+
+    @property
+    def is_reviewing(self) -> bool:
+        return self._is_reviewing
 
     def set_reviewing(self, reviewing: bool) -> None:
         """Whether the whole game is being analysed, which needs the machine for itself."""
@@ -75,6 +84,11 @@ class SearchDesk(QObject):
     def show_others(self, thought: Thought) -> None:
         """What another search thinks of the position that is shown."""
         self._display.show_thought(thought)
+
+    def show_told(self, analysis: PositionAnalysis) -> None:
+        """What an engine of somebody else thinks of the position that is shown."""
+        if analysis.candidates:
+            self._display.show_view(view_of(analysis, self._session.rules))
 
     def show_kept(self) -> None:
         """The record knows more of this position than it did."""
@@ -154,9 +168,11 @@ class SearchDesk(QObject):
 
     @Slot()
     def _on_run(self) -> None:
-        """Space runs and pauses."""
+        """Space runs and pauses; where engines play each other, their game."""
         self.acted.emit()
-        if self._live_search.state is EngineState.THINKING:
+        if self._live_game.is_on and not self._live_game.has_person:
+            self._actions["pause_game"].trigger()
+        elif self._live_search.state is EngineState.THINKING:
             self._live_search.pause()
         elif self._refuses():
             return
@@ -247,9 +263,10 @@ class SearchDesk(QObject):
         self._panel.show_resources(self._live_search.threads, parameters.memory_mb)
 
     def _show_profile(self, parameters: Parameters) -> None:
-        name = self._keeper.profile
-        changed = not searches_so(self._profiles.shelf.known(name), parameters)
-        self._bar.show_profile(name, changed=changed)
+        """Memory is shown elsewhere: it is a matter of the machine."""
+        changes = parameters.changes_from(self._profiles.shelf.known(self._keeper.profile).parameters)
+        changes.pop("memory_mb", None)
+        self._bar.show_profile(self._keeper.profile, changes)
 
     @Slot(int)
     def _on_memory(self, memory_mb: int) -> None:
@@ -284,6 +301,7 @@ class SearchDesk(QObject):
             StoppedBy.SIMULATIONS: self.tr("The search has made its simulations."),
             StoppedBy.SECONDS: self.tr("The search has used its time."),
             StoppedBy.MEMORY: self.tr("The search has used its memory."),
+            StoppedBy.DEPTH: self.tr("The search has looked as far ahead as its depth."),
             StoppedBy.PROOF: self.tr("The value of this position is proven; there is nothing left to search."),
         }
         if reason in words:

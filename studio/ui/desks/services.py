@@ -1,17 +1,21 @@
 """What a window works with and does not own."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from studio.activities.comparison import Comparison
+from studio.activities.engine_question import EngineQuestion
+from studio.activities.engine_trial import LiveEngineTrial
 from studio.activities.live_game import LiveGame
 from studio.activities.review import Review
 from studio.activities.tournament import Tournament
 from studio.machine.settings import Settings
+from studio.players.engine_entry import EngineEntry
 from studio.players.profile_folder import ProfileFolder
 from studio.session.session import Session
 from studio.thinking.live_search import LiveSearch
+from studio.ui.desks.playing.play import no_engines
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +27,12 @@ class Services:
     live_game: LiveGame
     review: Review
     comparison: Comparison
+    engine_question: EngineQuestion
+    engine_trial: LiveEngineTrial
     tournament: Tournament
     games_folder: Path
     most_threads: int
     profiles: ProfileFolder
     store: Callable[[Settings], None]
+    list_engines: Callable[[], Sequence[EngineEntry]] = no_engines
+    """The engines of others that may sit at a board."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
     QDockWidget,
     QFrame,
+    QHBoxLayout,
     QLabel,
     QMainWindow,
     QScrollArea,
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from studio.game.stones import Stone
 from studio.ui.actions.actions import Actions
 from studio.ui.board.view import BoardView
 from studio.ui.candidates.explanation_card import ExplanationCard
@@ -26,6 +28,7 @@ from studio.ui.panes.workspaces import PLACES
 from studio.ui.parts.elided_label import ElidedLabel
 from studio.ui.parts.theme import GRID, Theme, figure_font
 from studio.ui.play.panel import PlayersPanel
+from studio.ui.play.stage import StageSide
 from studio.ui.plots.convergence import ConvergencePlot
 from studio.ui.plots.win_rate import WinRatePlot
 from studio.ui.record.comment_view import CommentView
@@ -74,6 +77,7 @@ class Panes:
     def __init__(self, actions: Actions, theme: Theme, most_threads: int) -> None:
         self.board = BoardView(theme)
         self.players = PlayersPanel(actions, theme)
+        self.stage = StageSide(Stone.BLACK, theme), StageSide(Stone.WHITE, theme)
         self.moves, self.comment = MovesView(theme), CommentView()
         self.candidates = CandidatesTable(theme)
         self.convergence, self.win_rate = ConvergencePlot(theme), WinRatePlot(theme)
@@ -118,8 +122,16 @@ class Panes:
 
     def _board_area(self) -> QWidget:
         """The board; above it what is in force, which node it shows and how far a review is, below it the moments of
-        its search."""
-        return _column(self.steering, self.node_bar, self.review_bar, self.board, self.replay, growing=self.board)
+        its search. In a full screen the players stand beside it."""
+        area, (black, white) = QWidget(), self.stage
+        row = QHBoxLayout(area)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        column = _column(self.steering, self.node_bar, self.review_bar, self.board, self.replay, growing=self.board)
+        row.addWidget(black)
+        row.addWidget(column, 1)
+        row.addWidget(white)
+        return area
 
     def _content(self, name: str) -> QWidget:
         """What stands in a dock."""
@@ -136,6 +148,7 @@ class Panes:
         for view in (
             self.board,
             self.players,
+            *self.stage,
             self.moves,
             self.candidates,
             self.convergence,

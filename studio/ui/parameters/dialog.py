@@ -1,7 +1,7 @@
 """Every parameter of a search, made from the list of them: to be changed, compared with a profile, and kept as one."""
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -23,10 +23,12 @@ from studio.players.profiles import ProfileShelf
 from studio.ui.parameters.groups import GROUPS
 from studio.ui.parameters.knob_row import KnobRow
 from studio.ui.parameters.save_dialog import KeepProfile, SaveProfileDialog
+from studio.ui.parts.icons import icon
 from studio.ui.parts.theme import GRID, Theme, text_font
 from studio.ui.words.knobs import profile_title
 from studio.ui.words.messages import sentence_of
 
+_LEAST_HEIGHT = 24 * GRID
 _SIZE = QSize(84 * GRID, 88 * GRID)
 """So high that some groups are seen at once."""
 
@@ -52,7 +54,7 @@ class ParametersDialog(QDialog):
         self.setModal(True)
         self._profile, self._parameters, self._theme = profile, parameters, theme
         self._shelf, self._keep = shelf, keep
-        self.rows = {name: KnobRow(name, theme) for _, names in GROUPS for name in names}
+        self.rows = {name: KnobRow(name) for _, names in GROUPS for name in names}
         self._head, self._note, self._message = QLabel(), QLabel(note), QLabel()
         self.search, self.only_changed = QLineEdit(), QCheckBox(self.tr("Only what &differs"))
         self._headings: dict[str, QLabel] = {}
@@ -67,7 +69,7 @@ class ParametersDialog(QDialog):
         self.set_theme(theme)
         room = self.screen().availableGeometry().size() - QSize(4 * GRID, 8 * GRID)
         self.resize(_SIZE.boundedTo(room))
-        self.rows["selection"].editor.setFocus()
+        self.search.setFocus()
 
     # The answer
 
@@ -93,10 +95,9 @@ class ParametersDialog(QDialog):
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
+        reset = icon("restart", theme)
         for row in self.rows.values():
-            row.set_theme(theme)
-        for label in (self._head, self._note, self._nothing, *self._headings.values()):
-            label.setStyleSheet(f"color: {theme.quiet_text}")
+            row.set_theme(theme, reset)
         self._area.setStyleSheet(f"QScrollArea, QWidget#parameters_inside {{ background: {theme.pane}; }}")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -111,6 +112,8 @@ class ParametersDialog(QDialog):
     # Its parts
 
     def _dress(self) -> None:
+        for label in (self._head, self._note, self._nothing):
+            label.setForegroundRole(QPalette.ColorRole.PlaceholderText)  # the theme's quiet text
         self._head.setTextFormat(Qt.TextFormat.PlainText)
         self._head.setWordWrap(True)
         self._note.setWordWrap(True)
@@ -165,6 +168,7 @@ class ParametersDialog(QDialog):
         for title, names in GROUPS:
             heading = self._headings[title] = QLabel(QCoreApplication.translate("ParametersDialog", title))
             heading.setFont(text_font(bold=True))
+            heading.setForegroundRole(QPalette.ColorRole.PlaceholderText)
             heading.setContentsMargins(0, 2 * GRID, 0, 4)
             column.addWidget(heading)
             for name in names:
@@ -177,6 +181,7 @@ class ParametersDialog(QDialog):
         area.setFrameShape(QFrame.Shape.StyledPanel)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setMinimumHeight(_LEAST_HEIGHT)
         area.setMinimumWidth(inside.minimumSizeHint().width() + area.verticalScrollBar().sizeHint().width() + 4)
         return area
 
@@ -200,7 +205,6 @@ class ParametersDialog(QDialog):
 
     @Slot()
     def _on_value(self) -> None:
-        self._message.clear()
         self._judge()
 
     def _judge(self) -> None:
@@ -210,10 +214,11 @@ class ParametersDialog(QDialog):
             self._parameters = self._parameters.with_values({name: row.value for name, row in self.rows.items()})
         except StudioError as error:
             refusal, names = sentence_of(error), error.fields.get("names", ())  # type: ignore[assignment]
-            self._message.setText(refusal)
         for name, row in self.rows.items():
             row.refuse(refusal if name in names else "")
-        self._message.setStyleSheet(f"color: {self._theme.failed}" if refusal else f"color: {self._theme.quiet_text}")
+            row.setVisible(bool(row.refusal) or not row.isHidden())
+        self._show_headings()
+        self._say(refusal, self._theme.failed)
         for button in (self._apply, self._save):
             button.setEnabled(not refusal)
         self._tell()
@@ -223,21 +228,28 @@ class ParametersDialog(QDialog):
         head = self.tr("%n parameter(s) differ from the profile %1.", "", differing) if differing else self.tr("As %1.")
         self._head.setText(head.replace("%1", title))
         self._reset_all.setEnabled(differing > 0)
-        self._filter()
 
     @Slot()
     def _filter(self) -> None:
+        """Show what was asked for, and what is refused; a row that is being changed stays where it is."""
         words, changed = self.search.text(), self.only_changed.isChecked()
         for row in self.rows.values():
-            fits = row.is_about(words) and (row.differs or not changed or row.isAncestorOf(self.focusWidget() or self))
+            fits = row.is_about(words) and (row.differs or not changed)
             row.setVisible(fits or bool(row.refusal))
+        self._show_headings()
+
+    def _show_headings(self) -> None:
         for title, names in GROUPS:
             self._headings[title].setVisible(any(not self.rows[name].isHidden() for name in names))
         self._nothing.setVisible(all(row.isHidden() for row in self.rows.values()))
 
+    def _say(self, text: str, color: str) -> None:
+        self._message.setStyleSheet(f"color: {color}")
+        self._message.setText(text)
+        self._message.setVisible(bool(text))
+
     @Slot()
     def _on_reset_all(self) -> None:
-        self._message.clear()
         self._show_parameters(self._profile.parameters)
 
     @Slot()
@@ -256,4 +268,4 @@ class ParametersDialog(QDialog):
         self._shelf, self._profile = saved
         self._show_parameters(self._parameters)
         told = self.tr("Saved as %1. It stands beside the other profiles now.")
-        self._message.setText(told.replace("%1", profile_title(self._profile)))
+        self._say(told.replace("%1", profile_title(self._profile)), self._theme.quiet_text)

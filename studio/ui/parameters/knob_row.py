@@ -3,17 +3,18 @@
 from enum import StrEnum
 from typing import Any
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QGridLayout, QLabel, QToolButton, QWidget
 
 from studio.engine.options.parameters import KNOBS
 from studio.game.position_analysis import ParameterValue
 from studio.ui.parameters.groups import STEPS
 from studio.ui.parameters.number_box import NumberBox
-from studio.ui.parts.icons import icon
-from studio.ui.parts.theme import GRID, Theme, text_font
+from studio.ui.parts.theme import GRID, Theme
 from studio.ui.words.knobs import CHOICE_TITLES, knob_range, knob_sentence, knob_title, value_text
 
+_BAR = 3
 _EDITOR_WIDTH = 19 * GRID
 
 
@@ -22,7 +23,7 @@ class KnobRow(QFrame):
 
     value_changed = Signal()
 
-    def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName(f"row_{name}")
         self.name = name
@@ -32,7 +33,6 @@ class KnobRow(QFrame):
         self.editor = self._made_editor()
         self._dress()
         self._lay_out()
-        self.set_theme(theme)
         self._tell()
 
     # What it says
@@ -79,15 +79,27 @@ class KnobRow(QFrame):
         """Say below it why it cannot be so; an empty sentence says that it can."""
         self._refusal.setText(f"⚠ {sentence}" if sentence else "")
         self._refusal.setVisible(bool(sentence))
+        self._describe()
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        quiet = f"color: {theme.quiet_text}"
-        for label in (self._range, self._sentence):
-            label.setStyleSheet(quiet)
+    def set_theme(self, theme: Theme, reset_icon: QIcon) -> None:
+        """One icon serves all rows."""
+        self.reset.setIcon(reset_icon)
         self._refusal.setStyleSheet(f"color: {theme.failed}")
-        self.reset.setIcon(icon("restart", theme))
-        self._mark()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The bar at its side."""
+        super().paintEvent(event)
+        if self.differs:
+            painter = QPainter(self)
+            painter.fillRect(0, 0, _BAR, self.height(), self.palette().highlight())
+            painter.end()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The wheel goes through the list: it must not change what it only passes."""
+        if event.type() is QEvent.Type.Wheel and not self.editor.hasFocus():
+            event.ignore()
+            return True
+        return super().eventFilter(watched, event)
 
     # Its parts
 
@@ -114,8 +126,8 @@ class KnobRow(QFrame):
         self.editor.setObjectName(f"knob_{self.name}")
         self.editor.setFixedWidth(_EDITOR_WIDTH)
         self.editor.setAccessibleName(self.title.text())
-        self.editor.setAccessibleDescription(" ".join(filter(None, (self._sentence.text(), self._range.text()))))
-        self.editor.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the wheel goes through the list
+        self.editor.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # not by the wheel
+        self.editor.installEventFilter(self)
         self.title.setBuddy(self.editor)
         self.reset.setObjectName(f"reset_{self.name}")
         self.reset.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -126,7 +138,9 @@ class KnobRow(QFrame):
         self.reset.setSizePolicy(policy)
         self._refusal.setObjectName(f"refusal_{self.name}")
         self._refusal.hide()
-        for label in (self._range, self._sentence, self._refusal):
+        for label in (self._range, self._sentence):
+            label.setForegroundRole(QPalette.ColorRole.PlaceholderText)  # the theme's quiet text
+        for label in (self._sentence, self._refusal):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
 
@@ -166,9 +180,14 @@ class KnobRow(QFrame):
         name = self.tr("Reset %1 to %2").replace("%1", self.title.text()).replace("%2", was)
         self.reset.setAccessibleName(name)
         self.reset.setVisible(self.differs)
-        self._mark()
+        weight = "font-weight: 600" if self.differs else ""
+        if self.title.styleSheet() != weight:  # to set one costs more than all the rest
+            self.title.setStyleSheet(weight)
+        self._describe()
+        self.update()
 
-    def _mark(self) -> None:
-        bar = self._theme.accent if self.differs else "transparent"
-        self.setStyleSheet(f"KnobRow {{ border: none; border-left: 3px solid {bar}; }}")
-        self.title.setFont(text_font(bold=self.differs))
+    def _describe(self) -> None:
+        """What eyes see around the editor, for screen readers."""
+        differs = self.tr("The profile has %1.").replace("%1", self.reset.text()) if self.differs else ""
+        parts = (self._refusal.text(), differs, self._sentence.text(), self._range.text())
+        self.editor.setAccessibleDescription(" ".join(filter(None, parts)))

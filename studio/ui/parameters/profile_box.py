@@ -1,13 +1,17 @@
 """Chooses a profile: ours, and below a line one's own. Says so where somebody changed its parameters."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from studio.engine.options.profiles import Profile
+from studio.game.position_analysis import ParameterValue
 from studio.players.profiles import OURS
-from studio.ui.words.knobs import profile_sentence, profile_title
+from studio.ui.words.knobs import changes_text, profile_sentence, profile_title
+
+NO_CHANGES: Mapping[str, ParameterValue] = MappingProxyType({})
 
 
 class ProfileBox(QComboBox):
@@ -15,7 +19,7 @@ class ProfileBox(QComboBox):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._changed = ""
+        self._changed, self._changes = "", dict[str, ParameterValue]()
         self._shelf: Mapping[str, Profile] = OURS
         self.setMaxVisibleItems(20)
         self.show_shelf(OURS)
@@ -33,9 +37,9 @@ class ProfileBox(QComboBox):
             self.setCurrentIndex(max(0, self.findData(chosen)))
         self.retitle()
 
-    def show_profile(self, name: str, *, changed: bool = False) -> None:
-        """Show this one, and whether its parameters are otherwise now; nobody is told."""
-        self._changed = name if changed else ""
+    def show_profile(self, name: str, changes: Mapping[str, ParameterValue] = NO_CHANGES) -> None:
+        """Show this one, and which of its parameters are otherwise now; nobody is told."""
+        self._changed, self._changes = name if changes else "", dict(changes)
         with QSignalBlocker(self):
             self.setCurrentIndex(self.findData(name))
         self.retitle()
@@ -47,7 +51,15 @@ class ProfileBox(QComboBox):
             if profile is not None:
                 self.setItemText(at, self._title(profile))
                 self.setItemData(at, profile_sentence(profile), Qt.ItemDataRole.ToolTipRole)
-        self.setToolTip(str(self.currentData(Qt.ItemDataRole.ToolTipRole) or ""))
+        self.setToolTip(self._tip())
+        self.setAccessibleDescription(self.toolTip())
+
+    def _tip(self) -> str:
+        """What makes the profile what it is, and before that what is otherwise."""
+        sentence = str(self.currentData(Qt.ItemDataRole.ToolTipRole) or "")
+        if not self._changed or self._changed != self.currentData():
+            return sentence
+        return f"{changes_text(self._shelf[self._changed], self._changes)}\n{sentence}"
 
     def _title(self, profile: Profile) -> str:
         title = profile_title(profile)

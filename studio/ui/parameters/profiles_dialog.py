@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from PySide6.QtCore import QLocale, Qt, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -21,10 +21,8 @@ from studio.game.errors import StudioError
 from studio.players.profiles import ProfileShelf
 from studio.ui.parameters.save_dialog import SaveProfileDialog
 from studio.ui.parts.theme import GRID, Theme
-from studio.ui.words.knobs import knob_title, profile_title, value_text
+from studio.ui.words.knobs import changes_text
 from studio.ui.words.messages import sentence_of
-
-_MOST_KNOBS = 4
 
 
 class ProfileKeeping(Protocol):
@@ -65,7 +63,8 @@ class ProfilesDialog(QDialog):
         self.list.setObjectName("profiles_list")
         self.list.setAccessibleName(self.tr("Your profiles"))
         self.list.setWordWrap(True)
-        self.list.setSpacing(2)
+        self.list.setSpacing(4)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.currentRowChanged.connect(self._enable)
         self._empty.setText(
             self.tr("You have no profiles yet. Change parameters of a search, and choose Save as a Profile there.")
@@ -124,18 +123,9 @@ class ProfilesDialog(QDialog):
 
     def _told(self, profile: Profile) -> str:
         """What it is called, how it is named in commands, and what it changes."""
-        text = self.tr("%1  (%2)\n%3").replace("%2", profile.name).replace("%3", self._changes(profile))
-        return text.replace("%1", profile.title)
-
-    def _changes(self, profile: Profile) -> str:
         changes = profile.parameters.changes_from(PROFILES[profile.base].parameters)
-        base = profile_title(profile.base)
-        if not changes:
-            return self.tr("the same as %1").replace("%1", base)
-        told = [f"{knob_title(name)} {value_text(name, value)}" for name, value in list(changes.items())[:_MOST_KNOBS]]
-        told += ["…"] if len(changes) > _MOST_KNOBS else []
-        listed = QLocale().createSeparatedList(told)
-        return self.tr("%1, but for %2").replace("%1", base).replace("%2", listed)
+        lines = [f"{profile.title}  ({profile.name})", profile.sentence, changes_text(profile.base, changes)]
+        return "\n".join(filter(None, lines))
 
     @property
     def _chosen(self) -> Profile | None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
     QPushButton,
+    QSizePolicy,
     QSpinBox,
     QStyleOptionButton,
     QWidget,
@@ -20,6 +21,8 @@ from studio.ui.parts.theme import GRID
 
 _MOST_SIMULATIONS = 1_000_000_000
 _MOST_SECONDS = 86_400.0
+_AROUND_TEXT, _LEAST_WIDTH = 7 * GRID, 14 * GRID
+_LEAST_STEPPED = 0.1
 _MOST_DEPTH = 676  # a game on the largest board
 
 
@@ -37,23 +40,28 @@ class LimitEditor(QPushButton):
     limit_changed = Signal(object)
     """The `Limit`."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, may_be_endless: bool = True) -> None:
+        """Where it may not be endless, the last limit cannot be taken away: an engine has to move at some time."""
         super().__init__(parent)
         self.setObjectName("limit")
+        self._may_be_endless = may_be_endless
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self._numbers: dict[LimitKind, QSpinBox | QDoubleSpinBox] = {
             LimitKind.SIMULATIONS: _counter(_MOST_SIMULATIONS, 100_000, 10_000),
             LimitKind.SECONDS: _clock(),
             LimitKind.DEPTH: _counter(_MOST_DEPTH, 12, 1),
         }
         self._ticks = {kind: QCheckBox() for kind in LimitKind}
-        self._note = QLabel()
+        self._note, self._heading, self._text = QLabel(), "", "%1"
         self._popup = self._made_popup()
         self._retranslate()
         for kind in LimitKind:
             self._ticks[kind].toggled.connect(self._on_changed)
             self._numbers[kind].valueChanged.connect(self._on_changed)
         self.clicked.connect(self.open)
+        if not may_be_endless:
+            self._ticks[LimitKind.SECONDS].setChecked(True)
         self._on_changed()
 
     @property
@@ -75,6 +83,8 @@ class LimitEditor(QPushButton):
 
     def set_limit(self, limit: Limit) -> None:
         """Limit this and nothing else; numbers of what is not limited stay as they were."""
+        if not self._may_be_endless and not _is_counted(limit):
+            return
         before = self.limit()
         self.blockSignals(True)
         for kind in LimitKind:
@@ -89,6 +99,11 @@ class LimitEditor(QPushButton):
     def propose(self, kind: LimitKind, number: float) -> None:
         """Show this number where the kind is chosen next."""
         self._numbers[kind].setValue(number)  # type: ignore[arg-type]
+
+    def set_heading(self, heading: str, text: str) -> None:
+        """What is limited here, for a screen reader, and what the button says of it; %1 stands for the limit."""
+        self._heading, self._text = heading, text
+        self._tell()
 
     @Slot()
     def open(self) -> None:
@@ -105,13 +120,20 @@ class LimitEditor(QPushButton):
             self._retranslate()
 
     def initStyleOption(self, option: QStyleOptionButton) -> None:
-        """With the arrow that tells that something opens."""
+        """With the arrow that tells that something opens; where there is little room, the text ends in dots."""
         super().initStyleOption(option)
         option.features |= QStyleOptionButton.ButtonFeature.HasMenu
+        room = self.width() - _AROUND_TEXT + GRID
+        option.text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
 
     def sizeHint(self) -> QSize:
         """With room for the arrow."""
-        return super().sizeHint() + QSize(2 * GRID, 0)
+        whole = self.fontMetrics().horizontalAdvance(self.text()) + _AROUND_TEXT  # not what the style makes of the dots
+        return QSize(whole, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Rather a shorter text than no room for who stands beside it."""
+        return QSize(min(_LEAST_WIDTH, self.sizeHint().width()), self.sizeHint().height())
 
     # Inside
 
@@ -142,22 +164,25 @@ class LimitEditor(QPushButton):
 
     @Slot()
     def _on_changed(self) -> None:
+        only = self.kinds[0] if len(self.kinds) == 1 and not self._may_be_endless else None
         for kind, tick in self._ticks.items():
             self._numbers[kind].setEnabled(tick.isChecked())
+            tick.setEnabled(kind is not only)
         self._tell()
         self.limit_changed.emit(self.limit())
 
     def _tell(self) -> None:
         told = self._told()
-        self.setText(told)
-        self.setAccessibleName(self.tr("Limit of the search: %1").replace("%1", told))
+        self.setText(self._text.replace("%1", told))
+        self.setToolTip(told)
+        self.setAccessibleName((self._heading or self.tr("Limit of the search: %1")).replace("%1", told))
 
     def _told(self) -> str:
         limit, parts = self.limit(), list[str]()
         if limit.simulations is not None:
             parts.append(self.tr("%Ln simulation(s)", "", limit.simulations))
         if limit.seconds is not None:
-            parts.append(self.tr("%1 s").replace("%1", QLocale().toString(limit.seconds, "f", 1)))
+            parts.append(self.tr("%1 s").replace("%1", _seconds_text(limit.seconds, QLocale())))
         if limit.depth is not None:
             parts.append(self.tr("depth %1").replace("%1", QLocale().toString(limit.depth)))
         return ", ".join(parts) or self.tr("no limit")
@@ -173,10 +198,34 @@ def _counter(most: int, value: int, step: int) -> QSpinBox:
     return counter
 
 
+class _SecondsBox(QDoubleSpinBox):
+    """Steps of a second, and hundredths where somebody types them: engines are compared at 50 ms a move, too."""
+
+    def textFromValue(self, value: float) -> str:
+        return _seconds_text(value, self.locale())
+
+    def stepBy(self, steps: int) -> None:
+        """Never down to less than a tenth: who wants that types it."""
+        before = self.value()
+        super().stepBy(steps)
+        if self.value() < min(before, _LEAST_STEPPED):
+            self.setValue(min(before, _LEAST_STEPPED))
+
+
+def _seconds_text(seconds: float, locale: QLocale) -> str:
+    """With one decimal, or with two where there are hundredths."""
+    return locale.toString(seconds, "f", 1 if round(seconds * 100) % 10 == 0 else 2)
+
+
+def _is_counted(limit: Limit) -> bool:
+    """Whether it limits anything that stands here."""
+    return any(getattr(limit, kind.value) is not None for kind in LimitKind)
+
+
 def _clock() -> QDoubleSpinBox:
-    clock = QDoubleSpinBox()
-    clock.setRange(0.1, _MOST_SECONDS)
-    clock.setDecimals(1)
+    clock = _SecondsBox()
+    clock.setDecimals(2)
+    clock.setRange(0.01, _MOST_SECONDS)
     clock.setValue(10.0)
     clock.setKeyboardTracking(False)
     return clock

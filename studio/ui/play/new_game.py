@@ -1,103 +1,72 @@
-"""Asks for a new game: what is played, who plays, how long an engine may think, and who starts."""
+"""Asks for a new game: what is played, who plays, how long an engine may think, whose time runs, and who starts."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QDoubleSpinBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QLayout,
-    QSpinBox,
-    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from studio.engine.options.limits import Limit
+from studio.engine.options.parameters import Parameters
 from studio.game.rules import Rules
 from studio.game.stones import Stone
+from studio.players.engine_entry import EngineEntry
 from studio.players.levels import SeatedEngine
+from studio.players.profiles import OURS, ProfileShelf
 from studio.players.seats import GameSetup
 from studio.ui.board.stone_mark import StoneMark
-from studio.ui.parts.limit_editor import LimitKind
 from studio.ui.parts.theme import GRID, Theme
+from studio.ui.play.clock_editor import ClockEditor
 from studio.ui.play.rules_editor import RulesEditor
 from studio.ui.play.seat_editor import SeatEditor
 from studio.ui.words.sides import side_name
 
-_MOST_SIMULATIONS = 1_000_000_000
-_MOST_SECONDS = 86_400.0
+
+@dataclass(frozen=True, slots=True)
+class EditedParameters:
+    """What was agreed upon: the parameters, of which profile they were made, and all profiles that there are now."""
+
+    profile: str
+    parameters: Parameters
+    shelf: ProfileShelf
 
 
-class _MoveLimit(QWidget):
-    """How much an engine may spend on a move: a number, and what it counts."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.kind, self._seconds, self._simulations = QComboBox(), QDoubleSpinBox(), QSpinBox()
-        self._numbers = QStackedWidget()
-        self._dress()
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(GRID)
-        layout.addWidget(self._numbers, 3)  # in line with a player and a level
-        layout.addWidget(self.kind, 2)
-
-    @property
-    def number(self) -> QWidget:
-        """The box that counts."""
-        return self._seconds if self.kind.currentData() == LimitKind.SECONDS else self._simulations
-
-    def limit(self) -> Limit:
-        if self.kind.currentData() == LimitKind.SECONDS:
-            return Limit(seconds=self._seconds.value())
-        return Limit(simulations=self._simulations.value())
-
-    def set_limit(self, limit: Limit) -> None:
-        if limit.simulations is not None:
-            self._simulations.setValue(limit.simulations)
-        if limit.seconds is not None:
-            self._seconds.setValue(limit.seconds)
-        kind = LimitKind.SIMULATIONS if limit.seconds is None and limit.simulations else LimitKind.SECONDS
-        self.kind.setCurrentIndex(self.kind.findData(kind))
-
-    def _dress(self) -> None:
-        self._seconds.setRange(0.1, _MOST_SECONDS)
-        self._seconds.setDecimals(1)
-        self._seconds.setValue(2.0)
-        self._simulations.setRange(1, _MOST_SIMULATIONS)
-        self._simulations.setSingleStep(1_000)
-        self._simulations.setGroupSeparatorShown(True)
-        self._simulations.setValue(10_000)
-        for box, name, text in (
-            (self._seconds, LimitKind.SECONDS, self.tr("seconds")),
-            (self._simulations, LimitKind.SIMULATIONS, self.tr("simulations")),
-        ):
-            box.setObjectName(f"new_game_{name}")
-            box.setAccessibleName(text)
-            self._numbers.addWidget(box)
-            self.kind.addItem(text, name)
-        self.kind.setObjectName("new_game_limit_kind")
-        self.kind.setAccessibleName(self.tr("What a move is counted in"))
-        self.kind.currentIndexChanged.connect(self._numbers.setCurrentIndex)
+EditParameters = Callable[[SeatedEngine, QWidget], EditedParameters | None]
+"""Asks for the parameters of an engine, over a window; nothing where they are to stay as they are."""
 
 
 class NewGameDialog(QDialog):
     """Begins with what is proposed; `setup` is what was agreed upon."""
 
-    def __init__(self, proposed: GameSetup, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        proposed: GameSetup,
+        theme: Theme,
+        parent: QWidget | None = None,
+        *,
+        engines: Sequence[EngineEntry] = (),
+        shelf: ProfileShelf = OURS,
+        edit_parameters: EditParameters | None = None,
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("new_game_dialog")
         self.setWindowTitle(self.tr("New game"))
         self.setModal(True)
-        self._rules, self._limit, self._starts = RulesEditor(theme), _MoveLimit(), QComboBox()
-        self._black, self._white = SeatEditor(Stone.BLACK, theme), SeatEditor(Stone.WHITE, theme)
+        self._edit_parameters = edit_parameters
+        self._rules, self._clock, self._starts = RulesEditor(theme), ClockEditor(theme), QComboBox()
+        self._black = SeatEditor(Stone.BLACK, theme, engines, shelf)
+        self._white = SeatEditor(Stone.WHITE, theme, engines, shelf)
         self._marks = StoneMark(Stone.BLACK, theme), StoneMark(Stone.WHITE, theme)
         self._names = QLabel(), QLabel()
-        self._limit_label = QLabel(self.tr("&Each move"))
         self._dress_starts()
         self._lay_out()
         self._connect()
@@ -106,12 +75,11 @@ class NewGameDialog(QDialog):
 
     def setup(self) -> GameSetup:
         """The game as it stands in the dialog."""
-        limit = self._limit.limit()
         starts = Stone(self._starts.currentData())
-        return GameSetup(self._rules.rules(), self._black.seat(limit), self._white.seat(limit), starts)
+        return GameSetup(self._rules.rules(), self._black.seat(), self._white.seat(), starts, clock=self._clock.clock())
 
     def set_theme(self, theme: Theme) -> None:
-        for part in (self._rules, self._black, self._white, *self._marks):
+        for part in (self._rules, self._black, self._white, self._clock, *self._marks):
             part.set_theme(theme)
 
     # Its parts
@@ -131,8 +99,8 @@ class NewGameDialog(QDialog):
         self._add_row(grid, QLabel(self.tr("&Game")), self._rules, self._rules.game)
         self._add_row(grid, self._names[0], self._black, self._black.player, black)
         self._add_row(grid, self._names[1], self._white, self._white.player, white)
-        self._add_row(grid, self._limit_label, self._limit, self._limit.number)
-        self._add_row(grid, QLabel(self.tr("Who &starts")), _in_line(self._starts), self._starts)
+        self._add_row(grid, QLabel(self.tr("Cloc&k")), self._clock, self._clock.kind)
+        self._add_row(grid, QLabel(self.tr("W&ho starts")), _in_line(self._starts), self._starts)
         column = QVBoxLayout(self)
         column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
         column.setSpacing(3 * GRID)
@@ -170,9 +138,10 @@ class NewGameDialog(QDialog):
 
     def _connect(self) -> None:
         self._rules.rules_changed.connect(self._on_rules)
-        self._limit.kind.currentIndexChanged.connect(self._on_limit_kind)
-        self._black.seat_changed.connect(self._on_seats)
-        self._white.seat_changed.connect(self._on_seats)
+        for seat in (self._black, self._white):
+            seat.seat_changed.connect(self._on_seats)
+            seat.parameters_wanted.connect(self._on_parameters)
+            seat.parameters.setVisible(self._edit_parameters is not None)
 
     # What is asked
 
@@ -181,10 +150,8 @@ class NewGameDialog(QDialog):
         self._on_rules(proposed.rules)
         self._black.set_seat(proposed.black)
         self._white.set_seat(proposed.white)
+        self._clock.set_clock(proposed.clock)
         self._starts.setCurrentIndex(self._starts.findData(proposed.starts))
-        engines = [seat for seat in (proposed.black, proposed.white) if isinstance(seat, SeatedEngine)]
-        if engines:
-            self._limit.set_limit(engines[0].limit)
         self._on_seats()
 
     @Slot(object)
@@ -203,16 +170,20 @@ class NewGameDialog(QDialog):
             self._starts.setItemText(at, name)
 
     @Slot()
-    def _on_limit_kind(self) -> None:
-        self._limit_label.setBuddy(self._limit.number)
-
-    @Slot()
     def _on_seats(self) -> None:
         people = [seat for seat in (self._black, self._white) if seat.is_person]
         for seat in (self._black, self._white):
             seat.name_person(alone=len(people) < 2)
-        for part in (self._limit_label, self._limit):
-            part.setEnabled(len(people) < 2)
+
+    @Slot()
+    def _on_parameters(self) -> None:
+        editor = self.sender()
+        seat = editor.seat() if isinstance(editor, SeatEditor) else None
+        if self._edit_parameters is None or not isinstance(seat, SeatedEngine) or not isinstance(editor, SeatEditor):
+            return
+        edited = self._edit_parameters(seat, self)
+        if edited is not None:
+            editor.take_parameters(edited.profile, edited.parameters, edited.shelf)
 
 
 def _in_line(widget: QWidget) -> QWidget:

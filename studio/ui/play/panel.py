@@ -3,21 +3,38 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
-from studio.game.rules import PRESETS, Rules
+from studio.game.rules import Rules
 from studio.game.stones import Stone
 from studio.ui.actions.actions import Actions, plain_name
-from studio.ui.board.stone_mark import StoneMark
-from studio.ui.parts.fitted_line import FittedLine
 from studio.ui.parts.icons import icon
-from studio.ui.parts.theme import GRID, Theme, text_font
-from studio.ui.words.sides import side_name
+from studio.ui.parts.theme import GRID, Theme
+from studio.ui.play.game_controls import FaultBox, SpeedChooser
+from studio.ui.play.player_row import PlayerRow, PlayerRowView
 
-_ICONS = {"take_back": "take_back", "hint": "hint", "show_thinking": "watch", "resign": "resign", "swap_sides": "swap"}
-_DOT = 12
+_ICONS = {
+    "take_back": "take_back",
+    "hint": "hint",
+    "show_thinking": "watch",
+    "resign": "resign",
+    "swap_sides": "swap",
+    "pause_game": "pause",
+    "one_move": "one_move",
+    "stop_game": "stop_game",
+    "show_costs": "costs",
+}
+_OF_PEOPLE = ("take_back", "hint", "show_thinking", "resign", "swap_sides")
+_OF_ENGINES = ("pause_game", "one_move", "stop_game", "swap_sides", "show_costs")
 
 
 class Mode(StrEnum):
@@ -25,18 +42,9 @@ class Mode(StrEnum):
 
     PLAYING = "playing"
     LOOKING_BACK = "looking back"
+    PAUSED = "paused"
     OVER = "over"
     REVIEWING = "reviewing"
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerRow:
-    """A player as people read it."""
-
-    name: str
-    detail: str
-    to_move: bool
-    thinking: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,27 +55,37 @@ class PlayersView:
     white: PlayerRow
     mode: Mode
     result: str
+    is_between_engines: bool = False
+    fault: str = ""
+    """Why the engine that is to move could not, in a sentence."""
 
 
 class PlayersPanel(QWidget):
-    """Shows what it is told; its buttons are actions."""
+    """Shows what it is told; its buttons are actions, but for those that mend a fault."""
+
+    delay_chosen = Signal(int)
+    """How long an engine is to wait before it answers another one, in milliseconds."""
+    retry_requested = Signal()
+    replacement_requested = Signal()
+    end_requested = Signal()
 
     def __init__(self, actions: Actions, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("players")
         self.setAccessibleName(self.tr("Players"))
         self._actions = actions
-        self._rows = {stone: _Row(stone, theme) for stone in (Stone.BLACK, Stone.WHITE)}
-        self._badge = _Badge()
-        self._buttons = QWidget()
+        self._rows = {stone: PlayerRowView(stone, theme) for stone in (Stone.BLACK, Stone.WHITE)}
+        self._badge, self._fault, self._speed = _Badge(), FaultBox(), SpeedChooser()
+        self._of_people, self._of_engines = self._row_of(_OF_PEOPLE), self._row_of(_OF_ENGINES)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(GRID, GRID, GRID, GRID)
         layout.setSpacing(GRID)
-        for part in (*self._rows.values(), self._badge, self._dressed_buttons()):
+        for part in (*self._rows.values(), self._badge, self._fault, self._of_people, self._of_engines, self._speed):
             layout.addWidget(part)
         layout.addWidget(self._button("new_game", Qt.ToolButtonStyle.ToolButtonTextOnly))
         layout.addStretch()
         self.set_theme(theme)
+        self._connect()
         nobody = PlayerRow("", "", to_move=False, thinking=False)
         self.show_view(PlayersView(nobody, nobody, Mode.REVIEWING, ""))
 
@@ -88,15 +106,34 @@ class PlayersPanel(QWidget):
         self._rows[Stone.BLACK].show_row(view.black, marked=is_game)
         self._rows[Stone.WHITE].show_row(view.white, marked=is_game)
         self._badge.show_mode(view.mode, view.result)
-        self._buttons.setVisible(is_game)
+        self._badge.setVisible(not view.fault)
+        self._fault.show_fault(view.fault)
+        self._of_people.setVisible(is_game and not view.is_between_engines)
+        self._of_engines.setVisible(is_game and view.is_between_engines)
+        self._speed.setVisible(is_game and view.is_between_engines)
 
-    def _dressed_buttons(self) -> QWidget:
-        row = QHBoxLayout(self._buttons)
+    def show_clock(self, stone: Stone, clock: str, costs: tuple[str, ...]) -> None:
+        """What runs while somebody thinks."""
+        self._rows[stone].show_clock(clock)
+        self._rows[stone].show_costs(costs)
+
+    def show_delay(self, delay_ms: int) -> None:
+        self._speed.show_delay(delay_ms)
+
+    def _connect(self) -> None:
+        self._speed.delay_chosen.connect(self.delay_chosen)
+        self._fault.retry_requested.connect(self.retry_requested)
+        self._fault.replacement_requested.connect(self.replacement_requested)
+        self._fault.end_requested.connect(self.end_requested)
+
+    def _row_of(self, names: tuple[str, ...]) -> QWidget:
+        holder = QWidget()
+        row = QHBoxLayout(holder)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
-        for name in _ICONS:
+        for name in names:
             row.addWidget(self._button(name, Qt.ToolButtonStyle.ToolButtonIconOnly))
-        return self._buttons
+        return holder
 
     def _button(self, name: str, style: Qt.ToolButtonStyle) -> QToolButton:
         button = QToolButton()
@@ -109,88 +146,6 @@ class PlayersPanel(QWidget):
         return button
 
 
-class _Row(QWidget):
-    """A stone, a name over its details, and at the right whether this player is to move."""
-
-    def __init__(self, stone: Stone, theme: Theme) -> None:
-        super().__init__()
-        self._stone, self._rules = stone, PRESETS["gomoku-15"]
-        self._mark, self._marker = StoneMark(stone, theme), _Marker(theme)
-        self._name, self._detail = FittedLine(), FittedLine()
-        self.setObjectName(f"players_{stone.colour.lower()}")
-        self._name.setObjectName("name")
-        self._name.setFont(text_font(bold=True))
-        self._detail.setObjectName("detail")
-        self._detail.setFont(_small_font())
-        line = QHBoxLayout()
-        line.addWidget(self._name)
-        line.addWidget(self._marker)
-        lines = QVBoxLayout()
-        lines.setSpacing(0)
-        lines.addLayout(line)
-        lines.addWidget(self._detail)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(GRID)
-        row.addWidget(self._mark)
-        row.addLayout(lines)
-        self.setMinimumHeight(self._name.sizeHint().height() + self._detail.sizeHint().height())
-
-    def set_theme(self, theme: Theme) -> None:
-        self._mark.set_theme(theme)
-        self._marker.set_theme(theme)
-
-    def show_rules(self, rules: Rules) -> None:
-        self._rules = rules
-        self._mark.show_rules(rules)
-
-    def show_row(self, row: PlayerRow, *, marked: bool) -> None:
-        self._name.show_text(row.name)
-        self._detail.show_text(row.detail)
-        self._detail.setVisible(bool(row.detail))  # a name alone stands in the middle
-        self._marker.setVisible(marked)
-        self._marker.show_turn(to_move=row.to_move, thinking=row.thinking)
-        colour = side_name(self._stone, self._rules)
-        parts = (colour, self._name.text_shown, self._detail.text_shown, self._marker.word)
-        self.setAccessibleName(", ".join(part for part in parts if part))
-
-
-class _Marker(QWidget):
-    """A dot for whoever is to move, and a word while that player thinks; it takes the same room for all."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.setObjectName("marker")
-        self.setFont(_small_font())
-        self._theme, self._color, self.word = theme, "", ""
-        width = self.fontMetrics().horizontalAdvance(self.tr("thinking …")) + _DOT + GRID
-        self.setFixedSize(width, max(self.fontMetrics().height(), _DOT))
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
-
-    def show_turn(self, *, to_move: bool, thinking: bool) -> None:
-        self.word = self.tr("thinking …") if thinking else self.tr("to move") if to_move else ""
-        self._color = "thinking" if thinking else "accent" if to_move else ""
-        self.setToolTip(self.word)
-        self.setAccessibleName(self.word)
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        del event
-        if not self._color:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._color == "thinking":
-            painter.setPen(self._theme.color("quiet_text"))
-            painter.drawText(self.rect().adjusted(0, 0, -_DOT - 6, 0), Qt.AlignmentFlag.AlignRight, self.word)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.color(self._color))
-        painter.drawEllipse(self.width() - _DOT + 1, (self.height() - _DOT) // 2 + 1, _DOT - 2, _DOT - 2)
-
-
 class _Badge(QLabel):
     """What the game is at, as tall as the longest of its texts needs, so that none moves what is below."""
 
@@ -201,6 +156,7 @@ class _Badge(QLabel):
         self.setWordWrap(True)
         self._texts = {
             Mode.PLAYING: self.tr("Playing"),
+            Mode.PAUSED: self.tr("Paused: nobody moves, and nobody's time runs"),
             Mode.LOOKING_BACK: self.tr("Looking back: a click on the board returns to the game"),
             Mode.REVIEWING: self.tr("Reviewing"),
         }
@@ -218,15 +174,14 @@ class _Badge(QLabel):
         self.setMinimumHeight(needed + self.height() - room.height())
 
 
-def _small_font() -> QFont:
-    return text_font(text_font().pointSizeF() - 1)
-
-
 def _style_sheet(theme: Theme) -> str:
     return f"""
     #players #detail {{ color: {theme.quiet_text}; }}
     #players_mode {{ border: none; border-left: 3px solid {theme.border}; padding: 2px {GRID}px; }}
     #players_mode[mode="PLAYING"] {{ border-left-color: {theme.accent}; }}
+    #players #cost {{ color: {theme.quiet_text}; }}
+    #players_fault_sentence {{ border: none; border-left: 3px solid {theme.failed}; padding: 2px {GRID}px; }}
+    #players_mode[mode="PAUSED"] {{ border-left-color: {theme.paused}; }}
     #players_mode[mode="LOOKING_BACK"] {{ border-left-color: {theme.paused}; }}
     #players_mode[mode="OVER"] {{ border-left-color: {theme.text}; font-weight: 700; }}
     #players QToolButton {{ background: {theme.raised}; border: 1px solid {theme.border}; icon-size: 20px; }}

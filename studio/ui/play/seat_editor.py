@@ -1,37 +1,54 @@
-"""Chooses who sits on one side of a board: a person, or an engine at a level."""
+"""Chooses who sits on one side of a board: a person, an engine of ours at a level, or an engine of somebody else."""
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from studio.engine.options.limits import Limit
-from studio.engine.options.profiles import PROFILES
+from studio.engine.options.parameters import Parameters
+from studio.engine.options.profiles import Profile
 from studio.game.stones import Stone
+from studio.players.engine_entry import EngineEntry
 from studio.players.levels import DEFAULT_LEVEL, LEVELS, Level, SeatedEngine
-from studio.players.seats import Person, Seat
+from studio.players.profiles import OURS, ProfileShelf
+from studio.players.seats import Person, Seat, SeatedProgram
+from studio.ui.parts.limit_editor import LimitEditor
 from studio.ui.parts.theme import GRID, Theme
 from studio.ui.words.knobs import profile_sentence, profile_title
 from studio.ui.words.numbers import decimal
 
+_FIRST_LIMIT = SeatedEngine("studio").limit
+
 
 class SeatEditor(QWidget):
-    """A player, its level, and a sentence that says what the level is."""
+    """A player, its level, a sentence that says what the level is, and what an engine may spend on a move."""
 
     seat_changed = Signal()
+    parameters_wanted = Signal()
+    """Somebody wants to change the parameters of the engine that is chosen."""
 
-    def __init__(self, stone: Stone, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        stone: Stone,
+        theme: Theme,
+        engines: Sequence[EngineEntry] = (),
+        shelf: ProfileShelf = OURS,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
-        side = stone.colour.lower()
-        self.setObjectName(f"new_game_{side}_seat")
+        self._side, self._engines, self._shelf = stone.colour.lower(), tuple(engines), shelf
+        self.setObjectName(f"new_game_{self._side}_seat")
         self.player, self.level, self._sentence = QComboBox(), QComboBox(), QLabel()
-        self.player.setObjectName(f"new_game_{side}")
-        self.level.setObjectName(f"new_game_{side}_level")
-        self._sentence.setObjectName(f"new_game_{side}_sentence")
+        self.limit, self.parameters = LimitEditor(may_be_endless=False), QPushButton(self.tr("Parameters …"))
         self._person = Person()
+        self._own: Parameters | None = None
+        self._name_parts()
         self._fill()
         self._lay_out()
         self.set_theme(theme)
-        self.player.currentIndexChanged.connect(self._on_choice)
+        self.player.currentIndexChanged.connect(self._on_player)
         self.level.currentIndexChanged.connect(self._on_choice)
+        self.parameters.clicked.connect(self.parameters_wanted)
         self._on_choice()
 
     @property
@@ -42,19 +59,38 @@ class SeatEditor(QWidget):
     def sentence(self) -> str:
         return self._sentence.text()
 
-    def seat(self, limit: Limit) -> Seat:
-        """Who was chosen; an engine may spend so much on a move."""
-        if self.is_person:
+    def seat(self) -> Seat:
+        """Who was chosen."""
+        chosen = self.player.currentData()
+        if chosen is None:
             return self._person
-        return SeatedEngine(self.player.currentData(), self.level.currentData(), limit)
+        if isinstance(chosen, int):
+            return SeatedProgram(self._engines[chosen], self.limit.limit())
+        return SeatedEngine(chosen, self.level.currentData(), self.limit.limit(), self._own)
 
     def set_seat(self, seat: Seat) -> None:
         if isinstance(seat, Person):
             self._person = seat
             self.player.setCurrentIndex(0)
             return
-        self.player.setCurrentIndex(self.player.findData(seat.profile))
-        self.level.setCurrentIndex(self.level.findData(seat.level))
+        if isinstance(seat, SeatedProgram):
+            self.player.setCurrentIndex(self.player.findData(self._place_of(seat)))
+        else:
+            self.player.setCurrentIndex(self.player.findData(seat.profile))
+            self.level.setCurrentIndex(self.level.findData(seat.level))
+            self._own = seat.own or self._shelf.own_parameters(seat.profile) if seat.profile in self._shelf else None
+        self.limit.set_limit(seat.limit)
+        self._on_choice()
+
+    def take_parameters(self, profile: str, parameters: Parameters, shelf: ProfileShelf) -> None:
+        """What somebody made of a profile, which may be a new one of their own."""
+        self._shelf = shelf
+        if self.player.findData(profile) < 0:
+            self._list_profile(shelf[profile])
+        self.player.setCurrentIndex(self.player.findData(profile))
+        is_same = parameters == shelf[profile].parameters
+        self._own = shelf.own_parameters(profile) if is_same else parameters
+        self._on_choice()
 
     def name_person(self, *, alone: bool) -> None:
         """Whoever is the only person here is you."""
@@ -63,60 +99,116 @@ class SeatEditor(QWidget):
     def set_theme(self, theme: Theme) -> None:
         self._sentence.setStyleSheet(f"color: {theme.quiet_text}")
 
-    # Its parts
-
     def name_side(self, name: str) -> None:
         """What the side is called in the game that is chosen."""
         self.player.setAccessibleName(name)
         self.level.setAccessibleName(self.tr("Level of %1").replace("%1", name))
+        heading = self.tr("Limit of a move of %1: %2").replace("%1", name).replace("%2", "%1")
+        self.limit.set_heading(heading, self.tr("at most %1 a move"))
+        self.parameters.setAccessibleName(self.tr("Parameters of %1").replace("%1", name))
+
+    # Its parts
+
+    def _name_parts(self) -> None:
+        self.player.setObjectName(f"new_game_{self._side}")
+        self.level.setObjectName(f"new_game_{self._side}_level")
+        self._sentence.setObjectName(f"new_game_{self._side}_sentence")
+        self.limit.setObjectName(f"new_game_{self._side}_limit")
+        self.parameters.setObjectName(f"new_game_{self._side}_parameters")
+        for button in (self.limit, self.parameters):
+            button.setAutoDefault(False)  # Enter starts the game, wherever it is pressed
+        self.limit.setToolTip(self.tr("What the engine may spend on a move; whichever comes first ends it"))
+        self.limit.set_limit(_FIRST_LIMIT)
 
     def _fill(self) -> None:
         self.player.addItem(self.tr("Person"), None)
-        for profile in PROFILES.values():
-            self.player.addItem(profile_title(profile.name), profile.name)
-            sentence = profile_sentence(profile.name)
-            self.player.setItemData(self.player.count() - 1, sentence, Qt.ItemDataRole.ToolTipRole)
+        for profile in self._shelf.values():
+            self._list_profile(profile)
+        if self._engines:
+            self.player.insertSeparator(self.player.count())
+        for place, entry in enumerate(self._engines):
+            self.player.addItem(entry.name, place)
         for level in LEVELS.values():
             self.level.addItem(_title(level), level.name)
         self.level.setCurrentIndex(self.level.findData(DEFAULT_LEVEL))
 
+    def _list_profile(self, profile: Profile) -> None:
+        self.player.addItem(profile_title(profile), profile.name)
+        self.player.setItemData(self.player.count() - 1, profile_sentence(profile), Qt.ItemDataRole.ToolTipRole)
+
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(GRID)
-        row.addWidget(self.player, 3)
-        row.addWidget(self.level, 2)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        column.addLayout(row)
+        column.addLayout(_pair(self.player, self.level))
         column.addWidget(self._sentence)
+        column.addLayout(_pair(self.limit, self.parameters))
+        self.limit.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)  # its text changes
         self._sentence.setTextFormat(Qt.TextFormat.PlainText)
-        sentences = (self._of_person(), *map(self._of_level, LEVELS.values()))
+        changed = [self._of_changed(self._of_level(level)) for level in LEVELS.values()]
+        sentences = (self._of_person(), self._of_program(), *changed)
         self._sentence.setMinimumWidth(max(map(self._sentence.fontMetrics().horizontalAdvance, sentences)) + 2)
+
+    def _place_of(self, seat: SeatedProgram) -> int:
+        """The place of an engine in the list; one that is not there any more gives its place to a person."""
+        return next((place for place, entry in enumerate(self._engines) if entry.name == seat.engine.name), -1)
 
     # What the choice means
 
     def _of_person(self) -> str:
         return self.tr("Plays here, with the mouse or the keyboard")
 
+    def _of_program(self) -> str:
+        return self.tr("An engine that you have added, at its full strength")
+
     def _of_level(self, level: Level) -> str:
         locale = self.locale()
         if level.simulations is None or level.temperature is None:
-            text = self.tr("%1: all of its time, the best move it finds")
+            text = self.tr("%1: all that its limit allows, the final move by the profile's own rule")
         else:
-            text = self.tr("%1: at most %2 simulations a move, moves drawn at temperature %3")
+            text = self.tr("%1: at most %2 simulations, the move drawn from the visits at temperature %3")
             text = text.replace("%2", locale.toString(level.simulations))
             text = text.replace("%3", decimal(level.temperature, 1, locale))
         return text.replace("%1", _title(level))
 
+    def _of_changed(self, sentence: str) -> str:
+        return self.tr("%1; parameters changed").replace("%1", sentence)
+
+    def _told(self) -> str:
+        chosen = self.player.currentData()
+        if chosen is None:
+            return self._of_person()
+        if isinstance(chosen, int):
+            return self._of_program()
+        sentence = self._of_level(LEVELS[self.level.currentData()])
+        return self._of_changed(sentence) if self._own not in (None, self._shelf.own_parameters(chosen)) else sentence
+
+    @Slot()
+    def _on_player(self) -> None:
+        chosen = self.player.currentData()
+        self._own = self._shelf.own_parameters(chosen) if isinstance(chosen, str) else None
+        self._on_choice()
+
     @Slot()
     def _on_choice(self) -> None:
-        self.level.setDisabled(self.is_person)
-        chosen = LEVELS[self.level.currentData()]
-        self._sentence.setText(self._of_person() if self.is_person else self._of_level(chosen))
+        if self.player.currentIndex() < 0:
+            self.player.setCurrentIndex(0)
+        is_ours = isinstance(self.player.currentData(), str)
+        self.level.setEnabled(is_ours)
+        self.parameters.setEnabled(is_ours)
+        self.limit.setEnabled(not self.is_person)
+        self._sentence.setText(self._told())
         self.level.setAccessibleDescription(self._sentence.text())
         self.player.setToolTip(self.player.currentData(Qt.ItemDataRole.ToolTipRole) or "")
         self.seat_changed.emit()
+
+
+def _pair(first: QWidget, second: QWidget) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(GRID)
+    row.addWidget(first, 3)
+    row.addWidget(second, 2)
+    return row
 
 
 def _title(level: Level) -> str:

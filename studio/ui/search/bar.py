@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QLabel, QProgressBar, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from studio.engine.options.profiles import Profile
+from studio.game.position_analysis import ParameterValue
 from studio.thinking.thoughts import EngineState, Thought
 from studio.ui.actions.actions import Actions, plain_name
 from studio.ui.parameters.profile_box import ProfileBox
@@ -16,6 +17,7 @@ from studio.ui.parts.theme import GRID, Theme
 
 _STEPS = 1000
 _PROGRESS_WIDTH = 15 * GRID
+_WIDEST_PROFILE = 24 * GRID
 _BUTTONS = ("run", "pause", "step_phase", "step_simulation", "restart")
 _ICONS = (*_BUTTONS, "parameters")
 
@@ -66,9 +68,9 @@ class SearchBar(QToolBar):
         self._progress_place.setVisible(progress is not None)
         self.progress.setValue(round(_STEPS * (progress or 0.0)))
 
-    def show_profile(self, name: str, *, changed: bool = False) -> None:
-        """What the search is like, and whether some parameters are otherwise."""
-        self.profile.show_profile(name, changed=changed)
+    def show_profile(self, name: str, changes: Mapping[str, ParameterValue]) -> None:
+        """What the search is like, and which parameters are otherwise."""
+        self.profile.show_profile(name, changes)
 
     @Slot(object)
     def show_shelf(self, shelf: Mapping[str, Profile]) -> None:
@@ -87,6 +89,7 @@ class SearchBar(QToolBar):
         self.profile.setObjectName("profile")
         self.profile.setAccessibleName(self.tr("Profile"))
         self.profile.setSizeAdjustPolicy(ProfileBox.SizeAdjustPolicy.AdjustToContents)
+        self.profile.setMaximumWidth(_WIDEST_PROFILE)
         self.profile.activated.connect(self._on_profile)
         self.addWidget(self.profile)
         self._add_button("parameters")

@@ -10,22 +10,25 @@ from studio.game.errors import StudioError
 from studio.machine.settings import Settings
 from studio.ui.desks.bench import Bench
 from studio.ui.desks.clicks import Clicks
-from studio.ui.desks.compare import CompareDesk
 from studio.ui.desks.display import SearchDisplay
 from studio.ui.desks.exports import ExportDesk
 from studio.ui.desks.files import FileDesk
 from studio.ui.desks.game import GameDesk
 from studio.ui.desks.inside.desks import InsideDesks
 from studio.ui.desks.lesson import LessonDesk
-from studio.ui.desks.matches import MatchDesk
-from studio.ui.desks.parameters import ParameterDesk
-from studio.ui.desks.play import PlayDesk
+from studio.ui.desks.playing.move_tables import MoveTableDesk
+from studio.ui.desks.playing.play import PlayDesk
 from studio.ui.desks.review import ReviewDesk
 from studio.ui.desks.search import SearchDesk
 from studio.ui.desks.search_files import SearchFileDesk, holds_search
 from studio.ui.desks.services import Services
 from studio.ui.desks.status import StatusDesk
 from studio.ui.desks.variations import VariationDesk
+from studio.ui.desks.windows.compare import CompareDesk
+from studio.ui.desks.windows.engine_question import EngineQuestionDesk
+from studio.ui.desks.windows.engines import EnginesDesk
+from studio.ui.desks.windows.matches import MatchDesk
+from studio.ui.desks.windows.parameters import ParameterDesk
 from studio.ui.panes.attention import PaneMark
 from studio.ui.panes.panes import Panes
 from studio.ui.parts.theme import Theme
@@ -84,6 +87,7 @@ class Desks(QObject):
     def set_theme(self, theme: Theme) -> None:
         """Of what stands in no pane."""
         self.comparing.set_theme(theme)
+        self.engines.set_theme(theme)
         self.matches.set_theme(theme)
         self.parameters.set_theme(theme)
         self.pane_mark.set_theme(theme)
@@ -102,7 +106,16 @@ class Desks(QObject):
         self.search = SearchDesk(bench, panes.bar, panes.panel, self.display, profile)
         self.parameters = ParameterDesk(bench, self.search, theme)
         search = self.search
-        self.play = PlayDesk(bench, search, panes.players, settings.play, services.games_folder)
+        self.play = PlayDesk(
+            bench,
+            search,
+            panes.players,
+            settings.play,
+            services.games_folder,
+            panes.stage,
+            services.list_engines,
+        )
+        self.move_tables = MoveTableDesk(bench)
         views = (moves, panes.win_rate, panes.review_bar)
         self.review = ReviewDesk(bench, services.review, search, views, settings.review)
         self.inside = InsideDesks(bench, self.game, panes, self.display)
@@ -110,6 +123,8 @@ class Desks(QObject):
         self.pane_mark = PaneMark(theme, bench.window)
         self.lessons = LessonDesk(bench, search, self.files, panes.lessons, self._show_pane, settings.lessons_done)
         self.comparing = CompareDesk(bench, services.comparison, services.review, search, theme)
+        self.engines = EnginesDesk(bench, services.engine_trial, theme)
+        self.engine_question = EngineQuestionDesk(bench, services.engine_question, search, self.display, self.engines)
         self.matches = MatchDesk(bench, services.tournament, search, self.files, theme)
         self.clicks = Clicks(self.lessons, self.inside.nodes, self.display, self.game, self)
         self.status = StatusDesk(bench, services.review, panes.note, panes.board, panes.bar.light)
@@ -136,6 +151,7 @@ class Desks(QObject):
             self.search.follow_position,  # from here on the search has another run, and its views expect another root
             bench.hiding.follow_position,  # those who hear of it ask the search
             self.play.show,  # pauses the search: before it was led on, the end of its old run would be told to nobody
+            self.engine_question.follow_position,
             self.review.follow_position,
             inside.steps.follow_position,
             inside.tree.follow_position,  # takes the number of the search's run

@@ -18,6 +18,7 @@ from studio.ui.panes.panes import Panes
 from studio.ui.panes.workspaces import Workspace, Workspaces
 from studio.ui.parts.theme import GRID, Theme
 from studio.ui.window.desks import Desks
+from studio.ui.window.full_screen import FullScreen
 from studio.ui.window.looks import Looks
 from studio.ui.window.menus import Menus
 from studio.ui.window.remembering import Remembering
@@ -57,6 +58,7 @@ class MainWindow(QMainWindow):
         self.desks.game.show_all()
         self.panes.board.setFocus()
         self._keys = KeyFilter(self)
+        self.full_screen = FullScreen(self, self.panes, self.actions_)
 
     # Making
 
@@ -79,6 +81,7 @@ class MainWindow(QMainWindow):
         self.desks.files.file_opened.connect(self._remembering.remember_file)
         self.desks.play.game_kept.connect(self._remembering.remember_file)
         self.desks.play.game_begun.connect(self._on_game_begun)
+        self.panes.players.replacement_requested.connect(self._on_replacement)
         self.desks.game.acted.connect(self._close_welcome)
         self.desks.search.acted.connect(self._close_welcome)
         self.menus.recent.file_chosen.connect(self.desks.open)
@@ -119,13 +122,17 @@ class MainWindow(QMainWindow):
             self.desks.play.begin(setup)
 
     @Slot()
+    def _on_replacement(self) -> None:
+        self.desks.play.ask_replacement(self.looks.theme)
+
+    @Slot()
     def _on_new_board(self) -> None:
         self.desks.files.ask_new(self.looks.theme)
 
     @Slot()
     def _on_game_begun(self) -> None:
         self.desks.search.pause()
-        if self.bench.hiding.hides_search:
+        if self.bench.hiding.hides_search and not self.full_screen.is_on:
             self.workspaces.show(Workspace.PLAY)
         self.panes.board.setFocus()
 
@@ -154,6 +161,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         if self._is_replaced:
             return
+        self.full_screen.leave()
         self.desks.lessons.leave()  # whose board nobody is asked to save
         if not (self.desks.matches.may_leave() and self.desks.files.may_leave()):
             event.ignore()
@@ -167,6 +175,7 @@ class MainWindow(QMainWindow):
     def give_way(self) -> Settings:
         """Another window takes this one's place; the settings as they are now."""
         self._is_replaced = True
+        self.full_screen.leave()
         self.desks.lessons.leave()
         self.desks.comparing.close()
         self.desks.matches.close()

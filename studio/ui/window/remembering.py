@@ -7,7 +7,7 @@ from PySide6.QtCore import QByteArray, QObject, QSize, Slot
 
 from studio.engine.options.limits import Limit
 from studio.machine.settings import EngineSection, HeatSection, Settings, WindowSection
-from studio.players.proposals import changes_of, section_of
+from studio.players.proposals import changes_of
 from studio.ui.desks.bench import Bench
 from studio.ui.panes.panes import Panes
 from studio.ui.panes.workspaces import Workspace, Workspaces
@@ -58,7 +58,7 @@ class Remembering(QObject):
             self._settings,
             window=self._window(),
             workspace=self._workspaces.current.value,
-            play=section_of(desks.play.proposed, self._settings.play),
+            play=desks.play.section,
             review=desks.review.section,
             lessons_done=desks.lessons.done,
             show_thinking=actions["show_thinking"].isChecked(),

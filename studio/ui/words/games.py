@@ -77,7 +77,10 @@ GAME_TEMPLATES: Mapping[str, tuple[str, ...]] = {
 
 STUDIO_TEMPLATES: Mapping[str, tuple[str, ...]] = {
     # The search
-    "no_answer": (QT_TRANSLATE_NOOP("Messages", "The engine found no move. Take back, or start a new game."),),
+    "no_answer": (
+        QT_TRANSLATE_NOOP("Messages", "The engine found no move. Take back, or start a new game."),
+        QT_TRANSLATE_NOOP("Messages", "{player} found no move."),
+    ),
     "search_failed": (QT_TRANSLATE_NOOP("Messages", "The search failed: {reason}."),),
     "warmup": (
         QT_TRANSLATE_NOOP("Messages", "The search could not be compiled. Delete the folder {folder}, then try again."),
@@ -130,6 +133,14 @@ STUDIO_TEMPLATES: Mapping[str, tuple[str, ...]] = {
     ),
     "no_such_profile": (QT_TRANSLATE_NOOP("Messages", "There is no profile '{name}'. The profiles are {known}."),),
     "no_such_level": (QT_TRANSLATE_NOOP("Messages", "There is no level '{name}'. The levels are {known}."),),
+    # Players
+    "clock": (QT_TRANSLATE_NOOP("Messages", "A clock is written as seconds, such as 60 or 60+1, not '{text}'."),),
+    "player_failed": (
+        QT_TRANSLATE_NOOP(
+            "Messages", "{player} failed: {reason}. Let it try again, or put somebody else in its place."
+        ),
+    ),
+    "no_players": (QT_TRANSLATE_NOOP("Messages", "{player} cannot be started here. Choose another player."),),
     # Settings
     "settings_unreadable": (
         QT_TRANSLATE_NOOP(

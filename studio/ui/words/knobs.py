@@ -172,6 +172,16 @@ def value_text(name: str, value: bool | float | str) -> str:
     return number_text(value)
 
 
+def changes_text(profile: Profile | str, changes: Mapping[str, bool | float | str], most: int = 6) -> str:
+    """What is like this profile but for some parameters, of which so many are told."""
+    title = profile_title(profile)
+    if not changes:
+        return QCoreApplication.translate("Knobs", "the same as %1").replace("%1", title)
+    told = [f"{knob_title(name)} {value_text(name, value)}" for name, value in list(changes.items())[:most]]
+    listed = QLocale().createSeparatedList(told + (["…"] if len(changes) > most else []))
+    return QCoreApplication.translate("Knobs", "%1, but for %2").replace("%2", listed).replace("%1", title)
+
+
 def number_text(value: float) -> str:
     """A number with as many figures as tell something."""
     if math.isinf(value):

@@ -29,7 +29,7 @@ MATCH_TEMPLATES: Mapping[str, tuple[str, ...]] = {
     "same_names": (QT_TRANSLATE_NOOP("Messages", "Two players of a match have the same name. Give each one its own."),),
     "match_on": (QT_TRANSLATE_NOOP("Messages", "A match is being played. Stop it first; it can be resumed."),),
     # What is played
-    "games": (
+    "games_count": (
         QT_TRANSLATE_NOOP(
             "Messages",
             "Games come in pairs with both colours: an even number from 2, not {games}.",

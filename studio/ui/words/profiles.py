@@ -26,6 +26,11 @@ PROFILE_TEMPLATES: Mapping[str, tuple[str, ...]] = {
     "profile_exists": (
         QT_TRANSLATE_NOOP("Messages", "There is another profile {name} already. Choose a name that is free."),
     ),
+    "profile_in_the_way": (
+        QT_TRANSLATE_NOOP(
+            "Messages", "The file {file} holds no profile that could be replaced. Mend it, or choose another name."
+        ),
+    ),
     # Its file
     "profile_left_out": (QT_TRANSLATE_NOOP("Messages", "The profile {file} was left out: {reason}"),),
     "profile_no_file": (QT_TRANSLATE_NOOP("Messages", "This is not a file."),),

@@ -37,5 +37,11 @@ def resigned_text(outcome: Outcome, rules: Rules) -> str:
     return QCoreApplication.translate("Sides", "%1 has resigned").replace("%1", side_name(loser, rules))
 
 
+def on_time_text(outcome: Outcome, rules: Rules) -> str:
+    """Whose time was up."""
+    loser = Stone.WHITE if outcome is Outcome.BLACK_WINS else Stone.BLACK
+    return QCoreApplication.translate("Sides", "%1 has lost on time").replace("%1", side_name(loser, rules))
+
+
 def turn_text(stone: Stone, rules: Rules) -> str:
     return QCoreApplication.translate("Sides", "%1 to move").replace("%1", side_name(stone, rules))

@@ -16,6 +16,7 @@ from studio.game.rules import PRESETS, Rules
 from studio.game.threats import threats_of
 from studio.players.levels import SeatedEngine
 from tests.game.boards import dropped, played
+from tests.sizes import one_always
 
 GAME = (
     "h8 g9 i9 g7 g8 f8 h10 h6 e9 g11 h9 h11 i10 f7 i8 i7 j7 g10 j8 k8 j11 k12 k6 l5 k7 l6 i11 i12 j10 j9 k11 l12 l10 "
@@ -55,7 +56,7 @@ def moves_found(name: str, way: str, simulations: int) -> tuple[tuple[int, Searc
     return tuple(found)
 
 
-@pytest.mark.parametrize("simulations", [30, 1000])
+@pytest.mark.parametrize("simulations", one_always(4, [30, 1000]))
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("name", [name for name in POSITIONS if name != "a gift"])
 def test_it_stands_in_the_way(name: str, way: str, simulations: int) -> None:

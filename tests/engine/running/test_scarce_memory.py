@@ -17,6 +17,7 @@ from studio.engine.search import Search
 from studio.game.position import Position
 from studio.game.rules import PRESETS
 from tests.engine.searches import check_invariants, tree_of
+from tests.sizes import one_always
 
 ROOT = Path(__file__).parents[3]
 FIFTEEN = PRESETS["gomoku-15"]
@@ -33,7 +34,7 @@ def searched_in(more_mb: int, transpositions: bool, simulations: int) -> Any:
 
 
 @linux_only
-@pytest.mark.parametrize("transpositions", [False, True])
+@pytest.mark.parametrize("transpositions", one_always(2, [False, True]))
 def test_what_cannot_be_had_at_once_is_asked_for_in_smaller_steps(transpositions: bool) -> None:
     found = searched_in(250, transpositions, 600_000)
     assert found["refused"]

@@ -130,7 +130,7 @@ def test_a_tree_grows_beyond_the_room_that_it_had(tmp_path: Path) -> None:
     assert same(search, again)
 
 
-@pytest.mark.parametrize("memory_mb", [1, 512])
+@pytest.mark.parametrize("memory_mb", one_always(2, [1, 512]))
 @pytest.mark.parametrize("transpositions", [False, True])
 def test_a_tree_of_several_threads_comes_back(transpositions: bool, memory_mb: int, tmp_path: Path) -> None:
     search = searched(

@@ -31,7 +31,7 @@ from tests.engine.trees.whole_trees import (
     walked_tree,
 )
 from tests.game.boards import dropped
-from tests.sizes import sizes
+from tests.sizes import one_always, sizes
 
 FILTERS = (
     TreeFilter(),
@@ -95,7 +95,7 @@ def check(search: Search, nodes: dict[Any, Met], wanted: TreeFilter, found: Filt
     assert found.upper.tolist() == [node.upper for node in rows]
 
 
-@pytest.mark.parametrize("name", TREES)
+@pytest.mark.parametrize("name", one_always(3, TREES))
 def test_a_filter_finds_what_a_slow_walk_finds(name: str) -> None:
     for wanted in FILTERS:
         check(tree(name), walked_tree(name), wanted, last_of(tree(name).filtered(wanted)))
@@ -156,7 +156,7 @@ def test_the_most_visited_nodes_come_before_the_tree_is_walked(transpositions: b
     assert early.looked_at < early.nodes / 10
 
 
-@pytest.mark.parametrize("knobs", [{}, {"transpositions": True}, {"selection": "puct"}])
+@pytest.mark.parametrize("knobs", one_always(3, [{}, {"transpositions": True}, {"selection": "puct"}]))
 @pytest.mark.parametrize("order", FilterOrder)
 def test_the_tree_may_grow_meanwhile(knobs: dict[str, Any], order: FilterOrder) -> None:
     search = searched(Position(NINE), 1000, proofs=False, **knobs)

@@ -87,7 +87,7 @@ ODD = {
 }
 
 
-@pytest.mark.parametrize("name", one_always(3, ODD))
+@pytest.mark.parametrize("name", one_always(9, ODD))
 def test_odd_files_are_read_in_time_that_grows_with_their_size(name: str, tmp_path: Path) -> None:
     """Read in seconds; work that grew with the square would take minutes. The bound on memory is generous too."""
     code = _CHILD.replace("open_records(sys.argv[1])", "open_records(sys.argv[1]); print('read', end=' ')")

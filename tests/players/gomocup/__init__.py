@@ -1,0 +1,1 @@
+"""The Gomocup protocol, from both ends."""

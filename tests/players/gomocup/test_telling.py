@@ -55,6 +55,11 @@ def test_a_block_that_has_begun_is_not_told_yet() -> None:
     assert not _telling("INFO PV 0\nINFO EVAL 3\nINFO BESTLINE 7,7").analysis(1).candidates
 
 
+def test_one_that_counts_no_nodes_has_looked_at_its_moves_once() -> None:
+    analysis = _telling("MESSAGE depth 3 ev 10 pv 7,7 8,8").analysis(1)
+    assert (analysis.candidates[0].visits, analysis.simulations) == (1, 1)
+
+
 def test_another_best_move_forgets_the_older_lines() -> None:
     telling = _telling(BLOCKS + "INFO PV 0\nINFO EVAL 5\nINFO BESTLINE 3,3\nINFO PV DONE")
     assert [row.point for row in telling.analysis(1).candidates] == [RULES.point(3, 3)]
@@ -79,7 +84,7 @@ def test_realtime_lines() -> None:
     ("text", "depth", "simulations", "rate"),
     [
         ("MESSAGE depth 1-12 ev 54.5% n 3.2k n/s 3000 tm 1000 pv 7,7 8,8", 12, 3200, 0.545),
-        ("MESSAGE Depth 10-17 | Eval 0 | Time 8ms | pv: h8 i7", 17, 0, 0.5),
+        ("MESSAGE Depth 10-17 | Eval 0 | Time 8ms | pv: h8 i7", 17, 1, 0.5),
         ("DEBUG depth=3 score=+M5 nodes=1M line 7,7 8,8 (forced)", 3, 1_000_000, 1.0),
         ("MESSAGE winrate 62 visits: 800 pv 7 , 7 8,8", 0, 800, 0.62),
         ("MESSAGE ev 0.5 winrate: 0.62 n 7 pv 7,7 8,8", 0, 7, 0.62),

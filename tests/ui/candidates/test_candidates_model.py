@@ -50,6 +50,11 @@ def test_numbers_are_those_of_the_search(model: CandidatesModel) -> None:
     assert model.candidate(3) == view.candidate(3)
 
 
+def test_what_another_program_did_not_tell_is_left_empty(model: CandidatesModel) -> None:
+    model.show_view(view_of(PositionAnalysis(9, (Candidate(0, 9, 0.5),)), PRESETS["gomoku-9"]))
+    assert column(model, Column.PRIOR) == [""]
+
+
 def test_bars_compare_with_the_leader_and_few_visits_are_unsure(model: CandidatesModel) -> None:
     model.show_view(made_view({"a1": 40, "b1": 10, "c1": 9, "d1": 0}))
     assert [model.index(row, Column.VISITS).data(BAR_ROLE) for row in range(4)] == [1, 0.25, 0.225, 0]

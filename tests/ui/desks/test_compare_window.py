@@ -25,8 +25,8 @@ from studio.thinking.live_search import LiveSearch
 from studio.thinking.thinker import Thinker
 from studio.ui.compare.boards import Place
 from studio.ui.compare.difference_map import difference_layer, signed_percent
-from studio.ui.desks.compare_window import CompareWindow
 from studio.ui.desks.own_profiles import OwnProfiles
+from studio.ui.desks.windows.compare_window import CompareWindow
 from studio.ui.parts.theme import DARK, LIGHT
 from studio.ui.words.numbers import percent
 from tests.ui.pseudo_locale import PseudoLocale
@@ -275,13 +275,13 @@ def test_tab_walks_from_left_to_right_and_down(qtbot: QtBot, window: CompareWind
     qtbot.waitUntil(window.isActiveWindow)
     window.left.profile.setFocus()
     names = []
-    for _ in range(10):
+    for _ in range(12):
         focused = QApplication.focusWidget()
         assert focused is not None
         names.append(focused.objectName() or focused.accessibleName())
         assert focused.accessibleName() or focused.objectName() in ("compare_run", "compare_restart"), focused
         QTest.keyClick(focused, Qt.Key.Key_Tab)
-    sides = [[f"compare_{side}_{part}" for part in ("profile", "seed", "exploration")] for side in Side]
+    sides = [[f"compare_{side}_{part}" for part in ("profile", "parameters", "seed", "exploration")] for side in Side]
     bar = ["compare_limit", "compare_run", "compare_restart"]
     assert names == [*sides[0], *bar, *sides[1], "differences"]
 

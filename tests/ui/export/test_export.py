@@ -24,6 +24,7 @@ from studio.ui.desks.bench import Notes
 from studio.ui.desks.exports import ExportDesk
 from studio.ui.export.pictures import SIDE, board_picture, board_png, board_svg, window_png
 from studio.ui.parts.theme import DARK, LIGHT, BoardStyle, Theme
+from tests.sizes import one_always
 
 SVG = "{http://www.w3.org/2000/svg}"
 GAMES = {"gomoku-15": (112, 113, 97, 98), "connect-four": (38, 31, 37, 30), "tic-tac-toe": (4, 0, 2)}
@@ -113,7 +114,7 @@ CHANGES: dict[str, Callable[[BoardView], None]] = {
 }
 
 
-@pytest.mark.parametrize("change", CHANGES)
+@pytest.mark.parametrize("change", one_always(4, CHANGES))
 def test_what_the_board_shows_is_exported(board: BoardView, change: str) -> None:
     before = board_png(board), board_svg(board)
     CHANGES[change](board)

@@ -14,6 +14,7 @@ from studio.ui.lessons.button import LessonButton, Mark
 from studio.ui.lessons.panel import LessonPanel
 from studio.ui.parts.theme import DARK, LIGHT, dress
 from tests.lessons.lesson_desk import ALL, LessonDesk, at, lesson_named
+from tests.sizes import one_always
 from tests.ui.lessons.lesson_windows import SECOND, Window, button, judged, label, option, page_at, shown_window
 from tests.ui.shown_texts import clipped
 
@@ -138,7 +139,7 @@ def test_keys_go_on_working_when_a_button_goes_away(panel: LessonPanel) -> None:
 # How it looks
 
 
-@pytest.mark.parametrize("width", [280, 300, 430])
+@pytest.mark.parametrize("width", one_always(3, [280, 300, 430]))
 @pytest.mark.parametrize("name", [lesson.name for lesson in ALL])
 def test_no_text_is_cut_off(window: Window, panel: LessonPanel, width: int, name: str) -> None:
     window.resize(width, 640)

@@ -99,3 +99,46 @@ def test_another_language_is_put_on_without_another_limit(qtbot: QtBot) -> None:
     QLocale.setDefault(QLocale("cs_CZ"))
     QCoreApplication.sendEvent(editor, QEvent(QEvent.Type.LanguageChange))
     assert (editor.text(), told) == ("1,5 s", [])
+
+
+def test_where_something_must_end_the_last_limit_stays(qtbot: QtBot) -> None:
+    editor = LimitEditor(may_be_endless=False)
+    qtbot.addWidget(editor)
+    editor.show()
+    assert editor.limit() == Limit(seconds=10.0)
+    assert not tick(editor, LimitKind.SECONDS).isEnabled()
+    tick(editor, LimitKind.DEPTH).click()
+    tick(editor, LimitKind.SECONDS).click()
+    assert editor.limit() == Limit(depth=12)
+    assert not tick(editor, LimitKind.DEPTH).isEnabled()
+    editor.set_limit(Limit())
+    assert editor.limit() == Limit(depth=12)
+    editor.set_limit(Limit(simulations=5, seconds=0.05))
+    assert editor.limit() == Limit(simulations=5, seconds=0.05)
+    assert editor.text() == "5 simulation(s), 0.05 s"
+
+
+def test_hundredths_are_typed_and_steps_end_at_a_tenth(qtbot: QtBot) -> None:
+    editor = shown(qtbot)
+    editor.set_limit(Limit(seconds=2.0))
+    seconds = number(editor, LimitKind.SECONDS)
+    for _ in range(4):
+        QTest.keyClick(seconds, Qt.Key.Key_Down)
+    assert editor.limit() == Limit(seconds=0.1)
+    seconds.selectAll()
+    QTest.keyClicks(seconds, "0.05")
+    QTest.keyClick(seconds, Qt.Key.Key_Return)
+    assert editor.limit() == Limit(seconds=0.05)
+    QTest.keyClick(seconds, Qt.Key.Key_Down)
+    assert editor.limit() == Limit(seconds=0.05)
+
+
+def test_where_there_is_little_room_the_text_ends_in_dots(qtbot: QtBot) -> None:
+    editor = shown(qtbot)
+    editor.set_limit(Limit(simulations=100_000, seconds=2.5, depth=12))
+    assert editor.minimumSizeHint().width() < editor.sizeHint().width()
+    editor.resize(editor.sizeHint())
+    whole = editor.grab().toImage()
+    editor.resize(editor.minimumSizeHint())
+    assert editor.grab().toImage() != whole
+    assert editor.toolTip() == editor.text() == "100,000 simulation(s), 2.5 s, depth 12"

@@ -1,6 +1,7 @@
 """The dialog of a new game: what it proposes, that every field counts, and what it says of the choice."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -18,16 +19,21 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from studio.engine.options.limits import Limit
-from studio.engine.options.profiles import PROFILES
+from studio.engine.options.profiles import PROFILES, Profile
 from studio.game.rules import PRESETS, Overline, Rules
 from studio.game.stones import Stone
+from studio.players.clocks import TimeControl
+from studio.players.engine_entry import EngineEntry
 from studio.players.levels import LEVELS, SeatedEngine
-from studio.players.seats import GameSetup, Person, Seat
+from studio.players.profiles import OURS, ProfileShelf
+from studio.players.seats import GameSetup, Person, Seat, SeatedProgram
 from studio.ui.board.stone_mark import StoneMark
+from studio.ui.parts.limit_editor import LimitEditor, LimitKind
 from studio.ui.parts.theme import DARK, LIGHT
-from studio.ui.play.new_game import NewGameDialog
+from studio.ui.play.new_game import EditedParameters, NewGameDialog
 from studio.ui.play.rules_editor import TITLES
 
+GUEST = EngineEntry("A guest", ("guest",))
 PROPOSED = GameSetup(PRESETS["gomoku-15"], Person(), SeatedEngine("studio"))
 Make = Callable[[GameSetup], NewGameDialog]
 
@@ -74,6 +80,28 @@ def sentence(dialog: NewGameDialog, name: str) -> str:
     return found.text()
 
 
+def limit(dialog: NewGameDialog, side: str) -> LimitEditor:
+    found = dialog.findChild(LimitEditor, f"new_game_{side}_limit")
+    assert found is not None
+    return found
+
+
+def set_limit(dialog: NewGameDialog, side: str, kind: LimitKind, text: str) -> None:
+    """In the numbers that the button opens."""
+    popup = limit(dialog, side).popup
+    tick, number = popup.findChild(QCheckBox, f"limit_by_{kind}"), popup.findChild(QAbstractSpinBox, f"limit_{kind}")
+    assert tick is not None
+    assert number is not None
+    if not tick.isChecked():
+        tick.click()
+    write(number, text)
+    QTest.keyClick(number, Qt.Key.Key_Return)
+
+
+def named(field: QWidget) -> str:
+    return field.accessibleName() or (field.text() if isinstance(field, QCheckBox) else "")
+
+
 def start(dialog: NewGameDialog) -> QPushButton:
     found = dialog.findChild(QPushButton, "new_game_start")
     assert found is not None
@@ -107,7 +135,8 @@ def test_it_begins_with_the_proposal(dialog: NewGameDialog) -> None:
     assert combo(dialog, "black").currentText() == "You"
     assert (combo(dialog, "white").currentText(), combo(dialog, "white_level").currentText()) == ("Studio", "Casual")
     assert combo(dialog, "starts").currentText() == "Black"
-    assert box(dialog, "seconds").isVisible()
+    assert limit(dialog, "white").text() == "at most 2.0 s a move"
+    assert combo(dialog, "clock").currentText() == "No clock"
     assert not box(dialog, "rows").isVisible()
 
 
@@ -155,22 +184,102 @@ def test_each_level_can_be_chosen(dialog: NewGameDialog, level: str) -> None:
     assert dialog.setup().white == SeatedEngine("studio", level, Limit(seconds=2.0))
 
 
-def test_a_move_is_counted_in_seconds_or_simulations(dialog: NewGameDialog) -> None:
-    write(box(dialog, "seconds"), "7.5")
+def test_a_move_is_limited_by_whatever_comes_first(dialog: NewGameDialog) -> None:
+    set_limit(dialog, "white", LimitKind.SECONDS, "7.5")
     assert dialog.setup().white == SeatedEngine("studio", "casual", Limit(seconds=7.5))
-    choose(combo(dialog, "limit_kind"), "simulations")
-    assert not box(dialog, "seconds").isVisible()
-    write(box(dialog, "simulations"), "250")
-    assert dialog.setup().white == SeatedEngine("studio", "casual", Limit(simulations=250))
+    set_limit(dialog, "white", LimitKind.SIMULATIONS, "250")
+    set_limit(dialog, "white", LimitKind.DEPTH, "9")
+    assert dialog.setup().white == SeatedEngine("studio", "casual", Limit(seconds=7.5, simulations=250, depth=9))
 
 
-def test_both_engines_have_the_same_limit(dialog: NewGameDialog) -> None:
+def test_each_engine_has_its_own_limit(dialog: NewGameDialog) -> None:
     choose(combo(dialog, "black"), "Graph search")
-    write(box(dialog, "seconds"), "3")
+    set_limit(dialog, "black", LimitKind.SECONDS, "3")
     setup = dialog.setup()
-    assert isinstance(setup.black, SeatedEngine)
-    assert isinstance(setup.white, SeatedEngine)
-    assert setup.black.limit == setup.white.limit == Limit(seconds=3.0)
+    assert setup.black == SeatedEngine("graph", "casual", Limit(seconds=3.0))
+    assert setup.white == SeatedEngine("studio", "casual", Limit(seconds=2.0))
+
+
+def test_an_engine_always_has_a_limit(dialog: NewGameDialog) -> None:
+    tick = limit(dialog, "white").popup.findChild(QCheckBox, "limit_by_seconds")
+    assert tick is not None
+    assert tick.isChecked()
+    assert not tick.isEnabled()
+
+
+# The clock
+
+
+def test_a_clock_of_the_game_has_minutes_and_an_increment(dialog: NewGameDialog) -> None:
+    choose(combo(dialog, "clock"), "Time for the game")
+    write(box(dialog, "clock_minutes"), "1.5")
+    write(box(dialog, "clock_increment"), "2")
+    assert dialog.setup().clock == TimeControl(game_seconds=90.0, increment=2.0)
+    assert not box(dialog, "clock_seconds").isVisible()
+
+
+def test_a_clock_may_count_each_move(dialog: NewGameDialog) -> None:
+    choose(combo(dialog, "clock"), "Time for each move")
+    write(box(dialog, "clock_seconds"), "12")
+    assert dialog.setup().clock == TimeControl(Limit(seconds=12.0))
+    assert sentence(dialog, "clock_sentence") == "For people and engines alike; who takes longer has lost"
+    choose(combo(dialog, "clock"), "No clock")
+    assert dialog.setup().clock == TimeControl()
+
+
+@pytest.mark.parametrize("clock", [TimeControl(game_seconds=90.0, increment=2.0), TimeControl(Limit(seconds=4.0))])
+def test_a_proposed_clock_is_given_back(make: Make, clock: TimeControl) -> None:
+    proposed = GameSetup(PRESETS["gomoku-9"], Person(), Person(), clock=clock)
+    assert make(proposed).setup() == proposed
+
+
+# Engines of others, and parameters
+
+
+def test_engines_of_others_stand_behind_the_profiles(qtbot: QtBot) -> None:
+    dialog = NewGameDialog(PROPOSED, LIGHT, engines=(GUEST,))
+    qtbot.addWidget(dialog)
+    choose(combo(dialog, "white"), "A guest")
+    assert dialog.setup().white == SeatedProgram(GUEST, Limit(seconds=2.0))
+    assert not combo(dialog, "white_level").isEnabled()
+    assert limit(dialog, "white").isEnabled()
+    assert sentence(dialog, "white_sentence") == "An engine that you have added, at its full strength"
+
+
+def test_an_engine_that_is_gone_gives_its_place_to_a_person(make: Make) -> None:
+    dialog = make(GameSetup(PRESETS["gomoku-9"], SeatedProgram(GUEST), SeatedEngine("studio")))
+    assert dialog.setup().black == Person()
+
+
+def test_parameters_belong_to_the_seat_until_another_profile_is_chosen(qtbot: QtBot) -> None:
+    mine = replace(PROFILES["studio"].parameters, exploration=0.7)
+    asked: list[SeatedEngine] = []
+
+    def edit(seat: SeatedEngine, _window: QWidget) -> EditedParameters:
+        asked.append(seat)
+        return EditedParameters("studio", mine, OURS)
+
+    dialog = NewGameDialog(PROPOSED, LIGHT, edit_parameters=edit)
+    qtbot.addWidget(dialog)
+    button = dialog.findChild(QPushButton, "new_game_white_parameters")
+    assert button is not None
+    assert button.accessibleName() == "Parameters of White"
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert asked == [SeatedEngine("studio", "casual", Limit(seconds=2.0))]
+    assert dialog.setup().white == SeatedEngine("studio", "casual", Limit(seconds=2.0), mine)
+    assert sentence(dialog, "white_sentence").endswith("; parameters changed")
+    choose(combo(dialog, "white"), "Graph search")
+    assert dialog.setup().white == SeatedEngine("graph", "casual", Limit(seconds=2.0))
+
+
+def test_ones_own_profiles_can_sit_at_the_board(qtbot: QtBot) -> None:
+    mine = replace(PROFILES["graph"].parameters, exploration=0.7)
+    shelf = ProfileShelf((Profile("mine", "My own", "It is mine.", mine, base="graph"),))
+    dialog = NewGameDialog(PROPOSED, LIGHT, shelf=shelf)
+    qtbot.addWidget(dialog)
+    choose(combo(dialog, "white"), "My own")
+    assert dialog.setup().white == SeatedEngine("mine", "casual", Limit(seconds=2.0), mine)
+    assert "changed" not in sentence(dialog, "white_sentence")
 
 
 def test_white_may_start(dialog: NewGameDialog) -> None:
@@ -262,17 +371,19 @@ def test_you_are_the_only_person(dialog: NewGameDialog) -> None:
 
 def test_only_engines_are_limited(dialog: NewGameDialog) -> None:
     QTest.keyClick(combo(dialog, "white"), Qt.Key.Key_Home)
-    assert not box(dialog, "seconds").isEnabled()
+    assert not limit(dialog, "white").isEnabled()
     choose(combo(dialog, "white"), "Classic UCT")
-    assert box(dialog, "seconds").isEnabled()
+    assert limit(dialog, "white").isEnabled()
 
 
 def test_a_level_says_what_it_is(dialog: NewGameDialog) -> None:
     assert sentence(dialog, "white_sentence") == (
-        "Casual: at most 300 simulations a move, moves drawn at temperature 1.0"
+        "Casual: at most 300 simulations, the move drawn from the visits at temperature 1.0"
     )
     choose(combo(dialog, "white_level"), "Full strength")
-    assert sentence(dialog, "white_sentence") == "Full strength: all of its time, the best move it finds"
+    assert sentence(dialog, "white_sentence") == (
+        "Full strength: all that its limit allows, the final move by the profile's own rule"
+    )
     assert combo(dialog, "white_level").accessibleDescription() == sentence(dialog, "white_sentence")
 
 
@@ -298,7 +409,7 @@ def test_the_stones_are_those_of_the_game(dialog: NewGameDialog) -> None:
 
 
 def test_enter_starts_from_any_field(make: Make) -> None:
-    for name in ("new_game_rules", "new_game_white_level", "new_game_seconds", "new_game_starts"):
+    for name in ("new_game_rules", "new_game_white_level", "new_game_white_limit", "new_game_clock", "new_game_starts"):
         dialog = make(PROPOSED)
         field = dialog.findChild(QWidget, name)
         assert field is not None
@@ -308,10 +419,11 @@ def test_enter_starts_from_any_field(make: Make) -> None:
 
 
 def test_a_number_that_is_still_being_written_counts(dialog: NewGameDialog) -> None:
-    write(box(dialog, "seconds"), "4.2")
-    QTest.keyClick(box(dialog, "seconds"), Qt.Key.Key_Return)
+    choose(combo(dialog, "clock"), "Time for each move")
+    write(box(dialog, "clock_seconds"), "4.2")
+    QTest.keyClick(box(dialog, "clock_seconds"), Qt.Key.Key_Return)
     assert dialog.result() == QDialog.DialogCode.Accepted
-    assert dialog.setup().white == SeatedEngine("studio", "casual", Limit(seconds=4.2))
+    assert dialog.setup().clock == TimeControl(Limit(seconds=4.2))
 
 
 def test_a_click_starts(qtbot: QtBot, dialog: NewGameDialog) -> None:
@@ -325,7 +437,7 @@ def test_escape_and_cancel_leave(qtbot: QtBot, make: Make) -> None:
     with qtbot.waitSignal(dialog.rejected):
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
     other = make(PROPOSED)
-    cancel = next(button for button in other.findChildren(QPushButton) if button is not start(other))
+    cancel = next(button for button in other.findChildren(QPushButton) if button.text().replace("&", "") == "Cancel")
     with qtbot.waitSignal(other.rejected):
         qtbot.mouseClick(cancel, Qt.MouseButton.LeftButton)
 
@@ -335,31 +447,27 @@ def test_tab_goes_through_the_fields_in_their_order(dialog: NewGameDialog) -> No
     choose(combo(dialog, "black"), "Studio")
     combo(dialog, "rules").setFocus()
     names = []
-    for _ in range(14):
+    for _ in range(17):
         focused = QApplication.focusWidget()
         assert focused is not None
         names.append(focused.objectName().removeprefix("new_game_"))
         QTest.keyClick(focused, Qt.Key.Key_Tab)
-    fields = "rules rows columns length gravity longer_wins black black_level white white_level"
-    assert names[:13] == [*fields.split(), "seconds", "limit_kind", "starts"]
+    fields = "rules rows columns length gravity longer_wins black black_level black_limit white white_level white_limit"
+    assert names[:14] == [*fields.split(), "clock", "starts"]
 
 
-def test_a_letter_leads_to_the_number_that_counts(qtbot: QtBot, dialog: NewGameDialog) -> None:
-    QTest.keyClick(dialog, Qt.Key.Key_E, Qt.KeyboardModifier.AltModifier)
-    qtbot.waitUntil(box(dialog, "seconds").hasFocus)
-    choose(combo(dialog, "limit_kind"), "simulations")
-    combo(dialog, "limit_kind").setFocus()
-    QTest.keyClick(dialog, Qt.Key.Key_E, Qt.KeyboardModifier.AltModifier)
-    qtbot.waitUntil(box(dialog, "simulations").hasFocus)
+def test_a_letter_leads_to_the_clock(qtbot: QtBot, dialog: NewGameDialog) -> None:
+    QTest.keyClick(dialog, Qt.Key.Key_K, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(combo(dialog, "clock").hasFocus)
 
 
 def test_every_field_has_a_name_and_no_two_share_a_letter(dialog: NewGameDialog) -> None:
     choose(combo(dialog, "rules"), "Custom size")
     for kind in (QComboBox, QCheckBox, QAbstractSpinBox):
-        assert all(field.accessibleName() for field in dialog.findChildren(kind))
+        assert all(named(field) for field in dialog.findChildren(kind))
     texts = [label.text() for label in dialog.findChildren(QLabel) if label.buddy()]
     texts += [button.text() for button in (*dialog.findChildren(QCheckBox), start(dialog))]
-    letters = [text[text.index("&") + 1].lower() for text in texts]
+    letters = [text[text.index("&") + 1].lower() for text in texts if "&" in text]
     assert len(letters) == len(set(letters)) == 11
 
 

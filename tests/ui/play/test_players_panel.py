@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 from studio.game.rules import PRESETS
 from studio.ui.actions.actions import Actions
 from studio.ui.parts.theme import DARK, LIGHT
-from studio.ui.play.panel import Mode, PlayerRow, PlayersPanel, PlayersView
+from studio.ui.play.panel import Mode, PlayersPanel, PlayersView
+from studio.ui.play.player_row import PlayerRow
 
 BUTTONS = ("take_back", "hint", "resign", "swap_sides")
 PLAYING = PlayersView(

@@ -3,6 +3,7 @@
 import errno
 import re
 from collections.abc import Callable, Iterator
+from enum import StrEnum
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,8 @@ from studio.game.record import GameRecord
 from studio.game.rules import PRESETS, Rules, rules_from_text
 from studio.game.stones import Stone
 from studio.players.levels import LEVELS, SeatedEngine
+from studio.players.profile_folder import profile_from_text, read_profile
+from studio.players.profiles import check_name, check_title
 from studio.ui.words import knobs
 from studio.ui.words.messages import TEMPLATES, names_in, sentence_of, sentence_of_warning
 from tests.ui.words.raised import Raised, raised
@@ -126,6 +129,14 @@ REFUSED: dict[str, Callable[[], object]] = {
     "number": lambda: Parameters(temperature=0.001),
     "lowest": lambda: Parameters(first_play=-3),
     "conflict": lambda: Parameters().with_text({"selection": "puct", "widening_start": "5"}),
+    "own name": lambda: check_name("My profile"),
+    "our name": lambda: check_name("studio"),
+    "title": lambda: check_title(""),
+    "our title": lambda: check_title("Graph Search"),
+    "profile's file": lambda: read_profile(Path("nowhere.toml")),
+    "profile's text": lambda: profile_from_text("title = 3", "mine"),
+    "profile's title": lambda: profile_from_text('base = "studio"', "mine"),
+    "profile's entry": lambda: profile_from_text("run = 3", "mine"),
     "no game": lambda: refuse_unsavable([], Format.SGF),
     "two games": lambda: refuse_unsavable([GameRecord(GOMOKU), GameRecord(GOMOKU)], Format.PSQ),
     "nothing": lambda: read_records(b" "),
@@ -212,6 +223,8 @@ def test_parameters_profiles_and_levels_are_marked_as_they_are() -> None:
     assert set(knobs.PROFILE_TEXTS) == {
         text for profile in PROFILES.values() for text in (profile.title, profile.sentence)
     }
+    choices = {name: list(type(knob.default)) for name, knob in KNOBS.items() if isinstance(knob.default, StrEnum)}
+    assert {name: list(titles) for name, titles in knobs.CHOICE_TITLES.items()} == choices
     assert set(knobs.LEVEL_TITLES) == {level.title for level in LEVELS.values()}
 
 

@@ -16,8 +16,8 @@ from studio.game.files.saving import replace_file
 from studio.matches.experiments import Experiment, known_experiments
 from studio.matches.notices import MatchState
 from studio.matches.plan import MatchPlan
-from studio.ui.desks.match_display import MatchDisplay, doing_of
 from studio.ui.desks.own_profiles import OwnProfiles
+from studio.ui.desks.windows.match_display import MatchDisplay, doing_of
 from studio.ui.matches.earlier_page import EarlierPage, ListedMatch
 from studio.ui.matches.experiments_page import ExperimentsPage
 from studio.ui.matches.page import Doing, MatchPage

@@ -1,0 +1,150 @@
+"""How late the moves of `mcts-studio engine` come: python -m benchmarks.engine_moves [GAMES] [MILLISECONDS]
+
+Whole games through two pipes, as a manager of games leads them, each move in 100 ms unless it is said otherwise; the
+other side plays by rules, at once. A move's time begins before its line is written and ends when the answer was read.
+Beside it a thread of this process only sleeps until the deadline: how late it wakes is what the machine does to
+everybody. It also reads how much processor time all threads of the engine have used by then; what they have used a
+little later besides is the work after the deadline. A move where the sleeper woke too late for that is left out there.
+"""
+
+import os
+import random
+import subprocess
+import sys
+import threading
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import IO
+
+from studio.game.notation import point_from_protocol, protocol_point
+from studio.game.position import Position
+from studio.game.rules import PRESETS
+from studio.players.quick_moves import quick_move
+
+RULES = PRESETS["gomoku-15"]
+_AT_ONCE_SECONDS = 0.002
+_AFTERWARDS_SECONDS = 0.03
+
+
+@dataclass
+class Lateness:
+    """In seconds: of moves and of who only slept, by the clock; and the processor time after the deadline."""
+
+    moves: list[float] = field(default_factory=list)
+    sleeps: list[float] = field(default_factory=list)
+    work: list[float] = field(default_factory=list)
+
+    def told(self) -> str:
+        later = [move - sleep for move, sleep in zip(self.moves, self.sleeps, strict=True)]
+        rows = (
+            ("moves, against their deadline", self.moves),
+            ("idle control", self.sleeps),
+            ("moves, against the control", later),
+            ("processor time after", self.work),
+        )
+        head = f"{'in ms':<32}{'count':>8}{'median':>9}{'p99':>9}{'most':>9}"
+        return "\n".join([head, *(_row(name, times) for name, times in rows)])
+
+
+def _row(name: str, times: list[float]) -> str:
+    ordered = sorted(times) or [0.0]
+    places = (len(ordered) // 2, int(len(ordered) * 0.99), -1)
+    return f"{name:<32}{len(times):>8,}" + "".join(f"{1000 * ordered[place]:>9.1f}" for place in places)
+
+
+class Sleeper:
+    """Sleeps until the deadline of a move; notes how late it woke, and what the engine had used by then."""
+
+    def __init__(self, process: int, deadline: float) -> None:
+        self._process, self._deadline = process, deadline
+        self.late = self.used = 0.0
+        self._thread = threading.Thread(target=self._sleep)
+        self._thread.start()
+
+    def _sleep(self) -> None:
+        time.sleep(max(0.0, self._deadline - time.perf_counter()))
+        self.late = time.perf_counter() - self._deadline
+        self.used = used_by(self._process)
+
+    def join(self) -> None:
+        self._thread.join()
+
+
+def used_by(process: int) -> float:
+    """The seconds of processor time of all its threads."""
+    tasks = Path(f"/proc/{process}/task").iterdir()
+    return sum(int((task / "schedstat").read_text().split()[0]) for task in tasks) / 1e9
+
+
+class Engine:
+    """The process, and a game with it."""
+
+    def __init__(self, milliseconds: int) -> None:
+        command = [sys.executable, "-m", "studio", "engine"]
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
+        self._seconds = milliseconds / 1000
+        self.asks("START 15")
+        self.say(f"INFO timeout_turn {milliseconds}")
+        self.asks("BEGIN")
+        time.sleep(2)  # until all is loaded
+
+    def say(self, line: str) -> None:
+        self._pipe(self._process.stdin).write(f"{line}\r\n".encode())
+
+    def asks(self, line: str) -> str:
+        self.say(line)
+        return self._pipe(self._process.stdout).readline().decode().strip()
+
+    def move(self, position: Position, found: Lateness) -> int:
+        """The answer to the last move of a position."""
+        last = position.moves[-1].point
+        begun = time.perf_counter()
+        sleeper = Sleeper(self._process.pid, begun + self._seconds)
+        answer = self.asks(f"TURN {protocol_point(last, RULES)}")
+        taken = time.perf_counter() - begun
+        sleeper.join()
+        time.sleep(_AFTERWARDS_SECONDS)
+        found.moves.append(taken - self._seconds)
+        found.sleeps.append(sleeper.late)
+        if sleeper.late < _AT_ONCE_SECONDS:
+            found.work.append(used_by(self._process.pid) - sleeper.used)
+        return point_from_protocol(answer, RULES)
+
+    def close(self) -> None:
+        self.say("END")
+        self._process.wait(10)
+
+    @staticmethod
+    def _pipe(pipe: IO[bytes] | None) -> IO[bytes]:
+        if pipe is None:
+            raise RuntimeError("the engine has no pipes")
+        return pipe
+
+
+def play(engine: Engine, chance: random.Random, found: Lateness) -> None:
+    """One game from a first stone near the middle; the engine is White."""
+    position = Position(RULES)
+    engine.asks("RESTART")
+    row, column = chance.randrange(4, 11), chance.randrange(4, 11)
+    position.play(RULES.point(row, column))
+    while not position.is_over:
+        position.play(engine.move(position, found))
+        if not position.is_over:
+            position.play(quick_move(position))
+
+
+def main(arguments: list[str]) -> int:
+    games = int(arguments[0]) if arguments else 100
+    milliseconds = int(arguments[1]) if len(arguments) > 1 else 100
+    found, chance = Lateness(), random.Random(1)
+    engine = Engine(milliseconds)
+    for _ in range(games):
+        play(engine, chance, found)
+    engine.close()
+    print(f"{games} games at {milliseconds} ms a move, load {os.getloadavg()[0]:.1f}\n{found.told()}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,80 @@
+"""Asking an engine of somebody else what it thinks of a position: a thread waits for it, signals tell."""
+
+import threading
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from studio.engine.options.limits import Limit
+from studio.game.errors import StudioError
+from studio.game.position import Position
+from studio.players.engine_entry import EngineEntry
+from studio.players.engine_list import player_of
+from studio.players.gomocup.client import GomocupPlayer
+from studio.players.player import Answer, Budget
+
+
+class EngineQuestion(QObject):
+    """One question at a time; belongs to the window's thread."""
+
+    told = Signal(object)
+    """What the engine thinks so far, a `PositionAnalysis`."""
+    answered = Signal(object)
+    """The `Answer`."""
+    failed = Signal(object)
+    """The `StudioError` for which there is no answer."""
+    ended = Signal()
+    """Answered, failed or cancelled; no process of the engine is left."""
+
+    _heard = Signal(int, object)  # from the thread, with the number of its question
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._player: GomocupPlayer | None = None
+        self._thread: threading.Thread | None = None
+        self._number = 0
+        self._heard.connect(self._on_heard, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def is_running(self) -> bool:
+        return self._player is not None
+
+    def ask(self, entry: EngineEntry, position: Position, limit: Limit) -> None:
+        """Another question that waits is cancelled."""
+        self.cancel()
+        self._number += 1
+        self._player = player = player_of(entry)
+        task = (player, position.copy(), limit, self._number)
+        self._thread = threading.Thread(target=self._wait, args=task, name="engine question")
+        self._thread.start()
+
+    @Slot()
+    def cancel(self) -> None:
+        """End the engine, at once; nothing more is told of it."""
+        player, thread = self._player, self._thread
+        if player is None or thread is None:
+            return
+        self._player = self._thread = None
+        player.give_up()
+        thread.join()
+        self.ended.emit()
+
+    def _wait(self, player: GomocupPlayer, position: Position, limit: Limit, number: int) -> None:
+        heard: Answer | StudioError
+        try:
+            heard = player.move(position, Budget(limit), lambda thought: self._heard.emit(number, thought))
+        except StudioError as error:
+            heard = error
+        player.close()
+        self._heard.emit(number, heard)
+
+    @Slot(int, object)
+    def _on_heard(self, number: int, heard: object) -> None:
+        if number != self._number or self._thread is None:
+            return  # of a question that was cancelled
+        if not isinstance(heard, Answer | StudioError):
+            self.told.emit(heard)
+            return
+        self._thread.join()
+        self._player = self._thread = None
+        (self.answered if isinstance(heard, Answer) else self.failed).emit(heard)
+        self.ended.emit()

@@ -1,0 +1,68 @@
+"""Trying an engine out while the window goes on: a thread asks, signals tell."""
+
+import threading
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from studio.players.engine_entry import EngineEntry
+from studio.players.gomocup.trial import EngineTrial, TrialResult
+
+
+class LiveEngineTrial(QObject):
+    """One engine at a time; belongs to the window's thread."""
+
+    progressed = Signal(object)
+    """The `TrialStep` that has begun."""
+    finished = Signal(object)
+    """The `TrialResult`; it comes once for each trial that was not cancelled."""
+    ended = Signal()
+    """Whether finished or cancelled; no process of the engine is left."""
+
+    _told = Signal(int, object)  # from the thread, with the number of its trial
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._trial: EngineTrial | None = None
+        self._thread: threading.Thread | None = None
+        self._number = 0
+        self._told.connect(self._on_told, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def is_running(self) -> bool:
+        return self._trial is not None
+
+    def start(self, entry: EngineEntry) -> None:
+        """Another one that still runs is cancelled."""
+        self.cancel()
+        self._number += 1
+        self._trial = trial = EngineTrial(entry)
+        self._thread = threading.Thread(target=self._run, args=(trial, self._number), name="engine trial")
+        self._thread.start()
+
+    @Slot()
+    def cancel(self) -> None:
+        """End the engine, at once; nothing more is told of it."""
+        trial, thread = self._trial, self._thread
+        if trial is None or thread is None:
+            return
+        self._trial = self._thread = None
+        trial.cancel()
+        thread.join()
+        self.ended.emit()
+
+    def _run(self, trial: EngineTrial, number: int) -> None:
+        result = trial.run(lambda step: self._told.emit(number, step))
+        self._told.emit(number, result)
+
+    @Slot(int, object)
+    def _on_told(self, number: int, told: object) -> None:
+        if number != self._number or self._trial is None:
+            return  # of a trial that was cancelled
+        if not isinstance(told, TrialResult):
+            self.progressed.emit(told)
+            return
+        if self._thread is not None:
+            self._thread.join()
+        self._trial = self._thread = None
+        self.finished.emit(told)
+        self.ended.emit()

@@ -1,0 +1,262 @@
+"""Any player at the board, such as an engine of somebody else, in a thread of its own."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from queue import SimpleQueue
+from typing import Protocol, runtime_checkable
+
+from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
+
+from studio.activities.game_engine import EngineAnswer, GameEngine
+from studio.game.errors import StudioError
+from studio.game.position import Position
+from studio.game.position_analysis import PositionAnalysis
+from studio.game.rules import Rules
+from studio.players.player import Answer, Budget, Player, PlayerError
+
+_PULL_MS = 50
+_PATIENCE_MS = 1500
+"""So long a player may go on that was told to stop; then it is given up, and another one is made in its place."""
+_LAST_RESORT_MS = 6000
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    number: int
+    position: Position
+    budget: Budget
+
+
+@dataclass(frozen=True, slots=True)
+class _Began:
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Answered:
+    number: int
+    answer: Answer
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class _Failed:
+    number: int
+    error: StudioError
+
+
+_Notice = _Began | _Answered | _Failed
+
+
+@runtime_checkable
+class CanBeGivenUp(Protocol):
+    """A player whose move can be made to fail at once, from any thread, such as one in a process of its own."""
+
+    def give_up(self) -> None: ...
+
+
+class PlayerEngine(GameEngine):
+    """Owns the player, which its thread makes, and closes it in the end, whatever it is doing."""
+
+    _noticed = Signal(object)
+
+    def __init__(self, name: str, make: Callable[[], Player], parent: QObject) -> None:
+        super().__init__(parent)
+        self._name, self._make = name, make
+        self._number, self._is_leaving = 0, False
+        self._question: _Question | None = None  # that somebody waits for
+        self._shown: PositionAnalysis | None = None
+        self._noticed.connect(self._on_noticed, Qt.ConnectionType.QueuedConnection)
+        self._left: list[_PlayerThread] = []  # which may still be ending
+        self._thread = self._started()
+        self._pulls, self._patience = QTimer(self), QTimer(self)
+        self._pulls.setInterval(_PULL_MS)
+        self._pulls.timeout.connect(self._pull)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(_PATIENCE_MS)
+        self._patience.timeout.connect(self._give_up_what_is_old)
+
+    @property
+    def is_gone(self) -> bool:
+        return self._thread.isFinished() and all(thread.isFinished() for thread in self._left)
+
+    def ask(self, position: Position, budget: Budget) -> None:
+        self._number += 1
+        self._shown = None
+        self._question = _Question(self._number, position.copy(), budget)
+        self._thread.worker.put(self._question)
+        self._pulls.start()
+        self._stop_what_is_old()
+
+    def cancel(self) -> None:
+        self._number += 1
+        self._question = None
+        self._thread.worker.put(None)
+        self._pulls.stop()
+        self._stop_what_is_old()
+
+    def leave(self) -> None:
+        self._is_leaving = True
+        self.cancel()
+        self._thread.worker.end()
+
+    def close(self) -> None:
+        self.leave()
+        self._patience.stop()
+        for thread in (*self._left, self._thread):
+            if not thread.wait(_PATIENCE_MS):
+                thread.worker.give_up()
+            if not thread.wait(_LAST_RESORT_MS):
+                thread.worker.close()  # from here, although it is at work: what it waits for is gone then
+            thread.wait()
+
+    # Inside
+
+    def _started(self) -> "_PlayerThread":
+        thread = _PlayerThread(_Worker(self._name, self._make, self._noticed.emit), self)
+        thread.start()
+        return thread
+
+    def _stop_what_is_old(self) -> None:
+        """An answer to what nobody asks any more is not waited for."""
+        if self._thread.worker.is_at_old_question:
+            self._thread.worker.stop()
+            self._patience.start()
+
+    @Slot()
+    def _give_up_what_is_old(self) -> None:
+        """It does not know how to stop, or does not want to: who waits for a move gets it from another one."""
+        worker = self._thread.worker
+        if not worker.is_at_old_question:
+            return
+        if self._is_leaving:
+            worker.give_up()
+            return
+        worker.put(None)  # before it is free again: the next question is for another one
+        worker.end()
+        worker.give_up()
+        self._left = [thread for thread in self._left if not thread.isFinished()]
+        self._left.append(self._thread)
+        self._thread = self._started()
+        if self._question is not None:
+            self._thread.worker.put(self._question)
+
+    @Slot()
+    def _pull(self) -> None:
+        newest = self._thread.worker.newest
+        if newest is not None and newest[0] == self._number and newest[1] is not self._shown:
+            self._shown = newest[1]
+            self.told.emit(newest[1])
+
+    @Slot(object)
+    def _on_noticed(self, notice: _Notice) -> None:
+        if notice.number != self._number:
+            return
+        if isinstance(notice, _Began):
+            self.began.emit()
+            return
+        self._pull()
+        self._pulls.stop()
+        self._question = None
+        if isinstance(notice, _Failed):
+            self.failed.emit(notice.error)
+        else:
+            self.answered.emit(EngineAnswer(notice.answer.point, notice.seconds, notice.answer.thought))
+
+
+class _Worker:
+    """The other side: takes one question after the other, and closes the player in the end."""
+
+    def __init__(self, name: str, make: Callable[[], Player], tell: Callable[[_Notice], object]) -> None:
+        self.newest: tuple[int, PositionAnalysis] | None = None
+        """What was told last, and of which question."""
+        self._questions: SimpleQueue[_Question | None] = SimpleQueue()
+        self._wanted = self._at_work = 0  # numbers of questions
+        self._name, self._make, self._tell = name, make, tell
+        self._player: Player | None = None
+        self._rules: Rules | None = None
+
+    # For the window's thread
+
+    @property
+    def is_at_old_question(self) -> bool:
+        """Whether it is at work for nobody."""
+        return self._at_work not in (0, self._wanted)
+
+    def put(self, question: _Question | None) -> None:
+        """This is asked now, or nothing is; questions of before are passed over."""
+        self._wanted = question.number if question is not None else 0
+        if question is not None:
+            self._questions.put(question)
+
+    def end(self) -> None:
+        self._questions.put(None)
+
+    def stop(self) -> None:
+        if (player := self._player) is not None:
+            player.stop()
+
+    def give_up(self) -> None:
+        """For good: a player that can be given up is, and others are told to stop once more."""
+        player: object = self._player
+        if isinstance(player, CanBeGivenUp):
+            player.give_up()
+        self.stop()
+
+    def close(self) -> None:
+        """From its own thread; from another one only where that is the last resort."""
+        if (player := self._player) is not None:
+            player.close()
+
+    # For its own
+
+    def work(self) -> None:
+        try:
+            while (question := self._questions.get()) is not None:
+                if question.number == self._wanted:
+                    self._answer(question)
+        finally:
+            self.close()
+
+    def _answer(self, question: _Question) -> None:
+        """The one place where a fault of a player, whatever it is, becomes a sentence."""
+        self._at_work = question.number
+        try:
+            notice = self._moved(question)
+        except StudioError as error:
+            notice = self._fault(question, error)
+        except Exception as error:  # noqa: BLE001
+            reason = str(error) or type(error).__name__
+            sentence = f"{self._name} failed: {reason}. Let it try again, or put somebody else in its place."
+            notice = self._fault(question, PlayerError("player_failed", sentence, player=self._name, reason=reason))
+        self._at_work = 0
+        self._tell(notice)
+
+    def _moved(self, question: _Question) -> _Notice:
+        """Making ready for a game costs nobody's time."""
+        position = question.position
+        player = self._player = self._player or self._make()
+        if self._rules != position.rules:
+            player.begin(position.rules)
+            self._rules = position.rules
+        self._tell(_Began(question.number))
+        begun = time.monotonic()
+        answer = player.move(position, question.budget, lambda thought: self._note(question.number, thought))
+        return _Answered(question.number, answer, time.monotonic() - begun)
+
+    def _fault(self, question: _Question, error: StudioError) -> _Notice:
+        self._rules = None  # when it is asked again, it begins again
+        return _Failed(question.number, error)
+
+    def _note(self, number: int, thought: PositionAnalysis) -> None:
+        self.newest = number, thought
+
+
+class _PlayerThread(QThread):
+    def __init__(self, worker: _Worker, parent: QObject) -> None:
+        super().__init__(parent)
+        self.worker = worker
+
+    def run(self) -> None:
+        self.worker.work()

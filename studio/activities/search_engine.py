@@ -1,0 +1,101 @@
+"""A search of ours at the board: a live search, whose steps and heat can be watched."""
+
+import time
+
+from PySide6.QtCore import QObject, Slot
+
+from studio.activities.game_engine import EngineAnswer, GameEngine
+from studio.engine.options.limits import StoppedBy
+from studio.game.errors import StudioError
+from studio.game.position import Position
+from studio.keeping.analyses import analysis_of
+from studio.players.clocks import FALLBACK, limit_for
+from studio.players.levels import SeatedEngine
+from studio.players.player import Budget
+from studio.thinking.live_search import LiveSearch
+from studio.thinking.thoughts import EngineState, Thought
+
+
+class SearchEngine(GameEngine):
+    """Owns the live search, and lets it go with itself."""
+
+    def __init__(self, seat: SeatedEngine, live_search: LiveSearch, parent: QObject) -> None:
+        super().__init__(parent)
+        self._seat, self.live_search = seat, live_search
+        self._run: int | None = None  # of what was asked, while somebody waits for it
+        self._began_at: float | None = None
+        live_search.setParent(self)
+        live_search.state_changed.connect(self._on_state)
+        live_search.stopped.connect(self._on_stopped)
+        live_search.thought_changed.connect(self._on_thought)
+        live_search.failed.connect(self._on_failed)
+        live_search.open()
+
+    def ask(self, position: Position, budget: Budget) -> None:
+        limit = limit_for(budget, position)
+        self.live_search.watch(position)
+        self._run, self._began_at = self.live_search.run, None
+        self.live_search.start(FALLBACK if limit.is_empty else limit)
+
+    def cancel(self) -> None:
+        if self._run is not None:
+            self.live_search.pause()
+        self._run = None
+
+    @property
+    def is_gone(self) -> bool:
+        return True  # once it was told to leave
+
+    def leave(self) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._run = None
+        self.live_search.close()
+
+    # Inside
+
+    @property
+    def _is_asked(self) -> bool:
+        """Whether what the search tells now is of this position, and not of one that was taken back."""
+        return self._run is not None and self._run == self.live_search.run
+
+    def _note_begun(self) -> None:
+        if self._began_at is None:
+            self._began_at = time.monotonic()
+            self.began.emit()
+
+    @Slot(object)
+    def _on_state(self, state: EngineState) -> None:
+        if state is EngineState.THINKING and self._is_asked:
+            self._note_begun()
+
+    @Slot(object)
+    def _on_thought(self, thought: Thought) -> None:
+        if self._is_asked:
+            self._note_begun()
+            self.thought_changed.emit(thought)
+
+    @Slot(object)
+    def _on_stopped(self, reason: StoppedBy) -> None:
+        if not self._is_asked or reason is StoppedBy.STOP:
+            return
+        self._note_begun()
+        thought, self._run = self.live_search.thought, None
+        if thought is None or thought.snapshot.best is None:
+            self.failed.emit(StudioError("no_answer", "The engine found no move. Take back, or start a new game."))
+            return
+        analysis = analysis_of(thought.snapshot, self._seat.profile, self._seat.parameters)
+        self.answered.emit(EngineAnswer(thought.snapshot.best, self._seconds(thought), analysis))
+
+    def _seconds(self, thought: Thought) -> float:
+        """By the search's own thread: the window may have been busy, and hear of the end late."""
+        waited = time.monotonic() - self._began_at if self._began_at is not None else 0.0
+        return min(waited, thought.snapshot.seconds) if waited else thought.snapshot.seconds
+
+    @Slot(object)
+    def _on_failed(self, error: StudioError) -> None:
+        """Where it is not its turn, it will say so again when it is."""
+        if self._run is not None:
+            self._run = None
+            self.failed.emit(error)

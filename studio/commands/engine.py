@@ -1,0 +1,122 @@
+"""`mcts-studio engine`: play for another program, by the Gomocup protocol on standard input and output."""
+
+import argparse
+import contextlib
+import gc
+import os
+import random
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from studio.commands.settings import add_settings_argument
+
+if TYPE_CHECKING:
+    from studio.engine.options.profiles import Profile
+    from studio.players.gomocup.conditions import Means
+    from studio.players.levels import SeatedEngine
+    from studio.players.player import Player
+    from studio.players.readiness import Readiness
+
+SUMMARY = "play five in a row for another program, by the Gomocup protocol"
+DESCRIPTION = (
+    "Speak the Gomocup protocol (that of Piskvork) on standard input and output, so that other programs can use this "
+    "search as their engine: boards from 5×5 to 26×26, with five or more or with exactly five in a row. Run "
+    "`mcts-studio warmup` once before, or the first moves are made by simple rules while the search is compiled."
+)
+_PIECE = 1 << 16
+_END_SECONDS = 0.4
+_SEEDS = 2**31
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--profile", default="studio", metavar="NAME", help="the kind of search (default: studio)")
+    parser.add_argument(
+        "--level", default="full", metavar="NAME", help="beginner, casual, club, strong or full (default: full)"
+    )
+    parser.add_argument("--threads", type=int, default=1, metavar="N", help="threads that grow one tree (default: 1)")
+    parser.add_argument("--seed", type=int, metavar="N", help="moves drawn by chance are drawn the same way again")
+    add_settings_argument(parser)
+
+
+def run(asked: argparse.Namespace) -> int:
+    from studio.engine.options.limits import checked_start
+    from studio.players.gomocup.serving import Server
+    from studio.players.readiness import Readiness
+
+    seed, threads = checked_start(random.randrange(_SEEDS) if asked.seed is None else asked.seed, asked.threads)  # noqa: S311  # no secret
+    seat = _seat(asked)
+    readiness = Readiness(gc.freeze)  # what the compiler made stays: to look through it in a move would take its time
+    with _own_output() as write:
+        readiness.begin()
+        server = Server(_maker(seat, seed, threads, readiness), write)
+        with contextlib.suppress(KeyboardInterrupt, OSError):
+            _read_into(server.take)
+        is_quiet = server.end(_END_SECONDS) and readiness.close(0)
+    if not is_quiet:
+        os._exit(0)  # what is still loading, or waits for a reader that is gone, cannot be interrupted
+    return 0
+
+
+def _seat(asked: argparse.Namespace) -> "SeatedEngine":
+    from studio.engine.options.limits import Limit
+    from studio.players.levels import SeatedEngine
+
+    parameters = _profile(asked.profile).parameters.with_text(dict(asked.settings))
+    return SeatedEngine(asked.profile, asked.level, Limit(), parameters)
+
+
+def _profile(name: str) -> "Profile":
+    """One of ours, for which no file need be read, or of this person's own."""
+    from studio.engine.options.profiles import PROFILES
+
+    if name in PROFILES:
+        return PROFILES[name]
+    from studio.commands.profiles import shelf_with_warnings
+
+    return shelf_with_warnings().named(name)
+
+
+def _maker(seat: "SeatedEngine", seed: int, threads: int, readiness: "Readiness") -> "Callable[[Means], Player]":
+    """What makes a player of what it may use."""
+    from studio.players.late_player import LatePlayer
+
+    def make(means: "Means") -> "Player":
+        parameters = seat.own or seat.parameters
+        own = replace(parameters, memory_mb=means.tree_mb(parameters.memory_mb))
+        count = threads if means.threads is None else min(means.threads, max(threads, os.cpu_count() or 1))
+        return LatePlayer(replace(seat, own=own), readiness, seed=seed, threads=count)
+
+    return make
+
+
+def _read_into(take: Callable[[bytes], bool]) -> None:
+    """Bytes as they come, until END or the end of the input."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        msvcrt.setmode(0, os.O_BINARY)
+    while (data := os.read(0, _PIECE)) and take(data):
+        pass
+
+
+@contextmanager
+def _own_output() -> Iterator[Callable[[str], None]]:
+    """Writes lines to the standard output, which nobody else reaches: whatever a library prints goes to the errors."""
+    own = os.dup(1)
+    sys.stdout.flush()
+    os.dup2(2, 1)
+
+    def write(line: str) -> None:
+        rest = f"{line}\n".encode("ascii", "replace")
+        try:
+            while rest:
+                rest = rest[os.write(own, rest) :]
+        except OSError:  # nobody listens any more
+            os._exit(0)
+
+    yield write
+    os.dup2(own, 1)
+    os.close(own)

@@ -1,0 +1,164 @@
+"""`mcts-studio play`: a game in the terminal, between people and engines."""
+
+import argparse
+import random
+import sys
+from collections.abc import Callable, Mapping
+from datetime import date
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from studio.commands.opening import add_game_argument, printable
+from studio.game.errors import StudioError
+from studio.game.files import save_record
+from studio.game.files.door import format_of_name, refuse_unsavable
+from studio.game.record import GameRecord
+from studio.game.rules import PRESETS, Rules
+from studio.game.stones import Stone
+
+if TYPE_CHECKING:
+    from studio.commands.interruption import Interruption
+    from studio.commands.terminal_game import TerminalGame
+    from studio.engine.options.limits import Limit
+    from studio.players.player import Player
+
+SUMMARY = "play in the terminal, against an engine or between two"
+DESCRIPTION = (
+    "Play a game in the terminal: the board is drawn as text, and points are typed. A side is `person`, or a profile "
+    "and perhaps a level, such as studio:club, or an engine that you have added, as in engine:NAME. Without a limit "
+    "engines take two seconds for a move. Ctrl+C and the end of the input leave the game; its record is saved in any "
+    "case."
+)
+_PERSON = "person"
+_SECONDS, _HINT_SECONDS = 2.0, 1.0
+_SEEDS = 2**31
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_game_argument(parser)
+    side = "person, PROFILE, PROFILE:LEVEL or engine:NAME (default: {})"
+    parser.add_argument("--black", default=_PERSON, metavar="WHO", help=side.format(_PERSON))
+    parser.add_argument("--white", default="studio", metavar="WHO", help=side.format("studio, at the level casual"))
+    parser.add_argument("--seconds", type=float, metavar="S", help="an engine takes at most S seconds for a move")
+    parser.add_argument("--simulations", type=float, metavar="N", help="an engine makes at most N simulations a move")
+    parser.add_argument("--depth", type=float, metavar="N", help="an engine moves when a line is N moves long")
+    parser.add_argument(
+        "--clock", metavar="S+I", help="each side has S seconds for the game, and gains I with each move: 300 or 60+1"
+    )
+    parser.add_argument("--threads", type=int, default=1, metavar="N", help="threads that grow one tree (default: 1)")
+    parser.add_argument("--seed", type=int, metavar="N", help="engines that count simulations play the same again")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="where the game is saved (default: a new file)")
+
+
+def run(asked: argparse.Namespace) -> int:
+    from studio.commands.interruption import Interruption
+    from studio.commands.profiles import shelf_with_warnings
+    from studio.commands.terminal_game import TerminalGame
+    from studio.commands.terminal_seats import control_of, name_of, player_of_seat, seat_of
+    from studio.engine.options.limits import checked_start
+
+    seed, threads = checked_start(random.randrange(_SEEDS) if asked.seed is None else asked.seed, asked.threads)  # noqa: S311  # no secret
+    rules, limit, shelf = asked.game or PRESETS["gomoku-15"], _limit(asked), shelf_with_warnings()
+    seats = {stone: seat_of(text, limit, shelf) for stone, text in _sides(asked)}
+    controls = {stone: control_of(seat, asked.clock) for stone, seat in seats.items()}
+    names = {stone: name_of(seat, shelf) for stone, seat in seats.items()}
+    record = _record(rules, names)
+    if asked.save is not None:
+        _refuse_unsavable(record, asked.save)
+    players = {
+        stone: player_of_seat(seat, names[stone], rules, seed + stone, threads) if seat is not None else None
+        for stone, seat in seats.items()
+    }
+    with Interruption() as interruption:
+        helper, ask = partial(_helper, rules, threads), partial(_ask, interruption)
+        game = TerminalGame(record, players, controls, interruption, helper, _say, ask)
+        try:
+            game.play()
+        finally:
+            try:
+                _save(game, asked.save)
+            finally:
+                game.close()
+    return 0
+
+
+def _sides(asked: argparse.Namespace) -> list[tuple[Stone, str]]:
+    return [(Stone.BLACK, asked.black), (Stone.WHITE, asked.white)]
+
+
+def _limit(asked: argparse.Namespace) -> "Limit":
+    """What an engine may spend on a move."""
+    from studio.engine.options.limits import Limit
+
+    limit = Limit(simulations=asked.simulations, seconds=asked.seconds, depth=asked.depth)
+    return Limit(seconds=_SECONDS) if limit.is_empty and not asked.clock else limit
+
+
+def _record(rules: Rules, names: Mapping[Stone, str]) -> GameRecord:
+    record = GameRecord(rules)
+    record.black, record.white = names[Stone.BLACK], names[Stone.WHITE]
+    return record
+
+
+def _helper(rules: Rules, threads: int) -> "Player":
+    """A strong search, for hints."""
+    from studio.commands.terminal_seats import player_of_seat
+    from studio.engine.options.limits import Limit
+    from studio.players.levels import SeatedEngine
+
+    seat = SeatedEngine("studio", "full", Limit(seconds=_HINT_SECONDS))
+    return player_of_seat(seat, "The search", rules, 0, threads)
+
+
+def _say(text: str) -> None:
+    print(text, flush=True)
+
+
+def _ask(interruption: "Interruption", prompt: str) -> str | None:
+    """A line that somebody types; what comes through a pipe is shown, too."""
+    print(prompt, end="", flush=True)
+    line = interruption.read_line()
+    if line is None or sys.stdin is None or not sys.stdin.isatty():
+        print(printable("" if line is None else line.strip()), flush=True)
+    return line
+
+
+# Saving
+
+
+def _refuse_unsavable(record: GameRecord, path: Path) -> None:
+    """Before anybody has played: a file that cannot be written when the game is over loses it."""
+    refuse_unsavable([record], format_of_name(path, [record]))
+    if not path.absolute().parent.is_dir():
+        raise StudioError("no_folder", f"The folder of {printable(str(path))} does not exist. Make it first.")
+
+
+def _save(game: "TerminalGame", path: Path | None) -> None:
+    """Where it was asked for, or else where games are kept; a game without a move is kept nowhere."""
+    if path is None and not game.has_moves:
+        return
+    saves: list[Callable[[], Path]] = [partial(_keep, game.record)]
+    if path is not None:
+        saves.insert(0, partial(_save_as, game.record, path))
+    for save in saves:
+        try:
+            where = save()
+        except StudioError as error:
+            _say(str(error))
+        else:
+            _say(f"The game is saved in {where}.")
+            return
+
+
+def _save_as(record: GameRecord, path: Path) -> Path:
+    for warning in save_record(record, path):
+        _say(str(warning))
+    return path
+
+
+def _keep(record: GameRecord) -> Path:
+    from studio.machine.games_folder import keep
+    from studio.machine.settings import home_folders
+
+    return keep(record, home_folders().games, date.today())

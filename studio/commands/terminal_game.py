@@ -1,0 +1,241 @@
+"""A game in a terminal: the board as text, points typed, and engines that say what they thought."""
+
+import re
+from collections.abc import Callable, Mapping
+from datetime import date
+
+from studio.commands.interruption import Interruption
+from studio.commands.thought_text import hints, numbers_text
+from studio.game.diagram import diagram
+from studio.game.errors import StudioError
+from studio.game.node import Node
+from studio.game.notation import move_name, point_from_human
+from studio.game.position import Position
+from studio.game.record import GameRecord
+from studio.game.rules import Rules
+from studio.game.stones import Stone
+from studio.players.clocks import GameClock, TimeControl
+from studio.players.player import Answer, Player, PlayerError
+
+HELP = (
+    "Type a point such as {example}, or one of: undo (take your last move back), hint (what the search thinks), "
+    "resign, help, quit. The game is saved when it ends or is left."
+)
+_COLUMN = re.compile("[0-9]{1,3}", re.ASCII)
+
+
+class TerminalGame:
+    """Leads a game between two sides, each a player or, where there is none, a person who types."""
+
+    def __init__(
+        self,
+        record: GameRecord,
+        players: Mapping[Stone, Player | None],
+        controls: Mapping[Stone, TimeControl],
+        interruption: Interruption,
+        helper: Callable[[], Player],
+        say: Callable[[str], None],
+        ask: Callable[[str], str | None],
+    ) -> None:
+        self.record = record
+        self._players = players
+        self._interruption, self._make_helper = interruption, helper
+        self._say, self._ask = say, ask
+        self._helper: Player | None = None
+        self._clock = GameClock(controls[Stone.BLACK], controls[Stone.WHITE])
+        self._position, self._node = Position(record.rules), record.root
+        self._is_left = False
+        record.date = date.today().isoformat()
+
+    @property
+    def has_moves(self) -> bool:
+        return self._node is not self.record.root
+
+    def play(self) -> None:
+        """Until it is over, or somebody leaves it."""
+        self._say(f"{self._rules.name}: {self._rules.describe()}")
+        if None in self._players.values():
+            self._say(HELP.format(example=self._example))
+        self._show()
+        for player in self._players.values():
+            if player is not None:
+                player.begin(self._rules)
+        while not (self._is_left or self.record.result):
+            self._let_move()
+        self._tell_end()
+
+    def close(self) -> None:
+        for player in (*self._players.values(), self._helper):
+            if player is not None:
+                player.close()
+
+    # Turns
+
+    @property
+    def _rules(self) -> Rules:
+        return self.record.rules
+
+    @property
+    def _mover(self) -> Stone:
+        return self._position.to_move
+
+    @property
+    def _example(self) -> str:
+        return move_name(self._rules.size // 2, self._rules)
+
+    def _let_move(self) -> None:
+        """One move of whoever is to move, or whatever a person does instead of it."""
+        if self._interruption.is_wanted:
+            self._is_left = True
+            return
+        player = self._players[self._mover]
+        if self._clock.running is not self._mover:
+            self._clock.start(self._mover)
+        if player is None:
+            self._let_person_move()
+        else:
+            self._let_engine_move(player)
+
+    def _let_engine_move(self, player: Player) -> None:
+        answer = self._answer_of(player)
+        if answer is None:
+            return
+        if answer.thought is not None:
+            self.record.set_analysis(self._node, answer.thought)
+        name = f"{self._mover.colour}, {player.name}, plays {move_name(answer.point, self._rules)}"
+        told = "" if answer.thought is None else f": {numbers_text(answer.thought, answer.point, self._rules)}"
+        self._put(answer.point, f"{name}{told}.")
+
+    def _answer_of(self, player: Player) -> Answer | None:
+        """What it would play; nothing where the game was left meanwhile."""
+
+        def listen(_thought: object) -> None:
+            if self._interruption.is_wanted:  # since before it began to think
+                player.stop()
+
+        self._interruption.while_thinking(player.stop)
+        try:
+            answer = player.move(self._position.copy(), self._clock.budget(self._mover), listen)
+        except PlayerError:
+            if not self._interruption.is_wanted:
+                raise
+        finally:
+            self._interruption.while_thinking(None)
+        self._is_left = self._interruption.is_wanted
+        return None if self._is_left else answer
+
+    def _let_person_move(self) -> None:
+        line = self._ask(self._prompt)
+        if line is None:
+            self._is_left = True
+            return
+        word = " ".join(line.lower().split())
+        if self._clock.has_fallen(self._mover):
+            self._lose_on_time()
+        elif word in _COMMANDS:
+            _COMMANDS[word](self)
+        elif word:
+            self._try(word)
+
+    @property
+    def _prompt(self) -> str:
+        mover, left = self._mover, self._clock.left(self._mover)
+        clock = "" if left is None else f", {max(0.0, left):.0f} s left"
+        return f"{mover.colour} ({mover.letter}) to move{clock}: "
+
+    def _try(self, word: str) -> None:
+        """Play a point that somebody typed, or say what is wrong with it."""
+        try:
+            self._position.copy().play(point := self._point(word))
+        except StudioError as error:
+            self._say(f"{error.sentence} Try again, or type help.")
+            return
+        self._put(point)
+
+    def _point(self, word: str) -> int:
+        if not self._rules.gravity or not _COLUMN.fullmatch(word):
+            return point_from_human(word, self._rules)
+        return self._position.copy().drop(int(word) - 1).point
+
+    def _put(self, point: int, told: str = "") -> None:
+        """Make the move, in its time."""
+        if self._clock.has_fallen(self._mover):
+            self._lose_on_time()
+            return
+        seconds = self._clock.stop()
+        self._node = self.record.add(self._node, point, self._position)
+        self._position.play(point)
+        self.record.set_time(self._node, round(seconds * 1000))
+        if told:
+            self._say(told)
+        self._show()
+        if self._position.is_over:
+            winner = self._position.winner
+            self.record.result = "0" if winner is None else f"{winner.colour[0]}+"
+
+    def _lose_on_time(self) -> None:
+        self._say(f"{self._mover.colour}'s time is over.")
+        self.record.result = f"{self._mover.opponent.colour[0]}+T"
+
+    # What a person does besides moving
+
+    def _undo(self) -> None:
+        """Take moves back until a person is to move, who made the last of them."""
+        node = self._last_own_move()
+        if node is None or node.parent is None:
+            self._say("There is no move of yours to take back.")
+            return
+        self._clock.pause()
+        self._node = node.parent
+        self.record.delete(node)
+        self._position = self.record.position(self._node)
+        self._show()
+
+    def _last_own_move(self) -> Node | None:
+        moves = ((node, node.move) for node in reversed(self._node.path()))
+        return next((node for node, move in moves if move is not None and self._players[move.stone] is None), None)
+
+    def _hint(self) -> None:
+        """What a strong search thinks, in its second."""
+        helper = self._helper = self._helper or self._make_helper()
+        answer = self._answer_of(helper)
+        if answer is None:
+            return
+        self._say(f"The search would play {move_name(answer.point, self._rules)}.")
+        if answer.thought is not None:
+            for line in hints(answer.thought, self._rules):
+                self._say(line)
+
+    def _resign(self) -> None:
+        self._clock.pause()
+        self.record.result = f"{self._mover.opponent.colour[0]}+R"
+
+    def _help(self) -> None:
+        self._say(HELP.format(example=self._example))
+
+    def _quit(self) -> None:
+        self._is_left = True
+
+    # What is said
+
+    def _show(self) -> None:
+        self._say(f"\n{diagram(self._position)}\n")
+
+    def _tell_end(self) -> None:
+        result, moves = self.record.result, self._position.ply
+        if not result:
+            self._say(f"The game was left after {moves} move{'' if moves == 1 else 's'}.")
+        elif result == "0":
+            self._say("The game is drawn.")
+        else:
+            how = {"R": " by resignation", "T": " on time"}.get(result[-1], "")
+            self._say(f"{'Black' if result[0] == 'B' else 'White'} has won{how}.")
+
+
+_COMMANDS: Mapping[str, Callable[[TerminalGame], None]] = {
+    "undo": TerminalGame._undo,
+    "hint": TerminalGame._hint,
+    "resign": TerminalGame._resign,
+    "help": TerminalGame._help,
+    "quit": TerminalGame._quit,
+}

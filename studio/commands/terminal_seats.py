@@ -1,0 +1,61 @@
+"""Who plays in the terminal, as people write it: person, studio:club, engine:Rapfi."""
+
+from typing import TYPE_CHECKING
+
+from studio.engine.options.limits import Limit
+from studio.game.position import Position
+from studio.game.rules import Rules
+from studio.players.clocks import TimeControl
+from studio.players.levels import DEFAULT_LEVEL, SeatedEngine
+from studio.players.player import Budget, Player
+from studio.players.seats import EngineSeat, SeatedProgram
+
+if TYPE_CHECKING:
+    from studio.players.profiles import ProfileShelf
+
+PERSON, ENGINE = "person", "engine:"
+_LEAST = Limit(simulations=1)
+
+
+def seat_of(text: str, limit: Limit, shelf: "ProfileShelf") -> EngineSeat | None:
+    """An engine and what it may spend on a move, or nothing for a person."""
+    if text.lower() == PERSON:
+        return None
+    if text.lower().startswith(ENGINE):
+        from studio.players.engine_list import load_engines
+
+        return SeatedProgram(load_engines().named(text[len(ENGINE) :]), limit)
+    name, _, level = text.partition(":")
+    return SeatedEngine(shelf.named(name).name, level or DEFAULT_LEVEL, limit, shelf.own_parameters(name))
+
+
+def name_of(seat: EngineSeat | None, shelf: "ProfileShelf") -> str:
+    """As a record names a player."""
+    if seat is None:
+        return ""
+    return seat.engine.name if isinstance(seat, SeatedProgram) else f"{shelf.known(seat.profile).title} ({seat.level})"
+
+
+def control_of(seat: EngineSeat | None, clock: str | None) -> TimeControl:
+    """By what a flag falls: the clock of the game, and for a program that is not ours the limit of its move.
+
+    A search of ours keeps its limit by itself, and of people none is asked.
+    """
+    limit = seat.limit if isinstance(seat, SeatedProgram) else Limit()
+    return TimeControl.from_text(clock, limit) if clock else TimeControl(limit)
+
+
+def player_of_seat(seat: EngineSeat, name: str, rules: Rules, seed: int, threads: int) -> Player:
+    """Ready to play: what must be compiled or loaded for it is no part of a game's time."""
+    if isinstance(seat, SeatedProgram):
+        from studio.players.engine_list import player_of
+
+        return player_of(seat.engine)
+    from studio.commands.warmup import ensure_warm
+
+    ensure_warm(rules, seat.parameters)
+    from studio.players.search_player import SearchPlayer
+
+    player = SearchPlayer(seat, name=name, seed=seed, threads=threads)
+    player.move(Position(rules), Budget(_LEAST))
+    return player

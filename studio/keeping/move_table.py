@@ -1,0 +1,97 @@
+"""A game as a table, one row a move: what each cost and what was thought of it, as CSV and JSON."""
+
+import csv
+import io
+import json
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from studio.game.node import Node
+from studio.game.notation import human_point
+from studio.game.position_analysis import PositionAnalysis
+from studio.game.record import GameRecord
+from studio.game.rules import Rules
+from studio.game.stones import PASS, Move, Stone
+
+COLUMNS = (
+    "game",
+    "move",
+    "side",
+    "player",
+    "point",
+    "seconds",
+    "simulations",
+    "draws",
+    "depth",
+    "win_rate",
+    "profile",
+    "candidates",
+)
+_MOST_CANDIDATES = 10
+_FORMULAS = ("=", "+", "-", "@", "\t", "\r")
+
+
+def move_table_csv(records: Sequence[GameRecord], nodes: Sequence[Node] | None = None) -> str:
+    """A line a move; candidates as point:visits:win rate, the best one first. Numbers as programs read them."""
+    text = io.StringIO()
+    lines = csv.writer(text, lineterminator="\n")
+    lines.writerow(COLUMNS)
+    for row in _rows(records, nodes):
+        cells = {**row, "candidates": " ".join(f"{p}:{visits}:{rate}" for p, visits, rate in row["candidates"])}
+        lines.writerow([_cell(cells[name]) for name in COLUMNS])
+    return text.getvalue()
+
+
+def move_table_json(records: Sequence[GameRecord], nodes: Sequence[Node] | None = None) -> str:
+    """The same as a list of objects."""
+    rows = [
+        {
+            **row,
+            "candidates": [{"point": p, "visits": visits, "win_rate": rate} for p, visits, rate in row["candidates"]],
+        }
+        for row in _rows(records, nodes)
+    ]
+    return json.dumps(rows, indent=1, allow_nan=False) + "\n"
+
+
+def has_costs(record: GameRecord) -> bool:
+    """Whether anything of the main line's moves is known that a table would tell."""
+    return any(node.time_ms is not None or node.cost is not None or node.analysis for node in record.main_line())
+
+
+def _rows(records: Sequence[GameRecord], nodes: Sequence[Node] | None) -> Iterator[dict[str, Any]]:
+    """Of each game its main line; of one game perhaps another line."""
+    for number, record in enumerate(records, 1):
+        line = record.main_line() if nodes is None else nodes
+        ply = 0
+        for node in line:
+            if node.move is not None:
+                ply += 1
+                yield {"game": number, "move": ply, **_row(node, node.move, record)}
+
+
+def _row(node: Node, move: Move, record: GameRecord) -> dict[str, Any]:
+    cost, analysis = node.cost, node.parent.analysis if node.parent is not None else None
+    return {
+        "side": move.stone.colour.lower(),
+        "player": record.black if move.stone is Stone.BLACK else record.white,
+        "point": "pass" if move.point == PASS else human_point(move.point, record.rules),
+        "seconds": None if node.time_ms is None else node.time_ms / 1000,
+        "simulations": cost.simulations if cost else None,
+        "draws": cost.draws if cost else None,
+        "depth": cost.depth if cost else None,
+        "win_rate": None if cost is None or cost.win_rate is None else round(cost.win_rate, 6),
+        "profile": analysis.profile if analysis else "",
+        "candidates": _candidates(analysis, record.rules),
+    }
+
+
+def _candidates(analysis: PositionAnalysis | None, rules: Rules) -> list[tuple[str, int, float]]:
+    """What the record keeps of the position before the move, whoever found it; `profile` says who."""
+    rows = analysis.candidates[:_MOST_CANDIDATES] if analysis else ()
+    return [(human_point(row.point, rules), row.visits, round(row.win_rate, 6)) for row in rows]
+
+
+def _cell(value: object) -> object:
+    """A name from somebody's file must not become a formula in a spreadsheet."""
+    return f"'{value}" if isinstance(value, str) and value.startswith(_FORMULAS) else value

@@ -1,0 +1,36 @@
+"""Points of the protocol: column, row, both from 0 at the top left."""
+
+from studio.game.notation import protocol_point
+from studio.game.rules import Rules
+from studio.players.gomocup.lines import LineError, shown, whole_number
+
+
+def numbers_of(text: str, fewest: int, most: int) -> list[int]:
+    """Whole numbers with commas between them."""
+    numbers = [whole_number(part) for part in text.split(",")]
+    whole = [number for number in numbers if number is not None]
+    if len(whole) != len(numbers) or not fewest <= len(whole) <= most:
+        raise LineError(f"{shown(text) or 'nothing'} is not what belongs here, such as {_example(fewest)}")
+    return whole
+
+
+def _example(count: int) -> str:
+    return ",".join(("7", "7", "1")[:count])
+
+
+def point_at(column: int, row: int, rules: Rules) -> int:
+    """The point in this column and row of the board."""
+    if not rules.has(row, column):
+        raise LineError(f"{column},{row} is not on the board of {rules.columns} columns and {rules.rows} rows")
+    return rules.point(row, column)
+
+
+def point_of(text: str, rules: Rules) -> int:
+    """The point that a text such as 7,7 names."""
+    column, row = numbers_of(text, 2, 2)
+    return point_at(column, row, rules)
+
+
+def points_text(points: tuple[int, ...] | list[int], rules: Rules) -> str:
+    """Points one after the other: `7,7 8,8`."""
+    return " ".join(protocol_point(point, rules) for point in points)

@@ -1,0 +1,101 @@
+"""What an engine tells while it thinks, where the manager asked for it."""
+
+import math
+from collections.abc import Callable, Iterator
+
+from studio.game.position_analysis import Candidate, PositionAnalysis, Proof
+from studio.game.rules import Rules
+from studio.players.gomocup.conditions import Conditions
+from studio.players.gomocup.points import points_text
+
+_EVERY_SECONDS = 0.2
+_SCALE, _MOST = 200, 2000
+"""Of an evaluation in hundredths of a stone or so, as such programs write them: by the win rate, and within bounds."""
+
+
+class Reports:
+    """Of one move; says only what has changed, and never more often than people can read."""
+
+    def __init__(
+        self, write: Callable[[str], None], conditions: Conditions, rules: Rules, now: Callable[[], float], breadth: int
+    ) -> None:
+        self._write, self._rules, self._now, self._breadth = write, rules, now, breadth
+        self._realtime, self._detail = conditions.tells_realtime, conditions.tells_detail
+        self._told_at: float | None = None
+        self._said: set[str] = set()
+        self._lost: set[int] = set()
+
+    def tell(self, thought: PositionAnalysis, *, is_last: bool = False) -> None:
+        """Say it, if it is time."""
+        now = self._now()
+        if thought.best is None or not self._breadth or not (self._realtime or self._detail):
+            return
+        if not is_last and self._told_at is not None and now - self._told_at < _EVERY_SECONDS:
+            return
+        self._told_at = now
+        for line in self._lines(thought):
+            self._write(line)
+
+    def _lines(self, thought: PositionAnalysis) -> Iterator[str]:
+        if self._realtime:
+            yield from self._new(_realtime_lines(thought, self._rules))
+            yield from self._losses(thought)
+        if self._detail:
+            for number, candidate in enumerate(_best(thought)[: self._breadth]):
+                yield from _detail_lines(thought, candidate, number, self._breadth, self._rules)
+
+    def _new(self, lines: Iterator[str]) -> Iterator[str]:
+        """Those of some lines that were not said the last time."""
+        said = set(lines_now := list(lines))
+        yield from (line for line in lines_now if line not in self._said)
+        self._said = said
+
+    def _losses(self, thought: PositionAnalysis) -> Iterator[str]:
+        lost = {*thought.lost, *(row.point for row in thought.candidates if row.proof is Proof.LOSS)}
+        for point in sorted(lost - self._lost):
+            yield f"MESSAGE REALTIME LOST {points_text([point], self._rules)}"
+        self._lost |= lost
+
+
+def _best(thought: PositionAnalysis) -> list[Candidate]:
+    return sorted(thought.candidates, key=lambda row: (row.proof is not Proof.WIN, -row.visits))
+
+
+def _realtime_lines(thought: PositionAnalysis, rules: Rules) -> Iterator[str]:
+    best = _best(thought)[0]
+    yield f"MESSAGE REALTIME BEST {points_text([best.point], rules)}"
+    yield f"MESSAGE REALTIME VAL {evaluation(best.win_rate)}"
+    yield f"MESSAGE REALTIME PV {points_text(best.line or (best.point,), rules)}"
+
+
+def _detail_lines(
+    thought: PositionAnalysis, candidate: Candidate, number: int, breadth: int, rules: Rules
+) -> Iterator[str]:
+    seconds, line = thought.seconds or 0.0, candidate.line or (candidate.point,)
+    speed = thought.simulations / seconds if seconds else 0.0
+    yield f"INFO PV {number}"
+    yield f"INFO NUMPV {breadth}"
+    yield f"INFO DEPTH {len(line)}"
+    yield f"INFO SELDEPTH {thought.depth or len(line)}"
+    yield f"INFO NODES {candidate.visits}"
+    yield f"INFO TOTALNODES {thought.simulations}"
+    yield f"INFO TOTALTIME {seconds * 1000:.0f}"
+    yield f"INFO SPEED {speed:.0f}"
+    yield f"INFO EVAL {_told_value(candidate)}"
+    yield f"INFO WINRATE {candidate.win_rate:.4f}"
+    yield f"INFO BESTLINE {points_text(line, rules)}"
+    yield "INFO PV DONE"
+
+
+def _told_value(candidate: Candidate) -> str:
+    """A number, or in how many moves it is won or lost for certain."""
+    if candidate.proof in (Proof.WIN, Proof.LOSS):
+        sign = "+" if candidate.proof is Proof.WIN else "-"
+        return f"{sign}M{candidate.proof_moves if candidate.proof_moves is not None else '*'}"
+    return str(evaluation(candidate.win_rate))
+
+
+def evaluation(win_rate: float) -> int:
+    """What a win rate comes to on the scale of engines that count stones and threats."""
+    rate = min(1 - 1e-9, max(1e-9, win_rate))
+    return round(min(_MOST, max(-_MOST, _SCALE * math.log(rate / (1 - rate)))))

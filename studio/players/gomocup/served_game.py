@@ -1,0 +1,142 @@
+"""The game that an engine is asked about: its board, and which stones are the engine's own."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import zip_longest
+
+from studio.game.errors import StudioError
+from studio.game.position import Position
+from studio.game.rules import MAX_SIDE, Overline, Rules
+from studio.game.stones import Stone
+from studio.players.gomocup.lines import LineError
+
+SMALLEST_SIDE = 5
+_WIN_LENGTH = 5
+_OVERLINES = {0: Overline.WINS, 1: Overline.NOTHING}
+"""What is played here of the rules that the protocol knows."""
+OWN, OTHERS, BARRED = 1, 2, 3
+"""What stands behind a point of a board that is sent: whose stone it is, or that nobody may play there."""
+
+
+def rules_for(columns: int, rows: int, rule: int) -> Rules | None:
+    """The rules of a game on such a board; nothing where such a game is not played here."""
+    sides = range(SMALLEST_SIDE, MAX_SIDE + 1)
+    if columns not in sides or rows not in sides:
+        raise LineError(f"boards have {SMALLEST_SIDE} to {MAX_SIDE} columns and rows")
+    overline = _OVERLINES.get(rule)
+    return None if overline is None else Rules(rows, columns, _WIN_LENGTH, overline=overline)
+
+
+class ServedGame:
+    """Stones come in any order and number, as managers send them; what is refused changes nothing."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._position = Position(rules)
+        self._own: Stone | None = None
+
+    @property
+    def rules(self) -> Rules:
+        return self._position.rules
+
+    @property
+    def is_empty(self) -> bool:
+        return not self._position.stones_count
+
+    def to_search(self) -> Position:
+        """The position, in which the engine is to move."""
+        position, own = self._position, self._own or Stone.BLACK
+        if position.is_over:
+            raise LineError("the game is over")
+        return position.copy() if position.to_move is own else position.with_setup({}, own)
+
+    def change_rules(self, rules: Rules) -> None:
+        """The same stones under other rules."""
+        if rules == self.rules:
+            return
+        position = Position(rules)
+        try:
+            for move in self._position.moves:
+                position.make(move)
+        except StudioError:  # the game went on after a line that wins by these rules
+            position = Position(rules)
+        self._position = position if position.cells == self._position.cells else self._set_up(rules, self._stones())
+
+    def put_others(self, point: int) -> None:
+        """The other side's move; who begins is Black."""
+        if self._own is None or self.is_empty:
+            self._own = Stone.WHITE
+        self._put(point, self._own.opponent)
+
+    def put_own(self, point: int) -> None:
+        if self._own is None or self.is_empty:
+            self._own = Stone.BLACK
+        self._put(point, self._own)
+
+    def take_back(self, point: int) -> None:
+        position = self._position
+        if position.stone(point) is Stone.EMPTY:
+            raise LineError("there is no stone to take back")
+        if position.last_move is not None and position.last_move.point == point:
+            position.undo()
+        else:
+            stones = self._stones()
+            del stones[point]
+            self._position = self._set_up(self.rules, stones)
+        if self.is_empty:  # either side may begin
+            self._own = None
+
+    def set_board(self, stones: Sequence[tuple[int, int]]) -> None:
+        """Points with whose stones they hold. The history so far is kept where these follow from it."""
+        if len({point for point, _ in stones}) < len(stones):
+            raise LineError("two stones stand on one point")
+        if any(whose == BARRED for _, whose in stones):
+            raise LineError("points where nobody may play belong to rules that are not played here")
+        own_count = sum(whose == OWN for _, whose in stones)
+        own = Stone.BLACK if 2 * own_count >= len(stones) else Stone.WHITE
+        coloured = {point: own if whose == OWN else own.opponent for point, whose in stones}
+        position = self._followed(coloured, own) or _played(Position(self.rules), coloured.items(), own)
+        self._position = position or self._set_up(self.rules, coloured)
+        self._own = own
+
+    # Inside
+
+    def _put(self, point: int, stone: Stone) -> None:
+        try:
+            self._position.play(point, stone)
+        except StudioError as error:
+            raise LineError(error.sentence) from error
+
+    def _stones(self) -> dict[int, Stone]:
+        return {point: stone for point, stone in enumerate(self._position.cells) if stone is not Stone.EMPTY}
+
+    def _set_up(self, rules: Rules, stones: Mapping[int, Stone]) -> Position:
+        try:
+            return Position(rules).with_setup(stones)
+        except StudioError as error:
+            raise LineError(error.sentence) from error
+
+    def _followed(self, stones: Mapping[int, Stone], own: Stone) -> Position | None:
+        """The present position, played on to these stones; nothing where they do not follow."""
+        before = self._stones()
+        if any(stones.get(point) is not stone for point, stone in before.items()):
+            return None
+        added: dict[Stone, list[int]] = {Stone.BLACK: [], Stone.WHITE: []}
+        for point, stone in stones.items():
+            if point not in before:
+                added[stone].append(point)
+        first = self._position.to_move
+        turns = zip_longest(added[first], added[first.opponent])
+        moves = [(point, stone) for pair in turns for point, stone in zip(pair, (first, first.opponent), strict=True)]
+        played = [(point, stone) for point, stone in moves if point is not None]
+        return _played(self._position.copy(), played, own)
+
+
+def _played(position: Position, moves: Iterable[tuple[int, Stone]], own: Stone) -> Position | None:
+    """The position after moves in turn, with the engine to move; nothing where they are not in turn."""
+    try:
+        for point, stone in moves:
+            if stone is not position.to_move:
+                return None
+            position.play(point)
+    except StudioError:
+        return None
+    return position if position.to_move is own else None

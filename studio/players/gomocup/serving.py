@@ -1,0 +1,90 @@
+"""Our engine as other programs see it: bytes in, lines out. It reads while it thinks.
+
+Whoever reads hands over bytes as they come and is never kept waiting; a thread answers line after line. Three things
+need no turn: STOP has the move answered now, another START gives it up, and END ends all.
+"""
+
+import time
+from collections.abc import Callable
+from queue import Queue
+from threading import Thread
+
+from studio.players.gomocup.conversation import Conversation, Line
+from studio.players.gomocup.lines import LineSplitter, words_of
+from studio.players.gomocup.thinking import Interrupts, MakePlayer
+
+_MOST_WAITING = 5000
+"""So many lines may wait for their answers; a manager that sends more has lost its mind, and they are passed over."""
+_STOPS = ("STOP", "YXSTOP")
+_STARTS = ("START", "RECTSTART", "RESTART")
+
+
+class Server:
+    """`take` and `end` belong to whoever reads; `write` is called by the thread that answers."""
+
+    def __init__(
+        self,
+        make_player: MakePlayer,
+        write: Callable[[str], None],
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._now, self._write = now, write
+        self._interrupts = Interrupts()
+        self._conversation = Conversation(make_player, write, self._interrupts, now)
+        self._splitter, self._count = LineSplitter(), 0
+        self._waiting: Queue[Line | None] = Queue(_MOST_WAITING + 1)
+        self._is_flooded = self._has_ended = False
+        self._thread = Thread(target=self._answer, name="answers", daemon=True)
+        self._thread.start()
+
+    def take(self, data: bytes) -> bool:
+        """Take what was read; whether there is more to be read, which there is not after END."""
+        return all(self._take(text) for text in self._splitter.take(data))
+
+    def end(self, seconds: float | None = None) -> bool:
+        """Answer what needs no thought, give up what does; whether the thread came to rest in this time."""
+        if not self._has_ended:
+            all(self._take(text) for text in self._splitter.last())
+            self._finish()
+        self._thread.join(seconds)
+        return not self._thread.is_alive()
+
+    # Whoever reads
+
+    def _take(self, text: str) -> bool:
+        keyword, _ = words_of(text)
+        if keyword == "END":
+            self._finish()
+            return False
+        if keyword in _STOPS:
+            self._interrupts.hurry(self._count)
+            return True
+        if keyword in _STARTS:
+            self._interrupts.drop(self._count)
+        self._count += 1
+        self._hand_over(Line(text, self._count, self._now()))
+        return True
+
+    def _hand_over(self, line: Line) -> None:
+        if self._waiting.qsize() >= _MOST_WAITING:
+            self._is_flooded = True
+            return
+        self._waiting.put_nowait(line)
+
+    def _finish(self) -> None:
+        """No move is waited for from here on; there is always room for this last word."""
+        if self._has_ended:
+            return
+        self._has_ended = True
+        self._interrupts.drop(self._count)
+        self._waiting.put_nowait(None)
+
+    # Whoever answers
+
+    def _answer(self) -> None:
+        while (line := self._waiting.get()) is not None:
+            self._conversation.take(line)
+            if self._is_flooded and self._waiting.empty():
+                self._is_flooded = False
+                self._write("ERROR too many lines at once: some were passed over")
+        self._conversation.close()

@@ -1,0 +1,134 @@
+"""One move of an engine that serves: asked for with what time there is, told of, and never in vain."""
+
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import replace
+
+from studio.engine.options.limits import Limit
+from studio.game.position import Position
+from studio.game.position_analysis import PositionAnalysis
+from studio.game.rules import Rules
+from studio.players.gomocup.conditions import Conditions, Means
+from studio.players.gomocup.reports import Reports
+from studio.players.player import Answer, Budget, Player
+from studio.players.quick_moves import quick_move
+
+AT_ONCE = Limit(simulations=1)
+MakePlayer = Callable[[Means], Player]
+
+
+class Interrupts:
+    """Set by who reads, and asked by who thinks: up to which line moves are wanted at once, or not at all.
+
+    Lines are numbered as they come.
+    """
+
+    def __init__(self) -> None:
+        self._hurried = self._dropped = 0
+        self._lock = threading.Lock()
+        self._thinking: Player | None = None
+
+    def hurry(self, number: int) -> None:
+        """Moves that were asked for up to this line are to be answered at once, ..."""
+        with self._lock:
+            self._hurried = max(self._hurried, number)
+            player = self._thinking
+        if player is not None:
+            player.stop()
+
+    def drop(self, number: int) -> None:
+        """... or not any more."""
+        with self._lock:
+            self._dropped = max(self._dropped, number)
+        self.hurry(number)
+
+    def is_hurried(self, number: int) -> bool:
+        return number <= self._hurried
+
+    def is_dropped(self, number: int) -> bool:
+        return number <= self._dropped
+
+    def note(self, player: Player | None) -> None:
+        """Who thinks from now on."""
+        with self._lock:
+            self._thinking = player
+
+
+class DroppedMoveError(Exception):
+    """Nobody waits for this move any more."""
+
+
+class Thinking:
+    """Owns the player, in the thread that answers; another one is made where it may use other means."""
+
+    def __init__(
+        self,
+        make_player: MakePlayer,
+        conditions: Conditions,
+        write: Callable[[str], None],
+        interrupts: Interrupts,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._make_player, self._conditions, self._write = make_player, conditions, write
+        self._interrupts, self._now = interrupts, now
+        self._player: Player | None = None
+        self._means: Means | None = None
+
+    def begin(self, rules: Rules) -> None:
+        """Another game: what was found in the last one is forgotten."""
+        self._current().begin(rules)
+
+    def move(self, position: Position, number: int, asked_at: float, breadth: int = 1, share: float = 1.0) -> Answer:
+        """A move in this position, which is not over; raises `DroppedMoveError` where it is not wanted any more.
+
+        Of so many moves the manager is told, if it wants to be.
+        """
+        if self._interrupts.is_dropped(number):
+            raise DroppedMoveError
+        player, budget = self._current(), self._budget(number, asked_at, position, share)
+        reports = Reports(self._write, self._conditions, position.rules, self._now, breadth)
+        answer = self._asked(player, position, budget, number, reports)
+        if self._interrupts.is_dropped(number):
+            raise DroppedMoveError
+        if answer.thought is not None:
+            reports.tell(answer.thought, is_last=True)
+        return answer
+
+    def close(self) -> None:
+        if self._player is not None:
+            self._player.close()
+        self._player = None
+
+    # Inside
+
+    def _current(self) -> Player:
+        if self._player is None or self._means != self._conditions.means:
+            self.close()
+            self._means = self._conditions.means
+            self._player = self._make_player(self._means)
+        return self._player
+
+    def _budget(self, number: int, asked_at: float, position: Position, share: float) -> Budget:
+        if self._interrupts.is_hurried(number):
+            return Budget(AT_ONCE)
+        budget = self._conditions.budget(asked_at, position)
+        seconds = budget.limit.seconds
+        return budget if seconds is None else replace(budget, limit=replace(budget.limit, seconds=share * seconds))
+
+    def _asked(self, player: Player, position: Position, budget: Budget, number: int, reports: Reports) -> Answer:
+        """The player's answer, or a move by the rules where it fails: the game goes on."""
+
+        def tell(thought: PositionAnalysis) -> None:
+            if self._interrupts.is_hurried(number):
+                player.stop()
+            reports.tell(thought)
+
+        self._interrupts.note(player)
+        try:
+            answer = player.move(position, budget, tell)
+            return answer if answer.point in position.legal_moves() else Answer(quick_move(position))
+        except Exception:  # noqa: BLE001  # whatever it is: an error would lose the game
+            return Answer(quick_move(position))
+        finally:
+            self._interrupts.note(None)

@@ -1,0 +1,125 @@
+"""The search made ready behind whoever cannot wait for it: loaded, and compiled where that was never done.
+
+Importing this loads no compiler; the thread does.
+"""
+
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+
+from studio.engine.options.limits import Limit
+from studio.engine.options.parameters import Parameters
+from studio.game.errors import StudioError
+from studio.game.position import Position
+from studio.game.rules import Rules
+from studio.players.levels import SeatedEngine
+from studio.players.player import Budget
+
+_LEAST = Limit(simulations=1)
+_SMALL_MB = 8
+_POLL_SECONDS = 0.02
+
+
+Kind = tuple[Rules, Parameters]
+
+
+class Readiness:
+    """Owns one thread, which loads what was wanted last; it ends when this is closed."""
+
+    def __init__(self, when_ready: Callable[[], object] = lambda: None) -> None:
+        """What is to be done each time that something is ready, in the thread."""
+        self._when_ready = when_ready
+        self._changed = threading.Condition()
+        self._wanted: Kind | None = None
+        self._tried: dict[Kind, bool] = {}  # and whether it is ready now
+        self._loaded: set[tuple[str, ...]] = set()  # kernels, of which several kinds may need the same; the thread's
+        self._is_closed = False
+        self._thread = threading.Thread(target=self._work, name="readiness", daemon=True)
+
+    def begin(self) -> None:
+        """Load what every search needs."""
+        self._thread.start()
+
+    def want(self, rules: Rules, parameters: Parameters) -> None:
+        """Make this kind of search ready next."""
+        with self._changed:
+            self._wanted = _kind(rules, parameters)
+            self._changed.notify_all()
+
+    def wait(
+        self, rules: Rules, parameters: Parameters, seconds: float, look: Callable[[], bool] = lambda: True
+    ) -> bool:
+        """Whether this kind of search is ready before so many seconds are over, and before a look says no."""
+        ends_at = time.monotonic() + seconds
+        kind = _kind(rules, parameters)
+        while look():
+            with self._changed:
+                if kind in self._tried or self._is_closed:
+                    return self._tried.get(kind, False)
+                left = min(_POLL_SECONDS, ends_at - time.monotonic())
+                if left <= 0:
+                    return False
+                self._changed.wait(left)
+        return False
+
+    def close(self, seconds: float = 1.0) -> bool:
+        """Whether the thread ended in this time; what loads a library cannot be interrupted."""
+        with self._changed:
+            self._is_closed = True
+            self._changed.notify_all()
+        if self._thread.is_alive():
+            self._thread.join(seconds)
+        return not self._thread.is_alive()
+
+    # In the thread
+
+    def _work(self) -> None:
+        import studio.players.search_player  # noqa: F401  # loads the compiler
+
+        while (wanted := self._next()) is not None:
+            is_ready = False
+            with suppress(Exception):  # whatever it is: the game goes on by the rules
+                self._make_ready(*wanted)
+                is_ready = True
+            with self._changed:
+                self._tried[wanted] = is_ready
+                self._changed.notify_all()
+
+    def _next(self) -> Kind | None:
+        """What is wanted and was not tried yet; nothing when this is closed."""
+        with self._changed:
+            while not self._is_closed and (self._wanted is None or self._wanted in self._tried):
+                self._changed.wait()
+            return None if self._is_closed else self._wanted
+
+    def _make_ready(self, rules: Rules, parameters: Parameters) -> None:
+        from studio.engine.kernels.ground.compiling import CACHED
+        from studio.engine.stages import stages_of
+        from studio.engine.warmup import Warmup
+
+        stages = stages_of(rules, parameters)
+        if stages in self._loaded:
+            return
+        if CACHED:
+            with suppress(StudioError, OSError), Warmup() as warmup:  # where children cannot compile, this process does
+                warmup.prepare(stages, go_on=lambda: not self._is_closed)
+        if not self._is_closed:
+            _run_once(rules, parameters)
+            self._when_ready()
+            self._loaded.add(stages)
+
+
+def _kind(rules: Rules, parameters: Parameters) -> Kind:
+    """What is ready with little memory is ready with much."""
+    return rules, replace(parameters, memory_mb=_SMALL_MB)
+
+
+def _run_once(rules: Rules, parameters: Parameters) -> None:
+    """The first move of a process reads its kernels from the disk: this is that move."""
+    from studio.players.search_player import SearchPlayer
+
+    player = SearchPlayer(SeatedEngine("studio", "full", _LEAST, parameters))
+    player.move(Position(rules), Budget())
+    player.close()

@@ -1,0 +1,1 @@
+"""The engines of other people: their list, what is known of each, and trying one out."""

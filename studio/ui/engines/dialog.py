@@ -1,0 +1,236 @@
+"""The engines of other people that the user has added: which there are, what is known of each, and whether it works."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QModelIndex, Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QListView,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from studio.players.engine_checks import LONGEST_NAME
+from studio.players.engine_entry import EngineEntry
+from studio.players.engine_list import EngineList
+from studio.players.gomocup.trial import TrialResult, TrialStep
+from studio.ui.engines.editor import EngineEditor
+from studio.ui.engines.model import EnginesModel
+from studio.ui.engines.trial_view import TrialView
+from studio.ui.parts.theme import GRID, Theme
+from studio.ui.words.messages import sentence_of
+
+_LIST_WIDTH = 24 * GRID
+_LEAST_WIDTH = 100 * GRID
+
+
+class EnginesDialog(QDialog):
+    """Changes a copy of the list: nothing is kept before OK."""
+
+    save_requested = Signal(object)
+    """The tuple of entries, none of which is wrong; whoever saves them calls `accept` or `show_problem`."""
+    test_requested = Signal(object)
+    """The `EngineEntry`."""
+    cancel_requested = Signal()
+    """The test that runs, if one does, is not wanted any more."""
+
+    def __init__(self, engines: EngineList, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("engines_dialog")
+        self.setWindowTitle(self.tr("Engines"))
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        self._model, self._list, self._note = EnginesModel(engines.entries), QListView(), QLabel()
+        self._editor, self._trial, self._pages = EngineEditor(theme), TrialView(theme), QStackedWidget()
+        self._add, self._remove = QPushButton(self.tr("&Add …")), QPushButton(self.tr("&Remove"))
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self._line = QFrame()
+        self._dress(theme)
+        self._lay_out()
+        self._connect()
+        self.show_problem(" ".join(sentence_of(problem) for problem in engines.problems))
+        self._choose(0)
+        (self._list if engines.entries else self._add).setFocus()
+
+    @property
+    def entries(self) -> tuple[EngineEntry, ...]:
+        """As they stand in the dialog."""
+        return self._model.entries
+
+    def show_problem(self, sentence: str) -> None:
+        """What is to be said of the whole list."""
+        self._note.setText(sentence)
+        self._note.setVisible(bool(sentence))
+
+    def show_step(self, step: TrialStep) -> None:
+        self._trial.show_step(step)
+
+    def show_result(self, result: TrialResult) -> None:
+        self._trial.show_result(result)
+
+    def done(self, result: int) -> None:
+        """However it is closed, no test goes on."""
+        self.cancel_requested.emit()
+        super().done(result)
+
+    # Its parts
+
+    def _dress(self, theme: Theme) -> None:
+        self._list.setObjectName("engines")
+        self._list.setAccessibleName(self.tr("Engines"))
+        self._list.setModel(self._model)
+        self._list.setMinimumWidth(_LIST_WIDTH)
+        self._list.setMaximumWidth(_LIST_WIDTH + 8 * GRID)
+        self._list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self._list.setStyleSheet(f"QListView {{ outline: none; }} QListView::item {{ padding: 6px {GRID}px; }}")
+        self._line.setStyleSheet(f"background: {theme.border}")
+        self._note.setObjectName("engines_note")
+        self._note.setWordWrap(True)
+        self._note.setTextFormat(Qt.TextFormat.PlainText)
+        self._note.setStyleSheet(f"color: {theme.failed}")
+        self._add.setObjectName("engine_add")
+        self._remove.setObjectName("engine_remove")
+        for button in (self._add, self._remove):
+            button.setAutoDefault(False)
+        self._buttons.button(QDialogButtonBox.StandardButton.Ok).setObjectName("engines_ok")
+        self._buttons.button(QDialogButtonBox.StandardButton.Ok).setDefault(True)
+
+    def _lay_out(self) -> None:
+        left = QVBoxLayout()
+        left.setSpacing(GRID)
+        left.addWidget(self._list, 1)
+        under = QHBoxLayout()
+        under.setSpacing(GRID)
+        under.addWidget(self._add)
+        under.addWidget(self._remove)
+        left.addLayout(under)
+        self._pages.addWidget(self._empty_page())
+        self._pages.addWidget(self._engine_page())
+        row = QHBoxLayout()
+        row.setSpacing(3 * GRID)
+        row.addLayout(left)
+        row.addWidget(self._pages, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
+        column.setSpacing(2 * GRID)
+        column.addWidget(self._note)
+        column.addLayout(row, 1)
+        column.addWidget(self._buttons)
+        self.setMinimumWidth(_LEAST_WIDTH)
+
+    def _empty_page(self) -> QLabel:
+        text = self.tr(
+            "Programs that speak the Gomocup protocol can play and analyse in the studio. "
+            "There is none in your list yet.\n\nPress “Add …”, and choose the program of an engine."
+        )
+        label = QLabel(text)
+        label.setObjectName("engines_empty")
+        label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        return label
+
+    def _engine_page(self) -> QWidget:
+        page, line = QWidget(), self._line
+        line.setFixedHeight(1)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2 * GRID)
+        column.addWidget(self._editor)
+        column.addWidget(line)
+        column.addWidget(self._trial)
+        column.addStretch(1)
+        return page
+
+    def _connect(self) -> None:
+        self._list.selectionModel().currentChanged.connect(self._on_chosen)
+        self._editor.entry_changed.connect(self._on_changed)
+        self._trial.test_requested.connect(self._on_test)
+        self._trial.cancel_requested.connect(self._on_stop_test)
+        self._add.clicked.connect(self._on_add)
+        self._remove.clicked.connect(self._on_remove)
+        self._buttons.accepted.connect(self._on_ok)
+        self._buttons.rejected.connect(self.reject)
+
+    # What is done
+
+    @property
+    def _row(self) -> int | None:
+        index = self._list.currentIndex()
+        return index.row() if index.isValid() else None
+
+    def _choose(self, row: int) -> None:
+        self._list.setCurrentIndex(self._model.index(min(row, self._model.rowCount() - 1)))
+        self._show_page()
+
+    def _show_page(self) -> None:
+        self._pages.setCurrentIndex(0 if self._row is None else 1)
+        self._remove.setEnabled(self._row is not None)
+
+    @Slot(QModelIndex)
+    def _on_chosen(self, index: QModelIndex) -> None:
+        self.cancel_requested.emit()
+        self._trial.clear()
+        if index.isValid():
+            self._editor.set_entry(self._model.entry(index.row()))
+            self._editor.show_problem(self._model.problem(index.row()))
+        self._show_page()
+
+    @Slot()
+    def _on_changed(self) -> None:
+        if (row := self._row) is not None:
+            self._model.change(row, self._editor.entry())
+            self._editor.show_problem(self._model.problem(row))
+
+    @Slot()
+    def _on_add(self) -> None:
+        path = self._editor.ask_program()
+        if path:
+            name = Path(path).stem[:LONGEST_NAME].strip() or self.tr("Engine")
+            self._choose(self._model.add(EngineEntry(name, (path,))))
+            self._editor.name.setFocus()
+            self._editor.name.selectAll()
+
+    @Slot()
+    def _on_remove(self) -> None:
+        if (row := self._row) is not None:
+            self._model.remove(row)
+            self._choose(row)
+            self._list.setFocus()
+
+    @Slot()
+    def _on_test(self) -> None:
+        if (row := self._row) is None:
+            return
+        problem = self._model.problem(row)
+        if problem is not None:
+            self._editor.focus_problem(problem)
+            return
+        self._trial.show_step(TrialStep.START)
+        self.test_requested.emit(self._model.entry(row))
+
+    @Slot()
+    def _on_stop_test(self) -> None:
+        self.cancel_requested.emit()
+        self._trial.show_stopped()
+
+    @Slot()
+    def _on_ok(self) -> None:
+        """An engine that cannot be kept is shown instead, first the one that is open."""
+        wrong = self._wrong_row()
+        if wrong is None:
+            self.save_requested.emit(self._model.entries)
+            return
+        self._choose(wrong)
+        problem = self._model.problem(wrong)
+        if problem is not None:
+            self._editor.focus_problem(problem)
+
+    def _wrong_row(self) -> int | None:
+        row = self._row
+        return row if row is not None and self._model.problem(row) is not None else self._model.first_wrong()

@@ -1,0 +1,58 @@
+"""What an engine is told besides: keys and values, a row each, and a row to write another one."""
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidget
+
+from studio.ui.parts.theme import GRID
+
+_ROWS_SHOWN = 4
+
+
+class OptionsTable(QTableWidget):
+    """The last row is empty; a row whose key and value are deleted is gone."""
+
+    options_changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(0, 2, parent)
+        self.setObjectName("engine_options")
+        self.setAccessibleName(self.tr("Options"))
+        self.setHorizontalHeaderLabels([self.tr("Option"), self.tr("Value")])
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.verticalHeader().hide()
+        self.setTabKeyNavigation(False)  # Tab goes on to the next field
+        row = self.fontMetrics().height() + GRID
+        self.verticalHeader().setDefaultSectionSize(row)
+        self.setMinimumHeight(_ROWS_SHOWN * row + self.horizontalHeader().sizeHint().height())
+        self.set_options(())
+        self.itemChanged.connect(self._on_changed)
+
+    def options(self) -> tuple[tuple[str, str], ...]:
+        rows = ((self._text(row, 0), self._text(row, 1)) for row in range(self.rowCount()))
+        return tuple((key, value) for key, value in rows if key or value)
+
+    def set_options(self, options: tuple[tuple[str, str], ...]) -> None:
+        self.blockSignals(True)
+        self.setRowCount(0)
+        for pair in (*options, ("", "")):
+            self._add(*pair)
+        self.blockSignals(False)
+
+    def _add(self, key: str, value: str) -> None:
+        row = self.rowCount()
+        self.insertRow(row)
+        self.setItem(row, 0, QTableWidgetItem(key))
+        self.setItem(row, 1, QTableWidgetItem(value))
+
+    def _text(self, row: int, column: int) -> str:
+        item = self.item(row, column)
+        return item.text().strip() if item is not None else ""
+
+    @Slot()
+    def _on_changed(self) -> None:
+        self.blockSignals(True)
+        last = self.rowCount() - 1
+        if self._text(last, 0) or self._text(last, 1):
+            self._add("", "")
+        self.blockSignals(False)
+        self.options_changed.emit()

@@ -1,0 +1,177 @@
+"""Asks an engine of somebody else what it thinks of the position on the board, which shows it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLocale, Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QDoubleSpinBox,
+    QGridLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from studio.game.notation import human_point
+from studio.game.position_analysis import PositionAnalysis
+from studio.game.rules import Rules
+from studio.players.engine_entry import EngineEntry
+from studio.ui.parts.theme import GRID
+from studio.ui.words.numbers import percent
+
+_MOST_SECONDS = 86_400.0
+_LONGEST_LINE = 8
+_WIDTH = 48 * GRID
+_LINES = 3
+
+
+class QuestionDialog(QDialog):
+    """Stays beside the window; the board is as free as before."""
+
+    asked = Signal(object, float)
+    """The `EngineEntry`, and how many seconds it may take."""
+    cancel_requested = Signal()
+    list_requested = Signal()
+    """The list of engines is to be seen."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("question_dialog")
+        self.setWindowTitle(self.tr("Ask an engine"))
+        self._engine, self._seconds, self._state = QComboBox(), QDoubleSpinBox(), QLabel()
+        self._ask, self._stop = QPushButton(self.tr("&Ask")), QPushButton(self.tr("&Stop"))
+        self._list, self._close = QPushButton(self.tr("E&ngines …")), QPushButton(self.tr("&Close"))
+        self._entries: tuple[EngineEntry, ...] = ()
+        self._has_told = False
+        self._dress()
+        self._lay_out()
+        self._ask.clicked.connect(self._on_ask)
+        self._stop.clicked.connect(self._on_stop)
+        self._list.clicked.connect(self.list_requested)
+        self._close.clicked.connect(self.reject)
+        self.show_engines(())
+
+    @property
+    def state(self) -> str:
+        """What stands there."""
+        return self._state.text()
+
+    def show_engines(self, entries: Sequence[EngineEntry]) -> None:
+        """Those that may be asked; the one that is chosen stays chosen where it can."""
+        before = self._engine.currentText()
+        self._entries = tuple(entries)
+        self._engine.clear()
+        self._engine.addItems([entry.name for entry in entries])
+        self._engine.setCurrentIndex(max(0, self._engine.findText(before)))
+        self.show_running(running=False)
+        if not entries:
+            self.say(self.tr("There is no engine in your list yet. Add one by “Engines …”."))
+        else:
+            self.say(self.tr("The board shows what the engine thinks of the position, as far as it tells."))
+
+    def show_running(self, *, running: bool) -> None:
+        self._ask.setVisible(not running)
+        self._stop.setVisible(running)
+        for part in (self._engine, self._seconds, self._ask):
+            part.setEnabled(not running and bool(self._entries))
+
+    def say(self, text: str) -> None:
+        self._state.setText(text)
+
+    def show_analysis(self, analysis: PositionAnalysis, rules: Rules, answer: int | None = None) -> None:
+        """What it thinks so far, or in the end the move that it would play."""
+        self._has_told = True
+        self.say("\n".join(filter(None, (self._move(rules, answer), self._figures(analysis), _line(analysis, rules)))))
+
+    def done(self, result: int) -> None:
+        """However it is closed, nobody waits for an answer any more."""
+        self.cancel_requested.emit()
+        super().done(result)
+
+    # Inside
+
+    def _dress(self) -> None:
+        for part, name, title in (
+            (self._engine, "engine", self.tr("Engine")),
+            (self._seconds, "seconds", self.tr("Seconds")),
+            (self._state, "state", self.tr("What the engine says")),
+            (self._ask, "ask", self.tr("Ask")),
+            (self._stop, "stop", self.tr("Stop")),
+            (self._list, "list", self.tr("Engines")),
+        ):
+            part.setObjectName(f"question_{name}")
+            part.setAccessibleName(title)
+        self._seconds.setRange(0.1, _MOST_SECONDS)
+        self._seconds.setDecimals(1)
+        self._seconds.setValue(5.0)
+        self._state.setTextFormat(Qt.TextFormat.PlainText)
+        self._state.setWordWrap(True)
+        self._state.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._state.setMinimumSize(_WIDTH, _LINES * self.fontMetrics().lineSpacing())
+        for button in (self._stop, self._list, self._close):
+            button.setAutoDefault(False)
+        self._ask.setDefault(True)
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(2 * GRID)
+        grid.setVerticalSpacing(GRID)
+        grid.setColumnStretch(1, 1)
+        for row, (title, field) in enumerate(
+            ((self.tr("&Engine"), self._engine), (self.tr("Se&conds"), self._seconds))
+        ):
+            label = QLabel(title)
+            label.setBuddy(field)
+            grid.addWidget(label, row, 0)
+            grid.addWidget(field, row, 1)
+        buttons = QDialogButtonBox(self)
+        for button in (self._ask, self._stop):
+            buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(self._list, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(self._close, QDialogButtonBox.ButtonRole.RejectRole)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
+        column.setSpacing(2 * GRID)
+        column.addLayout(grid)
+        column.addWidget(self._state, 1)
+        column.addWidget(buttons)
+
+    def _move(self, rules: Rules, answer: int | None) -> str:
+        if answer is None:
+            return ""
+        text = self.tr("%1 would play %2.").replace("%1", self._engine.currentText())
+        return text.replace("%2", human_point(answer, rules))
+
+    def _figures(self, analysis: PositionAnalysis) -> str:
+        locale, parts = QLocale(), list[str]()
+        if analysis.candidates:
+            parts.append(self.tr("win rate %1").replace("%1", percent(analysis.candidates[0].win_rate, locale)))
+        if analysis.depth is not None:
+            parts.append(self.tr("depth %1").replace("%1", locale.toString(analysis.depth)))
+        if analysis.simulations:
+            parts.append(self.tr("%Ln node(s)", "", analysis.simulations))
+        if analysis.seconds is not None:
+            parts.append(self.tr("%1 s").replace("%1", locale.toString(analysis.seconds, "f", 1)))
+        return " · ".join(parts)
+
+    @Slot()
+    def _on_stop(self) -> None:
+        """What was told until now stays."""
+        self.cancel_requested.emit()
+        if not self._has_told:
+            self.say(self.tr("The engine was ended before it had told anything."))
+
+    @Slot()
+    def _on_ask(self) -> None:
+        self._has_told = False
+        row = self._engine.currentIndex()
+        if 0 <= row < len(self._entries):
+            self.asked.emit(self._entries[row], self._seconds.value())
+
+
+def _line(analysis: PositionAnalysis, rules: Rules) -> str:
+    points = analysis.candidates[0].line[:_LONGEST_LINE] if analysis.candidates else ()
+    return " ".join(human_point(point, rules) for point in points)

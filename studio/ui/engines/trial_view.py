@@ -1,0 +1,134 @@
+"""Trying an engine out: a button, what goes on, a way to end it, and what was found."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QTextCharFormat, QTextCursor
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QProgressBar, QPushButton, QVBoxLayout, QWidget
+
+from studio.players.gomocup.trial import TrialResult, TrialStep
+from studio.ui.engines.trial_texts import Mark, Told, TrialTexts
+from studio.ui.parts.theme import GRID, Theme, text_font
+
+_LINES_SHOWN = 7
+
+
+class TrialView(QWidget):
+    """Shows one trial at a time."""
+
+    test_requested = Signal()
+    cancel_requested = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._texts = theme, TrialTexts(self)
+        self._test, self._cancel = QPushButton(self.tr("Te&st")), QPushButton(self.tr("&Stop the test"))
+        self._bar, self._state, self._found = QProgressBar(), QLabel(), QPlainTextEdit()
+        self._told: tuple[Told, ...] = ()
+        self._dress()
+        self._lay_out()
+        self._test.clicked.connect(self.test_requested)
+        self._cancel.clicked.connect(self.cancel_requested)
+        self.clear()
+
+    @property
+    def sentences(self) -> str:
+        """What stands there."""
+        return self._found.toPlainText()
+
+    @property
+    def state(self) -> str:
+        return self._state.text()
+
+    def clear(self) -> None:
+        """Another engine: nothing is known of it yet."""
+        self._show_running(running=False)
+        self._say(self.tr("Starts the engine and lets it move on three boards."))
+        self._show(())
+
+    def show_step(self, step: TrialStep) -> None:
+        self._show_running(running=True)
+        if step is TrialStep.START:
+            self._show(())
+        self._bar.setValue(list(TrialStep).index(step))
+        self._say(self._texts.of_step(step))
+
+    def show_result(self, result: TrialResult) -> None:
+        self._show_running(running=False)
+        self._say(self._texts.verdict(result), firm=True)
+        self._show(self._texts.of_result(result))
+
+    def show_stopped(self) -> None:
+        self._show_running(running=False)
+        self._say(self.tr("The test was stopped, and the engine ended."))
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._show(self._told)
+
+    # Inside
+
+    def _dress(self) -> None:
+        for part, name in (
+            (self._test, "test"),
+            (self._cancel, "stop_test"),
+            (self._bar, "progress"),
+            (self._state, "state"),
+            (self._found, "found"),
+        ):
+            part.setObjectName(f"engine_{name}")
+        self._bar.setRange(0, len(TrialStep))
+        self._bar.setTextVisible(False)
+        self._bar.setAccessibleName(self.tr("Progress of the test"))
+        self._state.setTextFormat(Qt.TextFormat.PlainText)
+        self._state.setWordWrap(True)
+        self._found.setReadOnly(True)
+        self._found.setTabChangesFocus(True)
+        self._found.setAccessibleName(self.tr("Result of the test"))
+        self._found.setPlaceholderText(self.tr("What the test finds will stand here."))
+        self._found.setFixedHeight(_LINES_SHOWN * self.fontMetrics().lineSpacing() + 2 * GRID)
+        for button in (self._test, self._cancel):
+            button.setAutoDefault(False)
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(GRID)
+        for part in (self._test, self._cancel):
+            row.addWidget(part)
+        row.addWidget(self._state, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GRID)
+        column.addLayout(row)
+        column.addWidget(self._bar)
+        column.addWidget(self._found)
+
+    def _show_running(self, *, running: bool) -> None:
+        had_focus = self._cancel.hasFocus() or self._test.hasFocus()
+        self._test.setVisible(not running)
+        self._cancel.setVisible(running)
+        policy = self._bar.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self._bar.setSizePolicy(policy)
+        self._bar.setVisible(running)
+        if had_focus:
+            (self._cancel if running else self._test).setFocus()
+
+    def _say(self, text: str, *, firm: bool = False) -> None:
+        self._state.setText(text)
+        self._state.setFont(text_font(bold=firm))
+
+    def _show(self, told: tuple[Told, ...]) -> None:
+        self._told = told
+        self._found.clear()
+        cursor = self._found.textCursor()
+        for number, sentence in enumerate(told):
+            if number:
+                cursor.insertBlock()
+            cursor.insertText(f"{sentence.mark} ", self._format(sentence.mark))
+            cursor.insertText(sentence.text, QTextCharFormat())
+        self._found.moveCursor(QTextCursor.MoveOperation.Start)
+
+    def _format(self, mark: Mark) -> QTextCharFormat:
+        name = {Mark.GOOD: "thinking", Mark.NOTE: "quiet_text", Mark.FAULT: "failed"}[mark]
+        form = QTextCharFormat()
+        form.setForeground(self._theme.color(name))
+        return form

@@ -1,0 +1,93 @@
+"""What stands below the players: how long engines wait, and what can be done where one has failed."""
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+
+class _Sentence(QLabel):
+    """As tall as its text needs, whatever room there is."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        self.setMinimumHeight(max(0, self.heightForWidth(self.width())))  # -1 without a text
+
+
+class FaultBox(QWidget):
+    """Why an engine could not move, and what can be done about it."""
+
+    retry_requested = Signal()
+    replacement_requested = Signal()
+    end_requested = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("players_fault")
+        self._sentence = _Sentence()
+        self._sentence.setObjectName("players_fault_sentence")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self._sentence)
+        for name, text, signal in (
+            ("retry", self.tr("Try again"), self.retry_requested),
+            ("replace", self.tr("Another player …"), self.replacement_requested),
+            ("end", self.tr("End the game"), self.end_requested),
+        ):
+            button = QPushButton(text)
+            button.setObjectName(f"players_fault_{name}")
+            button.clicked.connect(signal)
+            button.setMinimumHeight(button.sizeHint().height())
+            column.addWidget(button)
+        self.hide()
+
+    def show_fault(self, sentence: str) -> None:
+        self._sentence.setText(sentence)
+        self._sentence.fit()
+        self.setAccessibleName(sentence)
+        self.setVisible(bool(sentence))
+
+
+class SpeedChooser(QWidget):
+    """How long engines wait between their moves."""
+
+    delay_chosen = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._label, self._box = QLabel(self.tr("Between moves")), QComboBox()
+        self._label.setBuddy(self._box)
+        self._box.setObjectName("players_delay")
+        self._box.setAccessibleName(self.tr("How long engines wait between their moves"))
+        for text, delay_ms in (
+            (self.tr("no wait"), 0),
+            (self.tr("half a second"), 500),
+            (self.tr("1 second"), 1000),
+            (self.tr("2 seconds"), 2000),
+            (self.tr("5 seconds"), 5000),
+            (self.tr("10 seconds"), 10_000),
+        ):
+            self._box.addItem(text, delay_ms)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._label)
+        row.addWidget(self._box, 1)
+        self._box.activated.connect(self._on_chosen)
+
+    def show_delay(self, delay_ms: int) -> None:
+        """The nearest one that can be chosen."""
+        delays = [self._box.itemData(place) for place in range(self._box.count())]
+        nearest = min(range(len(delays)), key=lambda place: abs(delays[place] - delay_ms))
+        self._box.setCurrentIndex(nearest)
+
+    @Slot()
+    def _on_chosen(self) -> None:
+        self.delay_chosen.emit(int(self._box.currentData()))

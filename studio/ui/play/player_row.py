@@ -1,0 +1,141 @@
+"""One player of a game: a stone, a name, whether it is to move, its clock, and what its move cost."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from studio.game.rules import PRESETS, Rules
+from studio.game.stones import Stone
+from studio.ui.board.stone_mark import StoneMark
+from studio.ui.parts.fitted_line import FittedLine
+from studio.ui.parts.theme import GRID, Theme, figure_font, text_font
+from studio.ui.words.sides import side_name
+
+_DOT = 12
+_COST_LINES = 3
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRow:
+    """A player as people read it."""
+
+    name: str
+    detail: str
+    to_move: bool
+    thinking: bool
+    clock: str = ""
+    """The time that is left, or what of a limit is used; empty where nothing is counted in this game."""
+    costs: tuple[str, ...] = ()
+    """What the last move of an engine cost, line by line; nothing where nobody asked for it."""
+
+
+class PlayerRowView(QWidget):
+    """A stone, a name over its details, and at the right whether this player is to move, over the clock."""
+
+    def __init__(self, stone: Stone, theme: Theme) -> None:
+        super().__init__()
+        self._stone, self._rules = stone, PRESETS["gomoku-15"]
+        self._mark, self._marker = StoneMark(stone, theme), _Marker(theme)
+        self._name, self._detail = FittedLine(), FittedLine()
+        self.setObjectName(f"players_{stone.colour.lower()}")
+        self._name.setObjectName("name")
+        self._name.setFont(text_font(bold=True))
+        self._detail.setObjectName("detail")
+        self._detail.setFont(_small_font())
+        self._clock, self._costs = QLabel(), tuple(FittedLine() for _ in range(_COST_LINES))
+        self._clock.setObjectName("clock")
+        self._clock.setFont(figure_font(text_font().pointSizeF() + 2, bold=True))
+        line, below = QHBoxLayout(), QHBoxLayout()
+        line.addWidget(self._name, 1)
+        line.addWidget(self._marker)
+        below.addWidget(self._detail, 1)
+        below.addWidget(self._clock)
+        lines = QVBoxLayout()
+        lines.setSpacing(0)
+        lines.addLayout(line)
+        lines.addLayout(below)
+        for cost in self._costs:
+            cost.setObjectName("cost")
+            cost.setFont(figure_font(text_font().pointSizeF() - 1))
+            lines.addWidget(cost)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(GRID)
+        row.addWidget(self._mark)
+        row.addLayout(lines, 1)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._mark.set_theme(theme)
+        self._marker.set_theme(theme)
+
+    def show_rules(self, rules: Rules) -> None:
+        self._rules = rules
+        self._mark.show_rules(rules)
+
+    def show_row(self, row: PlayerRow, *, marked: bool) -> None:
+        self._name.show_text(row.name)
+        self._detail.show_text(row.detail)
+        self._detail.setVisible(bool(row.detail))  # a name alone stands in the middle
+        self._marker.setVisible(marked)
+        self._marker.show_turn(to_move=row.to_move, thinking=row.thinking)
+        colour = side_name(self._stone, self._rules)
+        parts = (colour, self._name.text_shown, self._detail.text_shown, self._marker.word)
+        self.setAccessibleName(", ".join(part for part in parts if part))
+        self.show_clock(row.clock)
+        self.show_costs(row.costs)
+
+    def show_clock(self, clock: str) -> None:
+        """A screen reader hears it where it is asked for, and not ten times a second."""
+        self._clock.setText(clock)
+        self._clock.setVisible(bool(clock))
+
+    def show_costs(self, costs: tuple[str, ...]) -> None:
+        """As many lines as there are in this game, also before anything is known, so that nothing moves."""
+        for place, line in enumerate(self._costs):
+            line.setVisible(place < len(costs))
+            line.show_text(costs[place] if place < len(costs) else "")
+        heights = [line.sizeHint().height() for line in self._costs[: len(costs)]]
+        below = max(self._detail.sizeHint().height(), self._clock.sizeHint().height() if self._clock.text() else 0)
+        self.setMinimumHeight(self._name.sizeHint().height() + below + sum(heights))
+
+
+class _Marker(QWidget):
+    """A dot for whoever is to move, and a word while that player thinks; it takes the same room for all."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setObjectName("marker")
+        self.setFont(_small_font())
+        self._theme, self._color, self.word = theme, "", ""
+        width = self.fontMetrics().horizontalAdvance(self.tr("thinking …")) + _DOT + GRID
+        self.setFixedSize(width, max(self.fontMetrics().height(), _DOT))
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
+    def show_turn(self, *, to_move: bool, thinking: bool) -> None:
+        self.word = self.tr("thinking …") if thinking else self.tr("to move") if to_move else ""
+        self._color = "thinking" if thinking else "accent" if to_move else ""
+        self.setToolTip(self.word)
+        self.setAccessibleName(self.word)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        if not self._color:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._color == "thinking":
+            painter.setPen(self._theme.color("quiet_text"))
+            painter.drawText(self.rect().adjusted(0, 0, -_DOT - 6, 0), Qt.AlignmentFlag.AlignRight, self.word)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.color(self._color))
+        painter.drawEllipse(self.width() - _DOT + 1, (self.height() - _DOT) // 2 + 1, _DOT - 2, _DOT - 2)
+
+
+def _small_font() -> QFont:
+    return text_font(text_font().pointSizeF() - 1)

@@ -1,0 +1,56 @@
+"""Asks who takes a side over in a game that is on."""
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLayout, QVBoxLayout, QWidget
+
+from studio.game.rules import Rules
+from studio.game.stones import Stone
+from studio.players.engine_entry import EngineEntry
+from studio.players.profiles import OURS, ProfileShelf
+from studio.players.seats import Seat
+from studio.ui.parts.theme import GRID, Theme
+from studio.ui.play.seat_editor import SeatEditor
+from studio.ui.words.sides import side_name
+
+
+class ReplacePlayerDialog(QDialog):
+    """Begins with who sits there now; `seat` is what was agreed upon."""
+
+    def __init__(
+        self,
+        stone: Stone,
+        seat: Seat,
+        rules: Rules,
+        theme: Theme,
+        parent: QWidget | None = None,
+        *,
+        engines: Sequence[EngineEntry] = (),
+        shelf: ProfileShelf = OURS,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("replace_player_dialog")
+        self.setWindowTitle(self.tr("Another player"))
+        self._seat = SeatEditor(stone, theme, engines, shelf)
+        self._seat.parameters.hide()
+        self._seat.name_side(side_name(stone, rules))
+        self._seat.name_person(alone=False)
+        self._seat.set_seat(seat)
+        text = self.tr("Who plays %1 from now on? The clock goes on as it is.")
+        question = QLabel(text.replace("%1", side_name(stone, rules)))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        agree = buttons.addButton(self.tr("&Go on"), QDialogButtonBox.ButtonRole.AcceptRole)
+        agree.setObjectName("replace_player_agree")
+        agree.setDefault(True)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
+        column.setSpacing(2 * GRID)
+        for part in (question, self._seat, buttons):
+            column.addWidget(part)
+        column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
+        self._seat.player.setFocus()
+
+    def seat(self) -> Seat:
+        return self._seat.seat()

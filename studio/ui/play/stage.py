@@ -1,0 +1,90 @@
+"""One player beside the board where the board fills a screen: a name and a clock that a class reads from its seats."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from studio.game.rules import PRESETS, Rules
+from studio.game.stones import Stone
+from studio.ui.board.stone_mark import StoneMark
+from studio.ui.parts.theme import GRID, Theme, figure_font, text_font
+from studio.ui.play.player_row import PlayerRow
+from studio.ui.words.sides import side_name
+
+_NAME, _CLOCK, _TEXT = 2.0, 4.5, 1.4
+"""As many times as large as the text of the window."""
+_WIDEST, _NARROWEST, _SHARE = 420, 150, 0.2
+_COST_LINES = 3
+
+
+class StageSide(QWidget):
+    """Shows one side of the game in letters for the last row; hidden but in a full screen."""
+
+    def __init__(self, stone: Stone, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._stone, self._rules = stone, PRESETS["gomoku-15"]
+        self.setObjectName(f"stage_{stone.colour.lower()}")
+        self._mark = StoneMark(stone, theme, times=2)
+        self._name, self._detail, self._clock, self._turn = QLabel(), QLabel(), QLabel(), QLabel()
+        self._costs = tuple(QLabel() for _ in range(_COST_LINES))
+        self._lay_out()
+        self.set_theme(theme)
+        self.hide()
+
+    def fit(self, width: int) -> None:
+        """As wide as a screen of this width allows, so that the board keeps the most of it."""
+        self.setFixedWidth(max(_NARROWEST, min(_WIDEST, int(width * _SHARE))))
+        points = text_font().pointSizeF() * self.width() / _WIDEST
+        least = text_font().pointSizeF()
+        self._name.setFont(text_font(max(least, points * _NAME), bold=True))
+        self._clock.setFont(figure_font(max(1.5 * least, points * _CLOCK), bold=True))
+        for label in (self._detail, self._turn, *self._costs):
+            label.setFont(figure_font(max(least, points * _TEXT)))
+
+    def set_theme(self, theme: Theme) -> None:
+        self._mark.set_theme(theme)
+        self.setStyleSheet(
+            f"""
+            #stage_turn {{ color: {theme.accent}; }}
+            #stage_detail, #stage_cost {{ color: {theme.quiet_text}; }}
+            """
+        )
+
+    def show_rules(self, rules: Rules) -> None:
+        self._rules = rules
+        self._mark.show_rules(rules)
+
+    def show_row(self, row: PlayerRow, word: str) -> None:
+        """The word says whether this side thinks, is to move, or waits in a pause."""
+        self._name.setText(row.name)
+        self._detail.setText(row.detail)
+        self._turn.setText(word)
+        parts = (side_name(self._stone, self._rules), row.name, row.detail, word)
+        self.setAccessibleName(", ".join(part for part in parts if part))
+        self.show_clock(row.clock, row.costs)
+
+    def show_clock(self, clock: str, costs: tuple[str, ...]) -> None:
+        self._clock.setText(clock)
+        for place, label in enumerate(self._costs):
+            label.setText(costs[place] if place < len(costs) else "")
+
+    # Inside
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(2 * GRID, 4 * GRID, 2 * GRID, 4 * GRID)
+        column.setSpacing(GRID)
+        column.addSpacing(16 * GRID)  # from the top, so that no line that breaks moves what stands above it
+        for label, name in (
+            (self._mark, "mark"),
+            (self._name, "name"),
+            (self._detail, "detail"),
+            (self._clock, "clock"),
+            (self._turn, "turn"),
+            *((label, "cost") for label in self._costs),
+        ):
+            label.setObjectName(f"stage_{name}")
+            if isinstance(label, QLabel):
+                label.setTextFormat(Qt.TextFormat.PlainText)
+                label.setWordWrap(label is not self._clock)
+            column.addWidget(label)
+        column.addStretch()

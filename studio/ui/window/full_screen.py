@@ -1,0 +1,98 @@
+"""The board, the players and their clocks alone, as large as the screen: for a class that looks on."""
+
+from PySide6.QtCore import QByteArray, QObject, Slot
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar, QWidget
+
+from studio.ui.actions.actions import ACTIONS, Actions
+from studio.ui.panes.panes import Panes
+
+_LEAVE = "Esc"
+
+
+class FullScreen(QObject):
+    """Hides everything else of a window, and brings it back as it was. All keys go on; Escape leaves."""
+
+    def __init__(self, window: QMainWindow, panes: Panes, actions: Actions) -> None:
+        super().__init__(window)
+        self._window, self._panes, self._actions = window, panes, actions
+        self._state: QByteArray | None = None  # of docks and tool bars, while the board is alone
+        self._was_maximized = False
+        self._hidden: list[QWidget] = []
+        actions["full_screen"].triggered.connect(self._on_wish)
+
+    @property
+    def is_on(self) -> bool:
+        return self._state is not None
+
+    def enter(self) -> None:
+        if self.is_on:
+            return
+        window = self._window
+        self._state, self._was_maximized = window.saveState(), window.isMaximized()
+        self._hidden = [part for part in self._others() if not part.isHidden()]
+        _keep_room(self._panes.replay, kept=False)
+        for part in self._hidden:
+            part.hide()
+        window.addActions([self._actions[spec.name] for spec in ACTIONS])  # a hidden menu bar has no keys
+        self._take_escape(taken=True)
+        window.showFullScreen()
+        for side in self._panes.stage:
+            side.fit(window.screen().size().width())
+            side.show()
+        self._panes.board.setFocus()
+
+    @Slot()
+    def leave(self) -> None:
+        state, self._state = self._state, None
+        if state is None:
+            return
+        for side in self._panes.stage:
+            side.hide()
+        self._take_escape(taken=False)
+        for spec in ACTIONS:
+            self._window.removeAction(self._actions[spec.name])
+        if self._was_maximized:
+            self._window.showMaximized()
+        else:
+            self._window.showNormal()
+        _keep_room(self._panes.replay, kept=True)
+        for part in self._hidden:
+            part.show()
+        self._window.restoreState(state)
+        self._hidden = []
+
+    # Inside
+
+    def _others(self) -> list[QWidget]:
+        """Whatever stands around the board, but for what comes and goes by itself."""
+        window = self._window
+        return [
+            window.menuBar(),
+            window.statusBar(),
+            *window.findChildren(QToolBar),
+            *window.findChildren(QDockWidget),
+            self._panes.replay,
+        ]
+
+    def _take_escape(self, *, taken: bool) -> None:
+        """Here Escape leaves, and does not pause the search as well."""
+        action = self._actions["full_screen"]
+        keys = [key for key in action.shortcuts() if key != QKeySequence(_LEAVE)]
+        action.setShortcuts([*keys, QKeySequence(_LEAVE)] if taken else keys)
+        self._actions["pause"].setShortcuts([] if taken else [QKeySequence(_LEAVE)])
+        action.setChecked(taken)
+
+    @Slot(bool)
+    def _on_wish(self, wished: bool) -> None:
+        if wished:
+            self.enter()
+        else:
+            self.leave()
+
+
+def _keep_room(widget: QWidget, *, kept: bool) -> None:
+    """Whether there is room for it where it is hidden."""
+    policy = widget.sizePolicy()
+    policy.setRetainSizeWhenHidden(kept)
+    widget.setSizePolicy(policy)

@@ -1,0 +1,82 @@
+"""Time and costs of moves as people read them."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QLocale, QObject
+
+from studio.engine.options.limits import Limit
+from studio.ui.words.numbers import decimal, percent, short_number
+
+_WITH_TENTHS = 20.0
+_MINUTE, _HOUR = 60, 3600
+_MINUS = "\u2212"
+
+
+def clock_text(seconds: float, locale: QLocale) -> str:
+    """Such as 4:12, 1:00:05, and 0:09.3 when it runs out; what is overdrawn has a minus."""
+    sign, rest = (_MINUS, -seconds) if seconds < 0 else ("", seconds)
+    if rest >= _WITH_TENTHS:
+        whole = int(rest)
+        hours, minutes, last = whole // _HOUR, whole // _MINUTE % _MINUTE, whole % _MINUTE
+        return f"{sign}{hours}:{minutes:02}:{last:02}" if hours else f"{sign}{minutes}:{last:02}"
+    tenths = int(rest * 10)
+    return f"{sign}0:{tenths // 10:02}{locale.decimalPoint()}{tenths % 10}"
+
+
+def limit_text(limit: Limit, locale: QLocale) -> str:
+    """What an engine may spend on a move: 2 s a move, 10,000 simulations a move, depth 12."""
+    parts = []
+    if limit.seconds is not None:
+        number = decimal(limit.seconds, 1 if limit.seconds % 1 else 0, locale)
+        parts.append(QCoreApplication.translate("Times", "%1 s a move").replace("%1", number))
+    if limit.simulations is not None:
+        parts.append(_Amounts().simulations_a_move(limit.simulations))
+    if limit.depth is not None:
+        parts.append(QCoreApplication.translate("Times", "depth %1").replace("%1", locale.toString(limit.depth)))
+    return " · ".join(parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Spent:
+    """What a move has cost so far, and what is thought of it; of what nobody tells, None."""
+
+    simulations: int | None = None
+    seconds: float | None = None
+    draws: int | None = None
+    depth: int | None = None
+    win_rate: float | None = None
+    """Of the best move, for who makes it."""
+    moves: tuple[tuple[str, float], ...] = ()
+    """The best moves and their win rates."""
+
+
+def cost_lines(spent: Spent, locale: QLocale) -> tuple[str, str, str]:
+    """What it took, what came of it, and the best moves."""
+    first, second = list[str](), list[str]()
+    if spent.simulations is not None:
+        number = short_number(spent.simulations, locale)
+        first.append(QCoreApplication.translate("Times", "%1 simulations").replace("%1", number))
+    if spent.seconds is not None:
+        first.append(
+            QCoreApplication.translate("Times", "%1 s").replace(
+                "%1", decimal(spent.seconds, 1 if spent.seconds >= 1 else 2, locale)
+            )
+        )
+    if spent.depth is not None:
+        first.append(QCoreApplication.translate("Times", "depth %1").replace("%1", locale.toString(spent.depth)))
+    if spent.win_rate is not None:
+        second.append(QCoreApplication.translate("Times", "win rate %1").replace("%1", percent(spent.win_rate, locale)))
+    if spent.draws is not None:
+        share = f" ({percent(spent.draws / spent.simulations, locale)})" if spent.simulations else ""
+        second.append(
+            QCoreApplication.translate("Times", "%1 drawn").replace("%1", short_number(spent.draws, locale) + share)
+        )
+    third = [f"{move} {percent(rate, locale, 0)}" for move, rate in spent.moves]
+    return " · ".join(first), " · ".join(second), "  ".join(third)
+
+
+class _Amounts(QObject):
+    """Counted in the plural of each language."""
+
+    def simulations_a_move(self, count: int) -> str:
+        return self.tr("%Ln simulation(s) a move", "", count)

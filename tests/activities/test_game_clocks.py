@@ -1,0 +1,122 @@
+"""Clocks of a game: whose time runs, what stops it, and that a flag ends the game as a loss on time."""
+
+import pytest
+
+from studio.engine.options.limits import Limit
+from studio.game.stones import Stone
+from studio.players.levels import SeatedEngine
+from tests.activities.game_tables import GUEST, QUICK, YOU, GameTable, table
+
+__all__ = ["table"]
+
+
+def test_a_persons_time_runs_from_the_start_and_then_the_opponents(table: GameTable) -> None:
+    table.begin(YOU, YOU, clock="60+2")
+    assert table.running == "Black"
+    table.play("b2")
+    assert table.running == "White"
+    left = table.game.clock.left(Stone.BLACK)
+    assert left is not None
+    assert 60 < left <= 62, "the move brought its increment"
+    assert table.line[1].time_ms is not None
+
+
+@pytest.mark.parametrize(("clock", "move_seconds"), [("0.2", None), ("", 0.2)])
+def test_a_persons_flag_falls(table: GameTable, clock: str, move_seconds: float | None) -> None:
+    table.begin(YOU, YOU, clock=clock, move_seconds=move_seconds)
+    table.play("b2")
+    with table.qtbot.waitSignal(table.game.ended, timeout=30_000):
+        pass
+    assert table.session.record.result == "B+T"
+    assert not table.game.is_on
+
+
+def test_a_move_after_the_flag_fell_is_not_made(table: GameTable) -> None:
+    table.begin(YOU, YOU, clock="60")
+    table.game.clock._since -= 61  # a minute has gone by, and nobody has looked at the clock yet
+    table.play("b2")
+    assert table.moves == 0
+    assert table.session.record.result == "W+T"
+
+
+def test_within_the_tolerance_no_flag_falls(table: GameTable) -> None:
+    table.begin(YOU, YOU, clock="60+1")
+    table.game.clock._since -= 60.05
+    table.play("b2")
+    assert table.game.is_on
+    left = table.game.clock.left(Stone.BLACK)
+    assert left == pytest.approx(1.0), "nothing was left, and then came the increment"
+
+
+def test_an_engine_that_answers_too_late_loses_on_time(table: GameTable) -> None:
+    table.scripts["Guest"] = ["wait"]
+    with table.qtbot.waitSignal(table.game.ended, timeout=30_000):
+        table.begin(GUEST, YOU, clock="0.2")
+    assert table.session.record.result == "W+T"
+    assert table.moves == 0
+
+
+def test_a_player_that_fails_because_its_time_is_up_has_lost_on_time(table: GameTable) -> None:
+    table.scripts["Guest"] = ["late"]
+    with table.qtbot.waitSignal(table.game.ended, timeout=30_000):
+        table.begin(GUEST, YOU, clock="0.3")
+    assert table.session.record.result == "W+T"
+    assert not table.faults
+
+
+def test_without_a_clock_nobody_loses_on_time(table: GameTable) -> None:
+    slow = SeatedEngine("studio", "full", Limit(seconds=0.05))
+    table.begin(slow, YOU)
+    table.wait_for(1)
+    assert table.game.is_on
+    assert table.game.clock.left(Stone.BLACK) is None
+    table.scripts["Guest"] = ["late"]
+    with table.qtbot.waitSignal(table.game.failed, timeout=30_000):
+        table.begin(GUEST, YOU)
+    assert table.session.record.result == ""
+
+
+def test_an_engine_of_ours_keeps_its_time(table: GameTable) -> None:
+    full = SeatedEngine("studio", "full", Limit(seconds=1000.0))
+    with table.qtbot.waitSignal(table.game.ended, timeout=60_000):
+        table.begin(full, full, clock="1+0.05")
+    assert table.session.record.result in {"B+", "W+", "0"}
+    assert all(node.time_ms is not None for node in table.line[1:])
+
+
+def test_pausing_stops_the_time(table: GameTable) -> None:
+    table.begin(YOU, QUICK, clock="60")
+    table.game.pause()
+    assert (table.running, table.game.awaits_person) == ("", False)
+    table.play("b2")
+    assert table.moves == 0, "nobody moves while the game is paused"
+    table.game.go_on()
+    assert (table.running, table.game.awaits_person) == ("Black", True)
+    table.play("b2")
+    table.wait_for(2)
+
+
+def test_looking_back_does_not_stop_the_time(table: GameTable) -> None:
+    table.begin(YOU, YOU, clock="60")
+    table.play("b2")
+    table.session.go_to_start()
+    assert table.running == "White"
+
+
+def test_taking_back_gives_no_time_back(table: GameTable) -> None:
+    table.begin(YOU, YOU, clock="60+5")
+    table.game.clock._since -= 20
+    table.play("b2")
+    table.game.take_back()
+    left = table.game.clock.left(Stone.BLACK)
+    assert left == pytest.approx(40, abs=1), "the twenty seconds are gone, and so is the increment"
+    assert table.running == "Black"
+
+
+def test_players_take_their_clocks_to_the_other_side(table: GameTable) -> None:
+    table.begin(YOU, YOU, clock="60")
+    table.game.clock._since -= 20
+    table.game.swap_sides()
+    left = table.game.clock.left(Stone.WHITE)
+    assert left == pytest.approx(40, abs=1)
+    assert table.running == "Black", "Black is still to move"

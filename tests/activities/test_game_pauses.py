@@ -1,0 +1,84 @@
+"""Engines that play each other: paused, one move at a time, slowly, and from a position in the middle of a record."""
+
+from studio.game.stones import Stone
+from studio.players.seats import GameSetup
+from tests.activities.game_tables import NOUGHTS, QUICK, SLOW, YOU, GameTable, table
+
+__all__ = ["table"]
+
+
+def test_a_paused_game_waits_until_it_goes_on(table: GameTable) -> None:
+    table.begin(SLOW, QUICK)
+    assert table.game.is_thinking
+    table.game.pause()
+    assert (table.is_paused, table.game.is_thinking, table.moves) == (True, False, 0)
+    table.game.replace_player(Stone.BLACK, QUICK)
+    assert table.is_paused, "whoever paused it lets it go on"
+    with table.qtbot.waitSignal(table.game.ended, timeout=30_000):
+        table.game.go_on()
+    assert not table.is_paused
+
+
+def test_one_move_and_then_a_pause(table: GameTable) -> None:
+    table.game.set_delay(60_000)
+    table.begin(QUICK, QUICK)
+    table.wait_for(1)
+    table.game.pause()
+    for moves in (2, 3):
+        table.game.make_one_move()
+        table.wait_for(moves)
+        assert table.is_paused
+        assert not table.game.is_thinking
+    assert table.moves == 3
+
+
+def test_one_move_of_a_game_that_runs_pauses_it_behind_the_move(table: GameTable) -> None:
+    table.begin(QUICK, QUICK)
+    table.game.make_one_move()
+    table.qtbot.waitUntil(lambda: table.is_paused, timeout=30_000)
+    assert table.moves == 1
+
+
+def test_an_engine_waits_before_it_answers_another_one(table: GameTable) -> None:
+    table.game.set_delay(60_000)
+    table.begin(QUICK, QUICK)
+    table.wait_for(1)
+    assert not table.game.is_thinking
+    assert not table.running, "nobody pays for the delay"
+    assert not table.is_paused
+    table.game.set_delay(0)
+    table.game.pause()
+    with table.qtbot.waitSignal(table.game.ended, timeout=30_000):
+        table.game.go_on()
+
+
+def test_an_engine_does_not_wait_before_it_answers_a_person(table: GameTable) -> None:
+    table.game.set_delay(60_000)
+    table.begin(YOU, QUICK)
+    table.play("b2")
+    table.wait_for(2)
+
+
+def test_a_person_is_not_asked_for_one_move(table: GameTable) -> None:
+    table.begin(YOU, QUICK)
+    table.game.make_one_move()
+    assert table.game.awaits_person
+
+
+def test_engines_play_on_in_the_record_that_is_open(table: GameTable) -> None:
+    table.session.begin(NOUGHTS, black="Ann", white="Ben")
+    for point in (4, 0, 8):
+        table.session.play(point)
+    for node in table.line[1:]:
+        table.session.keep_cost(node, 777)
+    table.session.rename("Ann", "Ben", "B+R")
+    table.session.go_back()
+    with table.qtbot.waitSignal(table.game.ended, timeout=30_000):
+        table.game.play_on(GameSetup(NOUGHTS, QUICK, QUICK))
+    assert not table.game.is_own_record
+    record = table.session.record
+    assert (record.black, record.white, record.result) == ("Ann", "Ben", "B+R")
+    assert record.position(table.game.tip).is_over
+    assert record.root.children[0].time_ms == 777, "what was known of moves that were there stays"
+    table.session.undo()
+    assert table.session.record.position(table.session.node).ply >= 2, "what was played can be undone"

@@ -1,0 +1,126 @@
+"""The engine as other programs start it."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from studio.engine.options.limits import Limit
+from studio.game.position import Position
+from studio.game.rules import PRESETS
+from studio.players.engine_entry import EngineEntry
+from studio.players.gomocup.client import GomocupPlayer
+from studio.players.gomocup.conversation import ABOUT
+from studio.players.player import Budget
+from tests.e2e.commands import refused
+from tests.e2e.engine_process import engine
+
+RULES = PRESETS["gomoku-15"]
+POINT = re.compile(r"(\d+),(\d+)")
+NOTHING: tuple[int, list[str], bytes] = (0, [], b"")
+
+
+def played(position: Position, text: str) -> None:
+    match = POINT.fullmatch(text)
+    assert match is not None
+    position.play(RULES.point(int(match[2]), int(match[1])))
+
+
+def test_it_plays_a_game_against_itself() -> None:
+    position = Position(RULES)
+    with engine("--level", "casual") as black, engine("--profile", "neighbour", "--set", "exploration=1") as white:
+        for player in (black, white):
+            assert player.asks("START 15") == "OK"
+            player.say("INFO timeout_turn 50", "INFO timeout_match 0", "INFO max_memory 83886080", "INFO rule 0")
+        text = black.asks("BEGIN")
+        played(position, text)
+        for turn in range(10):
+            text = (black if turn % 2 else white).asks(f"TURN {text}")
+            played(position, text)
+            if position.is_over:
+                break
+        for player in (black, white):
+            assert player.say("END").end() == NOTHING
+
+
+def test_it_ends_at_once_during_a_move() -> None:
+    with engine() as process:
+        assert process.asks("START 20", "INFO timeout_turn 600000", "BEGIN") == "OK"
+        assert process.asks("ABOUT", "START 15").startswith("name=")
+        process.say("BEGIN")
+        time.sleep(0.3)
+        assert process.asks("YXSTOP") == "OK"  # of the other game
+        assert POINT.fullmatch(process.hear())
+        process.say("TURN 0,0")
+        time.sleep(0.3)
+        assert process.say("END").end() == NOTHING
+
+
+def test_it_ends_with_its_manager() -> None:
+    """Whose end closes the pipe."""
+    with engine() as process:
+        assert process.asks("START 15", "INFO timeout_turn 600000", "BEGIN") == "OK"
+        assert process.process.stdin is not None
+        process.process.stdin.close()
+        assert process.end() == NOTHING
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Ctrl+C there is another matter")
+def test_ctrl_c_ends_it_without_a_word() -> None:
+    with engine() as process:
+        assert process.asks("START 15") == "OK"
+        process.process.send_signal(signal.SIGINT)
+        assert process.end() == NOTHING
+
+
+def test_without_compiled_kernels_it_plays_by_rules(tmp_path: Path) -> None:
+    with engine(MCTS_STUDIO_CACHE=str(tmp_path)) as process:
+        assert process.asks("START 15", "INFO timeout_turn 1000") == "OK"
+        process.say("BOARD", *(f"{column},7,2" for column in range(3, 7)), *(f"{row},0,1" for row in (0, 2, 4, 6)))
+        assert process.asks("DONE") in {"2,7", "7,7"}
+        assert process.say("END").end() == NOTHING
+
+
+def test_bytes_that_are_no_text_get_an_answer() -> None:
+    with engine() as process:
+        assert process.process.stdin is not None
+        process.process.stdin.write(bytes(range(256)) + b"\n" + b"\xff" * 2_000_000 + b"\r\nSTART 15\n")
+        heard = [process.hear() for _ in range(4)]
+        assert heard[-1] == "OK"
+        assert all(line.startswith("UNKNOWN ") for line in heard[:-1])
+        assert process.say("END").end() == NOTHING
+
+
+def test_the_studio_plays_with_it_as_with_any_other_engine() -> None:
+    player = GomocupPlayer(EngineEntry("Own", (sys.executable, "-m", "studio", "engine")))
+    position, told = Position(PRESETS["standard-15"]), 0
+    player.begin(position.rules)
+    for _ in range(6):
+        answer = player.move(position, Budget(Limit(seconds=20, simulations=300)))
+        position.play(answer.point)
+        told += answer.thought is not None and bool(answer.thought.candidates)
+    player.close()
+    assert player.fault_at_end is None
+    assert told > 0
+
+
+def test_it_has_a_name_that_needs_no_arguments() -> None:
+    code = "import sys; from studio.__main__ import engine; sys.exit(engine())"
+    lines = "ABOUT\nSTART 15\nEND\n"
+    told = subprocess.run([sys.executable, "-c", code], input=lines, capture_output=True, text=True, timeout=60)
+    assert told.returncode == 0
+    assert told.stdout == f"{ABOUT}\nOK\n"
+    assert told.stderr == ""
+
+
+def test_what_it_cannot_be_is_said_in_a_sentence() -> None:
+    assert "no profile 'nobody'" in refused("engine", "--profile", "nobody")
+    assert "no level 'grand'" in refused("engine", "--level", "grand")
+    assert "threads" in refused("engine", "--threads", "0")
+    assert "NAME=VALUE" in refused("engine", "--set", "nothing")
+    assert "no parameter" in refused("engine", "--set", "nothing=1")

@@ -1,0 +1,146 @@
+"""The game in a terminal as a user starts it; whatever ends it, the game is saved and nothing is a traceback."""
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from studio.game.files import open_records
+from studio.game.record import GameRecord
+from tests.e2e.commands import refused, studio
+from tests.game.boards import line_of
+from tests.sizes import sizes
+
+POSIX = pytest.mark.skipif(os.name == "nt", reason="signals there are another matter")
+MATCH = ("--black", "studio:full", "--white", "graph:full")
+
+
+def kept(home: Path) -> list[GameRecord]:
+    return [record for file in (home / "games").glob("*.sgf") for record in open_records(file).records]
+
+
+def started(home: Path, *arguments: str) -> "subprocess.Popen[str]":
+    return subprocess.Popen(
+        [sys.executable, "-m", "studio", "play", *arguments],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        env=os.environ | {"MCTS_STUDIO_HOME": str(home)},
+    )
+
+
+def wait_for(process: "subprocess.Popen[str]", words: str) -> str:
+    """What it says, up to these words."""
+    assert process.stdout is not None
+    said = ""
+    while words not in said:
+        letter = process.stdout.read(1)
+        assert letter, said
+        said += letter
+    return said
+
+
+def test_a_game_through_pipes_is_saved(tmp_path: Path) -> None:
+    process = started(tmp_path, "--game", "tic-tac-toe", "--white", "studio:full", "--simulations", "200")
+    told, _ = process.communicate("b2\nz9\nundo\nb2\nhint\n", timeout=60)
+    assert process.returncode == 0
+    assert "White, Studio (full), plays " in told
+    assert " simulations, " in told
+    assert "The search would play " in told
+    assert "Traceback" not in told
+    (record,) = kept(tmp_path)
+    assert line_of(record).startswith("b2 ")
+    assert str(tmp_path / "games") in told
+
+
+def test_engines_play_each_other_into_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "match.sgf"
+    told = studio("play", "--game", "tic-tac-toe", *MATCH, "--simulations", "500", "--save", str(file))
+    assert told.returncode == 0, told.stderr
+    (record,) = open_records(file).records
+    assert (record.result, record.black, record.white) == ("0", "Studio (full)", "Graph search (full)")
+    assert all(node.analysis is not None for node in record.main_line()[:-1])
+
+
+def test_an_engine_that_was_added_plays(tmp_path: Path) -> None:
+    home = {"MCTS_STUDIO_HOME": str(tmp_path)}
+    added = studio("engines", "add", "Own", sys.executable, "-m", "studio", "engine", "--level", "beginner", **home)
+    assert added.returncode == 0, added.stderr
+    arguments = (
+        "--white",
+        "engine:own",
+        "--black",
+        "studio:full",
+        "--seconds",
+        "20",
+        "--simulations",
+        "200",
+        "--seed",
+        "1",
+    )
+    told = studio("play", *arguments, **home)
+    assert told.returncode == 0, told.stderr
+    assert "White, Own, plays " in told.stdout
+    (record,) = kept(tmp_path)
+    assert record.white == "Own"
+    assert record.result in {"B+", "W+", "0"}
+
+
+@POSIX
+@pytest.mark.parametrize("wish", ["SIGINT", "SIGTERM", "SIGHUP"])
+def test_whatever_asks_for_the_end_gets_a_saved_game(wish: str, tmp_path: Path) -> None:
+    process = started(tmp_path, "--game", "gomoku-9", "--white", "person")
+    wait_for(process, "to move: ")
+    assert process.stdin is not None
+    process.stdin.write("e5\n")
+    process.stdin.flush()
+    wait_for(process, "White (O) to move: ")
+    process.send_signal(getattr(signal, wish))
+    told, _ = process.communicate(timeout=60)
+    assert process.returncode == 0
+    assert "Traceback" not in told
+    assert [line_of(record) for record in kept(tmp_path)] == ["e5"]
+
+
+@POSIX
+def test_an_engine_that_thinks_is_interrupted(tmp_path: Path) -> None:
+    process = started(tmp_path, "--game", "gomoku-9", "--black", "studio:full", "--seconds", "600")
+    wait_for(process, " 1 ")
+    process.send_signal(signal.SIGINT)
+    told, _ = process.communicate(timeout=60)
+    assert process.returncode == 0
+    assert "Traceback" not in told
+    assert "The game was left after 0 moves." in told
+    assert not kept(tmp_path)
+
+
+@POSIX
+@pytest.mark.parametrize("count", sizes(20))
+def test_ctrl_c_at_any_moment_leaves_a_saved_game(count: int, tmp_path: Path) -> None:
+    chance = random.Random(count)
+    for number in range(count):
+        home = tmp_path / str(number)
+        process = started(home, "--game", "15x15/9", *MATCH, "--seconds", "0.05")  # a long game
+        wait_for(process, "plays ")
+        time.sleep(0.4 * chance.random())
+        process.send_signal(signal.SIGINT)
+        told, _ = process.communicate(timeout=60)
+        assert process.returncode == 0, told
+        assert "Traceback" not in told
+        assert "The game is saved in " in told
+        assert len(kept(home)) == 1
+
+
+def test_what_cannot_be_is_said_before_the_game(tmp_path: Path) -> None:
+    assert "no profile 'nobody'" in refused("play", "--white", "nobody")
+    assert "no level 'grand'" in refused("play", "--white", "studio:grand")
+    assert "no engine 'nobody'" in refused("play", "--white", "engine:nobody")
+    assert "A clock is written as" in refused("play", "--clock", "soon")
+    assert "does not exist" in refused("play", "--save", str(tmp_path / "nowhere" / "game.sgf"))
+    assert "cannot be written" in refused("play", "--save", str(tmp_path / "game.png"))

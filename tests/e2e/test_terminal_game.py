@@ -1,0 +1,196 @@
+"""The game in a terminal, in this process: what is typed, and what is answered."""
+
+from collections.abc import Callable, Iterable
+
+import pytest
+
+from studio.commands.interruption import Interruption
+from studio.commands.terminal_game import TerminalGame
+from studio.game.notation import point_from_human
+from studio.game.position import Position
+from studio.game.position_analysis import Candidate, PositionAnalysis, Proof
+from studio.game.record import GameRecord
+from studio.game.rules import PRESETS, Rules
+from studio.game.stones import Stone
+from studio.players.clocks import TimeControl
+from studio.players.player import Answer, Budget, Listener, Player, tell_nobody
+from tests.game.boards import line_of
+
+
+class FirstPoint:
+    """An engine that plays the first free point."""
+
+    name = "First"
+
+    def __init__(self, meanwhile: Callable[[], object] = lambda: None) -> None:
+        self._meanwhile = meanwhile
+        self.is_closed = self.is_stopped = False
+
+    def begin(self, rules: Rules) -> None:
+        pass
+
+    def move(self, position: Position, _budget: Budget, tell: Listener = tell_nobody) -> Answer:
+        self._meanwhile()
+        point = position.legal_moves()[0]
+        candidate = Candidate(point, 7, 0.5, line=(point,), proof=Proof.WIN, proof_moves=3)
+        thought = PositionAnalysis(10, (candidate,), seconds=0.25, depth=4, draws=2)
+        tell(thought)
+        return Answer(point, thought)
+
+    def stop(self) -> None:
+        self.is_stopped = True
+
+    def close(self) -> None:
+        self.is_closed = True
+
+
+class Table:
+    """A game, and somebody who types these lines and then closes the terminal."""
+
+    def __init__(
+        self,
+        typed: Iterable[str] = (),
+        *,
+        black: Player | None = None,
+        white: Player | None = None,
+        game: str = "tic-tac-toe",
+        control: TimeControl | None = None,
+    ) -> None:
+        self.heard: list[str] = []
+        self.interruption = Interruption()
+        self._typed = iter(typed)
+        players = {Stone.BLACK: black, Stone.WHITE: white}
+        record = GameRecord(PRESETS[game])
+        controls = dict.fromkeys(players, control or TimeControl())
+        self.game = TerminalGame(record, players, controls, self.interruption, FirstPoint, self.heard.append, self._ask)
+
+    def played(self) -> "Table":
+        self.game.play()
+        self.game.close()
+        return self
+
+    @property
+    def line(self) -> str:
+        return line_of(self.game.record)
+
+    @property
+    def result(self) -> str:
+        return self.game.record.result
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.heard)
+
+    def _ask(self, prompt: str) -> str | None:
+        self.heard.append(prompt)
+        return next(self._typed, None)
+
+
+def test_two_people_play_to_the_end() -> None:
+    table = Table(["a1", "B2", " c1 ", "a3", "b1"]).played()
+    assert table.result == "B+"
+    assert table.line == "a1 b2 c1 a3 b1"
+    assert "Black has won." in table.text
+
+
+def test_a_drawn_game() -> None:
+    table = Table(["a1", "b2", "c3", "a2", "c2", "c1", "a3", "b3", "b1"]).played()
+    assert table.result == "0"
+    assert "The game is drawn." in table.text
+
+
+@pytest.mark.parametrize("typed", ["d4", "a0", "hello", "a1", "a1b2", "é", "7" * 3000, "undo it", "\x1b[A"])
+def test_what_cannot_be_gets_a_sentence_and_another_try(typed: str) -> None:
+    table = Table(["a1", typed, "b2"]).played()
+    assert table.line == "a1 b2"
+    assert "Try again" in table.text
+
+
+def test_a_blank_line_asks_again() -> None:
+    assert Table(["", "  ", "a1"]).played().line == "a1"
+
+
+def test_columns_where_stones_fall() -> None:
+    table = Table(["4", "4", "d3", "8", "0"], game="connect-four").played()
+    assert table.line == "d1 d2 d3"
+    assert "Column 8 is not on the board." in table.text
+    assert "Column 0 is not on the board." in table.text
+
+
+def test_an_engine_answers_and_says_its_numbers() -> None:
+    table = Table(["b2", "c1"], white=FirstPoint()).played()
+    assert table.line == "b2 a3 c1 b3"
+    numbers = "10 simulations, 0.25 s, 2 drawn, depth 4, wins for certain, in at most 3, line a3"
+    assert f"White, First, plays a3: {numbers}." in table.text
+    record = table.game.record
+    assert [node.analysis is not None for node in record.main_line()] == [False, True, False, True, False]
+    assert all(node.time_ms is not None for node in record.main_line()[1:])
+
+
+def test_engines_play_each_other() -> None:
+    black, white = FirstPoint(), FirstPoint()
+    table = Table(black=black, white=white).played()
+    assert table.result == "B+"
+    assert table.line == "a3 b3 c3 a2 b2 c2 a1"
+    assert black.is_closed
+    assert white.is_closed
+
+
+def test_moves_are_taken_back() -> None:
+    table = Table(["b2", "undo", "undo", "a1", "c1", "undo"], white=FirstPoint()).played()
+    assert "There is no move of yours to take back." in table.text
+    assert table.line == "a1 a3"
+
+
+def test_one_move_between_people_is_taken_back() -> None:
+    assert Table(["b2", "a1", "undo", "c1"]).played().line == "b2 c1"
+
+
+def test_a_hint_is_no_move() -> None:
+    table = Table(["hint", "b2"]).played()
+    assert "The search would play a3." in table.text
+    assert table.line == "b2"
+
+
+def test_resigning() -> None:
+    table = Table(["b2", "a1", "resign"]).played()
+    assert table.result == "W+R"
+    assert "White has won by resignation." in table.text
+
+
+@pytest.mark.parametrize("typed", [["a1", "quit", "b2"], ["a1"]])
+def test_leaving(typed: list[str]) -> None:
+    table = Table(typed).played()
+    assert (table.line, table.result) == ("a1", "")
+    assert "The game was left after 1 move." in table.text
+
+
+def test_help_is_given() -> None:
+    text = Table(["help"]).played().text
+    for word in ("undo", "hint", "resign", "quit", "b2"):
+        assert word in text
+
+
+def test_whose_time_is_over_has_lost() -> None:
+    table = Table(["a1", "b2"], control=TimeControl.from_text("0.001")).played()
+    assert "0 s left" in table.text
+    assert table.line == "a1 b2"  # in the tolerance
+    slow = FirstPoint(lambda: __import__("time").sleep(0.2))
+    table = Table(black=slow, white=FirstPoint(), control=TimeControl.from_text("0.001")).played()
+    assert table.result == "W+T"
+    assert "White has won on time." in table.text
+
+
+def test_an_interruption_while_an_engine_thinks_leaves_the_game() -> None:
+    table = Table(["b2"])
+    white = FirstPoint(lambda: setattr(table.interruption, "is_wanted", True))
+    table.game._players = {Stone.BLACK: None, Stone.WHITE: white}
+    table.played()
+    assert table.line == "b2"
+    assert white.is_closed
+
+
+def test_the_record_is_of_this_game() -> None:
+    record = Table(["h8"], game="gomoku-15").played().game.record
+    assert record.date
+    assert record.main_line()[1].move == (Stone.BLACK, point_from_human("h8", record.rules))

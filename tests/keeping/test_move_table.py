@@ -1,0 +1,74 @@
+"""A game as a table of its moves."""
+
+import csv
+import io
+import json
+
+from studio.game.move_cost import MoveCost
+from studio.game.position_analysis import Candidate, PositionAnalysis
+from studio.game.record import GameRecord
+from studio.keeping.move_table import COLUMNS, move_table_csv, move_table_json
+from tests.game.boards import game
+
+
+def played() -> GameRecord:
+    record = game("h8 i9")
+    record.black, record.white = "Studio (full)", "=Ann"
+    first, second = record.main_line()[1:]
+    h8 = first.move.point if first.move else 0
+    record.set_analysis(record.root, PositionAnalysis(50, (Candidate(h8, 40, 0.5), Candidate(0, 10, -1.0)), "studio"))
+    record.set_time(first, 1250)
+    record.set_cost(first, MoveCost(50, 3, 7, 0.75))
+    record.set_time(second, 30_000)
+    return record
+
+
+def rows(text: str) -> list[dict[str, str]]:
+    return list(csv.DictReader(io.StringIO(text)))
+
+
+def test_each_move_has_a_row() -> None:
+    first, second = rows(move_table_csv([played()]))
+    assert tuple(first) == COLUMNS
+    assert first == {
+        "game": "1",
+        "move": "1",
+        "side": "black",
+        "player": "Studio (full)",
+        "point": "h8",
+        "seconds": "1.25",
+        "simulations": "50",
+        "draws": "3",
+        "depth": "7",
+        "win_rate": "0.75",
+        "profile": "studio",
+        "candidates": "h8:40:0.75 a15:10:0.0",
+    }
+    assert (second["point"], second["seconds"], second["simulations"], second["candidates"]) == ("i9", "30.0", "", "")
+
+
+def test_a_name_never_becomes_a_formula() -> None:
+    assert rows(move_table_csv([played()]))[1]["player"] == "'=Ann"
+
+
+def test_json_says_the_same() -> None:
+    first, second = json.loads(move_table_json([played()]))
+    assert first["candidates"] == [
+        {"point": "h8", "visits": 40, "win_rate": 0.75},
+        {"point": "a15", "visits": 10, "win_rate": 0.0},
+    ]
+    assert (second["player"], second["simulations"]) == ("=Ann", None)
+
+
+def test_games_are_told_apart_and_another_line_may_be_asked_for() -> None:
+    two = rows(move_table_csv([played(), game("h8")]))
+    assert [(row["game"], row["move"]) for row in two] == [("1", "1"), ("1", "2"), ("2", "1")]
+    record = played()
+    assert len(rows(move_table_csv([record], record.main_line()[:2]))) == 1
+
+
+def test_a_later_review_changes_no_cost() -> None:
+    record = played()
+    record.set_analysis(record.root, PositionAnalysis(90_000, (Candidate(3, 80_000, 0.1),), "studio"))
+    first, _ = rows(move_table_csv([record]))
+    assert (first["simulations"], first["win_rate"]) == ("50", "0.75")

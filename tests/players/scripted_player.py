@@ -1,0 +1,67 @@
+"""A player that does as it is told: it moves, thinks aloud, waits, fails or hangs."""
+
+import threading
+import time
+from collections.abc import Sequence
+
+from studio.game.position import Position
+from studio.game.position_analysis import Candidate, PositionAnalysis
+from studio.game.rules import Rules
+from studio.players.player import Answer, Budget, Listener, PlayerError, tell_nobody
+
+
+class ScriptedPlayer:
+    """Plays the first free point, or does for each move in turn what its script says.
+
+    fail, late (after 0.35 seconds), crash, wait (until it is stopped), deaf (until it is given up), wrong (a move that
+    cannot be)
+    """
+
+    def __init__(self, script: Sequence[str] = (), name: str = "Scripted") -> None:
+        self.name = name
+        self.script = list(script)
+        self.budgets: list[Budget] = []
+        self.begun: list[Rules] = []
+        self.is_closed = False
+        self.is_waiting = threading.Event()
+        self._stopped, self._given_up = threading.Event(), threading.Event()
+
+    def begin(self, rules: Rules) -> None:
+        self.begun.append(rules)
+
+    def move(self, position: Position, budget: Budget, tell: Listener = tell_nobody) -> Answer:
+        if self._given_up.is_set():
+            raise PlayerError("given_up", f"{self.name} was given up.", player=self.name)
+        self._stopped.clear()
+        self.budgets.append(budget)
+        act = self.script.pop(0) if self.script else ""
+        point = next(iter(position.legal_moves()))
+        thought = PositionAnalysis(42, (Candidate(point, 40, 0.5, line=(point,)),), self.name, depth=3, draws=7)
+        tell(thought)
+        if act == "fail":
+            raise PlayerError("player_silent", f"{self.name} did not answer.", player=self.name)
+        if act == "late":
+            time.sleep(0.35)
+            raise PlayerError("player_late", f"{self.name} was late.", player=self.name)
+        if act == "crash":
+            raise ZeroDivisionError("it divided by nothing")
+        if act == "wait":
+            self.is_waiting.set()
+            self._stopped.wait(60)
+        if act == "deaf":
+            self.is_waiting.set()
+            self._given_up.wait(60)
+            raise PlayerError("given_up", f"{self.name} was given up.", player=self.name)
+        if act == "wrong":
+            return Answer(position.moves[-1].point if position.moves else position.rules.size, thought)
+        return Answer(point, thought)
+
+    def stop(self) -> None:
+        self._stopped.set()
+
+    def give_up(self) -> None:
+        self._given_up.set()
+
+    def close(self) -> None:
+        self.is_closed = True
+        self._stopped.set()

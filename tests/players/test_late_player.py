@@ -1,0 +1,78 @@
+"""A player that plays before its search is ready, and with it afterwards."""
+
+import threading
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from studio.engine.options.limits import Limit
+from studio.game.position import Position
+from studio.game.position_analysis import PositionAnalysis
+from studio.game.rules import PRESETS
+from studio.players.late_player import LatePlayer
+from studio.players.levels import SeatedEngine
+from studio.players.player import Budget
+from studio.players.readiness import Readiness
+
+RULES = PRESETS["gomoku-9"]
+SEAT = SeatedEngine("studio", "full", Limit())
+
+
+@pytest.fixture
+def readiness() -> Iterator[Readiness]:
+    readiness = Readiness()
+    yield readiness
+    assert readiness.close(60)
+
+
+def test_without_a_search_it_plays_by_the_rules(readiness: Readiness) -> None:
+    player, position = LatePlayer(SEAT, readiness), Position(RULES)
+    answer = player.move(position, Budget(Limit(seconds=0.1)))
+    assert answer.point in position.legal_moves()
+    assert answer.thought is None
+    player.close()
+
+
+def test_with_a_search_it_thinks_and_keeps_its_tree(readiness: Readiness) -> None:
+    readiness.begin()
+    player, position = LatePlayer(SEAT, readiness), Position(RULES)
+    player.begin(RULES)
+    assert readiness.wait(RULES, SEAT.parameters, 60)
+    for _ in range(2):
+        answer = player.move(position, Budget(Limit(simulations=500)))
+        assert answer.thought is not None
+        position.play(answer.point)
+    assert answer.thought is not None
+    assert answer.thought.simulations > 500
+    player.close()
+
+
+def test_other_rules_with_the_same_kernels_are_ready_soon(readiness: Readiness) -> None:
+    readiness.begin()
+    for name in ("gomoku-9", "gomoku-8", "tic-tac-toe"):
+        readiness.want(PRESETS[name], SEAT.parameters)
+        assert readiness.wait(PRESETS[name], SEAT.parameters, 60)
+
+
+def test_a_wait_is_stopped_and_tells(readiness: Readiness) -> None:
+    """Nothing has begun to load, so it would wait for ever."""
+    player, position = LatePlayer(SEAT, readiness), Position(RULES)
+    heard: list[PositionAnalysis] = []
+    points: list[int] = []
+    thread = threading.Thread(
+        target=lambda: points.append(player.move(position, Budget(Limit(seconds=600)), heard.append).point)
+    )
+    thread.start()
+    ends_at = time.monotonic() + 20
+    while not heard and time.monotonic() < ends_at:
+        time.sleep(0.01)
+    player.stop()
+    thread.join(20)
+    assert points[0] in position.legal_moves()
+
+
+def test_what_is_closed_is_not_waited_for(readiness: Readiness) -> None:
+    readiness.begin()
+    assert readiness.close(60)
+    assert not readiness.wait(RULES, SEAT.parameters, 60)

@@ -1,0 +1,262 @@
+"""One's own profiles as files: what was saved is read again, and whatever else lies there is named and left out."""
+
+import os
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from studio.engine.options.parameters import KNOBS, MOST_MEMORY_MB, Parameters
+from studio.engine.options.profiles import PROFILES, Profile
+from studio.game.errors import StudioError
+from studio.players.profile_folder import MOST_BYTES, MOST_PROFILES, ProfileFolder, profile_from_text, profile_text
+
+STUDIO = PROFILES["studio"].parameters
+MINE = Profile("mine", 'Mine "quoted" \\ ž 我', "Wide, and slow.", replace(STUDIO, exploration=0.9), "studio")
+EVERYTHING = Profile(
+    "everything",
+    "Everything",
+    "",
+    Parameters(
+        selection="puct",  # type: ignore[arg-type]
+        exploration=1 / 3,
+        first_play=-0.25,
+        rollout="tactical",  # type: ignore[arg-type]
+        rollout_radius=3,
+        rollout_moves=77,
+        widening_factor=2.5,
+        widening_exponent=1e-05,
+        tree_radius=4,
+        centre_radius=5,
+        transpositions=False,
+        proofs=False,
+        reuse=False,
+        final_move="confidence",  # type: ignore[arg-type]
+        temperature=0.125,
+        confidence=2.0,
+        memory_mb=MOST_MEMORY_MB,
+    ),
+    "studio",
+)
+TEXT = """title = "Mine"
+sentence = "Wide."
+base = "studio"
+
+[parameters]
+exploration = 0.9
+proofs = false
+final_move = "value"
+first_play = inf
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> ProfileFolder:
+    return ProfileFolder(tmp_path / "profiles")
+
+
+def put(folder: ProfileFolder, name: str, content: bytes | str) -> None:
+    folder.path.mkdir(exist_ok=True)
+    (folder.path / name).write_bytes(content.encode() if isinstance(content, str) else content)
+
+
+def test_a_folder_that_is_not_there_holds_nothing(folder: ProfileFolder) -> None:
+    shelf = folder.shelf()
+    assert (shelf.own, shelf.problems) == ((), ())
+    assert not folder.path.exists()
+
+
+@pytest.mark.parametrize(
+    "profile", [MINE, EVERYTHING, replace(MINE, parameters=STUDIO)], ids=lambda each: each.title[:5]
+)
+def test_what_was_saved_is_read_again(folder: ProfileFolder, profile: Profile) -> None:
+    folder.save(profile)
+    shelf = folder.shelf()
+    assert (shelf.own, shelf.problems) == ((profile,), ())
+    assert profile_from_text(profile_text(profile), profile.name) == profile
+
+
+def test_a_file_says_what_differs_and_nothing_else() -> None:
+    written = profile_text(MINE)
+    assert written.endswith("[parameters]\nexploration = 0.9\n")
+    assert 'base = "studio"' in written
+
+
+def test_every_parameter_can_be_told_in_a_file() -> None:
+    changed = EVERYTHING.parameters.changes_from(STUDIO)
+    assert set(KNOBS) - set(changed) == {"widening_start"}, "which goes with uct only"
+
+
+def test_a_file_that_somebody_wrote_is_read(folder: ProfileFolder) -> None:
+    put(folder, "mine.toml", b"\xef\xbb\xbf" + TEXT.replace("\n", "\r\n").encode())
+    put(folder, "plain.toml", 'title = "Plain"\nbase = "graph"\n')
+    put(folder, "readme.txt", "not a profile")
+    put(folder, ".hidden.toml", "[")
+    shelf = folder.shelf()
+    assert shelf.problems == ()
+    mine = replace(STUDIO, exploration=0.9, proofs=False, final_move="value")  # type: ignore[arg-type]
+    assert shelf["mine"].parameters == mine
+    assert (shelf["plain"].parameters, shelf["plain"].sentence) == (PROFILES["graph"].parameters, "")
+
+
+WRONG = {
+    "nothing": ("", "The entry base is missing."),
+    "no TOML": ("title", "This is not TOML"),
+    "twice": ('title = "a"\ntitle = "b"', "This is not TOML"),
+    "deep": ("a = " + "[" * 5000, "This is not TOML"),
+    "long number": (TEXT + "rollout_moves = " + "9" * 5000, "This is not TOML"),
+    "large number": (TEXT + f"rollout_moves = {2**200}", "rollout_moves must be a whole number from 0 to 10000"),
+    "huge hexadecimal": (TEXT + "rollout_moves = 0x" + "f" * 9000, "rollout_moves must be a whole number"),
+    "no title": ('base = "studio"', "The entry title is missing."),
+    "number as title": ('title = 3\nbase = "studio"', "The entry title must be a text, not 3."),
+    "our title": ('title = "Graph Search"\nbase = "studio"', "the title 'Graph Search'"),
+    "steering a terminal": ('title = "\\u001b[2J"\nbase = "studio"', "The title of a profile is one line"),
+    "no base": ('title = "a"', "The entry base is missing."),
+    "unknown base": ('title = "a"\nbase = "mine"', "There is no profile 'mine'. The profiles are studio,"),
+    "other entry": (TEXT.replace("sentence", "run"), "There is no entry 'run' here. The entries are title,"),
+    "no table": ('title = "a"\nbase = "studio"\nparameters = 3', "The entry parameters must be a table, not 3."),
+    "unknown parameter": (TEXT + "speed = 3", "There is no parameter 'speed'. The parameters are selection,"),
+    "not a number": (TEXT.replace("0.9", "nan"), "exploration must be a number from 0 to 1000, not nan."),
+    "truth as number": (TEXT.replace("0.9", "true"), "exploration must be a number from 0 to 1000, not True."),
+    "number as truth": (TEXT.replace("false", "1"), "proofs must be on or off, not 1."),
+    "a date": (TEXT.replace("0.9", "1979-05-27"), "exploration must be a number"),
+    "a list": (TEXT.replace("0.9", "[1]"), "exploration must be a number from 0 to 1000, not [1]."),
+    "another choice": (TEXT.replace('"value"', '"best"'), "final_move must be one of visits, value,"),
+    "a conflict": (TEXT + 'selection = "puct"\nwidening_start = 5', "Widening goes with uct only"),
+    "too large": ("#" * (MOST_BYTES + 1), "It is too large for a profile: 16 KB are the most."),
+    "no UTF-8": (b"title = '\xff\xfe'", "It is not written in UTF-8."),
+    "zeros": (b"\0" * 100, "This is not TOML"),
+}
+
+
+@pytest.mark.parametrize(("content", "reason"), WRONG.values(), ids=WRONG)
+def test_a_damaged_file_is_named_with_its_reason_and_left_out(
+    folder: ProfileFolder, content: bytes | str, reason: str
+) -> None:
+    folder.save(MINE)
+    put(folder, "broken.toml", content)
+    shelf = folder.shelf()
+    assert shelf.own == (MINE,)
+    (problem,) = shelf.problems
+    assert problem.sentence.startswith("The profile broken.toml was left out: ")
+    assert reason in problem.sentence
+    assert len(problem.sentence) < 700
+    assert problem.sentence.isprintable()
+
+
+@pytest.mark.parametrize("name", ["studio.toml", "Mine.toml", "my profile.toml", "person.toml", "x" * 60 + ".toml"])
+def test_a_file_whose_name_cannot_be_a_profile_s_is_left_out(folder: ProfileFolder, name: str) -> None:
+    put(folder, name, TEXT)
+    shelf = folder.shelf()
+    assert shelf.own == ()
+    assert shelf["studio"] is PROFILES["studio"]
+    assert shelf.problems[0].sentence.startswith(f"The profile {name[:59]}")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
+def test_what_is_no_file_is_never_waited_for(folder: ProfileFolder) -> None:
+    (folder.path / "folder.toml").mkdir(parents=True)
+    os.mkfifo(folder.path / "pipe.toml")
+    (folder.path / "loop.toml").symlink_to("loop.toml")
+    (folder.path / "gone.toml").symlink_to("nowhere")
+    os.close(os.open(os.fsencode(folder.path) + b"/a\xff\x1b.toml", os.O_CREAT | os.O_WRONLY))
+    problems = [problem.sentence for problem in folder.shelf().problems]
+    assert len(problems) == 5
+    assert all(sentence.isprintable() for sentence in problems)
+    assert sum("This is not a file." in sentence for sentence in problems) >= 3
+
+
+def test_a_file_in_the_place_of_the_folder_is_told_of(folder: ProfileFolder) -> None:
+    folder.path.write_text("no folder")
+    (problem,) = folder.shelf().problems
+    assert problem.sentence.startswith("The folder of your own profiles cannot be read: ")
+    with pytest.raises(StudioError):
+        folder.save(MINE)
+    assert folder.path.read_text() == "no folder"
+
+
+def test_of_very_many_profiles_some_are_left_out(folder: ProfileFolder) -> None:
+    for number in range(MOST_PROFILES + 3):
+        put(folder, f"p{number:04}.toml", 'title = "P"\nbase = "studio"\n')
+    shelf = folder.shelf()
+    assert len(shelf.own) == MOST_PROFILES
+    assert [problem.code for problem in shelf.problems] == ["too_many_profiles"]
+
+
+def test_a_profile_that_cannot_stand_there_is_not_written(folder: ProfileFolder) -> None:
+    for profile in (
+        replace(MINE, name="../mine"),
+        replace(MINE, name="studio"),
+        replace(MINE, title=""),
+        PROFILES["graph"],
+    ):
+        with pytest.raises(StudioError):
+            folder.save(profile)
+    assert not folder.path.exists()
+
+
+def test_a_damaged_file_is_somebodys_work_and_is_not_replaced(folder: ProfileFolder) -> None:
+    put(folder, "mine.toml", "# hours of work\nexploration = ")
+    with pytest.raises(StudioError, match=r"The file mine\.toml holds no profile that could be replaced"):
+        folder.save(MINE)
+    with pytest.raises(StudioError, match="There is another profile mine already"):
+        folder.rename("other", MINE)
+    assert (folder.path / "mine.toml").read_text() == "# hours of work\nexploration = "
+
+
+def test_profiles_are_replaced_renamed_and_deleted(folder: ProfileFolder) -> None:
+    folder.save(MINE)
+    wider = replace(MINE, parameters=replace(STUDIO, exploration=2.0))
+    folder.save(wider)
+    folder.save(EVERYTHING)
+    with pytest.raises(StudioError, match="another profile everything"):
+        folder.rename("mine", replace(wider, name="everything"))
+    folder.rename("mine", replace(wider, name="wide", title="Wide"))
+    assert [(profile.name, profile.title) for profile in folder.shelf().own] == [
+        ("everything", "Everything"),
+        ("wide", "Wide"),
+    ]
+    folder.rename("wide", replace(wider, name="wide", title="Wider"))
+    assert folder.shelf()["wide"].title == "Wider"
+    folder.delete("wide")
+    folder.delete("wide")
+    assert [file.name for file in folder.path.iterdir()] == ["everything.toml"]
+
+
+@given(st.binary(max_size=300))
+def test_bytes_of_any_kind_never_crash(data: bytes) -> None:
+    _survives(data.decode("utf-8", "replace"))
+
+
+@given(st.lists(st.tuples(st.integers(0, len(TEXT) - 1), st.text(max_size=3)), min_size=1, max_size=6))
+def test_a_profile_with_wrong_letters_never_crashes(changes: list[tuple[int, str]]) -> None:
+    text = TEXT
+    for at, letters in changes:
+        text = text[:at] + letters + text[at + 1 :]
+    _survives(text)
+
+
+VALUES = st.one_of(
+    st.booleans(), st.integers(), st.floats(), st.text(max_size=8), st.lists(st.integers(), max_size=2), st.dates()
+)
+
+
+@given(st.dictionaries(st.sampled_from(sorted(KNOBS)), VALUES, max_size=5))
+def test_values_of_any_kind_are_checked(values: dict[str, object]) -> None:
+    try:
+        parameters = STUDIO.with_values(values)
+    except StudioError:
+        return
+    assert Parameters(**parameters.as_dict()) == parameters  # type: ignore[arg-type]
+
+
+def _survives(text: str) -> None:
+    """It is a profile that can be written and read again, or an error that people read."""
+    try:
+        profile = profile_from_text(text, "mine")
+    except StudioError:
+        return
+    assert profile_from_text(profile_text(profile), "mine") == profile

@@ -1,0 +1,143 @@
+"""Our profiles and one's own on one shelf: who stands there, what may be called how, which is most like a search."""
+
+from dataclasses import replace
+
+import pytest
+
+from studio.engine.options.parameters import FinalMove, Parameters
+from studio.engine.options.profiles import DEFAULT_PROFILE, PROFILES, Profile
+from studio.game.errors import StudioError
+from studio.players.levels import SeatedEngine
+from studio.players.profiles import LONGEST_NAME, OURS, ProfileShelf, check_profile, name_for
+
+STUDIO = PROFILES["studio"].parameters
+MINE = Profile("mine", "Mine", "Wide.", replace(STUDIO, exploration=0.9, tree_radius=2), "studio")
+SHELF = ProfileShelf((MINE,))
+
+
+def test_ours_come_first_and_theirs_stand_beside_them() -> None:
+    assert list(SHELF) == [*PROFILES, "mine"]
+    assert list(OURS.values()) == list(PROFILES.values())
+    assert SHELF.named("mine") is MINE
+    assert SHELF.known("graph") is PROFILES["graph"]
+    assert SHELF.known("gone") is PROFILES[DEFAULT_PROFILE]
+
+
+def test_an_unknown_name_is_refused_with_all_that_are_known() -> None:
+    with pytest.raises(StudioError, match=r"There is no profile 'their'\. The profiles are studio, .*, graph, mine\."):
+        SHELF.named("their")
+
+
+def test_a_seat_needs_the_parameters_of_a_profile_that_is_not_ours() -> None:
+    seat = SeatedEngine("mine", "full", own=SHELF.own_parameters("mine"))
+    assert seat.parameters == MINE.parameters
+    assert SHELF.own_parameters("graph") is None
+    with pytest.raises(StudioError, match="There is no profile 'mine'"):
+        SeatedEngine("mine", "full")
+
+
+@pytest.mark.parametrize("name", PROFILES)
+def test_full_strength_keeps_the_rule_for_the_final_move(name: str) -> None:
+    for rule in FinalMove:
+        own = replace(PROFILES[name].parameters, final_move=rule, temperature=0.3, confidence=2.5)
+        assert SeatedEngine(name, "full", own=own).parameters == own
+        assert SeatedEngine(name, "club", own=own).parameters.final_move is FinalMove.SAMPLE
+    assert SeatedEngine(name, "full").parameters == PROFILES[name].parameters
+
+
+@pytest.mark.parametrize(
+    ("parameters", "wished", "expected"),
+    [
+        (STUDIO, "", "studio"),
+        (replace(STUDIO, memory_mb=7), "graph", "studio"),
+        (replace(STUDIO, exploration=0.31), "", "studio"),
+        (replace(MINE.parameters, rollout_moves=9), "", "mine"),
+        (replace(PROFILES["classic-uct"].parameters, final_move=FinalMove.VALUE), "", "classic-uct"),
+        (replace(PROFILES["neighbour-uniform"].parameters, exploration=0.7), "classic-uct", "neighbour-uniform"),
+    ],
+)
+def test_the_nearest_profile_differs_in_the_fewest_parameters(
+    parameters: Parameters, wished: str, expected: str
+) -> None:
+    assert SHELF.nearest(parameters, wished).name == expected
+
+
+def test_of_equally_near_profiles_the_wished_one_is_chosen() -> None:
+    twin = ProfileShelf((MINE, replace(MINE, name="twin", title="Twin")))
+    for wished in ("mine", "twin"):
+        assert twin.nearest(replace(MINE.parameters, confidence=1.0), wished).name == wished
+
+
+def test_memory_is_a_matter_of_the_machine_unless_a_profile_says_how_much() -> None:
+    large = replace(MINE, name="large", parameters=replace(MINE.parameters, memory_mb=2048))
+    shelf = ProfileShelf((MINE, large))
+    assert shelf.parameters_here("mine", 64) == replace(MINE.parameters, memory_mb=64)
+    assert shelf.parameters_here("graph", 64) == replace(PROFILES["graph"].parameters, memory_mb=64)
+    assert shelf.parameters_here("large", 64) == large.parameters
+
+
+@pytest.mark.parametrize("name", ["mine", "a", "9x9", "my-profile-2", "x" * LONGEST_NAME])
+def test_a_name_that_can_be_typed_is_allowed(name: str) -> None:
+    check_profile(replace(MINE, name=name))
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        "Mine",
+        "my profile",
+        "-a",
+        "a-",
+        "a--b",
+        "../x",
+        "a/b",
+        "é",
+        "x" * 41,
+        "studio",
+        "graph",
+        "person",
+        "con",
+        "a\n",
+    ],
+)
+def test_another_name_is_refused(name: str) -> None:
+    with pytest.raises(StudioError) as refused:
+        check_profile(replace(MINE, name=name))
+    assert refused.value.code.startswith("profile_name")
+
+
+@pytest.mark.parametrize(
+    "title", ["", " ", "two\nlines", "x" * 41, "studio", "CLASSIC uct", " Graph search ", "\x1b[1m"]
+)
+def test_a_title_that_cannot_be_shown_or_is_ours_is_refused(title: str) -> None:
+    with pytest.raises(StudioError) as refused:
+        check_profile(replace(MINE, title=title))
+    assert refused.value.code.startswith("profile_title")
+
+
+def test_a_sentence_is_one_short_line_and_the_base_is_ours() -> None:
+    for sentence in ("two\nlines", "x" * 201):
+        with pytest.raises(StudioError, match="one line of at most 200"):
+            check_profile(replace(MINE, sentence=sentence))
+    with pytest.raises(StudioError, match="There is no profile 'mine'"):
+        check_profile(replace(MINE, base="mine"))
+
+
+@pytest.mark.parametrize(
+    ("title", "name"),
+    [
+        ("Mine", "mine"),
+        ("Můj profil č. 2", "muj-profil-c-2"),
+        ("  Wide & slow  ", "wide-slow"),
+        ("我的", "profile"),
+        ("Studio", "my-studio"),
+        ("con", "my-con"),
+        ("x" * 90, "x" * 40),
+        ("Graph / search!", "graph-search"),
+        ("", "profile"),
+    ],
+)
+def test_a_title_proposes_a_name(title: str, name: str) -> None:
+    assert name_for(title) == name
+    check_profile(replace(MINE, name=name))

@@ -1,0 +1,354 @@
+"""The dialog of engines: what each field says, what is refused in place, and what is given up."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QPlainTextEdit,
+    QProgressBar,
+    QPushButton,
+    QTableWidget,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from studio.game.errors import StudioError
+from studio.game.position_analysis import Candidate, PositionAnalysis
+from studio.players.engine_entry import EngineEntry, Orientation
+from studio.players.engine_list import EngineList
+from studio.players.gomocup import faults
+from studio.players.gomocup.about import About
+from studio.players.gomocup.trial import SMALL, USUAL, TrialResult, TrialStep, TriedMove
+from studio.ui.engines.arguments import joined_arguments, split_arguments
+from studio.ui.engines.dialog import EnginesDialog
+from studio.ui.parts.theme import LIGHT
+from tests.window.hands import child_of
+
+FIRST = EngineEntry(
+    "First",
+    ("/opt/first", "-a", "b c"),
+    "/srv",
+    Orientation.ROW_FIRST,
+    (("threads", "2"),),
+    100,
+    2.5,
+)
+SECOND = EngineEntry("Second", ("/opt/second",))
+Make = Callable[..., EnginesDialog]
+
+
+@pytest.fixture
+def make(qtbot: QtBot) -> Make:
+    def make(*entries: EngineEntry, problems: tuple[StudioError, ...] = ()) -> EnginesDialog:
+        dialog = EnginesDialog(EngineList(entries, problems), LIGHT)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        dialog.activateWindow()
+        qtbot.waitUntil(dialog.isActiveWindow)
+        return dialog
+
+    return make
+
+
+def _write(dialog: EnginesDialog, name: str, text: str) -> None:
+    line = child_of(dialog, QLineEdit, f"engine_{name}")
+    line.selectAll()
+    QTest.keyClick(line, Qt.Key.Key_Delete)
+    QTest.keyClicks(line, text)
+
+
+def _press(dialog: EnginesDialog, name: str) -> None:
+    QTest.mouseClick(child_of(dialog, QPushButton, name), Qt.MouseButton.LeftButton)
+
+
+def _choose(dialog: EnginesDialog, row: int) -> None:
+    view = child_of(dialog, QListView, "engines")
+    QTest.keyClick(view, Qt.Key.Key_Home)
+    for _row in range(row):
+        QTest.keyClick(view, Qt.Key.Key_Down)
+
+
+def _problem(dialog: EnginesDialog) -> str:
+    return child_of(dialog, QLabel, "engine_problem").text()
+
+
+def _saved(dialog: EnginesDialog) -> list[tuple[EngineEntry, ...]]:
+    """What was to be saved when OK was pressed."""
+    saved: list[tuple[EngineEntry, ...]] = []
+    dialog.save_requested.connect(saved.append)
+    _press(dialog, "engines_ok")
+    return saved
+
+
+def test_what_is_shown_is_given_back(make: Make) -> None:
+    dialog = make(FIRST, SECOND)
+    _choose(dialog, 1)
+    _choose(dialog, 0)
+    assert _saved(dialog) == [(FIRST, SECOND)]
+
+
+def test_every_field_counts(make: Make, qtbot: QtBot) -> None:
+    dialog = make(SECOND)
+    for name, text in (("name", "New"), ("program", "/bin/new"), ("arguments", 'x "y z"'), ("folder", "/srv")):
+        _write(dialog, name, text)
+    QTest.keyClick(child_of(dialog, QComboBox, "engine_orientation"), Qt.Key.Key_Down)
+    for name, text in (("memory", "64"), ("seconds", "3.5")):
+        box = child_of(dialog, QAbstractSpinBox, f"engine_{name}")
+        box.selectAll()
+        QTest.keyClicks(box, text)
+    table = child_of(dialog, QTableWidget, "engine_options")
+    for column, text in enumerate(("hash_size", "1024")):
+        item = table.item(0, column)
+        assert item is not None
+        item.setText(text)
+    assert table.rowCount() == 2
+    expected = EngineEntry(
+        "New", ("/bin/new", "x", "y z"), "/srv", Orientation.ROW_FIRST, (("hash_size", "1024"),), 64, 3.5
+    )
+    assert _saved(dialog) == [(expected,)]
+    with qtbot.waitSignal(dialog.finished):
+        dialog.accept()
+
+
+@pytest.mark.parametrize(
+    ("field", "text", "sentence"),
+    [
+        ("name", "", "Give the engine a name."),
+        ("name", "first", "There is another engine with the name first. Give this one another name."),
+        ("name", "studio", "studio is the name of a profile of the studio. Give the engine another one."),
+        ("program", "", "Choose the program of the engine."),
+    ],
+)
+def test_what_cannot_be_is_refused_in_place(make: Make, field: str, text: str, sentence: str) -> None:
+    dialog = make(FIRST, SECOND)
+    _choose(dialog, 1)
+    _write(dialog, field, text)
+    assert _problem(dialog) == sentence
+    assert _saved(dialog) == []
+    assert _problem(dialog) == sentence
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert focused.objectName() == f"engine_{field}"
+    tested: list[object] = []
+    dialog.test_requested.connect(tested.append)
+    _press(dialog, "engine_test")
+    assert not tested
+    _write(dialog, field, "better")
+    assert _problem(dialog) == ""
+    assert len(_saved(dialog)) == 1
+
+
+def test_an_engine_that_is_wrong_is_shown_instead_of_saving(make: Make) -> None:
+    dialog = make(EngineEntry("", ("a",)), SECOND)
+    _choose(dialog, 1)
+    assert _problem(dialog) == ""
+    assert _saved(dialog) == []
+    assert _problem(dialog) == "Give the engine a name."
+
+
+def test_an_option_without_a_value_is_refused(make: Make) -> None:
+    dialog = make(SECOND)
+    item = child_of(dialog, QTableWidget, "engine_options").item(0, 0)
+    assert item is not None
+    item.setText("threads")
+    assert "An option has a key" in _problem(dialog)
+    item.setText("")
+    assert _problem(dialog) == ""
+
+
+def test_engines_are_added_and_removed(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    dialog = make()
+    assert child_of(dialog, QLabel, "engines_empty").isVisible()
+    assert not child_of(dialog, QPushButton, "engine_remove").isEnabled()
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("/opt/rapfi.exe", ""))
+    _press(dialog, "engine_add")
+    _press(dialog, "engine_add")
+    assert child_of(dialog, QLineEdit, "engine_name").selectedText() == "rapfi 2"
+    assert [entry.name for entry in dialog.entries] == ["rapfi", "rapfi 2"]
+    _choose(dialog, 0)
+    _press(dialog, "engine_remove")
+    assert dialog.entries == (EngineEntry("rapfi 2", ("/opt/rapfi.exe",)),)
+    _press(dialog, "engine_remove")
+    assert child_of(dialog, QLabel, "engines_empty").isVisible()
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("", ""))
+    _press(dialog, "engine_add")
+    assert _saved(dialog) == [()]
+
+
+def test_program_and_folder_are_chosen(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    dialog = make(SECOND)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("/opt/other", ""))
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: "/srv")
+    _press(dialog, "engine_find_program")
+    _press(dialog, "engine_find_folder")
+    assert dialog.entries == (EngineEntry("Second", ("/opt/other",), "/srv"),)
+
+
+def test_what_could_not_be_read_or_saved_is_told(make: Make) -> None:
+    dialog = make(SECOND, problems=(StudioError("unheard_of", "Something is damaged."),))
+    note = child_of(dialog, QLabel, "engines_note")
+    assert note.text() == "Something is damaged."
+    dialog.show_problem("")
+    assert note.text() == ""
+
+
+# Trying out
+
+
+def test_a_test_is_asked_for_followed_and_stopped(make: Make) -> None:
+    dialog = make(FIRST)
+    asked: list[object] = []
+    dialog.test_requested.connect(asked.append)
+    dialog.cancel_requested.connect(lambda: asked.append("cancel"))
+    _press(dialog, "engine_test")
+    assert asked == [FIRST]
+    bar, state = child_of(dialog, QProgressBar, "engine_progress"), child_of(dialog, QLabel, "engine_state")
+    for step in TrialStep:
+        dialog.show_step(step)
+        assert bar.isVisible()
+        assert state.text().endswith("…")
+    _press(dialog, "engine_stop_test")
+    assert asked == [FIRST, "cancel"]
+    assert state.text() == "The test was stopped, and the engine ended."
+    assert not bar.isVisible()
+
+
+def test_another_engine_ends_the_test_and_forgets_the_result(make: Make) -> None:
+    dialog = make(FIRST, SECOND)
+    dialog.show_result(TrialResult(FIRST, fault=faults.flood("First")))
+    cancelled: list[bool] = []
+    dialog.cancel_requested.connect(lambda: cancelled.append(True))
+    _choose(dialog, 1)
+    assert cancelled
+    assert child_of(dialog, QPlainTextEdit, "engine_found").toPlainText() == ""
+
+
+THOUGHT = PositionAnalysis(10, (Candidate(0, 10, 0.1),))
+GOOD = TrialResult(
+    FIRST,
+    0.25,
+    About("Rapfi", "1", "dhb52"),
+    TriedMove(USUAL, 1.0, 112, THOUGHT),
+    TriedMove(SMALL, fault=faults.refused("First", "ERROR size")),
+    True,
+    Orientation.ROW_FIRST,
+)
+
+
+@pytest.mark.parametrize(
+    ("result", "state", "sentences"),
+    [
+        (
+            GOOD,
+            "First works.",
+            [
+                "✓ It was ready after 0.25 s.",
+                "✓ It calls itself Rapfi 1, by dhb52.",
+                "✓ It moved to h8 on a board of 15×15, after 1.00 s.",
+                "– It does not play on a board of 9×9: First does not play this game: it answered “ERROR size”.",
+                "✓ It shows what it thinks, so it can analyse.",
+                "✓ It writes points as you said.",
+            ],
+        ),
+        (
+            TrialResult(SECOND, 1.0, About(text="hello"), TriedMove(USUAL, 1.0, 0), None, True, Orientation.ROW_FIRST),
+            "Second works.",
+            [
+                "✓ It was ready after 1.00 s.",
+                "✓ It calls itself hello.",
+                "✓ It moved to a15 on a board of 15×15, after 1.00 s.",
+                "– It does not show what it thinks: it can play, and has no numbers for you.",
+                "✗ It writes the row first. Change its coordinates.",
+            ],
+        ),
+        (
+            TrialResult(SECOND, fault=faults.crashed("Second", 3, "boom")),
+            "Second does not work.",
+            ["✗ Second has crashed (exit code 3). The last that it said was “boom”."],
+        ),
+    ],
+)
+def test_a_result_stands_there_in_sentences(make: Make, result: TrialResult, state: str, sentences: list[str]) -> None:
+    dialog = make(FIRST, SECOND)
+    dialog.show_result(result)
+    assert child_of(dialog, QLabel, "engine_state").text() == state
+    assert child_of(dialog, QPlainTextEdit, "engine_found").toPlainText().splitlines() == sentences
+
+
+# Keys and names
+
+
+def test_escape_gives_up_and_enter_saves(make: Make, qtbot: QtBot) -> None:
+    dialog = make(SECOND)
+    _write(dialog, "name", "Other")
+    saved: list[object] = []
+    dialog.save_requested.connect(saved.append)
+    QTest.keyClick(child_of(dialog, QLineEdit, "engine_name"), Qt.Key.Key_Return)
+    assert len(saved) == 1
+    with qtbot.waitSignal(dialog.rejected):
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert dialog.result() == QDialog.DialogCode.Rejected
+
+
+def test_tab_goes_through_the_fields_in_their_order(make: Make) -> None:
+    dialog = make(SECOND)
+    names: list[str] = []
+    for _stop in range(16):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        names.append(focused.objectName())
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    fields = "name program find_program arguments folder find_folder orientation memory seconds options test found"
+    expected = ["engines", "engine_add", "engine_remove", *(f"engine_{name}" for name in fields.split()), "engines_ok"]
+    assert names[: len(expected)] == expected
+    assert dialog.isVisible()
+
+
+def test_every_field_has_a_name_and_no_two_share_a_letter(make: Make) -> None:
+    dialog = make(SECOND)
+    for kind in (QLineEdit, QComboBox, QAbstractSpinBox, QListView, QTableWidget, QPlainTextEdit):
+        fields = [field for field in dialog.findChildren(kind) if field.objectName().startswith("engine")]
+        assert fields
+        assert all(field.accessibleName() for field in fields)
+    labels = [label.text() for label in dialog.findChildren(QLabel) if label.buddy()]
+    box = child_of(dialog, QDialogButtonBox, "")
+    buttons = [button.text() for button in dialog.findChildren(QAbstractButton) if button not in box.buttons()]
+    buttons.remove("&Stop the test")  # stands in the place of the other one
+    letters = [text[text.index("&") + 1].lower() for text in (*labels, *buttons) if "&" in text]
+    assert len(letters) == len(set(letters)) == 13
+
+
+@pytest.mark.parametrize("arguments", [(), ("a",), ("", "b c"), ('say "x"', "-o", "d:\\e f\\"), ('"',), ("\t",)])
+def test_arguments_come_back_as_they_were(arguments: tuple[str, ...]) -> None:
+    assert split_arguments(joined_arguments(arguments)) == arguments
+
+
+def test_arguments_as_people_write_them() -> None:
+    assert split_arguments('  -a  "b c"d "open') == ("-a", "b cd", "open")
+
+
+def test_nothing_is_cut(make: Make) -> None:
+    dialog = make(FIRST)
+    dialog.show_result(GOOD)
+    for part in dialog.findChildren(QWidget):
+        if isinstance(part, QLabel | QPushButton) and part.isVisible() and part.text():
+            assert part.width() >= part.minimumSizeHint().width() - 1, part.text()
+
+
+def test_a_path_is_shown_with_its_engine(make: Make) -> None:
+    dialog = make(FIRST)
+    view = child_of(dialog, QListView, "engines")
+    assert Path(str(view.model().index(0, 0).data(Qt.ItemDataRole.ToolTipRole))).name == "first"

@@ -1,0 +1,259 @@
+"""The dialog is the list of parameters, nothing more and nothing less; it refuses in place what contradicts itself."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QLocale, QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from studio.engine.options.parameters import KNOBS, FinalMove, Parameters
+from studio.engine.options.profiles import PROFILES, Profile
+from studio.players.profiles import OURS, ProfileShelf
+from studio.ui.parameters.dialog import ParametersDialog
+from studio.ui.parameters.groups import GROUPS, STEPS
+from studio.ui.parameters.knob_row import KnobRow
+from studio.ui.parameters.number_box import NumberBox
+from studio.ui.parameters.save_dialog import KeepProfile, SaveProfileDialog
+from studio.ui.parts.theme import DARK, LIGHT
+from studio.ui.words.knobs import CHOICE_TITLES
+from tests.ui.shown_texts import clipped
+
+STUDIO = PROFILES["studio"]
+
+
+@pytest.fixture(autouse=True)
+def _english_numbers() -> Iterator[None]:
+    before = QLocale()
+    QLocale.setDefault(QLocale("en_US"))
+    yield
+    QLocale.setDefault(before)
+
+
+def shown(
+    qtbot: QtBot, parameters: Parameters | None = None, profile: Profile = STUDIO, keep: KeepProfile | None = None
+) -> ParametersDialog:
+    dialog = ParametersDialog("Parameters", profile, parameters or profile.parameters, LIGHT, shelf=OURS, keep=keep)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def number(dialog: ParametersDialog, name: str) -> NumberBox:
+    editor = dialog.rows[name].editor
+    assert isinstance(editor, NumberBox)
+    return editor
+
+
+def typed(dialog: ParametersDialog, name: str, text: str) -> None:
+    number(dialog, name).selectAll()
+    QTest.keyClicks(number(dialog, name), text)
+
+
+def choose(dialog: ParametersDialog, name: str, value: str) -> None:
+    editor = dialog.rows[name].editor
+    assert isinstance(editor, QComboBox)
+    editor.setCurrentIndex(editor.findData(value))
+
+
+def seen(dialog: ParametersDialog) -> list[str]:
+    return [name for name, row in dialog.rows.items() if row.isVisible()]
+
+
+def differing(dialog: ParametersDialog) -> list[str]:
+    return [name for name, row in dialog.rows.items() if row.reset.isVisible()]
+
+
+def button(dialog: ParametersDialog, name: str) -> QPushButton:
+    found = dialog.findChild(QPushButton, name)
+    assert isinstance(found, QPushButton)
+    return found
+
+
+def test_every_parameter_stands_in_one_group_with_an_editor_of_its_kind(qtbot: QtBot) -> None:
+    names = [name for _, group in GROUPS for name in group]
+    assert sorted(names) == sorted(KNOBS)
+    assert set(STEPS) <= set(KNOBS)
+    dialog = shown(qtbot)
+    for name, knob in KNOBS.items():
+        editor = dialog.rows[name].editor
+        expected = (
+            QCheckBox if isinstance(knob.default, bool) else QComboBox if isinstance(knob.default, str) else NumberBox
+        )
+        assert isinstance(editor, expected), name
+        assert editor.accessibleName()
+        assert editor.accessibleDescription()
+    for name, titles in CHOICE_TITLES.items():
+        assert list(titles) == list(type(KNOBS[name].default))  # type: ignore[call-overload]
+
+
+def test_it_shows_sentence_range_and_unit(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    labels = [label.text() for label in dialog.rows["memory_mb"].findChildren(QLabel)]
+    assert "1 to 65,536 MB" in labels
+    assert KNOBS["memory_mb"].metadata["sentence"] in labels
+
+
+@pytest.mark.parametrize("name", PROFILES)
+def test_what_is_shown_is_what_comes_back(qtbot: QtBot, name: str) -> None:
+    profile = PROFILES[name]
+    dialog = shown(qtbot, profile=profile)
+    assert dialog.parameters == profile.parameters
+    assert differing(dialog) == []
+    assert not button(dialog, "parameters_reset").isEnabled()
+    other = shown(qtbot, profile.parameters, PROFILES["studio"])
+    assert other.parameters == profile.parameters
+    assert set(differing(other)) == set(profile.parameters.changes_from(STUDIO.parameters))
+
+
+def test_a_change_is_marked_told_and_taken_back(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    typed(dialog, "exploration", "0.5")
+    dialog.rows["proofs"].editor.toggle()  # type: ignore[union-attr]
+    choose(dialog, "final_move", "value")
+    assert differing(dialog) == ["exploration", "proofs", "final_move"]
+    assert dialog.parameters == replace(STUDIO.parameters, exploration=0.5, proofs=False, final_move=FinalMove.VALUE)
+    row = dialog.rows["exploration"]
+    assert "font-weight" in row.title.styleSheet(), "and not by a colour alone"
+    assert row.reset.text() == "0.3"
+    assert row.editor.accessibleDescription().startswith("The profile has 0.3. How much the search explores")
+    assert row.reset.accessibleName() == "Reset Exploration to 0.3"
+    QTest.mouseClick(row.reset, Qt.MouseButton.LeftButton)
+    assert differing(dialog) == ["proofs", "final_move"]
+    QTest.mouseClick(button(dialog, "parameters_reset"), Qt.MouseButton.LeftButton)
+    assert differing(dialog) == []
+    assert dialog.parameters == STUDIO.parameters
+
+
+def test_what_contradicts_itself_is_refused_in_place(qtbot: QtBot) -> None:
+    dialog = shown(qtbot, profile=PROFILES["win-share"])
+    choose(dialog, "selection", "puct")
+    sentence = "Widening goes with uct only: puct lists all children at once."
+    for name in ("selection", "widening_start"):
+        assert dialog.rows[name].refusal == f"⚠ {sentence}"
+    assert dialog.rows["selection"].editor.accessibleDescription().startswith(f"⚠ {sentence}")
+    assert dialog.rows["exploration"].refusal == ""
+    assert dialog.message == sentence
+    assert not button(dialog, "parameters_apply").isEnabled()
+    dialog.search.setText("temperature")
+    assert seen(dialog) == ["selection", "widening_start", "temperature"], "who disagrees is seen"
+    typed(dialog, "widening_start", "0")
+    assert dialog.message == ""
+    assert dialog.rows["selection"].refusal == ""
+    assert button(dialog, "parameters_apply").isEnabled()
+    assert dialog.parameters.selection == "puct"
+
+
+def test_parameters_are_found_by_name_title_and_sentence(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    for words, found in (
+        ("memory_mb", ["memory_mb"]),
+        ("SHARED", ["transpositions"]),
+        ("near stone", ["tree_radius", "rollout", "rollout_radius"]),
+        ("no such thing", []),
+    ):
+        dialog.search.setText(words)
+        assert seen(dialog) == found, words
+    dialog.search.clear()
+    assert len(seen(dialog)) == len(KNOBS)
+    typed(dialog, "confidence", "1")
+    dialog.only_changed.setChecked(True)
+    assert seen(dialog) == ["confidence"]
+
+
+def test_enter_in_the_search_goes_to_what_was_found(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow, timeout=20_000)
+    dialog.search.setFocus()
+    QTest.keyClicks(dialog.search, "temperature")
+    QTest.keyClick(dialog.search, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    assert number(dialog, "temperature").hasFocus()
+    QTest.keyClick(number(dialog, "temperature"), Qt.Key.Key_Return)
+    assert dialog.result() == ParametersDialog.DialogCode.Accepted
+
+
+def test_everything_is_reached_by_tab_in_the_order_of_the_list(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow, timeout=20_000)
+    dialog.search.setFocus()
+    walked: list[str] = []
+    for _ in range(len(KNOBS) + 4):
+        focused = dialog.focusWidget()
+        walked.append(focused.objectName())
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    knobs = [name.removeprefix("knob_") for name in walked if name.startswith("knob_")]
+    assert knobs == list(dialog.rows)
+    assert "parameters_apply" in walked
+
+
+def test_the_wheel_goes_through_the_list_and_changes_nothing(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    before = dialog.parameters
+    for name in ("tree_radius", "selection"):
+        editor = dialog.rows[name].editor
+        _turn_wheel(editor)
+        assert dialog.parameters == before, name
+        assert not editor.hasFocus()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow, timeout=20_000)
+    number(dialog, "tree_radius").setFocus()
+    _turn_wheel(number(dialog, "tree_radius"))
+    assert dialog.parameters.tree_radius == before.tree_radius - 1, "who holds it changes it"
+
+
+def _turn_wheel(widget: QWidget) -> None:
+    """One notch towards oneself."""
+    middle = QPointF(widget.rect().center())
+    none, down = Qt.MouseButton.NoButton, QPoint(0, -120)
+    where, keys, phase = widget.mapToGlobal(middle), Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase
+    QApplication.sendEvent(widget, QWheelEvent(middle, where, QPoint(), down, none, keys, phase, False))
+
+
+def test_a_theme_reaches_every_row(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    before = dialog.grab().toImage()
+    dialog.set_theme(DARK)
+    assert dialog.grab().toImage() != before
+
+
+def test_nothing_is_cut_off_in_a_small_dialog(qtbot: QtBot) -> None:
+    dialog = shown(qtbot, replace(STUDIO.parameters, exploration=0.7, final_move=FinalMove.CONFIDENCE))
+    dialog.resize(dialog.minimumSizeHint())
+    qtbot.waitUntil(lambda: not list(clipped(dialog)), timeout=20_000)
+    row = dialog.rows["exploration"]
+    assert isinstance(row, KnobRow)
+    right = row.reset.mapTo(dialog, row.reset.rect().bottomRight()).x()
+    assert right < dialog.width()
+
+
+def test_saving_makes_the_profile_what_is_compared_with(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept: list[Profile] = []
+
+    def keep(profile: Profile) -> ProfileShelf:
+        kept.append(profile)
+        return ProfileShelf(tuple(kept))
+
+    def exec_(dialog: SaveProfileDialog) -> int:
+        dialog.title_edit.setText("Mine")
+        dialog.accept()
+        return 1
+
+    monkeypatch.setattr(SaveProfileDialog, "exec", exec_)
+    dialog = shown(qtbot, replace(STUDIO.parameters, exploration=0.7), keep=keep)
+    QTest.mouseClick(button(dialog, "parameters_save"), Qt.MouseButton.LeftButton)
+    (mine,) = kept
+    assert mine == Profile("mine", "Mine", "", replace(STUDIO.parameters, exploration=0.7), "studio")
+    assert dialog.profile == mine
+    assert dialog.shelf["mine"] == mine
+    assert differing(dialog) == []
+    assert dialog.message == "Saved as Mine. It stands beside the other profiles now."
+
+
+def test_without_anybody_to_keep_profiles_none_is_offered_to_be_saved(qtbot: QtBot) -> None:
+    assert not button(shown(qtbot), "parameters_save").isVisible()

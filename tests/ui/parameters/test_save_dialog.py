@@ -1,0 +1,134 @@
+"""A profile of one's own gets names that nobody else has, and is written when the dialog says so."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QPushButton
+from pytestqt.qtbot import QtBot
+
+from studio.engine.options.profiles import PROFILES, Profile
+from studio.game.errors import StudioError
+from studio.players.profiles import ProfileShelf
+from studio.ui.parameters.save_dialog import SaveProfileDialog
+from studio.ui.parts.theme import LIGHT
+
+STUDIO = PROFILES["studio"]
+CHANGED = replace(STUDIO.parameters, exploration=0.9)
+MINE = Profile("mine", "Mine", "Wide.", CHANGED, "studio")
+OTHER = Profile("other", "Other", "", STUDIO.parameters, "graph")
+
+
+class Keeper:
+    """Remembers what it was asked to keep, and refuses when it is told to."""
+
+    def __init__(self, *own: Profile) -> None:
+        self.kept, self.shelf, self.refusal = list[Profile](), ProfileShelf(own), ""
+
+    def keep(self, profile: Profile) -> ProfileShelf:
+        if self.refusal:
+            raise StudioError("disk", self.refusal)
+        self.kept.append(profile)
+        return ProfileShelf((profile,))
+
+
+def shown(qtbot: QtBot, keeper: Keeper, profile: Profile = STUDIO, *, renames: bool = False) -> SaveProfileDialog:
+    parameters = None if renames else CHANGED
+    dialog = SaveProfileDialog(keeper.shelf, profile, keeper.keep, LIGHT, parameters=parameters, renames=renames)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def save(dialog: SaveProfileDialog) -> QPushButton:
+    found = dialog.findChild(QPushButton, "profile_save")
+    assert isinstance(found, QPushButton)
+    return found
+
+
+def test_a_title_is_enough(qtbot: QtBot) -> None:
+    keeper = Keeper()
+    dialog = shown(qtbot, keeper)
+    assert not save(dialog).isEnabled()
+    assert dialog.message == "", "nobody is blamed before they have typed"
+    QTest.keyClicks(dialog.title_edit, "Wide and slow")
+    assert dialog.name_edit.text() == "wide-and-slow"
+    assert dialog.message == "In commands: --profile wide-and-slow. It keeps what differs from Studio."
+    QTest.mouseClick(save(dialog), Qt.MouseButton.LeftButton)
+    profile = Profile("wide-and-slow", "Wide and slow", "", CHANGED, "studio")
+    assert keeper.kept == [profile]
+    assert dialog.result() == QDialog.DialogCode.Accepted
+    assert dialog.saved == (ProfileShelf((profile,)), profile)
+
+
+def test_a_name_that_was_typed_stays(qtbot: QtBot) -> None:
+    dialog = shown(qtbot, Keeper())
+    dialog.title_edit.setText("One")
+    dialog.name_edit.selectAll()
+    QTest.keyClicks(dialog.name_edit, "two")
+    dialog.title_edit.setText("Three")
+    assert dialog.profile.name == "two"
+    dialog.name_edit.selectAll()
+    QTest.keyClick(dialog.name_edit, Qt.Key.Key_Delete)
+    dialog.title_edit.setText("Four")
+    assert dialog.profile.name == "four"
+
+
+@pytest.mark.parametrize(
+    ("title", "name", "told"),
+    [
+        ("Graph search", "mine", "has the title 'Graph search'"),
+        ("Mine", "studio", "The name studio is taken"),
+        ("Mine", "My Profile", "small letters"),
+        ("Mine", "person", "is taken by the studio"),
+    ],
+)
+def test_names_of_ours_cannot_be_taken(qtbot: QtBot, title: str, name: str, told: str) -> None:
+    keeper = Keeper()
+    dialog = shown(qtbot, keeper)
+    dialog.title_edit.setText(title)
+    dialog.name_edit.setText(name)
+    dialog.sentence_edit.setText("so")
+    assert told in dialog.message
+    assert not save(dialog).isEnabled()
+    QTest.keyClick(dialog.title_edit, Qt.Key.Key_Return)
+    assert keeper.kept == []
+    assert dialog.isVisible()
+
+
+def test_to_replace_is_said_before(qtbot: QtBot) -> None:
+    keeper = Keeper(MINE, OTHER)
+    dialog = shown(qtbot, keeper)
+    dialog.title_edit.setText("Mine")
+    assert dialog.message == "This replaces the profile Mine."
+    assert save(dialog).text() == "&Replace"
+    own = shown(qtbot, keeper, MINE)
+    assert own.profile == replace(MINE, parameters=CHANGED)
+    assert save(own).text() == "&Replace"
+
+
+def test_a_full_disk_is_told_and_the_dialog_stays(qtbot: QtBot) -> None:
+    keeper = Keeper()
+    keeper.refusal = "The disk is full."
+    dialog = shown(qtbot, keeper)
+    dialog.title_edit.setText("Mine")
+    dialog.accept()
+    assert (dialog.message, dialog.saved) == ("The disk is full.", None)
+    assert dialog.isVisible()
+    keeper.refusal = ""
+    dialog.accept()
+    assert not dialog.isVisible()
+
+
+def test_a_new_name_must_be_free(qtbot: QtBot) -> None:
+    dialog = shown(qtbot, Keeper(MINE, OTHER), MINE, renames=True)
+    assert save(dialog).isEnabled()
+    dialog.name_edit.setText("other")
+    dialog.title_edit.setText("Better")
+    assert dialog.message == "There is another profile of this name. Choose a name that is free."
+    assert not save(dialog).isEnabled()
+    dialog.name_edit.setText("better")
+    dialog.sentence_edit.setText("It is.")
+    assert dialog.profile == Profile("better", "Better", "It is.", CHANGED, "studio")
+    assert save(dialog).isEnabled()

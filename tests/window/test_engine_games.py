@@ -1,0 +1,178 @@
+"""Engines that play each other in the window: watched, paused, slowed, and let play on from a record."""
+
+import json
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QLabel, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from studio.engine.options.limits import Limit
+from studio.game.rules import PRESETS
+from studio.players.clocks import TimeControl
+from studio.players.levels import SeatedEngine
+from studio.players.seats import GameSetup, Person, Seat
+from studio.ui.program import Program
+from tests.window.hands import child
+from tests.window.starting import Start
+from tests.window.tables import NOUGHTS, Sit, Table
+
+QUICK, SLOW = (
+    SeatedEngine("studio", "beginner", Limit(simulations=20)),
+    SeatedEngine("studio", "full", Limit(seconds=900)),
+)
+RULES = PRESETS["gomoku-9"]
+
+
+def begun(table: Table, black: Seat, white: Seat, clock: TimeControl | None = None) -> Table:
+    table.window.desks.play.begin(GameSetup(RULES, black, white, clock=clock or TimeControl()))
+    return table
+
+
+def clock_of(program: Program, side: str) -> str:
+    row = child(program, QWidget, f"players_{side}")
+    label = row.findChild(QLabel, "clock")
+    assert label is not None
+    return label.text()
+
+
+def costs_of(program: Program, side: str) -> list[str]:
+    row = child(program, QWidget, f"players_{side}")
+    return [label.accessibleName() for label in row.findChildren(QLabel, "cost") if label.isVisibleTo(row)]
+
+
+def test_whoever_thinks_is_seen_on_the_board_and_in_the_candidates(qtbot: QtBot, start: Start) -> None:
+    table = begun(Table(qtbot, start()), SLOW, SLOW)
+    qtbot.waitUntil(lambda: table.candidates > 0, timeout=30_000)
+    assert table.window.panes.board.still_scene().heat is not None
+    assert child(table.program, QWidget, "players_black").accessibleName().endswith("thinking …")
+
+
+def test_keys_pause_a_game_of_engines_and_let_it_go_on(qtbot: QtBot, start: Start) -> None:
+    table = begun(Table(qtbot, start()), SLOW, SLOW)
+    for key in (Qt.Key.Key_P, Qt.Key.Key_Space, Qt.Key.Key_F11):
+        table.key(key)
+        assert (table.game.is_paused, table.game.is_thinking) == (True, False), key
+        assert table.mode == "Paused: nobody moves, and nobody's time runs"
+        assert table.status == "Move 0 · the game is paused"
+        assert table.window.actions_["pause_game"].isChecked()
+        table.key(key)
+        assert (table.game.is_paused, table.game.is_thinking) == (False, True), key
+    table.key(Qt.Key.Key_Escape)
+    assert table.game.is_paused
+
+
+def test_a_full_stop_lets_one_move_be_made(qtbot: QtBot, start: Start) -> None:
+    table = begun(Table(qtbot, start()), QUICK, QUICK)
+    table.press("pause_game")
+    qtbot.waitUntil(lambda: table.game.is_paused, timeout=30_000)
+    before = table.moves
+    table.key(Qt.Key.Key_Period)
+    qtbot.waitUntil(lambda: table.moves == before + 1 and table.game.is_paused, timeout=30_000)
+    table.press("one_move")
+    qtbot.waitUntil(lambda: table.moves == before + 2 and table.game.is_paused, timeout=30_000)
+
+
+def test_the_buttons_are_those_of_who_plays(qtbot: QtBot, start: Start) -> None:
+    table = begun(Table(qtbot, start()), QUICK, SLOW)
+    assert child(table.program, QComboBox, "players_delay").isVisible()
+    assert not child(table.program, QToolButton, "hint").isVisible()
+    begun(table, Person(), SLOW)
+    assert not child(table.program, QComboBox, "players_delay").isVisible()
+    assert child(table.program, QToolButton, "hint").isVisible()
+
+
+def test_the_speed_is_chosen_and_remembered(qtbot: QtBot, start: Start) -> None:
+    table = begun(Table(qtbot, start()), QUICK, QUICK)
+    box = child(table.program, QComboBox, "players_delay")
+    box.setFocus()
+    qtbot.keyClick(box, Qt.Key.Key_Return)  # opens the list
+    for key in (Qt.Key.Key_End, Qt.Key.Key_Return):
+        qtbot.keyClick(box.view(), key)
+    assert table.game.delay_ms == 10_000
+    table.window.close()
+    table.program.close()
+    again = start()
+    assert again.live_game.delay_ms == 10_000
+    assert child(again, QComboBox, "players_delay").currentText() == "10 seconds"
+
+
+def test_clocks_run_for_people_and_a_fallen_flag_is_said(qtbot: QtBot, start: Start) -> None:
+    table = begun(Table(qtbot, start()), Person(), Person(), TimeControl(game_seconds=0.5))
+    assert clock_of(table.program, "white") == "0:00.5"
+    qtbot.waitUntil(lambda: clock_of(table.program, "black") < "0:00.5", timeout=30_000)
+    table.wait_for_end()
+    assert table.session.record.result == "W+T"
+    assert table.text("note") == "Black has lost on time"
+    assert table.banner == "Black has lost on time"
+    assert table.mode == "Black has lost on time"
+
+
+def test_without_a_clock_an_engines_own_limit_is_seen_to_run(qtbot: QtBot, start: Start) -> None:
+    table = begun(Table(qtbot, start()), SeatedEngine("studio", "full", Limit(seconds=900)), Person())
+    assert clock_of(table.program, "black") == "15:00"
+    qtbot.waitUntil(lambda: clock_of(table.program, "black").startswith("14:5"), timeout=30_000)
+    assert clock_of(table.program, "white") == ""
+    counted = SeatedEngine("studio", "full", Limit(simulations=10_000_000))
+    begun(table, counted, Person())
+    qtbot.waitUntil(lambda: clock_of(table.program, "black").endswith("k / 10.0M"), timeout=30_000)
+
+
+def test_what_moves_cost_is_shown_when_asked_kept_and_exported(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
+    table = begun(Table(qtbot, start()), QUICK, QUICK)
+    table.key(Qt.Key.Key_P)
+    assert costs_of(table.program, "black") == []
+    table.key(Qt.Key.Key_V, Qt.KeyboardModifier.ShiftModifier)
+    for _ in range(2):
+        before = table.moves
+        table.key(Qt.Key.Key_Period)
+        qtbot.waitUntil(lambda: table.moves > before and table.game.is_paused, timeout=30_000)  # noqa: B023
+    first, second, third = costs_of(table.program, "black")
+    assert first.startswith("20 simulations · ")
+    assert second.endswith("drawn")
+    assert third.count("%") == 3
+    table.key(Qt.Key.Key_Home)
+    assert costs_of(table.program, "black") == [], "nobody has moved there"
+    table.key(Qt.Key.Key_Right)
+    assert costs_of(table.program, "black")[0].startswith("20 simulations · "), "who looks back sees what it was then"
+    table.key(Qt.Key.Key_End)
+    table.window.desks.move_tables.write(tmp_path / "moves.json")
+    rows = json.loads((tmp_path / "moves.json").read_text())
+    assert len(rows) == table.moves
+    assert {row["simulations"] for row in rows} == {20}
+    assert all(row["candidates"] and row["seconds"] is not None for row in rows)
+    assert "moves.json" in table.text("note")
+
+
+def test_engines_play_on_from_a_position_of_a_record(qtbot: QtBot, start: Start) -> None:
+    table = Table(qtbot, start())
+    table.session.begin(PRESETS["tic-tac-toe"], black="Ann", white="Ben")
+    table.session.play(4)
+    table.window.panes.bar.limit_editor.set_limit(Limit(simulations=50))
+    table.key(Qt.Key.Key_F11)
+    table.wait_for_end()
+    record = table.session.record
+    assert record.position(table.game.tip).is_over
+    assert (record.black, record.white, record.result) == ("Ann", "Ben", "")
+    table.key(Qt.Key.Key_F11)
+    assert table.text("note").startswith("The game is over here.")
+
+
+def test_f11_leaves_a_game_with_a_person_alone(sit: Sit) -> None:
+    table = sit(rules=NOUGHTS)
+    table.begin()
+    table.key(Qt.Key.Key_F11)
+    assert table.game.awaits_person
+    assert table.text("note").startswith("A game with a person is on.")
+
+
+def test_a_person_who_pauses_does_not_play_by_accident(sit: Sit) -> None:
+    table = sit()
+    table.begin()
+    table.key(Qt.Key.Key_P)
+    table.play("e5")
+    assert table.moves == 0
+    assert table.text("note") == "The game is paused. Let it go on first: press P."
+    table.key(Qt.Key.Key_P)
+    table.play("e5")
+    table.wait_for_turn(2)

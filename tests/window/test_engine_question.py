@@ -1,0 +1,121 @@
+"""Asking an engine of others about the position on the board: what it tells is seen, and it ends when nobody waits."""
+
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDoubleSpinBox, QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from studio.game.rules import PRESETS
+from studio.players.engine_list import save_engines
+from studio.ui.engines.question_dialog import QuestionDialog
+from studio.ui.program import Program
+from tests.players.engines import DETAILS, running, scripted
+from tests.window.hands import child_of
+from tests.window.starting import Start
+
+LONG_MS = 30_000
+GOMOKU = PRESETS["gomoku-15"]
+W = TypeVar("W", bound=QWidget)
+TELLING = """
+    def move():
+        for depth in range(1, 4):
+            say("MESSAGE depth %d ev 80 n 2k pv 7,7 8,8 6,6" % depth)
+            time.sleep(0.15)
+        play((7, 7))
+"""
+ENDLESS = """
+    def move():
+        while True:
+            say("MESSAGE depth 9 ev 80 n 2k pv 7,7 8,8 6,6")
+            time.sleep(0.1)
+"""
+
+
+class Asking:
+    """Somebody with the dialog open, over an empty board."""
+
+    def __init__(self, qtbot: QtBot, program: Program) -> None:
+        self.qtbot, self.program = qtbot, program
+        program.session.begin(GOMOKU)
+        program.window.actions_["ask_engine"].trigger()
+
+    @property
+    def dialog(self) -> QuestionDialog:
+        dialog = self.program.window.desks.engine_question.dialog
+        assert dialog is not None
+        return dialog
+
+    def part(self, kind: type[W], name: str) -> W:
+        return child_of(self.dialog, kind, f"question_{name}")
+
+    def press(self, name: str) -> None:
+        self.qtbot.mouseClick(self.part(QPushButton, name), Qt.MouseButton.LeftButton)
+
+    def state(self) -> str:
+        return self.part(QLabel, "state").text()
+
+    def is_waiting(self) -> bool:
+        return self.program.engine_question.is_running
+
+    def candidates(self) -> int:
+        return self.program.window.panes.candidates.model().rowCount()
+
+
+def test_what_an_engine_thinks_is_seen_on_the_board(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
+    save_engines([scripted(tmp_path, TELLING, name="Teller")])
+    asking = Asking(qtbot, start())
+    asking.part(QDoubleSpinBox, "seconds").setValue(20)
+    asking.press("ask")
+    qtbot.waitUntil(lambda: "depth" in asking.state(), timeout=LONG_MS)
+    qtbot.waitUntil(lambda: not asking.is_waiting(), timeout=LONG_MS)
+    assert asking.state().startswith("Teller would play h8.\nwin rate 59.9")
+    assert asking.state().splitlines()[-1] == "h8 i7 g9"
+    assert "depth 3 · 2,000 node" in asking.state()
+    assert asking.candidates() == 1
+    assert asking.program.window.panes.board.rank(GOMOKU.point(7, 7)) == (2000, 1)
+    QTest.keyClick(asking.dialog, Qt.Key.Key_Escape)
+    assert asking.candidates() == 0
+    assert not running(str(tmp_path))
+
+
+def test_each_block_of_details_is_a_candidate(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
+    save_engines([scripted(tmp_path, DETAILS)])
+    asking = Asking(qtbot, start())
+    asking.press("ask")
+    qtbot.waitUntil(lambda: not asking.is_waiting(), timeout=LONG_MS)
+    assert asking.candidates() == 3
+    assert "depth 21 · 300,000 node" in asking.state()
+
+
+def test_nobody_waits_for_the_answer_in_another_position(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
+    save_engines([scripted(tmp_path, ENDLESS, name="Endless")])
+    asking = Asking(qtbot, start())
+    asking.part(QDoubleSpinBox, "seconds").setValue(600)
+    for end in (lambda: asking.press("stop"), lambda: asking.program.session.play(0), asking.program.close):
+        asking.press("ask")
+        qtbot.waitUntil(lambda: "depth 9" in asking.state(), timeout=LONG_MS)
+        end()
+        assert not asking.is_waiting()
+        assert not running(str(tmp_path))
+
+
+def test_what_cannot_be_asked_is_said(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
+    asking = Asking(qtbot, start())
+    assert "no engine in your list" in asking.state()
+    assert not asking.part(QPushButton, "ask").isEnabled()
+    save_engines([scripted(tmp_path, "def move():\n    os._exit(3)", name="Broken")])
+    asking.press("list")
+    asking.program.window.desks.engines.engines_changed.emit()
+    dialog = asking.program.window.desks.engines.dialog
+    assert dialog is not None
+    dialog.reject()
+    asking.press("ask")
+    qtbot.waitUntil(lambda: not asking.is_waiting(), timeout=LONG_MS)
+    assert asking.state() == "Broken has crashed (exit code 3)."
+    asking.program.session.begin(PRESETS["connect-four"])
+    asking.press("ask")
+    qtbot.waitUntil(lambda: not asking.is_waiting(), timeout=LONG_MS)
+    assert asking.state().startswith("Broken cannot play 6x7/4 gravity")

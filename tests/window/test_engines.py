@@ -1,0 +1,139 @@
+"""The engines of others in the real window: adding one, trying it out, keeping the list, and giving up."""
+
+import shutil
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QPlainTextEdit, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from studio.players.engine_entry import EngineEntry
+from studio.players.engine_list import engines_path, load_engines, save_engines
+from studio.ui.engines.dialog import EnginesDialog
+from studio.ui.program import Program
+from tests.players.engines import CLEVER, running, scripted
+from tests.window.hands import child_of
+from tests.window.starting import Start
+
+LONG_MS = 30_000
+W = TypeVar("W", bound=QWidget)
+
+
+class Hands:
+    """Somebody who has opened the dialog."""
+
+    def __init__(self, qtbot: QtBot, program: Program) -> None:
+        self.qtbot, self.program = qtbot, program
+        self.open()
+
+    def open(self) -> None:
+        self.program.window.actions_["engines"].trigger()
+        self.dialog.activateWindow()
+        self.qtbot.waitUntil(self.dialog.isActiveWindow)
+
+    @property
+    def dialog(self) -> EnginesDialog:
+        dialog = self.program.window.desks.engines.dialog
+        assert dialog is not None
+        return dialog
+
+    def is_open(self) -> bool:
+        return self.program.window.desks.engines.dialog is not None
+
+    def is_testing(self) -> bool:
+        return self.program.engine_trial.is_running
+
+    def part(self, kind: type[W], name: str) -> W:
+        return child_of(self.dialog, kind, name)
+
+    def press(self, name: str) -> None:
+        self.qtbot.mouseClick(self.part(QPushButton, name), Qt.MouseButton.LeftButton)
+
+    def write(self, name: str, text: str) -> None:
+        line = self.part(QLineEdit, name)
+        line.selectAll()
+        QTest.keyClicks(line, text)
+
+    def text(self, name: str) -> str:
+        return self.part(QLabel, name).text()
+
+
+def _engine(folder: Path, doing: str = CLEVER) -> EngineEntry:
+    return scripted(folder, doing, name="Mine")
+
+
+def test_an_engine_is_added_tried_out_and_kept(
+    qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    entry = _engine(tmp_path)
+    hands = Hands(qtbot, start())
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (entry.command[0], ""))
+    hands.press("engine_add")
+    hands.write("engine_name", "Mine")
+    hands.write("engine_arguments", " ".join(entry.command[1:]))
+    hands.write("engine_folder", entry.folder)
+    hands.press("engine_test")
+    qtbot.waitUntil(lambda: not hands.is_testing(), timeout=LONG_MS)
+    assert hands.text("engine_state") == "Mine works."
+    found = hands.part(QPlainTextEdit, "engine_found").toPlainText()
+    assert "It calls itself Scripted 1.0, by A test." in found
+    assert "It writes points as you said." in found
+    hands.press("engines_ok")
+    assert not hands.is_open()
+    assert load_engines().entries == (entry,)
+    assert not running(str(tmp_path))
+
+
+def test_cancel_discards_and_closing_ends_a_test(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
+    entry = _engine(tmp_path, "def start():\n    time.sleep(60)")
+    save_engines([entry])
+    hands = Hands(qtbot, start())
+    hands.press("engine_test")
+    qtbot.waitUntil(lambda: hands.text("engine_state") == "Starting the engine …", timeout=LONG_MS)
+    hands.write("engine_name", "Other")
+    assert hands.is_testing()
+    QTest.keyClick(hands.dialog, Qt.Key.Key_Escape)
+    assert not hands.is_open()
+    assert not hands.is_testing()
+    assert not running(str(tmp_path))
+    assert load_engines().entries == (entry,)
+    hands.open()
+    hands.press("engine_test")
+    hands.press("engine_stop_test")
+    assert hands.text("engine_state") == "The test was stopped, and the engine ended."
+    assert not running(str(tmp_path))
+    hands.press("engine_test")
+    hands.program.close()  # as the whole program does in the end
+    assert not running(str(tmp_path))
+
+
+def test_a_fault_is_told_and_a_list_that_cannot_be_written(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
+    save_engines([EngineEntry("Mine", (str(tmp_path / "nowhere"),))])
+    hands = Hands(qtbot, start())
+    hands.press("engine_test")
+    qtbot.waitUntil(lambda: not hands.is_testing(), timeout=LONG_MS)
+    assert hands.text("engine_state") == "Mine does not work."
+    assert "there is no program" in hands.part(QPlainTextEdit, "engine_found").toPlainText()
+    shutil.rmtree(engines_path().parent)
+    engines_path().parent.touch()
+    hands.press("engines_ok")
+    assert hands.is_open()
+    assert "does not exist" in hands.text("engines_note")
+    hands.dialog.reject()
+    engines_path().parent.unlink()
+
+
+def test_a_damaged_list_is_told_of_and_kept_aside(qtbot: QtBot, start: Start) -> None:
+    engines_path().parent.mkdir(parents=True)
+    engines_path().write_text("[[engine]]\nname = 'Half'\n")
+    program = start()
+    notes: list[str] = []
+    program.window.bench.notes.said.connect(notes.append)
+    hands = Hands(qtbot, program)
+    assert hands.text("engines_note").startswith("The engine 'Half' of your list was left out")
+    hands.press("engines_ok")
+    assert "is kept as" in notes[-1]
+    assert [path.name for path in engines_path().parent.glob("engines.damaged-*")]

@@ -1,0 +1,77 @@
+"""The board, the players and their clocks alone, as large as the screen."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDockWidget, QLabel, QToolBar, QWidget
+from pytestqt.qtbot import QtBot
+
+from studio.engine.options.limits import Limit
+from studio.game.rules import PRESETS
+from studio.players.clocks import TimeControl
+from studio.players.levels import SeatedEngine
+from studio.players.seats import GameSetup
+from studio.ui.program import Program
+from tests.window.hands import child
+from tests.window.starting import Start
+from tests.window.tables import Table
+
+SLOW = SeatedEngine("studio", "full", Limit(seconds=900))
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+def around(program: Program) -> list[QWidget]:
+    """What stands around the board and is seen."""
+    window = program.window
+    parts = [window.menuBar(), window.statusBar(), *window.findChildren(QToolBar), *window.findChildren(QDockWidget)]
+    return [part for part in parts if part.isVisible()]
+
+
+def side_text(program: Program, side: str, name: str) -> str:
+    label = child(program, QWidget, f"stage_{side}").findChild(QLabel, f"stage_{name}")
+    assert label is not None
+    return label.text()
+
+
+def test_the_board_fills_the_screen_between_the_players(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    table, before = Table(qtbot, program), len(around(program))
+    width = program.window.panes.board.width()
+    setup = GameSetup(PRESETS["gomoku-9"], SLOW, SLOW, clock=TimeControl(game_seconds=300))
+    program.window.desks.play.begin(setup)
+    table.key(Qt.Key.Key_F11, SHIFT)
+    assert program.window.isFullScreen()
+    assert not around(program)
+    qtbot.waitUntil(lambda: program.window.panes.board.width() > width)
+    assert side_text(program, "black", "name") == "Studio"
+    assert side_text(program, "white", "clock") == "5:00"
+    qtbot.waitUntil(lambda: side_text(program, "black", "clock") != "5:00", timeout=30_000)
+    assert child(program, QWidget, "stage_black").accessibleName().startswith("Black, Studio, Full strength")
+    table.key(Qt.Key.Key_Escape)
+    assert not program.window.isFullScreen()
+    assert len(around(program)) == before
+    assert not child(program, QWidget, "stage_black").isVisible()
+    assert not table.game.is_paused, "Escape left the full screen, and nothing else"
+    table.key(Qt.Key.Key_Escape)
+    assert table.game.is_paused, "here it pauses again"
+
+
+def test_keys_of_hidden_menus_go_on(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    table = Table(qtbot, program)
+    program.window.desks.play.begin(GameSetup(PRESETS["gomoku-9"], SLOW, SLOW))
+    table.key(Qt.Key.Key_F11, SHIFT)
+    table.key(Qt.Key.Key_P)
+    assert table.game.is_paused
+    assert side_text(program, "black", "turn") == "paused"
+    table.key(Qt.Key.Key_F11, SHIFT)
+    assert not program.window.isFullScreen()
+
+
+def test_a_window_that_is_closed_remembers_how_it_was_before(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    seen = {dock.objectName() for dock in program.window.findChildren(QDockWidget) if dock.isVisible()}
+    Table(qtbot, program).key(Qt.Key.Key_F11, SHIFT)
+    assert program.window.close()
+    program.close()
+    again = start()
+    assert not again.window.isFullScreen()
+    assert {dock.objectName() for dock in again.window.findChildren(QDockWidget) if dock.isVisible()} == seen
