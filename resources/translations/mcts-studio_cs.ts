@@ -2,229 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs_CZ" sourcelanguage="en">
 <context>
-    <name></name>
-    <message>
-        <source>Matches</source>
-        <comment>Place</comment>
-        <translation type="unfinished">Zápasy</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Player</comment>
-        <translation type="unfinished">Zápasy</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Who plays</comment>
-        <translation type="unfinished">Zápasy</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Elo</comment>
-        <translation type="unfinished">Zápasy</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Strength by all games, counted by pairs of an opening</comment>
-        <translation type="unfinished">Zápasy</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>± 95 %</comment>
-        <translation type="unfinished">Zápasy</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Half of the interval of 95 %</comment>
-        <translation type="unfinished">Zápasy</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Points</comment>
-        <translation type="unfinished">Zápasy</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Part of all points; a draw counts one half</comment>
-        <translation type="unfinished">Zápasy</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Games</comment>
-        <translation type="unfinished">Zápasy</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Games that have ended</comment>
-        <translation type="unfinished">Zápasy</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Won</comment>
-        <translation type="unfinished">Zápasy</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Games won</comment>
-        <translation type="unfinished">Zápasy</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Drawn</comment>
-        <translation type="unfinished">Zápasy</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Games drawn</comment>
-        <translation type="unfinished">Zápasy</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Lost</comment>
-        <translation type="unfinished">Zápasy</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Games lost, those by time and by faults too</comment>
-        <translation type="unfinished">Zápasy</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Time</comment>
-        <translation type="unfinished">Zápasy</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Games lost by using too much time</comment>
-        <translation type="unfinished">Zápasy</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Faults</comment>
-        <translation type="unfinished">Zápasy</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Games lost by failing, or by no legal move</comment>
-        <translation type="unfinished">Zápasy</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Opening</comment>
-        <translation type="unfinished">Zápasy</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>The moves before the players&apos;</comment>
-        <translation type="unfinished">Zápasy</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Games that %1 has won</comment>
-        <translation type="unfinished">Zápasy</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Simulations</comment>
-        <translation type="unfinished">Zápasy</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Of the first search after the opening</comment>
-        <translation type="unfinished">Zápasy</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Ended in a draw</comment>
-        <translation type="unfinished">Zápasy</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>So many of these simulations ended in a draw</comment>
-        <translation type="unfinished">Zápasy</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Share</comment>
-        <translation type="unfinished">Zápasy</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Part of these simulations that ended in a draw</comment>
-        <translation type="unfinished">Zápasy</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Game</comment>
-        <translation type="unfinished">Zápasy</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Its number; Enter opens its record in the main window</comment>
-        <translation type="unfinished">Zápasy</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Begins</comment>
-        <translation type="unfinished">Zápasy</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Who has the first move</comment>
-        <translation type="unfinished">Zápasy</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Against</comment>
-        <translation type="unfinished">Zápasy</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Who has the second move</comment>
-        <translation type="unfinished">Zápasy</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Winner</comment>
-        <translation type="unfinished">Zápasy</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Who won</comment>
-        <translation type="unfinished">Zápasy</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>By</comment>
-        <translation type="unfinished">Zápasy</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Why the game ended</comment>
-        <translation type="unfinished">Zápasy</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Moves</comment>
-        <translation type="unfinished">Zápasy</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Moves of both players, those of the opening left out</comment>
-        <translation type="unfinished">Zápasy</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Seconds</comment>
-        <translation type="unfinished">Zápasy</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Time of both players</comment>
-        <translation type="unfinished">Zápasy</translation>
-    </message>
-</context>
-<context>
     <name>AboutDialog</name>
     <message>
         <source>About MCTS Studio</source>
@@ -1550,6 +1327,10 @@
     <message>
         <source>A game with a person is on. Leave it first: menu Game, Leave the Game.</source>
         <translation type="unfinished">Hraje se partie s člověkem. Nejdřív ji opusťte: nabídka Partie, Opustit partii.</translation>
+    </message>
+    <message>
+        <source>The whole game is being analysed. Press Escape to cancel that first.</source>
+        <translation type="unfinished">Analyzuje se celá hra. Nejdřív to zrušte klávesou Escape.</translation>
     </message>
     <message>
         <source>The game is over here. Go back to an earlier position, or begin a new game.</source>
@@ -2908,8 +2689,8 @@ Přesto uložit?</translation>
         <translation type="unfinished">Partie %1</translation>
     </message>
     <message>
-        <source>last move %1 s</source>
-        <translation type="unfinished">poslední tah %1 s</translation>
+        <source>%1 s</source>
+        <translation type="unfinished">%1 s</translation>
     </message>
     <message>
         <source>%1 simulations</source>
@@ -2929,6 +2710,41 @@ Přesto uložit?</translation>
     <message>
         <source>New game</source>
         <translation type="unfinished">Nová hra</translation>
+    </message>
+</context>
+<context>
+    <name>MatchAmounts</name>
+    <message numerus="yes">
+        <source>%Ln simulation(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln simulace</numerusform>
+            <numerusform>%Ln simulace</numerusform>
+            <numerusform>%Ln simulací</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) were drawn.</source>
+        <translation type="unfinished">
+            <numerusform>%Ln partie skončila remízou.</numerusform>
+            <numerusform>%Ln partie skončily remízou.</numerusform>
+            <numerusform>%Ln partií skončilo remízou.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) ended by a fault.</source>
+        <translation type="unfinished">
+            <numerusform>%Ln partie skončila chybou.</numerusform>
+            <numerusform>%Ln partie skončily chybou.</numerusform>
+            <numerusform>%Ln partií skončilo chybou.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) ended by time.</source>
+        <translation type="unfinished">
+            <numerusform>%Ln partie skončila časem.</numerusform>
+            <numerusform>%Ln partie skončily časem.</numerusform>
+            <numerusform>%Ln partií skončilo časem.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3210,8 +3026,184 @@ Přesto uložit?</translation>
 <context>
     <name>Matches</name>
     <message>
+        <source>Place</source>
+        <translation type="unfinished">Pořadí</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Hráč</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation type="unfinished">Kdo hraje</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation type="unfinished">Elo</translation>
+    </message>
+    <message>
+        <source>Strength by all games, counted by pairs of an opening</source>
+        <translation type="unfinished">Síla podle všech partií, počítaná po dvojicích zahájení</translation>
+    </message>
+    <message>
+        <source>± 95 %</source>
+        <translation type="unfinished">± 95 %</translation>
+    </message>
+    <message>
+        <source>Half of the interval of 95 %</source>
+        <translation type="unfinished">Polovina intervalu 95 %</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Body</translation>
+    </message>
+    <message>
+        <source>Part of all points; a draw counts one half</source>
+        <translation type="unfinished">Podíl všech bodů; remíza je polovina</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Hry</translation>
+    </message>
+    <message>
+        <source>Games that have ended</source>
+        <translation type="unfinished">Skončené partie</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished">Výhry</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation type="unfinished">Vyhrané partie</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation type="unfinished">Remízy</translation>
+    </message>
+    <message>
+        <source>Games drawn</source>
+        <translation type="unfinished">Remízové partie</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished">Prohry</translation>
+    </message>
+    <message>
+        <source>Games lost, those by time and by faults too</source>
+        <translation type="unfinished">Prohrané partie, i časem a chybami</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished">Čas</translation>
+    </message>
+    <message>
+        <source>Games lost by using too much time</source>
+        <translation type="unfinished">Partie prohrané překročením času</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation type="unfinished">Chyby</translation>
+    </message>
+    <message>
+        <source>Games lost by failing, or by no legal move</source>
+        <translation type="unfinished">Partie prohrané selháním, nebo neplatným tahem</translation>
+    </message>
+    <message>
         <source>Points and games against %1</source>
         <translation type="unfinished">Body a partie proti %1</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation type="unfinished">Zahájení</translation>
+    </message>
+    <message>
+        <source>The moves before the players&apos;</source>
+        <translation type="unfinished">Tahy před tahy hráčů</translation>
+    </message>
+    <message>
+        <source>Games that %1 has won</source>
+        <translation type="unfinished">Partie, které vyhrál %1</translation>
+    </message>
+    <message>
+        <source>Simulations</source>
+        <translation type="unfinished">Simulace</translation>
+    </message>
+    <message>
+        <source>Of the first search after the opening</source>
+        <translation type="unfinished">Z prvního hledání po zahájení</translation>
+    </message>
+    <message>
+        <source>Ended in a draw</source>
+        <translation type="unfinished">Skončilo remízou</translation>
+    </message>
+    <message>
+        <source>So many of these simulations ended in a draw</source>
+        <translation type="unfinished">Tolik z těchto simulací skončilo remízou</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished">Podíl</translation>
+    </message>
+    <message>
+        <source>Part of these simulations that ended in a draw</source>
+        <translation type="unfinished">Podíl těchto simulací, které skončily remízou</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Hra</translation>
+    </message>
+    <message>
+        <source>Its number; Enter opens its record in the main window</source>
+        <translation type="unfinished">Její číslo; Enter otevře její záznam v hlavním okně</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation type="unfinished">Začíná</translation>
+    </message>
+    <message>
+        <source>Who has the first move</source>
+        <translation type="unfinished">Kdo má první tah</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation type="unfinished">Proti</translation>
+    </message>
+    <message>
+        <source>Who has the second move</source>
+        <translation type="unfinished">Kdo má druhý tah</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation type="unfinished">Vítěz</translation>
+    </message>
+    <message>
+        <source>Who won</source>
+        <translation type="unfinished">Kdo vyhrál</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation type="unfinished">Čím</translation>
+    </message>
+    <message>
+        <source>Why the game ended</source>
+        <translation type="unfinished">Proč partie skončila</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished">Tahy</translation>
+    </message>
+    <message>
+        <source>Moves of both players, those of the opening left out</source>
+        <translation type="unfinished">Tahy obou hráčů, bez tahů zahájení</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation type="unfinished">Sekundy</translation>
+    </message>
+    <message>
+        <source>Time of both players</source>
+        <translation type="unfinished">Čas obou hráčů</translation>
     </message>
     <message>
         <source>No game of this round has ended yet.</source>
@@ -3244,14 +3236,6 @@ Přesto uložit?</translation>
     <message>
         <source>Its Elo is %1.</source>
         <translation type="unfinished">Jeho Elo je %1.</translation>
-    </message>
-    <message>
-        <source>%Ln game(s) ended by a fault.</source>
-        <translation type="unfinished">%Ln partií skončilo chybou.</translation>
-    </message>
-    <message>
-        <source>%Ln game(s) ended by time.</source>
-        <translation type="unfinished">%Ln partií skončilo časem.</translation>
     </message>
     <message>
         <source>The test is decided: %1 is not by %4 Elo stronger than %2.</source>
@@ -4782,6 +4766,41 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
+    <name>OpeningsBox</name>
+    <message>
+        <source>random moves</source>
+        <translation type="unfinished">náhodných tahů</translation>
+    </message>
+    <message>
+        <source>each first move in turn</source>
+        <translation type="unfinished">každý první tah po řadě</translation>
+    </message>
+    <message>
+        <source>the empty board</source>
+        <translation type="unfinished">prázdná deska</translation>
+    </message>
+    <message>
+        <source>of both sides</source>
+        <translation type="unfinished">obou stran</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation type="unfinished">Zahájení</translation>
+    </message>
+    <message>
+        <source>Random moves of an opening</source>
+        <translation type="unfinished">Náhodných tahů v zahájení</translation>
+    </message>
+    <message>
+        <source>the ends of a file&apos;s games …</source>
+        <translation type="unfinished">konce partií ze souboru …</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.psq *.rec *.pos *.lib *.txt);;All files (*)</source>
+        <translation type="unfinished">Hry (*.sgf *.psq *.rec *.pos *.lib *.txt);;Všechny soubory (*)</translation>
+    </message>
+</context>
+<context>
     <name>OptionsTable</name>
     <message>
         <source>Options</source>
@@ -4985,6 +5004,18 @@ Přesto uložit?</translation>
 </context>
 <context>
     <name>PlayersDesk</name>
+    <message>
+        <source>paused</source>
+        <translation type="unfinished">pozastaveno</translation>
+    </message>
+    <message>
+        <source>thinking …</source>
+        <translation type="unfinished">přemýšlí…</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation type="unfinished">na tahu</translation>
+    </message>
     <message>
         <source>Person</source>
         <translation type="unfinished">Člověk</translation>
@@ -6112,22 +6143,6 @@ Přesto uložit?</translation>
         <translation type="unfinished">První hráč s každým z ostatních</translation>
     </message>
     <message>
-        <source>random moves</source>
-        <translation type="unfinished">náhodných tahů</translation>
-    </message>
-    <message>
-        <source>each first move in turn</source>
-        <translation type="unfinished">každý první tah po řadě</translation>
-    </message>
-    <message>
-        <source>the empty board</source>
-        <translation type="unfinished">prázdná deska</translation>
-    </message>
-    <message>
-        <source>the ends of a file&apos;s games …</source>
-        <translation type="unfinished">konce partií ze souboru …</translation>
-    </message>
-    <message>
         <source>&amp;Add a Player</source>
         <translation type="unfinished">&amp;Přidat hráče</translation>
     </message>
@@ -6142,10 +6157,6 @@ Přesto uložit?</translation>
     <message>
         <source>by a sequential test: at most</source>
         <translation type="unfinished">sekvenčním testem: nejvýš</translation>
-    </message>
-    <message>
-        <source>of both sides</source>
-        <translation type="unfinished">obou stran</translation>
     </message>
     <message>
         <source>and for each move</source>
@@ -6190,14 +6201,6 @@ Přesto uložit?</translation>
     <message>
         <source>Games of every two</source>
         <translation type="unfinished">Partií každé dvojice</translation>
-    </message>
-    <message>
-        <source>Openings</source>
-        <translation type="unfinished">Zahájení</translation>
-    </message>
-    <message>
-        <source>Random moves of an opening</source>
-        <translation type="unfinished">Náhodných tahů v zahájení</translation>
     </message>
     <message>
         <source>Seconds of a game</source>
@@ -6250,10 +6253,6 @@ Přesto uložit?</translation>
             <numerusform>Odehrají se %Ln partie.</numerusform>
             <numerusform>Odehraje se %Ln partií.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Games (*.sgf *.psq *.rec *.pos *.lib *.txt);;All files (*)</source>
-        <translation type="unfinished">Hry (*.sgf *.psq *.rec *.pos *.lib *.txt);;Všechny soubory (*)</translation>
     </message>
 </context>
 <context>
@@ -6434,17 +6433,6 @@ Přesto uložit?</translation>
     <message>
         <source>10 seconds</source>
         <translation type="unfinished">10 sekund</translation>
-    </message>
-</context>
-<context>
-    <name>StageSide</name>
-    <message>
-        <source>thinking …</source>
-        <translation type="unfinished">přemýšlí…</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <translation type="unfinished">na tahu</translation>
     </message>
 </context>
 <context>

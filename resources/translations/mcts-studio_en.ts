@@ -117,6 +117,37 @@
     </message>
 </context>
 <context>
+    <name>MatchAmounts</name>
+    <message numerus="yes">
+        <source>%Ln simulation(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln simulation</numerusform>
+            <numerusform>%Ln simulations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) were drawn.</source>
+        <translation type="unfinished">
+            <numerusform>%Ln game was drawn.</numerusform>
+            <numerusform>%Ln games were drawn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) ended by a fault.</source>
+        <translation type="unfinished">
+            <numerusform>%Ln game ended by a fault.</numerusform>
+            <numerusform>%Ln games ended by a fault.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) ended by time.</source>
+        <translation type="unfinished">
+            <numerusform>%Ln game ended by time.</numerusform>
+            <numerusform>%Ln games ended by time.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchDisplay</name>
     <message numerus="yes">
         <source>%Ln drawn</source>

@@ -2,229 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
-    <name></name>
-    <message>
-        <source>Matches</source>
-        <comment>Place</comment>
-        <translation type="unfinished">比赛</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Player</comment>
-        <translation type="unfinished">比赛</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Who plays</comment>
-        <translation type="unfinished">比赛</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Elo</comment>
-        <translation type="unfinished">比赛</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Strength by all games, counted by pairs of an opening</comment>
-        <translation type="unfinished">比赛</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>± 95 %</comment>
-        <translation type="unfinished">比赛</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Half of the interval of 95 %</comment>
-        <translation type="unfinished">比赛</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Points</comment>
-        <translation type="unfinished">比赛</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Part of all points; a draw counts one half</comment>
-        <translation type="unfinished">比赛</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Games</comment>
-        <translation type="unfinished">比赛</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Games that have ended</comment>
-        <translation type="unfinished">比赛</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Won</comment>
-        <translation type="unfinished">比赛</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Games won</comment>
-        <translation type="unfinished">比赛</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Drawn</comment>
-        <translation type="unfinished">比赛</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Games drawn</comment>
-        <translation type="unfinished">比赛</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Lost</comment>
-        <translation type="unfinished">比赛</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Games lost, those by time and by faults too</comment>
-        <translation type="unfinished">比赛</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Time</comment>
-        <translation type="unfinished">比赛</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Games lost by using too much time</comment>
-        <translation type="unfinished">比赛</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Faults</comment>
-        <translation type="unfinished">比赛</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Games lost by failing, or by no legal move</comment>
-        <translation type="unfinished">比赛</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Opening</comment>
-        <translation type="unfinished">比赛</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>The moves before the players&apos;</comment>
-        <translation type="unfinished">比赛</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Games that %1 has won</comment>
-        <translation type="unfinished">比赛</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Simulations</comment>
-        <translation type="unfinished">比赛</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Of the first search after the opening</comment>
-        <translation type="unfinished">比赛</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Ended in a draw</comment>
-        <translation type="unfinished">比赛</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>So many of these simulations ended in a draw</comment>
-        <translation type="unfinished">比赛</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Share</comment>
-        <translation type="unfinished">比赛</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Part of these simulations that ended in a draw</comment>
-        <translation type="unfinished">比赛</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Game</comment>
-        <translation type="unfinished">比赛</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Its number; Enter opens its record in the main window</comment>
-        <translation type="unfinished">比赛</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Begins</comment>
-        <translation type="unfinished">比赛</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Who has the first move</comment>
-        <translation type="unfinished">比赛</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Against</comment>
-        <translation type="unfinished">比赛</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Who has the second move</comment>
-        <translation type="unfinished">比赛</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Winner</comment>
-        <translation type="unfinished">比赛</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Who won</comment>
-        <translation type="unfinished">比赛</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>By</comment>
-        <translation type="unfinished">比赛</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Why the game ended</comment>
-        <translation type="unfinished">比赛</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Moves</comment>
-        <translation type="unfinished">比赛</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Moves of both players, those of the opening left out</comment>
-        <translation type="unfinished">比赛</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Seconds</comment>
-        <translation type="unfinished">比赛</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <comment>Time of both players</comment>
-        <translation type="unfinished">比赛</translation>
-    </message>
-</context>
-<context>
     <name>AboutDialog</name>
     <message>
         <source>About MCTS Studio</source>
@@ -1548,6 +1325,10 @@
     <message>
         <source>A game with a person is on. Leave it first: menu Game, Leave the Game.</source>
         <translation type="unfinished">正在与人对局。请先离开：菜单“对局”，“离开对局”。</translation>
+    </message>
+    <message>
+        <source>The whole game is being analysed. Press Escape to cancel that first.</source>
+        <translation type="unfinished">正在分析整局。请先按 Esc 取消。</translation>
     </message>
     <message>
         <source>The game is over here. Go back to an earlier position, or begin a new game.</source>
@@ -2882,8 +2663,8 @@ Save anyway?</source>
         <translation type="unfinished">第 %1 局</translation>
     </message>
     <message>
-        <source>last move %1 s</source>
-        <translation type="unfinished">上一着 %1 秒</translation>
+        <source>%1 s</source>
+        <translation type="unfinished">%1 秒</translation>
     </message>
     <message>
         <source>%1 simulations</source>
@@ -2903,6 +2684,33 @@ Save anyway?</source>
     <message>
         <source>New game</source>
         <translation type="unfinished">新对局</translation>
+    </message>
+</context>
+<context>
+    <name>MatchAmounts</name>
+    <message numerus="yes">
+        <source>%Ln simulation(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln 次模拟</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) were drawn.</source>
+        <translation type="unfinished">
+            <numerusform>%Ln 局和棋。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) ended by a fault.</source>
+        <translation type="unfinished">
+            <numerusform>%Ln 局因故障结束。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) ended by time.</source>
+        <translation type="unfinished">
+            <numerusform>%Ln 局超时结束。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3178,8 +2986,184 @@ Save anyway?</source>
 <context>
     <name>Matches</name>
     <message>
+        <source>Place</source>
+        <translation type="unfinished">名次</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">棋手</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation type="unfinished">参赛者</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation type="unfinished">Elo</translation>
+    </message>
+    <message>
+        <source>Strength by all games, counted by pairs of an opening</source>
+        <translation type="unfinished">按全部对局计算的棋力，以开局配对计</translation>
+    </message>
+    <message>
+        <source>± 95 %</source>
+        <translation type="unfinished">± 95 %</translation>
+    </message>
+    <message>
+        <source>Half of the interval of 95 %</source>
+        <translation type="unfinished">95 % 区间的一半</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">得分</translation>
+    </message>
+    <message>
+        <source>Part of all points; a draw counts one half</source>
+        <translation type="unfinished">所得分数的比例；和棋算一半</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">棋局</translation>
+    </message>
+    <message>
+        <source>Games that have ended</source>
+        <translation type="unfinished">已结束的对局</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished">胜</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation type="unfinished">胜局</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation type="unfinished">和</translation>
+    </message>
+    <message>
+        <source>Games drawn</source>
+        <translation type="unfinished">和局</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished">负</translation>
+    </message>
+    <message>
+        <source>Games lost, those by time and by faults too</source>
+        <translation type="unfinished">负局，含超时与故障</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished">时间</translation>
+    </message>
+    <message>
+        <source>Games lost by using too much time</source>
+        <translation type="unfinished">因超时而负的局数</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation type="unfinished">故障</translation>
+    </message>
+    <message>
+        <source>Games lost by failing, or by no legal move</source>
+        <translation type="unfinished">因故障或非法着法而负的局数</translation>
+    </message>
+    <message>
         <source>Points and games against %1</source>
         <translation type="unfinished">对 %1 的得分与局数</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation type="unfinished">开局</translation>
+    </message>
+    <message>
+        <source>The moves before the players&apos;</source>
+        <translation type="unfinished">棋手开始之前的着法</translation>
+    </message>
+    <message>
+        <source>Games that %1 has won</source>
+        <translation type="unfinished">%1 获胜的对局</translation>
+    </message>
+    <message>
+        <source>Simulations</source>
+        <translation type="unfinished">模拟</translation>
+    </message>
+    <message>
+        <source>Of the first search after the opening</source>
+        <translation type="unfinished">开局后首次搜索的</translation>
+    </message>
+    <message>
+        <source>Ended in a draw</source>
+        <translation type="unfinished">以和棋结束</translation>
+    </message>
+    <message>
+        <source>So many of these simulations ended in a draw</source>
+        <translation type="unfinished">这些模拟中以和棋结束的数量</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished">占比</translation>
+    </message>
+    <message>
+        <source>Part of these simulations that ended in a draw</source>
+        <translation type="unfinished">这些模拟中以和棋结束的比例</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">棋种</translation>
+    </message>
+    <message>
+        <source>Its number; Enter opens its record in the main window</source>
+        <translation type="unfinished">编号；按 Enter 在主窗口打开棋谱</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation type="unfinished">先行</translation>
+    </message>
+    <message>
+        <source>Who has the first move</source>
+        <translation type="unfinished">谁走第一步</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation type="unfinished">对手</translation>
+    </message>
+    <message>
+        <source>Who has the second move</source>
+        <translation type="unfinished">谁走第二步</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation type="unfinished">胜者</translation>
+    </message>
+    <message>
+        <source>Who won</source>
+        <translation type="unfinished">谁获胜</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation type="unfinished">方式</translation>
+    </message>
+    <message>
+        <source>Why the game ended</source>
+        <translation type="unfinished">对局为何结束</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished">着法</translation>
+    </message>
+    <message>
+        <source>Moves of both players, those of the opening left out</source>
+        <translation type="unfinished">双方着法数，不含开局</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation type="unfinished">秒数</translation>
+    </message>
+    <message>
+        <source>Time of both players</source>
+        <translation type="unfinished">双方用时</translation>
     </message>
     <message>
         <source>No game of this round has ended yet.</source>
@@ -3212,14 +3196,6 @@ Save anyway?</source>
     <message>
         <source>Its Elo is %1.</source>
         <translation type="unfinished">其 Elo 为 %1。</translation>
-    </message>
-    <message>
-        <source>%Ln game(s) ended by a fault.</source>
-        <translation type="unfinished">%Ln 局因故障结束。</translation>
-    </message>
-    <message>
-        <source>%Ln game(s) ended by time.</source>
-        <translation type="unfinished">%Ln 局超时结束。</translation>
     </message>
     <message>
         <source>The test is decided: %1 is not by %4 Elo stronger than %2.</source>
@@ -4742,6 +4718,41 @@ Save anyway?</source>
     </message>
 </context>
 <context>
+    <name>OpeningsBox</name>
+    <message>
+        <source>random moves</source>
+        <translation type="unfinished">随机着</translation>
+    </message>
+    <message>
+        <source>each first move in turn</source>
+        <translation type="unfinished">依次每个首着</translation>
+    </message>
+    <message>
+        <source>the empty board</source>
+        <translation type="unfinished">空棋盘</translation>
+    </message>
+    <message>
+        <source>of both sides</source>
+        <translation type="unfinished">双方</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation type="unfinished">开局</translation>
+    </message>
+    <message>
+        <source>Random moves of an opening</source>
+        <translation type="unfinished">开局的随机步数</translation>
+    </message>
+    <message>
+        <source>the ends of a file&apos;s games …</source>
+        <translation type="unfinished">文件中各局的终局局面…</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.psq *.rec *.pos *.lib *.txt);;All files (*)</source>
+        <translation type="unfinished">棋谱 (*.sgf *.psq *.rec *.pos *.lib *.txt);;所有文件 (*)</translation>
+    </message>
+</context>
+<context>
     <name>OptionsTable</name>
     <message>
         <source>Options</source>
@@ -4943,6 +4954,18 @@ Save anyway?</source>
 </context>
 <context>
     <name>PlayersDesk</name>
+    <message>
+        <source>paused</source>
+        <translation type="unfinished">已暂停</translation>
+    </message>
+    <message>
+        <source>thinking …</source>
+        <translation type="unfinished">思考中…</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation type="unfinished">轮到走棋</translation>
+    </message>
     <message>
         <source>Person</source>
         <translation type="unfinished">人</translation>
@@ -6052,22 +6075,6 @@ Save anyway?</source>
         <translation type="unfinished">第一位对阵其余各位</translation>
     </message>
     <message>
-        <source>random moves</source>
-        <translation type="unfinished">随机着</translation>
-    </message>
-    <message>
-        <source>each first move in turn</source>
-        <translation type="unfinished">依次每个首着</translation>
-    </message>
-    <message>
-        <source>the empty board</source>
-        <translation type="unfinished">空棋盘</translation>
-    </message>
-    <message>
-        <source>the ends of a file&apos;s games …</source>
-        <translation type="unfinished">文件中各局的终局局面…</translation>
-    </message>
-    <message>
         <source>&amp;Add a Player</source>
         <translation type="unfinished">添加棋手(&amp;A)</translation>
     </message>
@@ -6082,10 +6089,6 @@ Save anyway?</source>
     <message>
         <source>by a sequential test: at most</source>
         <translation type="unfinished">按序贯检验：至多</translation>
-    </message>
-    <message>
-        <source>of both sides</source>
-        <translation type="unfinished">双方</translation>
     </message>
     <message>
         <source>and for each move</source>
@@ -6130,14 +6133,6 @@ Save anyway?</source>
     <message>
         <source>Games of every two</source>
         <translation type="unfinished">每对局数</translation>
-    </message>
-    <message>
-        <source>Openings</source>
-        <translation type="unfinished">开局</translation>
-    </message>
-    <message>
-        <source>Random moves of an opening</source>
-        <translation type="unfinished">开局的随机步数</translation>
     </message>
     <message>
         <source>Seconds of a game</source>
@@ -6188,10 +6183,6 @@ Save anyway?</source>
         <translation type="unfinished">
             <numerusform>将进行 %Ln 局。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Games (*.sgf *.psq *.rec *.pos *.lib *.txt);;All files (*)</source>
-        <translation type="unfinished">棋谱 (*.sgf *.psq *.rec *.pos *.lib *.txt);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -6372,17 +6363,6 @@ Save anyway?</source>
     <message>
         <source>10 seconds</source>
         <translation type="unfinished">10 秒</translation>
-    </message>
-</context>
-<context>
-    <name>StageSide</name>
-    <message>
-        <source>thinking …</source>
-        <translation type="unfinished">思考中…</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <translation type="unfinished">轮到走棋</translation>
     </message>
 </context>
 <context>

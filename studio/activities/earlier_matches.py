@@ -6,7 +6,8 @@ from pathlib import Path
 
 from studio.game.errors import StudioError
 from studio.matches.plan import MatchPlan
-from studio.matches.store import PLAN, RESULTS, read_plan
+from studio.matches.standings import Standings, standings_of
+from studio.matches.store import PLAN, RESULTS, read_plan, read_results
 
 MOST = 100
 """Of the newest ones so many are listed."""
@@ -24,6 +25,14 @@ class EarlierMatch:
     @property
     def is_complete(self) -> bool:
         return self.played >= self.plan.games_count
+
+    def standings(self) -> Standings | None:
+        """Read anew; None where its results cannot be read."""
+        try:
+            plan, results = read_results(self.folder)
+        except StudioError:
+            return None
+        return standings_of(plan, results)
 
 
 def earlier_matches(folder: Path) -> tuple[EarlierMatch, ...]:

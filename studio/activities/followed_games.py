@@ -21,7 +21,8 @@ class FollowedGame:
     """When the side to move began to think, as far as can be told from here."""
     left: dict[Stone, float | None] = field(default_factory=dict)
     """Seconds of the game that each side has had after its last move."""
-    last: MovePlayed | None = None
+    newest: dict[Stone, MovePlayed] = field(default_factory=dict)
+    """The last move of each side that was chosen."""
     result: Result | None = None
 
     @property
@@ -64,7 +65,7 @@ class FollowedGames:
         if game is None or game.position.is_over or move.ply != game.position.ply + 1:
             return False  # of a game that was lost and is played anew
         game.position.play(move.point)
-        game.last, game.since = move, self._now()
+        game.newest[move.stone], game.since = move, self._now()
         game.left[move.stone] = move.left
         if self._watched is None or self._watched.result is not None:
             self._watched = game

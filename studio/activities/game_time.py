@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from studio.engine.options.limits import Limit
 from studio.game.stones import Stone
 from studio.players.clocks import GameClock, TimeControl, joined
+from studio.players.levels import SeatedEngine
 from studio.players.player import Budget
 from studio.players.seats import EngineSeat
 
@@ -69,7 +70,8 @@ class GameTime(QObject):
         """What an engine's seat allows it, and what the clock does."""
         told = self.clock.budget(stone)
         seconds = told.limit.seconds
-        by_clock = Limit() if seconds is None else Limit(seconds=max(seconds / 2, seconds - _MARGIN_SECONDS))
+        margin = _MARGIN_SECONDS if isinstance(seat, SeatedEngine) else 0.0  # others keep one of their own
+        by_clock = Limit() if seconds is None else Limit(seconds=max(seconds / 2, seconds - margin))
         return replace(told, limit=joined(seat.move_limit, by_clock))
 
     @Slot()

@@ -14,7 +14,7 @@ from studio.game.position import Position
 from studio.game.position_analysis import PositionAnalysis
 from studio.game.record import result_of
 from studio.game.stones import Stone
-from studio.players.clocks import GameClock
+from studio.players.clocks import TOLERANCE_SECONDS, GameClock
 from studio.players.player import Player, PlayerError
 from studio.players.seats import GameSetup, Person, Seat, SeatedProgram, name_of
 from studio.session.session import Session
@@ -89,11 +89,6 @@ class LiveGame(QObject):
     def is_paused(self) -> bool:
         """Whether nobody moves and nobody's time runs, until somebody lets the game go on."""
         return self._is_on and self._is_paused
-
-    @property
-    def pauses_after_move(self) -> bool:
-        """Whether only the next move of an engine was asked for."""
-        return self._is_on and self._pauses_after_move
 
     @property
     def fault(self) -> StudioError | None:
@@ -373,7 +368,9 @@ class LiveGame(QObject):
 
     @Slot(object)
     def _on_failed(self, error: StudioError) -> None:
-        """Nothing goes on by itself: somebody lets it try again, puts another player there, or ends the game."""
+        """Nothing goes on by itself, until somebody decides what is done; but whose time is up has lost."""
+        if self._has_lost_on_time(self.clock.spent + TOLERANCE_SECONDS):
+            return
         self._interrupt()
         self._is_paused, self._pauses_after_move, self._fault = True, False, error
         self.failed.emit(error)

@@ -4,6 +4,7 @@ import argparse
 import contextlib
 import gc
 import os
+import random
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -27,6 +28,7 @@ DESCRIPTION = (
 )
 _PIECE = 1 << 16
 _END_SECONDS = 0.4
+_SEEDS = 2**31
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -35,6 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--level", default="full", metavar="NAME", help="beginner, casual, club, strong or full (default: full)"
     )
     parser.add_argument("--threads", type=int, default=1, metavar="N", help="threads that grow one tree (default: 1)")
+    parser.add_argument("--seed", type=int, metavar="N", help="moves drawn by chance are drawn the same way again")
     add_settings_argument(parser)
 
 
@@ -43,11 +46,12 @@ def run(asked: argparse.Namespace) -> int:
     from studio.players.gomocup.serving import Server
     from studio.players.readiness import Readiness
 
-    seat, threads = _seat(asked), checked_start(0, asked.threads)[1]
+    seed, threads = checked_start(random.randrange(_SEEDS) if asked.seed is None else asked.seed, asked.threads)  # noqa: S311  # no secret
+    seat = _seat(asked)
     readiness = Readiness(gc.freeze)  # what the compiler made stays: to look through it in a move would take its time
     with _own_output() as write:
         readiness.begin()
-        server = Server(_maker(seat, threads, readiness), write)
+        server = Server(_maker(seat, seed, threads, readiness), write)
         with contextlib.suppress(KeyboardInterrupt, OSError):
             _read_into(server.take)
         is_quiet = server.end(_END_SECONDS) and readiness.close(0)
@@ -75,7 +79,7 @@ def _profile(name: str) -> "Profile":
     return shelf_with_warnings().named(name)
 
 
-def _maker(seat: "SeatedEngine", threads: int, readiness: "Readiness") -> "Callable[[Means], Player]":
+def _maker(seat: "SeatedEngine", seed: int, threads: int, readiness: "Readiness") -> "Callable[[Means], Player]":
     """What makes a player of what it may use."""
     from studio.players.late_player import LatePlayer
 
@@ -83,7 +87,7 @@ def _maker(seat: "SeatedEngine", threads: int, readiness: "Readiness") -> "Calla
         parameters = seat.own or seat.parameters
         own = replace(parameters, memory_mb=means.tree_mb(parameters.memory_mb))
         count = threads if means.threads is None else min(means.threads, max(threads, os.cpu_count() or 1))
-        return LatePlayer(replace(seat, own=own), readiness, threads=count)
+        return LatePlayer(replace(seat, own=own), readiness, seed=seed, threads=count)
 
     return make
 

@@ -15,7 +15,7 @@ from studio.game.record import GameRecord
 from studio.game.rules import Rules
 from studio.game.stones import Stone
 from studio.players.clocks import GameClock, TimeControl
-from studio.players.player import Player
+from studio.players.player import Answer, Player, PlayerError
 
 HELP = (
     "Type a point such as {example}, or one of: undo (take your last move back), hint (what the search thinks), "
@@ -97,25 +97,32 @@ class TerminalGame:
             self._let_engine_move(player)
 
     def _let_engine_move(self, player: Player) -> None:
-        mover = self._mover
-        self._interruption.while_thinking(player.stop)
-        try:
-            answer = player.move(self._position.copy(), self._clock.budget(mover), self._listen)
-        finally:
-            self._interruption.while_thinking(None)
-        if self._interruption.is_wanted:
-            self._is_left = True
+        answer = self._answer_of(player)
+        if answer is None:
             return
         if answer.thought is not None:
             self.record.set_analysis(self._node, answer.thought)
-        name = f"{mover.colour}, {player.name}, plays {move_name(answer.point, self._rules)}"
+        name = f"{self._mover.colour}, {player.name}, plays {move_name(answer.point, self._rules)}"
         told = "" if answer.thought is None else f": {numbers_text(answer.thought, answer.point, self._rules)}"
         self._put(answer.point, f"{name}{told}.")
 
-    def _listen(self, _thought: object) -> None:
-        """Asked while an engine thinks, should a wish have come before it had begun."""
-        if self._interruption.is_wanted and (player := self._players[self._mover]) is not None:
-            player.stop()
+    def _answer_of(self, player: Player) -> Answer | None:
+        """What it would play; nothing where the game was left meanwhile."""
+
+        def listen(_thought: object) -> None:
+            if self._interruption.is_wanted:  # since before it began to think
+                player.stop()
+
+        self._interruption.while_thinking(player.stop)
+        try:
+            answer = player.move(self._position.copy(), self._clock.budget(self._mover), listen)
+        except PlayerError:
+            if not self._interruption.is_wanted:
+                raise
+        finally:
+            self._interruption.while_thinking(None)
+        self._is_left = self._interruption.is_wanted
+        return None if self._is_left else answer
 
     def _let_person_move(self) -> None:
         line = self._ask(self._prompt)
@@ -191,11 +198,9 @@ class TerminalGame:
     def _hint(self) -> None:
         """What a strong search thinks, in its second."""
         helper = self._helper = self._helper or self._make_helper()
-        self._interruption.while_thinking(helper.stop)
-        try:
-            answer = helper.move(self._position.copy(), self._clock.budget(self._mover))
-        finally:
-            self._interruption.while_thinking(None)
+        answer = self._answer_of(helper)
+        if answer is None:
+            return
         self._say(f"The search would play {move_name(answer.point, self._rules)}.")
         if answer.thought is not None:
             for line in hints(answer.thought, self._rules):

@@ -15,7 +15,9 @@ from studio.players.readiness import Readiness
 
 _NOTHING_YET = PositionAnalysis(0)
 _SHARE_TO_WAIT = 0.8
-"""Of a move's time so much is spent on waiting for the search."""
+"""Of a move's time so much is spent on waiting for the search, ..."""
+_UNTIMED_SECONDS = 5.0
+"""... and of this much where nobody has told of any time."""
 _TELL_SECONDS = 0.1
 
 
@@ -77,7 +79,7 @@ class LatePlayer:
     def _player_for(self, position: Position, budget: Budget, look: Callable[[], bool]) -> Player | None:
         """The search, if it is ready in time."""
         seconds = limit_for(budget, position).seconds
-        wait = None if seconds is None else _SHARE_TO_WAIT * seconds
+        wait = _SHARE_TO_WAIT * (_UNTIMED_SECONDS if seconds is None else seconds)
         self._readiness.want(position.rules, self._parameters)
         if not self._readiness.wait(position.rules, self._parameters, wait, look) or self._is_stopped:
             return None

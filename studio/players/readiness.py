@@ -49,16 +49,16 @@ class Readiness:
             self._changed.notify_all()
 
     def wait(
-        self, rules: Rules, parameters: Parameters, seconds: float | None, look: Callable[[], bool] = lambda: True
+        self, rules: Rules, parameters: Parameters, seconds: float, look: Callable[[], bool] = lambda: True
     ) -> bool:
         """Whether this kind of search is ready before so many seconds are over, and before a look says no."""
-        ends_at = None if seconds is None else time.monotonic() + seconds
+        ends_at = time.monotonic() + seconds
         kind = _kind(rules, parameters)
         while look():
             with self._changed:
                 if kind in self._tried or self._is_closed:
                     return self._tried.get(kind, False)
-                left = _POLL_SECONDS if ends_at is None else min(_POLL_SECONDS, ends_at - time.monotonic())
+                left = min(_POLL_SECONDS, ends_at - time.monotonic())
                 if left <= 0:
                     return False
                 self._changed.wait(left)
@@ -80,7 +80,7 @@ class Readiness:
 
         while (wanted := self._next()) is not None:
             is_ready = False
-            with suppress(StudioError, MemoryError):
+            with suppress(Exception):  # whatever it is: the game goes on by the rules
                 self._make_ready(*wanted)
                 is_ready = True
             with self._changed:
@@ -103,7 +103,7 @@ class Readiness:
         if stages in self._loaded:
             return
         if CACHED:
-            with suppress(StudioError), Warmup() as warmup:  # where children cannot compile, this process does
+            with suppress(StudioError, OSError), Warmup() as warmup:  # where children cannot compile, this process does
                 warmup.prepare(stages, go_on=lambda: not self._is_closed)
         if not self._is_closed:
             _run_once(rules, parameters)

@@ -2,7 +2,7 @@
 
 import time
 
-from studio.engine.options.limits import Limit
+from studio.engine.options.limits import Limit, StoppedBy
 from studio.engine.search import Search
 from studio.engine.views.snapshot import Snapshot
 from studio.game.position import Position
@@ -18,6 +18,8 @@ _TELL_SECONDS = 0.1
 _MARGIN_SECONDS = 0.02
 """Left of each move's time for what comes after the search."""
 _LEAST = Limit(simulations=1)
+_MOST_STOPS = 3
+"""Of one move: so many runs may come back with nothing because of one wish to stop."""
 
 
 class SearchPlayer:
@@ -47,7 +49,7 @@ class SearchPlayer:
             self._is_moving = False
 
     def stop(self) -> None:
-        if self._is_moving:
+        if self._is_moving and not self._is_stopped:
             self._is_stopped = True  # asked after each slice; the search may not be there yet
             if (search := self._search) is not None:
                 search.stop()
@@ -69,9 +71,12 @@ class SearchPlayer:
                 tell(self._thought(search.snapshot()))
                 told_at = time.monotonic()
 
-        search.run(self._limit(budget, position, time.monotonic() - begun), after_slice=after_slice)
-        if search.simulations == before and not search.is_proven:  # stopped by a call that came for the move before
-            search.run(_LEAST)
+        limit = self._limit(budget, position, time.monotonic() - begun)
+        if search.run(limit, after_slice=after_slice) is StoppedBy.STOP and not self._is_stopped:
+            search.run(limit, after_slice=after_slice)  # the call that stopped it came for the move before
+        for _ in range(_MOST_STOPS):
+            if search.simulations == before and not search.is_proven:
+                search.run(_LEAST)
         point = search.final_move()
         if point is None:
             raise PlayerError("no_answer", f"{self.name} found no move.", player=self.name)

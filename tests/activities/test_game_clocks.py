@@ -56,12 +56,24 @@ def test_an_engine_that_answers_too_late_loses_on_time(table: GameTable) -> None
     assert table.moves == 0
 
 
+def test_a_player_that_fails_because_its_time_is_up_has_lost_on_time(table: GameTable) -> None:
+    table.scripts["Guest"] = ["late"]
+    with table.qtbot.waitSignal(table.game.ended, timeout=30_000):
+        table.begin(GUEST, YOU, clock="0.3")
+    assert table.session.record.result == "W+T"
+    assert not table.faults
+
+
 def test_without_a_clock_nobody_loses_on_time(table: GameTable) -> None:
     slow = SeatedEngine("studio", "full", Limit(seconds=0.05))
     table.begin(slow, YOU)
     table.wait_for(1)
     assert table.game.is_on
     assert table.game.clock.left(Stone.BLACK) is None
+    table.scripts["Guest"] = ["late"]
+    with table.qtbot.waitSignal(table.game.failed, timeout=30_000):
+        table.begin(GUEST, YOU)
+    assert table.session.record.result == ""
 
 
 def test_an_engine_of_ours_keeps_its_time(table: GameTable) -> None:

@@ -35,7 +35,6 @@ def test_one_move_and_then_a_pause(table: GameTable) -> None:
 def test_one_move_of_a_game_that_runs_pauses_it_behind_the_move(table: GameTable) -> None:
     table.begin(QUICK, QUICK)
     table.game.make_one_move()
-    assert table.game.pauses_after_move
     table.qtbot.waitUntil(lambda: table.is_paused, timeout=30_000)
     assert table.moves == 1
 
@@ -64,7 +63,6 @@ def test_a_person_is_not_asked_for_one_move(table: GameTable) -> None:
     table.begin(YOU, QUICK)
     table.game.make_one_move()
     assert table.game.awaits_person
-    assert not table.game.pauses_after_move
 
 
 def test_engines_play_on_in_the_record_that_is_open(table: GameTable) -> None:

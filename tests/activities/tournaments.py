@@ -14,7 +14,7 @@ from studio.matches.workers import Workers
 from tests.matches.matches import plan_of
 
 SECONDS = 60
-SLOW = "studio,proofs=off,simulations=1000000000"
+SLOW = "studio,simulations=1000000000,proofs=off"
 """Thinks until it is stopped."""
 
 

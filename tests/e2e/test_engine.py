@@ -101,7 +101,7 @@ def test_the_studio_plays_with_it_as_with_any_other_engine() -> None:
     position, told = Position(PRESETS["standard-15"]), 0
     player.begin(position.rules)
     for _ in range(6):
-        answer = player.move(position, Budget(Limit(seconds=0.3)))
+        answer = player.move(position, Budget(Limit(seconds=20, simulations=300)))
         position.play(answer.point)
         told += answer.thought is not None and bool(answer.thought.candidates)
     player.close()

@@ -103,6 +103,18 @@ CLEVER = """
         play(next(filter(completes, empty), empty[0]))
 """
 """Sees a row of four of its own."""
+DETAILS = """
+    def move():
+        for rank, (nodes, value, line) in enumerate((
+            (120000, 60, "7,7 8,8 6,6 5,5 6,8"), (80000, 20, "6,8 8,8"), (30000, -40, "9,6 8,8")
+        )):
+            say("INFO PV %d" % rank, "INFO DEPTH 12", "INFO SELDEPTH 21", "INFO NODES %d" % nodes)
+            say("INFO TOTALNODES 300000", "INFO EVAL %d" % value, "INFO BESTLINE " + line, "INFO PV DONE")
+        time.sleep(0.2)
+        say("MESSAGE that is all")
+        play((7, 7))
+"""
+"""Tells three moves in blocks, as analysis programs do."""
 ROW_FIRST = """
     def written(point):
         return "%d,%d" % (point[1], point[0])
@@ -128,8 +140,10 @@ def scripted(folder: Path, doing: str = "", *, name: str = "Scripted", **fields:
 
 
 def running(marker: str) -> list[int]:
-    """The processes with this text in their command, but for those that have ended and wait to be counted."""
-    found = []
+    """The processes with this text in their command, but for those that have ended; none where nobody lists them."""
+    found: list[int] = []
+    if sys.platform != "linux":
+        return found
     for entry in Path("/proc").iterdir():
         if not entry.name.isdecimal():
             continue

@@ -1,6 +1,7 @@
 """A player that does as it is told: it moves, thinks aloud, waits, fails or hangs."""
 
 import threading
+import time
 from collections.abc import Sequence
 
 from studio.game.position import Position
@@ -12,7 +13,8 @@ from studio.players.player import Answer, Budget, Listener, PlayerError, tell_no
 class ScriptedPlayer:
     """Plays the first free point, or does for each move in turn what its script says.
 
-    fail, crash, wait (until it is stopped), deaf (until it is given up), wrong (a move that cannot be)
+    fail, late (after 0.35 seconds), crash, wait (until it is stopped), deaf (until it is given up), wrong (a move that
+    cannot be)
     """
 
     def __init__(self, script: Sequence[str] = (), name: str = "Scripted") -> None:
@@ -28,6 +30,8 @@ class ScriptedPlayer:
         self.begun.append(rules)
 
     def move(self, position: Position, budget: Budget, tell: Listener = tell_nobody) -> Answer:
+        if self._given_up.is_set():
+            raise PlayerError("given_up", f"{self.name} was given up.", player=self.name)
         self._stopped.clear()
         self.budgets.append(budget)
         act = self.script.pop(0) if self.script else ""
@@ -36,6 +40,9 @@ class ScriptedPlayer:
         tell(thought)
         if act == "fail":
             raise PlayerError("player_silent", f"{self.name} did not answer.", player=self.name)
+        if act == "late":
+            time.sleep(0.35)
+            raise PlayerError("player_late", f"{self.name} was late.", player=self.name)
         if act == "crash":
             raise ZeroDivisionError("it divided by nothing")
         if act == "wait":

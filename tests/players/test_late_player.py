@@ -75,4 +75,4 @@ def test_a_wait_is_stopped_and_tells(readiness: Readiness) -> None:
 def test_what_is_closed_is_not_waited_for(readiness: Readiness) -> None:
     readiness.begin()
     assert readiness.close(60)
-    assert not readiness.wait(RULES, SEAT.parameters, None)
+    assert not readiness.wait(RULES, SEAT.parameters, 60)

@@ -1,5 +1,6 @@
 """A search of ours that plays: legal moves in its time, from any position, stopped from another thread."""
 
+import random
 import threading
 import time
 
@@ -59,6 +60,29 @@ def test_a_stop_between_moves_spoils_no_move() -> None:
     answer = player.move(position, Budget())
     assert answer.thought is not None
     assert answer.thought.simulations >= 500
+
+
+def test_a_stop_at_any_moment_of_a_move_gets_a_move() -> None:
+    """And spoils none of the next ones, if it comes too late."""
+    player = SearchPlayer(SeatedEngine("studio", "full", Limit(seconds=0.004)))
+    position, chance, ends = Position(PRESETS["gomoku-9"]), random.Random(1), threading.Event()
+
+    def stop_now_and_then() -> None:
+        while not ends.wait(0.004 * chance.random()):
+            player.stop()
+
+    thread = threading.Thread(target=stop_now_and_then)
+    thread.start()
+    try:
+        for _ in range(150):
+            if position.is_over:
+                position = Position(position.rules)
+            position.play(player.move(position, Budget()).point)
+    finally:
+        ends.set()
+        thread.join()
+    answer = player.move(Position(position.rules), Budget(Limit(simulations=50)))
+    assert answer.thought is not None
 
 
 def test_it_tells_what_it_thinks() -> None:

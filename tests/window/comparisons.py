@@ -2,7 +2,7 @@
 
 from pytestqt.qtbot import QtBot
 
-from studio.ui.desks.compare_window import CompareWindow
+from studio.ui.desks.windows.compare_window import CompareWindow
 from studio.ui.program import Program
 
 

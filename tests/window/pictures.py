@@ -34,11 +34,12 @@ from studio.ui.parameters.dialog import ParametersDialog
 from studio.ui.parameters.profiles_dialog import ProfilesDialog
 from studio.ui.play.new_game import NewGameDialog
 from studio.ui.program import Program
-from tests.players.engines import CLEVER, scripted
+from tests.players.engines import CLEVER, DETAILS, scripted
 
 _SIMULATIONS = 200_000
 _LONGEST_MS = 60_000
 _SCREEN = f"offscreen:configfile={Path(__file__).parents[1] / 'screen.json'}"
+_GAMES = 30
 _EVOLUTION, _ANIMATION_SIDE = "evolution", 480
 
 
@@ -88,7 +89,7 @@ def engine_game(program: Program) -> None:
 
 
 def full_screen(program: Program) -> None:
-    engines(program)
+    engine_game(program)
     program.window.actions_["full_screen"].trigger()
     wait(500)
 
@@ -159,8 +160,19 @@ def engines(program: Program) -> None:
         field.setText(text)
 
 
-def no_engines(program: Program) -> None:
-    program.window.actions_["engines"].trigger()
+def ask_engine(program: Program) -> None:
+    """What an engine of somebody else thinks of a position, told in detail blocks."""
+    folder = home_folders().config
+    folder.mkdir(parents=True, exist_ok=True)
+    save_engines([scripted(folder, DETAILS, name="First Free Point")])
+    program.session.begin(PRESETS["gomoku-15"])
+    program.window.actions_["ask_engine"].trigger()
+    dialog = program.window.desks.engine_question.dialog
+    assert dialog is not None
+    button = dialog.findChild(QPushButton, "question_ask")
+    assert button is not None
+    button.click()
+    wait_until(lambda: not program.engine_question.is_running)
 
 
 def review(program: Program) -> None:
@@ -206,6 +218,23 @@ def compare(program: Program) -> None:
     assert compared is not None
     compared.resize(1280, 860)
     wait_until(lambda: program.comparison.progress == 1.0)
+    wait(500)
+
+
+def experiments(program: Program) -> None:
+    """Experiments to choose from."""
+    program.window.actions_["matches"].trigger()
+    window = program.window.desks.matches.shown_window()
+    window.resize(1240, 820)
+    window.experiments.list.setCurrentRow(window.experiments.list.count() - 1)
+    wait(500)
+
+
+def match(program: Program) -> None:
+    """An experiment that is being played."""
+    experiments(program)
+    program.window.desks.matches.shown_window().experiments.start.click()
+    wait_until(lambda: len(program.tournament.results) >= _GAMES)
     wait(500)
 
 
@@ -312,6 +341,7 @@ PICTURES: dict[str, Callable[[Program], None]] = {
     "parameters-small": parameters_small,
     "parameters-large": parameters,
     "profiles": profiles,
+    "ask-engine": ask_engine,
     "review": review,
     "study": study,
     "stepping": stepping,
@@ -321,6 +351,8 @@ PICTURES: dict[str, Callable[[Program], None]] = {
     "replay": replay,
     "lesson": lesson,
     "compare": compare,
+    "experiments": experiments,
+    "match": match,
     "chinese": chinese,
     "connect-four": connect_four,
     "tic-tac-toe": tic_tac_toe,
@@ -375,7 +407,7 @@ def take(name: str, path: str) -> int:
 def _take_window(application: QApplication, program: Program, name: str, path: str) -> None:
     PICTURES[name](program)
     wait(300)  # whatever moves has come to rest
-    compared = program.window.desks.comparing.window
+    compared = program.window.desks.comparing.window or program.window.desks.matches.window
     dialogs = [dialog for dialog in program.window.findChildren(QDialog) if dialog.isVisible()]
     shown = application.activeModalWidget() or next(iter(dialogs), compared or program.window)
     shown.grab().save(path)

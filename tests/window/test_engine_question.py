@@ -12,7 +12,7 @@ from studio.game.rules import PRESETS
 from studio.players.engine_list import save_engines
 from studio.ui.engines.question_dialog import QuestionDialog
 from studio.ui.program import Program
-from tests.players.engines import running, scripted
+from tests.players.engines import DETAILS, running, scripted
 from tests.window.hands import child_of
 from tests.window.starting import Start
 
@@ -79,6 +79,15 @@ def test_what_an_engine_thinks_is_seen_on_the_board(qtbot: QtBot, start: Start, 
     QTest.keyClick(asking.dialog, Qt.Key.Key_Escape)
     assert asking.candidates() == 0
     assert not running(str(tmp_path))
+
+
+def test_each_block_of_details_is_a_candidate(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
+    save_engines([scripted(tmp_path, DETAILS)])
+    asking = Asking(qtbot, start())
+    asking.press("ask")
+    qtbot.waitUntil(lambda: not asking.is_waiting(), timeout=LONG_MS)
+    assert asking.candidates() == 3
+    assert "depth 21 · 300,000 node" in asking.state()
 
 
 def test_nobody_waits_for_the_answer_in_another_position(qtbot: QtBot, start: Start, tmp_path: Path) -> None:

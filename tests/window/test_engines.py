@@ -92,7 +92,7 @@ def test_cancel_discards_and_closing_ends_a_test(qtbot: QtBot, start: Start, tmp
     save_engines([entry])
     hands = Hands(qtbot, start())
     hands.press("engine_test")
-    qtbot.waitUntil(lambda: len(running(str(tmp_path))) > 1, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: hands.text("engine_state") == "Starting the engine …", timeout=LONG_MS)
     hands.write("engine_name", "Other")
     assert hands.is_testing()
     QTest.keyClick(hands.dialog, Qt.Key.Key_Escape)

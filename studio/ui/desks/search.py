@@ -65,6 +65,10 @@ class SearchDesk(QObject):
         """Let the record remember what was found here, if it is more than it knows."""
         self._keeper.keep()
 
+    @property
+    def is_reviewing(self) -> bool:
+        return self._is_reviewing
+
     def set_reviewing(self, reviewing: bool) -> None:
         """Whether the whole game is being analysed, which needs the machine for itself."""
         self._is_reviewing = reviewing

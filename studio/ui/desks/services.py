@@ -15,7 +15,7 @@ from studio.players.engine_entry import EngineEntry
 from studio.players.profile_folder import ProfileFolder
 from studio.session.session import Session
 from studio.thinking.live_search import LiveSearch
-from studio.ui.desks.play import no_engines
+from studio.ui.desks.playing.play import no_engines
 
 
 @dataclass(frozen=True, slots=True)

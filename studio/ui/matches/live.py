@@ -33,15 +33,15 @@ class LastMove:
 
 
 class SideLine(QWidget):
-    """One side: its stone, its name, its clock; below, what it may spend and what its last move has cost."""
+    """One side: its stone, its name, its clock; below, what it may spend, and what its last move has cost."""
 
     def __init__(self, stone: Stone, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         side = stone.colour.lower()
         self.setObjectName(f"match_side_{side}")
         self.mark = StoneMark(stone, theme)
-        self.name, self.clock, self.told = ElidedLabel(), QLabel(), ElidedLabel()
-        for part, label in (("name", self.name), ("clock", self.clock), ("told", self.told)):
+        self.name, self.clock, self.told, self.cost = ElidedLabel(), QLabel(), ElidedLabel(), ElidedLabel()
+        for part, label in (("name", self.name), ("clock", self.clock), ("told", self.told), ("cost", self.cost)):
             label.setObjectName(f"match_{side}_{part}")
         self.name.setFont(text_font(bold=True))
         self.clock.setFont(figure_font(bold=True))
@@ -52,6 +52,7 @@ class SideLine(QWidget):
         above.addWidget(self.clock)
         texts.addLayout(above)
         texts.addWidget(self.told)
+        texts.addWidget(self.cost)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(GRID)
@@ -61,7 +62,8 @@ class SideLine(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         self.mark.set_theme(theme)
-        self.told.setStyleSheet(f"color: {theme.quiet_text}")
+        for label in (self.told, self.cost):
+            label.setStyleSheet(f"color: {theme.quiet_text}")
 
     def show_turn(self, is_to_move: bool, theme: Theme) -> None:
         """Whose time runs is seen by its clock."""
@@ -211,19 +213,19 @@ class LiveGameView(QWidget):
         contestant = fixture.black if stone is Stone.BLACK else fixture.white
         line.name.setText(contestant.name)
         move, locale = self._moves.get(stone), QLocale()
-        parts = [control_text(contestant.control, locale)] + ([self._told(move, locale)] if move else [])
-        line.told.setText(" · ".join(parts))
+        line.told.setText(control_text(contestant.control, locale))
+        line.cost.setText(self._told(move, locale) if move is not None else "")
         line.setAccessibleName(contestant.name)
 
     def _told(self, move: LastMove, locale: QLocale) -> str:
         """The last move's time, simulations and win rate."""
-        parts = [self.tr("last move %1 s").replace("%1", decimal(move.seconds, 2, locale))]
+        parts = [self.tr("%1 s").replace("%1", decimal(move.seconds, 2, locale))]
         if move.thought is not None:
             parts.append(self.tr("%1 simulations").replace("%1", short_number(move.thought.simulations, locale)))
             best = move.thought.best
             if best is not None:
                 parts.append(self.tr("win rate %1").replace("%1", percent(best.win_rate, locale, 0)))
-        return ", ".join(parts)
+        return " · ".join(parts)
 
     def _described(self) -> str:
         if self._fixture is None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QProgressBar,
     QPushButton,
+    QSizePolicy,
     QSplitter,
     QTabWidget,
     QVBoxLayout,
@@ -74,7 +75,7 @@ class MatchPage(QWidget):
         self.rounds, self.live = QComboBox(), LiveGameView(theme)
         self.standings, self.ratings = RowsTable("match_standings", theme), RatingsPlot(theme)
         self.starts, self.games = RowsTable("match_starts", theme), RowsTable("match_games", theme)
-        self._body, self._empty = QWidget(), QLabel()
+        self._body, self._of_several, self._empty = QWidget(), QWidget(), QLabel()
         self._tabs, self._columns = QTabWidget(), QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._dress()
         self._lay_out()
@@ -212,15 +213,16 @@ class MatchPage(QWidget):
 
     def _tables(self) -> QWidget:
         below = QSplitter(Qt.Orientation.Vertical)
-        above = QSplitter(Qt.Orientation.Vertical)
+        above = QVBoxLayout(self._of_several)
+        above.setContentsMargins(0, 0, 0, 0)
+        above.setSpacing(GRID)
         above.addWidget(self.standings)
         above.addWidget(self.ratings)
-        self._of_several = above
-        for part in (above, self.starts, self._tabs):
+        self._of_several.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        for part in (self._of_several, self.starts, self._tabs):
             below.addWidget(part)
-        for splitter in (above, below):
-            splitter.setChildrenCollapsible(False)
-            splitter.setHandleWidth(GRID)
+        below.setChildrenCollapsible(False)
+        below.setHandleWidth(GRID)
         below.setStretchFactor(0, 3)
         below.setStretchFactor(1, 3)
         below.setStretchFactor(2, 2)

@@ -10,10 +10,9 @@ from PySide6.QtWidgets import QFrame, QToolTip, QWidget
 from studio.matches.ratings import Rating
 from studio.matches.standings import RoundStandings
 from studio.ui.matches.rows import in_order
-from studio.ui.matches.words import elo_text
+from studio.ui.matches.words import elo_text, signed
 from studio.ui.parts.theme import GRID, Theme, figure_font
 from studio.ui.plots.frame import round_steps
-from studio.ui.words.numbers import decimal
 
 _LINE = 3.5 * GRID
 _DOT, _CAP = 4.5, 4.0
@@ -80,7 +79,7 @@ class RatingsPlot(QFrame):
         else:
             text = self.tr("%1: Elo %2, from %3 to %4 with 95 %")
         text = text.replace("%1", player.name, 1).replace("%2", elo_text(rating, locale))
-        return text.replace("%3", decimal(rating.low, 0, locale)).replace("%4", decimal(rating.high, 0, locale))
+        return text.replace("%3", signed(rating.low, locale)).replace("%4", signed(rating.high, locale))
 
     # What Qt asks
 
@@ -164,7 +163,9 @@ class RatingsPlot(QFrame):
             painter.drawLine(QLineF(x, area.top(), x, bottom))
             painter.setPen(self._theme.color("quiet_text"))
             room = QRectF(x - _TICK_ROOM / 2, bottom + 2, _TICK_ROOM, 2.5 * GRID)
-            painter.drawText(room, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, _signed(elo, locale))
+            painter.drawText(
+                room, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, signed(elo, locale, plus="+")
+            )
 
     def _paint_player(self, painter: QPainter, at: int, player: RatedPlayer) -> None:
         y, rating, theme = self._y(at), player.rating, self._theme
@@ -207,8 +208,3 @@ class RatingsPlot(QFrame):
 
 def _ticks(reach: tuple[float, float], width: float) -> Sequence[float]:
     return round_steps(*reach, max(2, int(width / _TICK_ROOM)))
-
-
-def _signed(elo: float, locale: QLocale) -> str:
-    number = decimal(abs(elo), 0, locale)
-    return number if elo == 0 else f"{'+' if elo > 0 else '−'}{number}"

@@ -46,19 +46,46 @@ def games_table(results: Iterable[Result], locale: QLocale) -> Table:
 
 
 def _standings_columns() -> tuple[RowsColumn, ...]:
-    tr = QCoreApplication.translate
     return (
-        RowsColumn("", tr("Matches", "Place")),
-        RowsColumn(tr("Matches", "Player"), tr("Matches", "Who plays"), is_words=True),
-        RowsColumn(tr("Matches", "Elo"), tr("Matches", "Strength by all games, counted by pairs of an opening")),
-        RowsColumn(tr("Matches", "± 95 %"), tr("Matches", "Half of the interval of 95 %"), widest="± 888"),
-        RowsColumn(tr("Matches", "Points"), tr("Matches", "Part of all points; a draw counts one half")),
-        RowsColumn(tr("Matches", "Games"), tr("Matches", "Games that have ended")),
-        RowsColumn(tr("Matches", "Won"), tr("Matches", "Games won")),
-        RowsColumn(tr("Matches", "Drawn"), tr("Matches", "Games drawn")),
-        RowsColumn(tr("Matches", "Lost"), tr("Matches", "Games lost, those by time and by faults too")),
-        RowsColumn(tr("Matches", "Time"), tr("Matches", "Games lost by using too much time")),
-        RowsColumn(tr("Matches", "Faults"), tr("Matches", "Games lost by failing, or by no legal move")),
+        RowsColumn("", QCoreApplication.translate("Matches", "Place")),
+        RowsColumn(
+            QCoreApplication.translate("Matches", "Player"),
+            QCoreApplication.translate("Matches", "Who plays"),
+            is_words=True,
+        ),
+        RowsColumn(
+            QCoreApplication.translate("Matches", "Elo"),
+            QCoreApplication.translate("Matches", "Strength by all games, counted by pairs of an opening"),
+        ),
+        RowsColumn(
+            QCoreApplication.translate("Matches", "± 95 %"),
+            QCoreApplication.translate("Matches", "Half of the interval of 95 %"),
+            widest="± 888",
+        ),
+        RowsColumn(
+            QCoreApplication.translate("Matches", "Points"),
+            QCoreApplication.translate("Matches", "Part of all points; a draw counts one half"),
+        ),
+        RowsColumn(
+            QCoreApplication.translate("Matches", "Games"),
+            QCoreApplication.translate("Matches", "Games that have ended"),
+        ),
+        RowsColumn(QCoreApplication.translate("Matches", "Won"), QCoreApplication.translate("Matches", "Games won")),
+        RowsColumn(
+            QCoreApplication.translate("Matches", "Drawn"), QCoreApplication.translate("Matches", "Games drawn")
+        ),
+        RowsColumn(
+            QCoreApplication.translate("Matches", "Lost"),
+            QCoreApplication.translate("Matches", "Games lost, those by time and by faults too"),
+        ),
+        RowsColumn(
+            QCoreApplication.translate("Matches", "Time"),
+            QCoreApplication.translate("Matches", "Games lost by using too much time"),
+        ),
+        RowsColumn(
+            QCoreApplication.translate("Matches", "Faults"),
+            QCoreApplication.translate("Matches", "Games lost by failing, or by no legal move"),
+        ),
     )
 
 
@@ -111,15 +138,29 @@ def _strength(player: Standing) -> tuple[float, float]:
 
 
 def _starts_columns(black: str, white: str) -> tuple[RowsColumn, ...]:
-    tr = QCoreApplication.translate
     return (
-        RowsColumn(tr("Matches", "Opening"), tr("Matches", "The moves before the players'"), is_words=True),
-        RowsColumn(black, tr("Matches", "Games that %1 has won").replace("%1", black)),
-        RowsColumn(white, tr("Matches", "Games that %1 has won").replace("%1", white)),
-        RowsColumn(tr("Matches", "Drawn"), tr("Matches", "Games drawn")),
-        RowsColumn(tr("Matches", "Simulations"), tr("Matches", "Of the first search after the opening")),
-        RowsColumn(tr("Matches", "Ended in a draw"), tr("Matches", "So many of these simulations ended in a draw")),
-        RowsColumn(tr("Matches", "Share"), tr("Matches", "Part of these simulations that ended in a draw")),
+        RowsColumn(
+            QCoreApplication.translate("Matches", "Opening"),
+            QCoreApplication.translate("Matches", "The moves before the players'"),
+            is_words=True,
+        ),
+        RowsColumn(black, QCoreApplication.translate("Matches", "Games that %1 has won").replace("%1", black)),
+        RowsColumn(white, QCoreApplication.translate("Matches", "Games that %1 has won").replace("%1", white)),
+        RowsColumn(
+            QCoreApplication.translate("Matches", "Drawn"), QCoreApplication.translate("Matches", "Games drawn")
+        ),
+        RowsColumn(
+            QCoreApplication.translate("Matches", "Simulations"),
+            QCoreApplication.translate("Matches", "Of the first search after the opening"),
+        ),
+        RowsColumn(
+            QCoreApplication.translate("Matches", "Ended in a draw"),
+            QCoreApplication.translate("Matches", "So many of these simulations ended in a draw"),
+        ),
+        RowsColumn(
+            QCoreApplication.translate("Matches", "Share"),
+            QCoreApplication.translate("Matches", "Part of these simulations that ended in a draw"),
+        ),
     )
 
 
@@ -139,16 +180,44 @@ def _start_row(number: int, start: Start, locale: QLocale) -> Row:
 
 
 def _games_columns() -> tuple[RowsColumn, ...]:
-    tr = QCoreApplication.translate
     return (
-        RowsColumn(tr("Matches", "Game"), tr("Matches", "Its number; Enter opens its record in the main window")),
-        RowsColumn(tr("Matches", "Begins"), tr("Matches", "Who has the first move"), is_words=True),
-        RowsColumn(tr("Matches", "Against"), tr("Matches", "Who has the second move"), is_words=True),
-        RowsColumn(tr("Matches", "Opening"), tr("Matches", "The moves before the players'"), is_words=True),
-        RowsColumn(tr("Matches", "Winner"), tr("Matches", "Who won"), is_words=True),
-        RowsColumn(tr("Matches", "By"), tr("Matches", "Why the game ended"), is_words=True),
-        RowsColumn(tr("Matches", "Moves"), tr("Matches", "Moves of both players, those of the opening left out")),
-        RowsColumn(tr("Matches", "Seconds"), tr("Matches", "Time of both players")),
+        RowsColumn(
+            QCoreApplication.translate("Matches", "Game"),
+            QCoreApplication.translate("Matches", "Its number; Enter opens its record in the main window"),
+        ),
+        RowsColumn(
+            QCoreApplication.translate("Matches", "Begins"),
+            QCoreApplication.translate("Matches", "Who has the first move"),
+            is_words=True,
+        ),
+        RowsColumn(
+            QCoreApplication.translate("Matches", "Against"),
+            QCoreApplication.translate("Matches", "Who has the second move"),
+            is_words=True,
+        ),
+        RowsColumn(
+            QCoreApplication.translate("Matches", "Opening"),
+            QCoreApplication.translate("Matches", "The moves before the players'"),
+            is_words=True,
+        ),
+        RowsColumn(
+            QCoreApplication.translate("Matches", "Winner"),
+            QCoreApplication.translate("Matches", "Who won"),
+            is_words=True,
+        ),
+        RowsColumn(
+            QCoreApplication.translate("Matches", "By"),
+            QCoreApplication.translate("Matches", "Why the game ended"),
+            is_words=True,
+        ),
+        RowsColumn(
+            QCoreApplication.translate("Matches", "Moves"),
+            QCoreApplication.translate("Matches", "Moves of both players, those of the opening left out"),
+        ),
+        RowsColumn(
+            QCoreApplication.translate("Matches", "Seconds"),
+            QCoreApplication.translate("Matches", "Time of both players"),
+        ),
     )
 
 

@@ -6,7 +6,6 @@ from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QFileDialog,
     QFormLayout,
     QHBoxLayout,
     QLabel,
@@ -17,10 +16,10 @@ from PySide6.QtWidgets import (
 )
 
 from studio.game.errors import StudioError
-from studio.matches.openings import EMPTY_BOARD, FIRST_MOVES, RANDOM
 from studio.matches.plan import Mode, refuse_too_many
 from studio.players.profiles import OURS, ProfileShelf
 from studio.ui.matches.number_boxes import counter, decimals
+from studio.ui.matches.openings_box import OpeningsBox
 from studio.ui.matches.player_row import PlayerRow
 from studio.ui.matches.wishes import MatchWish, PlayerWish
 from studio.ui.parts.limit_editor import LimitEditor
@@ -29,7 +28,6 @@ from studio.ui.play.rules_editor import RulesEditor
 from studio.ui.words.messages import sentence_of
 
 MOST_PLAYERS, LEAST_PLAYERS = 12, 2
-_FILE = "file"
 _FIRST = MatchWish((PlayerWish("studio"), PlayerWish("classic-uct")))
 _MOST_GAMES, _MOST_WORKERS, _MOST_SEED = 100_000, 64, 2**31 - 1
 
@@ -48,12 +46,10 @@ class SetupPage(QWidget):
         self._theme, self._shelf = theme, OURS
         self._engines: tuple[str, ...] = ()
         self._is_on = False
-        self._file = ""
         self.players: list[PlayerRow] = []
         self.add, self.start, self.problem, self.summary = QPushButton(), QPushButton(), QLabel(), QLabel()
         self.rules, self.limit = RulesEditor(theme), LimitEditor()
-        self.games, self.mode, self.openings = counter(2, _MOST_GAMES, 2), QComboBox(), QComboBox()
-        self.random_moves = counter(0, 99)
+        self.games, self.mode, self.openings = counter(2, _MOST_GAMES, 2), QComboBox(), OpeningsBox()
         self.has_clock, self.clock, self.increment = QCheckBox(), decimals(1, 86_400), decimals(0, 3_600)
         self.threads, self.workers, self.seed = counter(1, 255), counter(1, _MOST_WORKERS), counter(0, _MOST_SEED)
         self.has_test, self.elo0, self.elo1 = QCheckBox(), decimals(-1000, 1000), decimals(-1000, 1000)
@@ -75,7 +71,7 @@ class SetupPage(QWidget):
             tuple(row.wish for row in self.players),
             self.rules.rules(),
             self.games.value(),
-            self._openings(),
+            self.openings.text,
             Mode(self.mode.currentData()),
             self.limit.limit(),
             (self.clock.value(), self.increment.value()) if self.has_clock.isChecked() else None,
@@ -96,6 +92,7 @@ class SetupPage(QWidget):
             row.show_wish(player)
         self.rules.set_rules(wish.rules)
         self.games.setValue(wish.games)
+        self.openings.set_text(wish.openings)
         self.mode.setCurrentIndex(self.mode.findData(wish.mode.value))
         self.limit.set_limit(wish.limit)
         self.threads.setValue(wish.threads)
@@ -140,7 +137,7 @@ class SetupPage(QWidget):
     # Making
 
     def _dress(self) -> None:
-        for name in ("add", "start", "problem", "summary", "limit", "games", "mode", "openings", "random_moves"):
+        for name in ("add", "start", "problem", "summary", "limit", "games", "mode"):
             getattr(self, name).setObjectName(f"match_new_{name}")
         for name in ("has_clock", "clock", "increment", "threads", "workers", "seed", "has_test", "elo0", "elo1"):
             getattr(self, name).setObjectName(f"match_new_{name}")
@@ -148,15 +145,12 @@ class SetupPage(QWidget):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
         self.start.setDefault(True)
-        self.random_moves.setValue(2)
         self.clock.setValue(60)
         self.increment.setValue(1)
         self.elo0.setValue(0)
         self.elo1.setValue(20)
         for data in (Mode.ROUND_ROBIN.value, Mode.GAUNTLET.value):
             self.mode.addItem("", data)
-        for data in (RANDOM, FIRST_MOVES, EMPTY_BOARD, _FILE):
-            self.openings.addItem("", data)
 
     def _lay_out(self) -> None:
         inside, area = QWidget(), QScrollArea()
@@ -192,13 +186,13 @@ class SetupPage(QWidget):
         column.setSpacing(GRID)
         column.addLayout(self._rows)
         column.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
-        self._between = {name: QLabel() for name in ("moves", "increment", "elo", "stronger")}
+        self._between = {name: QLabel() for name in ("increment", "elo", "stronger")}
         return [
             ("players", players),
             ("mode", self.mode),
             ("game", self.rules),
             ("games", self.games),
-            ("openings", _line(self.openings, self.random_moves, self._between["moves"])),
+            ("openings", self.openings),
             ("limit", self.limit),
             ("clock", _line(self.has_clock, self.clock, self._between["increment"], self.increment)),
             ("threads", self.threads),
@@ -212,8 +206,8 @@ class SetupPage(QWidget):
         self.start.clicked.connect(self._on_start)
         self.rules.rules_changed.connect(self._check)
         self.limit.limit_changed.connect(self._check)
-        self.openings.activated.connect(self._on_openings)
-        for number in (self.games, self.random_moves, self.threads, self.workers, self.seed):
+        self.openings.changed.connect(self._check)
+        for number in (self.games, self.threads, self.workers, self.seed):
             number.valueChanged.connect(self._check)
         for real in (self.clock, self.increment, self.elo0, self.elo1):
             real.valueChanged.connect(self._check)
@@ -241,7 +235,7 @@ class SetupPage(QWidget):
             "mode": self.mode,
             "game": self.rules.game,
             "games": self.games,
-            "openings": self.openings,
+            "openings": self.openings.kind,
             "limit": self.limit,
             "clock": self.has_clock,
             "threads": self.threads,
@@ -257,21 +251,12 @@ class SetupPage(QWidget):
     def _name_choices(self) -> None:
         self.mode.setItemText(0, self.tr("Everybody meets everybody"))
         self.mode.setItemText(1, self.tr("The first player meets each of the others"))
-        self.openings.setItemText(0, self.tr("random moves"))
-        self.openings.setItemText(1, self.tr("each first move in turn"))
-        self.openings.setItemText(2, self.tr("the empty board"))
-        self._name_file()
-
-    def _name_file(self) -> None:
-        name = self._file.rsplit("/", 1)[-1]
-        self.openings.setItemText(3, name or self.tr("the ends of a file's games …"))
 
     def _name_parts(self) -> None:
         self.add.setText(self.tr("&Add a Player"))
         self.start.setText(self.tr("&Start"))
         self.has_clock.setText(self.tr("seconds a game:"))
         self.has_test.setText(self.tr("by a sequential test: at most"))
-        self._between["moves"].setText(self.tr("of both sides"))
         self._between["increment"].setText(self.tr("and for each move"))
         self._between["elo"].setText(self.tr("or at least"))
         self._between["stronger"].setText(self.tr("Elo stronger"))
@@ -286,8 +271,6 @@ class SetupPage(QWidget):
         for widget, text in (
             (self.mode, self.tr("Who meets whom")),
             (self.games, self.tr("Games of every two")),
-            (self.openings, self.tr("Openings")),
-            (self.random_moves, self.tr("Random moves of an opening")),
             (self.clock, self.tr("Seconds of a game")),
             (self.increment, self.tr("Seconds for each move")),
             (self.threads, self.tr("Threads of each search")),
@@ -351,8 +334,6 @@ class SetupPage(QWidget):
             part.setEnabled(self.has_clock.isChecked())
         for part in (self.elo0, self.elo1):
             part.setEnabled(self.has_test.isChecked())
-        self.random_moves.setVisible(self.openings.currentData() == RANDOM)
-        self._between["moves"].setVisible(self.openings.currentData() == RANDOM)
         self.add.setEnabled(len(self.players) < MOST_PLAYERS)
         for row in self.players:
             row.set_removable(len(self.players) > LEAST_PLAYERS)
@@ -370,7 +351,7 @@ class SetupPage(QWidget):
             return self.tr("Somebody could think for ever. Limit the moves, or give a clock.")
         if wish.lacks_time:
             return self.tr("An engine of others needs to know its time. Limit the seconds of a move, or give a clock.")
-        if self.openings.currentData() == _FILE and not self._file:
+        if self.openings.lacks_file:
             return self.tr("Choose the file whose games are to be gone on with.")
         try:
             sketch = wish.sketch(self._shelf)
@@ -385,21 +366,6 @@ class SetupPage(QWidget):
         self.problem.setText(problem)
         self.problem.setVisible(True)
         self.summary.setVisible(False)
-
-    def _openings(self) -> str:
-        chosen = str(self.openings.currentData())
-        if chosen == RANDOM:
-            return f"{RANDOM}{self.random_moves.value()}"
-        return self._file if chosen == _FILE else chosen
-
-    @Slot()
-    def _on_openings(self) -> None:
-        if self.openings.currentData() == _FILE:
-            kinds = self.tr("Games (*.sgf *.psq *.rec *.pos *.lib *.txt);;All files (*)")
-            name, _ = QFileDialog.getOpenFileName(self, self.tr("Openings"), self._file, kinds)
-            self._file = name or self._file
-            self._name_file()
-        self._check()
 
     @Slot()
     def _on_start(self) -> None:

@@ -8,7 +8,7 @@ from studio.matches.plan import MatchPlan
 from studio.matches.sprt import Decision
 from studio.matches.standings import RoundStandings, Standing, Standings
 from studio.ui.matches.rows import in_order
-from studio.ui.matches.words import elo_text
+from studio.ui.matches.words import MatchAmounts, elo_text, signed
 from studio.ui.words.numbers import decimal, percent
 
 
@@ -34,7 +34,7 @@ def _of_one(round_: RoundStandings, locale: QLocale) -> str:
 
 def _of_several(round_: RoundStandings, locale: QLocale) -> str:
     best, *others = in_order(round_)
-    drawn = QCoreApplication.translate("Matches", "%Ln game(s) were drawn.", "", round_.draws) if round_.draws else ""
+    drawn = MatchAmounts().drawn(round_.draws) if round_.draws else ""
     if round_.draws == round_.played:
         return QCoreApplication.translate("Matches", "All games were drawn.")
     if best.rating is None:
@@ -62,8 +62,8 @@ def _difference(best: Standing, second: Standing, round_: RoundStandings, locale
             text = QCoreApplication.translate(
                 "Matches", "The difference is %1 Elo, from %2 to %3 with 95 %: it may be none."
             )
-        text = text.replace("%1", decimal(abs(rating.elo), 0, locale))
-        return text.replace("%2", decimal(low, 0, locale)).replace("%3", decimal(high, 0, locale))
+        text = text.replace("%1", signed(abs(rating.elo), locale))
+        return text.replace("%2", signed(low, locale)).replace("%3", signed(high, locale))
     text = QCoreApplication.translate("Matches", "Its Elo is %1.")
     return text.replace("%1", elo_text(best.rating, locale))
 
@@ -77,9 +77,9 @@ def _of_faults(round_: RoundStandings) -> Iterator[str]:
     faults = sum(player.tally.faults for player in round_.players)
     flags = sum(player.tally.flags for player in round_.players)
     if faults:
-        yield QCoreApplication.translate("Matches", "%Ln game(s) ended by a fault.", "", faults)
+        yield MatchAmounts().faults(faults)
     if flags:
-        yield QCoreApplication.translate("Matches", "%Ln game(s) ended by time.", "", flags)
+        yield MatchAmounts().flags(flags)
 
 
 def _test(plan: MatchPlan, standings: Standings, locale: QLocale) -> str:

@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject
 
 from studio.engine.options.limits import Limit
 from studio.game.rules import Rules
@@ -20,6 +20,22 @@ _MINUTE, _HOUR, _DAY = 60, 3_600, 86_400
 _LONG_SECONDS = 10
 
 
+class MatchAmounts(QObject):
+    """Counted in the plural of each language."""
+
+    def simulations(self, count: int) -> str:
+        return self.tr("%Ln simulation(s)", "", count)
+
+    def drawn(self, count: int) -> str:
+        return self.tr("%Ln game(s) were drawn.", "", count)
+
+    def faults(self, count: int) -> str:
+        return self.tr("%Ln game(s) ended by a fault.", "", count)
+
+    def flags(self, count: int) -> str:
+        return self.tr("%Ln game(s) ended by time.", "", count)
+
+
 # Players and what they may spend
 
 
@@ -27,7 +43,7 @@ def limit_text(limit: Limit, locale: QLocale) -> str:
     """What a move may cost, whichever comes first; empty where nothing limits it."""
     parts = []
     if limit.simulations is not None:
-        parts.append(QCoreApplication.translate("Matches", "%Ln simulation(s)", "", limit.simulations))
+        parts.append(MatchAmounts().simulations(limit.simulations))
     if limit.seconds is not None:
         text = QCoreApplication.translate("Matches", "%1 s a move")
         parts.append(text.replace("%1", seconds_text(limit.seconds, locale)))
@@ -147,10 +163,13 @@ def elo_text(rating: Rating | None, locale: QLocale) -> str:
     """With its sign; nothing as long as the games do not tell."""
     if rating is None:
         return "–"
-    number = decimal(abs(rating.elo), 0, locale)
-    if round(rating.elo) == 0:
-        return number
-    return f"{'+' if rating.elo > 0 else '−'}{number}"
+    return signed(rating.elo, locale, plus="+")
+
+
+def signed(elo: float, locale: QLocale, plus: str = "") -> str:
+    """Whole, with a true minus."""
+    number = decimal(abs(elo), 0, locale)
+    return number if round(elo) == 0 else f"{plus if elo > 0 else '−'}{number}"
 
 
 def margin_text(rating: Rating | None, locale: QLocale) -> str:

@@ -73,7 +73,7 @@ class StageSide(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(2 * GRID, 4 * GRID, 2 * GRID, 4 * GRID)
         column.setSpacing(GRID)
-        column.addStretch(1)
+        column.addSpacing(16 * GRID)  # from the top, so that no line that breaks moves what stands above it
         for label, name in (
             (self._mark, "mark"),
             (self._name, "name"),
@@ -87,4 +87,4 @@ class StageSide(QWidget):
                 label.setTextFormat(Qt.TextFormat.PlainText)
                 label.setWordWrap(label is not self._clock)
             column.addWidget(label)
-        column.addStretch(2)
+        column.addStretch()

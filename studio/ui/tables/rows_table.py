@@ -15,6 +15,8 @@ from studio.ui.tables.table import ARROW, FiguresTable
 
 _LONGEST_WORDS = 30 * GRID
 """Of a column of words; the tool tip tells what has no room."""
+_FEWEST_ROWS, _MOST_ROWS = 2, 12
+"""Of which the table would show all."""
 _MEASURED = 200
 """With more rows than this the columns keep their widths: to measure all would take longer than to paint."""
 
@@ -62,6 +64,7 @@ class RowsTable(FiguresTable):
         self._model.show(columns, rows)
         if is_other or len(rows) <= _MEASURED:
             self._size_columns()
+        self.updateGeometry()
         if at_end and not self.hasFocus():
             self.scrollToBottom()
 
@@ -90,6 +93,12 @@ class RowsTable(FiguresTable):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(24 * GRID, 10 * GRID)
+
+    def sizeHint(self) -> QSize:
+        """All rows, as long as they are few."""
+        rows = max(_FEWEST_ROWS, min(self._model.rowCount(), _MOST_ROWS)) * self.verticalHeader().defaultSectionSize()
+        around = self.horizontalHeader().sizeHint().height() + 2 * self.frameWidth() + GRID
+        return QSize(60 * GRID, rows + around + self.horizontalScrollBar().sizeHint().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The space bar and Escape are the window's."""

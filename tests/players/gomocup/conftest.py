@@ -1,38 +1,12 @@
 """Engines that play, or do wrong what a test wants; whatever happens, none of their processes is left."""
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from studio.players.engine_entry import EngineEntry
-from studio.players.gomocup.client import GomocupPlayer
-from tests.players.engines import running, scripted
-
-
-class Engines:
-    """Makes players of scripts, and closes them."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self._players: list[GomocupPlayer] = []
-
-    def entry(self, doing: str = "", **fields: Any) -> EngineEntry:
-        return scripted(self.folder, doing, **fields)
-
-    def player(self, doing: str = "", *, data_folder: Path | None = None, **fields: Any) -> GomocupPlayer:
-        return self.of(self.entry(doing, **fields), data_folder)
-
-    def of(self, entry: EngineEntry, data_folder: Path | None = None) -> GomocupPlayer:
-        player = GomocupPlayer(entry, data_folder=data_folder)
-        self._players.append(player)
-        return player
-
-    def close(self) -> None:
-        for player in self._players:
-            player.close()
+from tests.players.engines import running
+from tests.players.gomocup.hosting import Engines
 
 
 @pytest.fixture
@@ -40,5 +14,4 @@ def engines(tmp_path: Path) -> Iterator[Engines]:
     made = Engines(tmp_path)
     yield made
     made.close()
-    if sys.platform == "linux":
-        assert not running(str(tmp_path))
+    assert not running(str(tmp_path))

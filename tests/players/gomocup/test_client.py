@@ -12,7 +12,7 @@ from studio.game.rules import PRESETS, rules_from_text
 from studio.game.stones import Stone
 from studio.players.engine_entry import Orientation
 from studio.players.player import Budget, PlayerError
-from tests.players.gomocup.conftest import Engines
+from tests.players.gomocup.hosting import Engines
 
 GOMOKU = PRESETS["gomoku-9"]
 QUICK = Budget(Limit(seconds=20))
@@ -82,6 +82,14 @@ def test_another_game_is_begun_in_the_same_process_or_in_another_one(engines: En
     assert process("9x9/5")
     assert process("9x9/5")
     assert process("5x7/5 exact")
+
+
+@pytest.mark.parametrize("doing", ["say('UNKNOWN')", "say('ERROR')", "sys.exit(1)"])
+def test_one_that_cannot_begin_anew_is_started_again(engines: Engines, doing: str) -> None:
+    player = engines.player(f"def start():\n    say('OK') if told[-1].startswith('START') else {doing}")
+    for _game in range(2):
+        player.begin(GOMOKU)
+        assert player.move(Position(GOMOKU), QUICK).point == 0
 
 
 def test_it_is_told_rules_memory_options_and_a_folder(engines: Engines, tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from studio.players.gomocup import client
 from studio.players.gomocup.process import EngineProcess
 from studio.players.player import Budget, PlayerError
 from tests.players.engines import running
-from tests.players.gomocup.conftest import Engines
+from tests.players.gomocup.hosting import Engines
 
 GOMOKU = PRESETS["gomoku-9"]
 MOVE_SECONDS = 0.3

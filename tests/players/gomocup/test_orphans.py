@@ -15,7 +15,7 @@ from studio.game.position import Position
 from studio.game.rules import PRESETS
 from studio.players.player import Budget
 from tests.players.engines import running, scripted
-from tests.players.gomocup.conftest import Engines
+from tests.players.gomocup.hosting import Engines
 
 _STUDIO = """
 import sys, time

@@ -7,7 +7,7 @@ import pytest
 from studio.players.engine_entry import Orientation
 from studio.players.gomocup.trial import EngineTrial, TrialResult, TrialStep
 from tests.players.engines import CLEVER, ROW_FIRST
-from tests.players.gomocup.conftest import Engines
+from tests.players.gomocup.hosting import Engines
 
 
 def _tried(engines: Engines, doing: str = "", **fields: object) -> TrialResult:

@@ -25,8 +25,8 @@ from studio.thinking.live_search import LiveSearch
 from studio.thinking.thinker import Thinker
 from studio.ui.compare.boards import Place
 from studio.ui.compare.difference_map import difference_layer, signed_percent
-from studio.ui.desks.compare_window import CompareWindow
 from studio.ui.desks.own_profiles import OwnProfiles
+from studio.ui.desks.windows.compare_window import CompareWindow
 from studio.ui.parts.theme import DARK, LIGHT
 from studio.ui.words.numbers import percent
 from tests.ui.pseudo_locale import PseudoLocale

@@ -4,6 +4,7 @@ from datetime import datetime
 
 import pytest
 from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from studio.engine.options.limits import Limit
@@ -15,6 +16,7 @@ from studio.matches.plan import Mode, usable_cores
 from studio.ui.matches.earlier_page import EarlierPage, ListedMatch
 from studio.ui.matches.experiments_page import ExperimentsPage
 from studio.ui.matches.live import LastMove, LiveGameView
+from studio.ui.matches.openings_box import OpeningsBox
 from studio.ui.matches.page import Doing, MatchPage
 from studio.ui.matches.ratings_plot import RatingsPlot
 from studio.ui.matches.setup_page import SetupPage
@@ -68,10 +70,10 @@ def test_the_game_that_is_on(qtbot: QtBot) -> None:
     black = view.sides[Stone.BLACK]
     assert black.name.text() == first.black.name
     assert black.clock.text() == "1:01"
-    assert "1.25 s" in black.told.text()
+    assert "1.25 s" in black.cost.text()
     assert view.choice.count() == 2
     view.show_game(second, Position(second.rules), None)
-    assert "1.25 s" not in black.told.text()
+    assert "1.25 s" not in black.cost.text()
     assert view.board.accessibleDescription() == f"{second.black.name} against {second.white.name}"
 
 
@@ -220,3 +222,16 @@ def test_durations(seconds: float, told: str) -> None:
 def test_games_have_names() -> None:
     assert game_title(PRESETS["connect-four"]) == "Connect Four"
     assert game_title(alone().rounds[0].rules) == "Tic-tac-toe"
+
+
+@pytest.mark.parametrize("text", ["random:4", "first-moves", "empty", "/games/openings.sgf"])
+def test_how_games_begin(qtbot: QtBot, text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    box = OpeningsBox()
+    qtbot.addWidget(box)
+    box.set_text(text)
+    assert box.text == text
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_given: ("/games/mine.sgf", ""))
+    box.kind.setCurrentIndex(3)
+    box.kind.activated.emit(3)
+    assert box.text == "/games/mine.sgf"
+    assert box.kind.currentText() == "mine.sgf"

@@ -10,8 +10,8 @@ from studio.game.errors import StudioError
 from studio.game.files import open_records
 from studio.ui.desks.bench import Bench
 from studio.ui.desks.files import FileDesk
-from studio.ui.desks.match_window import MatchWindow
 from studio.ui.desks.search import SearchDesk
+from studio.ui.desks.windows.match_window import MatchWindow
 from studio.ui.parts.theme import Theme
 
 

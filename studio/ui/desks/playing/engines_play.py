@@ -88,6 +88,8 @@ class EnginesDesk(QObject):
             self._on_pause()
         elif game.is_on:
             self._notes.say(self.tr("A game with a person is on. Leave it first: menu Game, Leave the Game."))
+        elif self._search.is_reviewing:
+            self._notes.say(self.tr("The whole game is being analysed. Press Escape to cancel that first."))
         elif self._session.position.is_over:
             self._notes.say(self.tr("The game is over here. Go back to an earlier position, or begin a new game."))
         else:

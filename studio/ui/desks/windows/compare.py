@@ -5,8 +5,8 @@ from PySide6.QtCore import QObject, Slot
 from studio.activities.comparison import Comparison
 from studio.activities.review import Review
 from studio.ui.desks.bench import Bench
-from studio.ui.desks.compare_window import CompareWindow
 from studio.ui.desks.search import SearchDesk
+from studio.ui.desks.windows.compare_window import CompareWindow
 from studio.ui.parts.theme import Theme
 
 

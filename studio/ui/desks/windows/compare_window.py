@@ -16,8 +16,8 @@ from studio.ui.compare.boards import CompareBoards
 from studio.ui.compare.plot import DifferencesPlot
 from studio.ui.compare.sides import SideControls
 from studio.ui.compare.table import DifferencesTable
-from studio.ui.desks.compare_display import CompareDisplay
 from studio.ui.desks.own_profiles import OwnProfiles
+from studio.ui.desks.windows.compare_display import CompareDisplay
 from studio.ui.parameters.dialog import ParametersDialog
 from studio.ui.parts.elided_label import ElidedLabel
 from studio.ui.parts.theme import GRID, Theme

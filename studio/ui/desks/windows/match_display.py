@@ -96,8 +96,8 @@ class MatchDisplay(QObject):
             live.show_note(self._empty_text())
             return
         live.show_game(game.fixture, game.position, game.last_point)
-        if game.last is not None:
-            live.show_move(game.last.stone, LastMove(game.last.seconds, game.last.thought))
+        for stone, move in game.newest.items():
+            live.show_move(stone, LastMove(move.seconds, move.thought))
         live.show_note(self._game_note(game))
         self._show_clocks()
 
@@ -118,7 +118,7 @@ class MatchDisplay(QObject):
             return result_sentence(game.result)
         if not self._tournament.is_on:
             return self.tr("This game was given up; it will be played anew.")
-        if game.last is None:
+        if not game.newest:
             return self.tr("The players are getting ready. The first time this takes a minute.")
         return ""
 
@@ -141,7 +141,7 @@ class MatchDisplay(QObject):
         parts = [text.replace("%2", locale.toString(standings.of)), *self._counted()]
         parts.append(self._state_text())
         left = tournament.seconds_left
-        if left is not None and tournament.state is MatchState.PLAYING:
+        if left and tournament.state is MatchState.PLAYING:
             parts.append(self.tr("about %1 left").replace("%1", duration_text(left, locale)))
         return " · ".join(filter(None, parts))
 

@@ -1,10 +1,10 @@
 """Matches between engines, in a window of their own: experiments, a new match, earlier ones, and the one that is on."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from enum import StrEnum
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, QUrl, Signal, Slot
+from PySide6.QtCore import QEvent, QLocale, QSize, Qt, QTimer, QUrl, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QDesktopServices, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QTabWidget, QVBoxLayout, QWidget
 
@@ -16,15 +16,16 @@ from studio.game.files.saving import replace_file
 from studio.matches.experiments import Experiment, known_experiments
 from studio.matches.notices import MatchState
 from studio.matches.plan import MatchPlan
-from studio.ui.desks.match_display import MatchDisplay, doing_of
 from studio.ui.desks.own_profiles import OwnProfiles
+from studio.ui.desks.windows.match_display import MatchDisplay, doing_of
 from studio.ui.matches.earlier_page import EarlierPage, ListedMatch
 from studio.ui.matches.experiments_page import ExperimentsPage
 from studio.ui.matches.page import Doing, MatchPage
 from studio.ui.matches.player_row import PlayerRow
 from studio.ui.matches.setup_page import SetupPage
+from studio.ui.matches.verdict import verdict
 from studio.ui.matches.wishes import MatchWish
-from studio.ui.matches.words import date_text, plan_title
+from studio.ui.matches.words import date_text, plan_title, round_title
 from studio.ui.parameters.dialog import ParametersDialog
 from studio.ui.parts.theme import GRID, Theme
 from studio.ui.words.messages import sentence_of
@@ -234,10 +235,15 @@ class MatchWindow(QWidget):
         """Files may have come, gone or changed since."""
         experiments, problems = known_experiments()
         self._earlier = earlier_matches(self._tournament.matches_folder)
-        self.experiments.show_experiments(experiments, [sentence_of(problem) for problem in problems])
-        self.experiments.show_results({match.plan.title: self._told(match) for match in reversed(self._earlier)})
+        self.experiments.show_experiments(experiments, [sentence_of(_by_file_name(problem)) for problem in problems])
+        self.experiments.show_results(self._results({experiment.title for experiment in experiments}))
         self.earlier.show_matches([ListedMatch(match.plan, match.begun, match.played) for match in self._earlier])
         self._show_players()
+
+    def _results(self, titles: set[str]) -> dict[str, str]:
+        """What came out of the newest match of each experiment."""
+        newest = {match.plan.title: match for match in reversed(self._earlier) if match.plan.title in titles}
+        return {title: "\n".join([self._told(match), *_verdicts(match)]) for title, match in newest.items()}
 
     def _told(self, match: EarlierMatch) -> str:
         """How much of an earlier match has been played, and when it was begun."""
@@ -341,3 +347,17 @@ class MatchWindow(QWidget):
         if dialog.exec():
             row.take_parameters(dialog.profile, dialog.parameters)
         dialog.deleteLater()
+
+
+def _verdicts(match: EarlierMatch) -> Iterator[str]:
+    """What each round of an earlier match says."""
+    standings, locale = match.standings(), QLocale()
+    for number, round_ in enumerate(standings.rounds if standings is not None else ()):
+        told = verdict(match.plan, standings, number, locale) if standings is not None else ""
+        yield f"{round_title(round_.round, number, locale)}. {told}" if len(match.plan.rounds) > 1 else told
+
+
+def _by_file_name(problem: StudioError) -> StudioError:
+    """Of a long path its end says which file is meant."""
+    name = Path(str(problem.fields.get("name", ""))).name
+    return StudioError(problem.code, problem.sentence, **{**problem.fields, "name": name})

@@ -16,8 +16,8 @@ from studio.players.levels import LEVELS, SeatedEngine
 from studio.players.proposals import section_of, setup_of
 from studio.players.seats import GameSetup
 from studio.ui.desks.bench import Bench
-from studio.ui.desks.engines_play import EnginesDesk
-from studio.ui.desks.players import PlayersDesk
+from studio.ui.desks.playing.engines_play import EnginesDesk
+from studio.ui.desks.playing.players import PlayersDesk
 from studio.ui.desks.search import SearchDesk
 from studio.ui.parameters.dialog import ParametersDialog
 from studio.ui.parts.theme import Theme

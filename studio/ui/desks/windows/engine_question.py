@@ -12,8 +12,8 @@ from studio.players.engine_list import load_engines
 from studio.players.player import Answer
 from studio.ui.desks.bench import Bench
 from studio.ui.desks.display import SearchDisplay
-from studio.ui.desks.engines import EnginesDesk
 from studio.ui.desks.search import SearchDesk
+from studio.ui.desks.windows.engines import EnginesDesk
 from studio.ui.engines.question_dialog import QuestionDialog
 from studio.ui.words.messages import sentence_of
 

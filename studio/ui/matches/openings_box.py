@@ -1,0 +1,97 @@
+"""How the games of a match begin: random moves, each first move in turn, the empty board, or the games of a file."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, Signal, Slot
+from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QLabel, QWidget
+
+from studio.matches.openings import EMPTY_BOARD, FIRST_MOVES, RANDOM
+from studio.ui.matches.number_boxes import counter
+from studio.ui.parts.theme import GRID
+
+_FILE = "file"
+_SOME_MOVES = 2
+
+
+class OpeningsBox(QWidget):
+    """`text` is what a plan is told of it."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._file = ""
+        self.kind, self.random_moves, self._behind = QComboBox(), counter(0, 99), QLabel()
+        self.kind.setObjectName("match_new_openings")
+        self.random_moves.setObjectName("match_new_random_moves")
+        for data in (RANDOM, FIRST_MOVES, EMPTY_BOARD, _FILE):
+            self.kind.addItem("", data)
+        self.random_moves.setValue(_SOME_MOVES)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(GRID)
+        for part in (self.kind, self.random_moves, self._behind):
+            row.addWidget(part)
+        row.addStretch()
+        self.setFocusProxy(self.kind)
+        self.retranslate()
+        self.kind.activated.connect(self._on_kind)
+        self.random_moves.valueChanged.connect(self._on_moves)
+
+    @property
+    def text(self) -> str:
+        chosen = str(self.kind.currentData())
+        if chosen == RANDOM:
+            return f"{RANDOM}{self.random_moves.value()}"
+        return self._file if chosen == _FILE else chosen
+
+    @property
+    def lacks_file(self) -> bool:
+        return not self.text
+
+    def set_text(self, text: str) -> None:
+        """Show this, without telling anybody."""
+        is_random = text.startswith(RANDOM)
+        if is_random:
+            self.random_moves.setValue(int(text.removeprefix(RANDOM)))
+        elif text not in (FIRST_MOVES, EMPTY_BOARD):
+            self._file = text
+        kind = RANDOM if is_random else text if text in (FIRST_MOVES, EMPTY_BOARD) else _FILE
+        self.kind.setCurrentIndex(self.kind.findData(kind))
+        self._show_kind()
+
+    def retranslate(self) -> None:
+        """Set all texts anew."""
+        self.kind.setItemText(0, self.tr("random moves"))
+        self.kind.setItemText(1, self.tr("each first move in turn"))
+        self.kind.setItemText(2, self.tr("the empty board"))
+        self._behind.setText(self.tr("of both sides"))
+        self.kind.setAccessibleName(self.tr("Openings"))
+        self.random_moves.setAccessibleName(self.tr("Random moves of an opening"))
+        self._show_kind()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    # Inside
+
+    def _show_kind(self) -> None:
+        self.kind.setItemText(3, Path(self._file).name or self.tr("the ends of a file's games …"))
+        is_random = self.kind.currentData() == RANDOM
+        self.random_moves.setVisible(is_random)
+        self._behind.setVisible(is_random)
+
+    @Slot()
+    def _on_kind(self) -> None:
+        if self.kind.currentData() == _FILE:
+            kinds = self.tr("Games (*.sgf *.psq *.rec *.pos *.lib *.txt);;All files (*)")
+            name, _ = QFileDialog.getOpenFileName(self, self.tr("Openings"), self._file, kinds)
+            self._file = name or self._file
+        self._show_kind()
+        self.changed.emit()
+
+    @Slot()
+    def _on_moves(self) -> None:
+        self.changed.emit()

@@ -1,0 +1,31 @@
+"""Makes engines out of scripts, and players of them, for one test."""
+
+from pathlib import Path
+from typing import Any
+
+from studio.players.engine_entry import EngineEntry
+from studio.players.gomocup.client import GomocupPlayer
+from tests.players.engines import scripted
+
+
+class Engines:
+    """Makes players of scripts, and closes them."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._players: list[GomocupPlayer] = []
+
+    def entry(self, doing: str = "", **fields: Any) -> EngineEntry:
+        return scripted(self.folder, doing, **fields)
+
+    def player(self, doing: str = "", *, data_folder: Path | None = None, **fields: Any) -> GomocupPlayer:
+        return self.of(self.entry(doing, **fields), data_folder)
+
+    def of(self, entry: EngineEntry, data_folder: Path | None = None) -> GomocupPlayer:
+        player = GomocupPlayer(entry, data_folder=data_folder)
+        self._players.append(player)
+        return player
+
+    def close(self) -> None:
+        for player in self._players:
+            player.close()

@@ -1,0 +1,292 @@
+"""Engines against each other in the real window: experiments, pause and resume, closing, and games that are opened."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from studio.activities.tournament import Tournament
+from studio.game.stones import Stone
+from studio.matches.notices import MatchEnd, MatchState
+from studio.thinking.thoughts import EngineState
+from studio.ui.desks.windows.match_window import Leaving, MatchWindow
+from studio.ui.matches.page import Doing
+from studio.ui.program import Program
+from studio.ui.words import language
+from tests.activities.tournaments import OnThreads, slow_plan, small_plan, wait_for, wait_for_end
+from tests.ui.pseudo_locale import PseudoLocale
+from tests.ui.shown_texts import clipped, is_marked, texts_of
+from tests.window.hands import answer
+from tests.window.starting import Start
+
+Key, Modifier = Qt.Key, Qt.KeyboardModifier
+_EXPERIMENT = """
+title = "A tiny question"
+question = "Does the first move decide?"
+
+[[rounds]]
+games = ["tic-tac-toe"]
+players = ["studio", "classic-uct"]
+count = 400
+openings = "first-moves"
+simulations = 20
+"""
+
+
+@pytest.fixture
+def opened(start: Start) -> Callable[[], tuple[Program, MatchWindow]]:
+    """The program with its window of matches; games are played in this process."""
+
+    def begin() -> tuple[Program, MatchWindow]:
+        program = start()
+        program.tournament._make_workers = OnThreads
+        program.window.actions_["matches"].trigger()
+        window = program.window.desks.matches.window
+        assert window is not None
+        return program, window
+
+    return begin
+
+
+Opened = Callable[[], tuple[Program, MatchWindow]]
+
+
+def told(window: MatchWindow) -> str:
+    return window.page.told.text()
+
+
+def test_an_experiment_is_found_started_paused_and_stopped(qtbot: QtBot, home: Path, start: Start) -> None:
+    folder = home / "config" / "matches"
+    folder.mkdir(parents=True)
+    (folder / "tiny.toml").write_text(_EXPERIMENT)
+    (folder / "torn.toml").write_text("title = ")
+    program = start()
+    program.tournament._make_workers = OnThreads
+    program.window.actions_["run"].trigger()
+    qtbot.waitUntil(lambda: program.live_search.state is EngineState.THINKING, timeout=30_000)
+    qtbot.keyClick(program.window, Key.Key_M, Modifier.ControlModifier | Modifier.ShiftModifier)
+    window = program.window.desks.matches.window
+    assert window is not None
+    assert window.isVisible()
+    page = window.experiments
+    assert "torn.toml" in page.problem.text()
+    titles = [page.list.item(at).text() for at in range(page.list.count())]
+    page.list.setCurrentRow(titles.index("A tiny question"))
+    assert page.question.text() == "Does the first move decide?"
+    qtbot.mouseClick(page.start, Qt.MouseButton.LeftButton)
+    tournament = program.tournament
+    assert window.tabs.currentWidget() is window.page
+    qtbot.waitUntil(lambda: program.live_search.state is EngineState.PAUSED, timeout=30_000)
+    wait_for(qtbot, lambda: len(tournament.results) >= 2)
+    wait_for(qtbot, lambda: len(window.page.games.rows) >= 2)
+    window.setFocus()
+    qtbot.keyClick(window, Key.Key_Space)
+    wait_for(qtbot, lambda: window.page.doing is Doing.PAUSED and tournament.state is MatchState.PAUSED)
+    assert "paused" in told(window)
+    assert f"{tournament.results[-1].number + 1} of 400 games" in told(window)
+    played = len(tournament.results)
+    qtbot.keyClick(window, Key.Key_Space)
+    wait_for(qtbot, lambda: len(tournament.results) > played)
+    qtbot.mouseClick(window.page.stop, Qt.MouseButton.LeftButton)
+    wait_for_end(qtbot, tournament)
+    assert "it can be resumed" in told(window)
+    assert window.page.doing is Doing.UNFINISHED
+    qtbot.mouseClick(window.page.pause, Qt.MouseButton.LeftButton)
+    wait_for(qtbot, lambda: tournament.is_on and len(tournament.results) > played + 1)
+    tournament.stop()
+    wait_for_end(qtbot, tournament)
+    wait_for(qtbot, lambda: len(window.earlier.table.rows) == 1)
+    assert "Played here" in page.answer.text()
+
+
+def test_a_match_is_copied_and_saved_and_its_games_are_opened(qtbot: QtBot, opened: Opened, tmp_path: Path) -> None:
+    program, window = opened()
+    window.begin(small_plan(games=2), 1)
+    wait_for_end(qtbot, program.tournament)
+    assert window.page.doing is Doing.FINISHED
+    qtbot.keyClick(window, Key.Key_C, Modifier.ControlModifier | Modifier.ShiftModifier)
+    assert "classic-uct\t" in QGuiApplication.clipboard().text()
+    for name in ("match.csv", "match.json"):
+        window.save(tmp_path / name)
+        assert (tmp_path / name).stat().st_size > 100
+        assert name in told(window)
+    window.page.games.choose(1)
+    qtbot.keyClick(window.page.games, Key.Key_Return)
+    record = program.session.record
+    assert {record.black, record.white} == {"studio", "classic-uct"}
+    assert program.session.file is None
+    assert not program.session.is_changed
+    assert program.session.node is record.main_line()[-1]
+
+
+def test_closing_the_window_asks_what_becomes_of_the_match(
+    qtbot: QtBot, opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program, window = opened()
+    window.begin(slow_plan(), 1)
+    wait_for(qtbot, lambda: bool(program.tournament.games))
+    seen: list[str] = []
+
+    def answer_with(leaving: Leaving) -> None:
+        def ask() -> Leaving:
+            seen.append(leaving)
+            return leaving
+
+        monkeypatch.setattr(window, "ask_leaving", ask)
+
+    answer_with(Leaving.CANCEL)
+    qtbot.keyClick(window, Key.Key_Escape)
+    assert window.isVisible()
+    answer_with(Leaving.KEEP)
+    window.close()
+    assert not window.isVisible()
+    assert program.tournament.is_on
+    program.window.actions_["matches"].trigger()
+    assert window.isVisible()
+    assert window.tabs.currentWidget() is window.page
+    answer_with(Leaving.STOP)
+    window.close()
+    wait_for_end(qtbot, program.tournament)
+    assert program.tournament.end is MatchEnd.STOPPED
+    assert len(seen) == 3
+    window.show()
+    window.close()
+    assert not window.isVisible()
+    assert len(seen) == 3
+
+
+@pytest.mark.parametrize(
+    ("button", "leaving"),
+    [("Keep Playing", Leaving.KEEP), ("Stop the Match", Leaving.STOP), ("Cancel", Leaving.CANCEL)],
+)
+def test_what_the_question_offers(opened: Opened, button: str, leaving: Leaving) -> None:
+    _, window = opened()
+    answer(button)
+    assert window.ask_leaving() is leaving
+
+
+def test_leaving_the_program_asks_and_ends_the_match(qtbot: QtBot, opened: Opened) -> None:
+    program, window = opened()
+    window.begin(slow_plan(), 1)
+    wait_for(qtbot, lambda: bool(program.tournament.games))
+    answer(QMessageBox.StandardButton.Cancel)
+    assert not program.window.close()
+    assert program.window.isVisible()
+    assert program.tournament.is_on
+    answer(QMessageBox.StandardButton.Yes)
+    assert program.window.close()
+    assert not window.isVisible()
+    program.close()
+    assert not program.tournament.is_on
+
+
+def test_a_player_is_given_parameters_of_its_own(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
+    from dataclasses import replace
+
+    from studio.ui.parameters.dialog import ParametersDialog
+
+    _, window = opened()
+    row = window.setup.players[1]
+    changed = replace(row.own_parameters, exploration=0.25)
+    monkeypatch.setattr(ParametersDialog, "exec", lambda _dialog: True)
+    monkeypatch.setattr(ParametersDialog, "parameters", property(lambda _dialog: changed))
+    row.parameters.click()
+    plan = window.setup.wish.plan()
+    assert [one.name for one in plan.rounds[0].contestants] == ["studio", "classic-uct,exploration=0.25"]
+    assert row.player.currentText().endswith(", changed")
+
+
+def test_everything_is_reached_by_tab_and_has_a_name(qtbot: QtBot, opened: Opened) -> None:
+    program, window = opened()
+    window.begin(small_plan(games=2), 1)
+    wait_for_end(qtbot, program.tournament)
+    for page in (window.experiments, window.setup, window.earlier, window.page):
+        window.tabs.setCurrentWidget(page)
+        QApplication.processEvents()
+        parts = [part for part in page.findChildren(QWidget) if _takes_focus(part)]
+        assert parts
+        unnamed = [part.objectName() for part in parts if not (part.accessibleName() or _text(part))]
+        assert not unnamed, page.objectName()
+        assert set(parts) <= set(_round_by_tab(parts[0])), page.objectName()
+
+
+def _takes_focus(part: QWidget) -> bool:
+    is_inner = part.objectName().startswith("qt_") or part.focusProxy() is not None
+    return bool(part.focusPolicy() & Qt.FocusPolicy.TabFocus) and part.isVisible() and part.isEnabled() and not is_inner
+
+
+def _text(part: QWidget) -> str:
+    text = getattr(part, "text", None)
+    return str(text()) if callable(text) else ""
+
+
+def _round_by_tab(first: QWidget) -> list[QWidget]:
+    found, part = [first], first.nextInFocusChain()
+    while part is not None and part is not first:
+        found.append(part)
+        part = part.nextInFocusChain()
+    return found
+
+
+def test_another_language_shows_the_same_match(qtbot: QtBot, opened: Opened) -> None:
+    program, window = opened()
+    window.begin(slow_plan(), 1)
+    wait_for(qtbot, lambda: bool(program.tournament.games))
+    program._on_language("cs")
+    assert not window.isVisible()
+    program.window.actions_["matches"].trigger()
+    other = program.window.desks.matches.window
+    assert other is not None
+    assert other is not window
+    assert other.page.doing is Doing.PLAYING
+    assert other.page.live.sides[Stone.BLACK].name.text() != ""
+
+
+@pytest.mark.parametrize("theme", ["theme_dark", "theme_light"])
+def test_it_follows_the_theme(opened: Opened, theme: str) -> None:
+    program, window = opened()
+    program.window.actions_[theme].trigger()
+    assert window.page.live.board.theme is program.window.looks.theme
+
+
+def test_it_can_be_translated(
+    qtbot: QtBot, opened: Opened, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    translator = PseudoLocale()
+    monkeypatch.setattr(language, "_put_on", lambda _application, _code: None)
+    qapp.installTranslator(translator)
+    try:
+        program, window = opened()
+        window.begin(small_plan(games=2), 1)
+        wait_for_end(qtbot, program.tournament)
+        data = _data_in(window, program.tournament)
+        for page in (window.experiments, window.setup, window.earlier, window.page):
+            window.tabs.setCurrentWidget(page)
+            qapp.processEvents()
+            unmarked = [(name, text) for name, text in texts_of(page) if not is_marked(_without(text, data))]
+            assert not unmarked
+            window.resize(window.sizeHint())
+            assert not list(clipped(page))
+    finally:
+        qapp.removeTranslator(translator)
+
+
+def _data_in(window: MatchWindow, tournament: Tournament) -> list[str]:
+    """What files say, in one language: experiments, and names of players and games."""
+    page, plan = window.experiments, tournament.plan
+    texts = [text for one in page._experiments for text in (one.title, one.question, one.answer)]
+    texts += [contestant.name for one in page._plans.values() for contestant in one.contestants]
+    texts += [round_.title for one in page._plans.values() for round_ in one.rounds]
+    assert plan is not None
+    texts += [contestant.name for contestant in plan.contestants]
+    return sorted({text for text in texts if text}, key=len, reverse=True)
+
+
+def _without(text: str, data: list[str]) -> str:
+    for each in data:
+        text = text.replace(each, "")
+    return text
