@@ -5,8 +5,8 @@ score of a pair is what is counted, and the intervals follow from how the pairs'
 the likelihood's maximum; for two players that of a pair's mean score). To what was seen one more pair is added, of
 games independent of each other: few pairs that are all alike say little.
 
-Where somebody won everything, the likelihood has no maximum: then a drawn pair is added to each meeting, the number is
-what is at least, and the rating says that it is open.
+Where somebody won everything, the likelihood has no maximum: then a drawn pair is added to such a meeting, the number
+is what is at least, and the rating says that it is open.
 """
 
 import math
@@ -66,14 +66,16 @@ def ratings(players: int, pairs: Sequence[PairScore], anchor: int | None = None)
     meetings = _meetings(pairs)
     if players < 2 or not _are_connected(players, meetings):
         return None
-    is_open = not _is_bounded(players, meetings)
-    if is_open:
-        meetings = {who: [*scores, 1.0] for who, scores in meetings.items()}
+    peers = _peers(players, meetings)
+    for who, scores in meetings.items():
+        if who[1] not in peers[who[0]]:
+            scores.append(1.0)
     strengths = _most_likely(players, meetings)
-    return _told(strengths, _covariance(strengths, meetings), anchor, is_open)
+    open_ = [len(found) < players if anchor is None else anchor not in found for found in peers]
+    return _told(strengths, _covariance(strengths, meetings), anchor, open_)
 
 
-def _told(strengths: Reals, covariance: Reals, anchor: int | None, is_open: bool) -> tuple[Rating, ...]:
+def _told(strengths: Reals, covariance: Reals, anchor: int | None, open_: Sequence[bool]) -> tuple[Rating, ...]:
     """The covariance is that of strengths whose mean is 0."""
     found = []
     for player in range(len(strengths)):
@@ -83,7 +85,7 @@ def _told(strengths: Reals, covariance: Reals, anchor: int | None, is_open: bool
             against[anchor] -= 1.0
         variance = float(against @ covariance @ against)
         elo = float(against @ strengths)
-        found.append(Rating(SCALE * elo, SCALE * Z95 * math.sqrt(max(0.0, variance)), is_open and player != anchor))
+        found.append(Rating(SCALE * elo, SCALE * Z95 * math.sqrt(max(0.0, variance)), open_[player]))
     return tuple(found)
 
 
@@ -143,24 +145,27 @@ def _chance(strengths: Reals, one: int, other: int) -> float:
 
 def _are_connected(players: int, meetings: Meetings) -> bool:
     met = {(one, other) for one, other in meetings} | {(other, one) for one, other in meetings}
-    return _reached(players, met) == players
+    return len(_reached(0, players, met)) == players
 
 
-def _is_bounded(players: int, meetings: Meetings) -> bool:
-    """Whether everybody has taken points of everybody, over any number of others; else the maximum is not finite."""
+def _peers(players: int, meetings: Meetings) -> list[set[int]]:
+    """Of each player all, itself included, who took points of it and gave it some, over any number of others.
+
+    Between those the difference has a maximum of the likelihood; between others it is without bound.
+    """
     took = {(one, other) for (one, other), scores in meetings.items() if any(score > 0 for score in scores)}
     took |= {(other, one) for (one, other), scores in meetings.items() if any(score < 2 for score in scores)}
-    given = {(other, one) for one, other in took}
-    return _reached(players, took) == players == _reached(players, given)
+    below = [_reached(player, players, took) for player in range(players)]
+    return [{other for other in below[player] if player in below[other]} for player in range(players)]
 
 
-def _reached(players: int, ways: set[tuple[int, int]]) -> int:
-    """How many are reached from the first one."""
-    reached, waiting = {0}, [0]
+def _reached(start: int, players: int, ways: set[tuple[int, int]]) -> set[int]:
+    """All to whom ways lead from here, and who is here."""
+    reached, waiting = {start}, [start]
     while waiting:
         here = waiting.pop()
         for there in range(players):
             if (here, there) in ways and there not in reached:
                 reached.add(there)
                 waiting.append(there)
-    return len(reached)
+    return reached

@@ -53,6 +53,14 @@ def test_who_wins_all_is_at_least_so_much_stronger() -> None:
     assert two([0.0] * 50).elo == pytest.approx(-rating.elo)
 
 
+def test_only_who_won_or_lost_all_is_open() -> None:
+    found = ratings(3, [PairScore(0, 1, 2.0)] * 5 + [PairScore(0, 2, 1.5), PairScore(0, 2, 1.0)], anchor=0)
+    assert found is not None
+    assert [rating.is_open for rating in found] == [False, True, False]
+    assert found[2].elo == pytest.approx(400 * math.log10(1 / 0.625 - 1))
+    assert found[1].elo < found[2].elo < 0
+
+
 def test_strength_is_carried_over_by_others() -> None:
     pairs = [PairScore(0, 1, 1.5)] * 2 + [PairScore(1, 2, 1.5)] * 2
     found = ratings(3, pairs)
