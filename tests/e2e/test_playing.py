@@ -76,10 +76,8 @@ def home(tmp_path: Path) -> Path:
     return tmp_path / "home"
 
 
-def test_a_game_is_played_to_its_end_saved_found_again_and_opened_again(
-    open_window: OpenWindow, home: Path, tmp_path: Path
-) -> None:
-    own = tmp_path / "own.sgf"
+def play_out(open_window: OpenWindow, home: Path, own: Path) -> tuple[Path, GameRecord]:
+    """A game to its end, saved by a name of one's own; the file in which it was kept besides, and what that holds."""
     window = open_window(home)
     game = Game(window, home)
     while not game.is_over:
@@ -87,13 +85,25 @@ def test_a_game_is_played_to_its_end_saved_found_again_and_opened_again(
     save_as(window, own)
     assert window.close() == 0
     (file,) = kept(home)
-    record = saved(file)
+    return file, saved(file)
+
+
+def test_a_game_is_played_to_its_end_and_saved(open_window: OpenWindow, home: Path, tmp_path: Path) -> None:
+    own = tmp_path / "own.sgf"
+    _, record = play_out(open_window, home, own)
     assert record.result in {"B+", "W+", "0"}
     assert record.white == "Studio (beginner)"
     assert points(saved(own)) == points(record)
     assert (settings(home).last_file, settings(home).last_cursor) == (str(own), (0,) * len(points(record)))
     assert not journals(home)
 
+
+@pytest.mark.long
+def test_a_game_that_was_saved_is_found_again_and_opened_again(
+    open_window: OpenWindow, home: Path, tmp_path: Path
+) -> None:
+    own = tmp_path / "own.sgf"
+    file, record = play_out(open_window, home, own)
     window = open_window(home)
     until(lambda: window.title == "own.sgf — MCTS Studio")
     window.key("Left", "Left")
@@ -116,6 +126,7 @@ def test_a_game_is_played_to_its_end_saved_found_again_and_opened_again(
     assert window.close() == 0
 
 
+@pytest.mark.long
 def test_a_game_that_was_killed_is_restored(open_window: OpenWindow, home: Path, tmp_path: Path) -> None:
     own = tmp_path / "own.sgf"
     window = open_window(home)

@@ -30,6 +30,7 @@ def test_missing_libraries_are_named_by_their_packages(monkeypatch: pytest.Monke
     )
 
 
+@pytest.mark.long  # it searches for five seconds
 def test_where_there_is_no_screen_the_search_is_shown_in_the_terminal() -> None:
     hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     finished = subprocess.run(
