@@ -41,6 +41,7 @@ PARAMETERS = Parameters(proofs=False, memory_mb=20)
 _LONGEST_RUN = Limit(seconds=60)
 _FAREWELL_SECONDS = 1
 _NEW_EVERY = 8
+_PATIENCE_SECONDS = 25
 _COMMAND = ("analyze", "--game", "connect-four", "--seconds", "60", "--set", "proofs=off", "--set", "memory-mb=20")
 
 
@@ -143,7 +144,8 @@ def strike_command(threads: int, count: int, folder: Path, whole_process: bool =
     for _ in range(count):
         with (folder / "output").open("w+") as output:
             if whole_process:
-                code = _struck_process(arguments, chance.uniform(0.0, 2.0), output)
+                code, twice = _struck_process(arguments, chance.uniform(0.0, 2.0), output)
+                told["struck twice"] += twice
             else:
                 code = _struck_fork(arguments, chance.choice([0.02, 0.3]) * chance.random(), output)
             output.seek(0)
@@ -151,12 +153,21 @@ def strike_command(threads: int, count: int, folder: Path, whole_process: bool =
     return told
 
 
-def _struck_process(arguments: Iterable[str], seconds: float, output: Any) -> int:
+def _struck_process(arguments: Iterable[str], seconds: float, output: Any) -> tuple[int, bool]:
+    """How it ended, and whether it had to be struck twice: before the program begins, Python may drop an interrupt."""
     process = subprocess.Popen([sys.executable, "-m", "studio", *arguments], stdout=output, stderr=output)
     _wait_for_python(process)
     time.sleep(seconds)
     process.send_signal(signal.SIGINT)
-    return process.wait(60)
+    try:
+        return process.wait(_PATIENCE_SECONDS), False
+    except subprocess.TimeoutExpired:
+        process.send_signal(signal.SIGINT)
+    try:
+        return process.wait(_PATIENCE_SECONDS), True
+    except subprocess.TimeoutExpired:
+        process.kill()
+        return process.wait(), True
 
 
 def _wait_for_python(process: subprocess.Popen[bytes]) -> None:

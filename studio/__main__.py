@@ -1,14 +1,20 @@
 """Reads the command line and starts what it asks for."""
 
+import _thread
 import argparse
 import contextlib
 import os
 import sys
-from collections.abc import Sequence
-from typing import NoReturn
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, NoReturn
 
 from studio import __version__
 from studio.game.errors import StudioError
+
+if TYPE_CHECKING:
+    from sys import UnraisableHookArgs
 
 _LONGEST_SENTENCE = 1000
 
@@ -20,7 +26,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if reconfigure is not None:
             reconfigure(errors="replace")  # a terminal that lacks a letter shows ? instead of a traceback
     try:
-        code = _run(arguments)
+        with _no_interrupt_dropped():
+            code = _run(arguments)
         if sys.stdout is not None:
             sys.stdout.flush()
     except StudioError as error:
@@ -38,6 +45,29 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return 130
         raise
     return code
+
+
+@contextmanager
+def _no_interrupt_dropped() -> Iterator[None]:
+    """Python drops an interrupt that strikes what it calls in passing, as it does while it imports: strike again."""
+    former = sys.unraisablehook
+
+    def strike_again(dropped: "UnraisableHookArgs") -> None:
+        if issubclass(dropped.exc_type, KeyboardInterrupt):
+            _thread.start_new_thread(_interrupt_soon, ())  # here it would be dropped once more
+        else:
+            former(dropped)
+
+    sys.unraisablehook = strike_again
+    try:
+        yield
+    finally:
+        sys.unraisablehook = former
+
+
+def _interrupt_soon() -> None:
+    time.sleep(0.01)
+    _thread.interrupt_main()
 
 
 def _was_interrupted(error: BaseException | None) -> bool:

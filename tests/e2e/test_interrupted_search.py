@@ -1,5 +1,7 @@
 """Ctrl+C ends the command at any moment: with what was found, or without a word, and never by a traceback."""
 
+import time
+import weakref
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,7 @@ def test_ctrl_c_ends_a_search_in_an_orderly_way(count: int, tmp_path: Path) -> N
     told = strike_command(2, count, tmp_path, whole_process=True)
     assert not [ending for ending in told if ending.startswith("wrong")], told
     assert told["ended with what was found"] + told["ended with 130"] > 0
+    assert told["struck twice"] <= 1, told  # Python may drop one before the program begins
 
 
 def test_an_interrupt_that_python_makes_another_error_of_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -36,3 +39,23 @@ def test_an_error_that_comes_of_nobodys_interrupt_is_not_hidden(monkeypatch: pyt
     monkeypatch.setattr("studio.__main__._run", fail)
     with pytest.raises(RuntimeError):
         main([])
+
+
+def test_an_interrupt_that_python_drops_strikes_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Thing:
+        pass
+
+    def drop_an_interrupt(_arguments: object) -> int:
+        def interrupt(_reference: object) -> None:
+            raise KeyboardInterrupt
+
+        thing = Thing()
+        reference = weakref.ref(thing, interrupt)
+        del thing
+        until = time.monotonic() + 30
+        while time.monotonic() < until:
+            assert reference() is None
+        return 0
+
+    monkeypatch.setattr("studio.__main__._run", drop_an_interrupt)
+    assert main([]) == 130
