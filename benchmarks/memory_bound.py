@@ -102,6 +102,7 @@ def main() -> None:
     print(f"load {os.getloadavg()[0]:.1f}, medians of {repeat}, nanoseconds a simulation")
     for game in _GAMES:
         own = 0.0
+        _grown(game, _SIZES[0])  # loads what is compiled
         for size in _SIZES:
             measured = []
             for _ in range(repeat):
