@@ -61,7 +61,7 @@ def test_a_game_through_pipes_is_saved(tmp_path: Path) -> None:
 
 def test_engines_play_each_other_into_a_file(tmp_path: Path) -> None:
     file = tmp_path / "match.sgf"
-    told = studio("play", "--game", "tic-tac-toe", *MATCH, "--simulations", "500", "--save", str(file))
+    told = studio("play", "--game", "tic-tac-toe", *MATCH, "--simulations", "500", "--seed", "1", "--save", str(file))
     assert told.returncode == 0, told.stderr
     (record,) = open_records(file).records
     assert (record.result, record.black, record.white) == ("0", "Studio (full)", "Graph search (full)")
