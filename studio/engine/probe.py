@@ -34,7 +34,7 @@ from studio.engine.running.task import method_of
 from studio.engine.saved.reading import reading
 from studio.engine.saved.writing import saving
 from studio.engine.search import Search
-from studio.engine.solver import Solver
+from studio.engine.solver import Solver, threat_points
 from studio.engine.stages import FILES, LOOKING, PLAIN, PRIORS, RULES, SURVEYS, THREATS
 from studio.engine.trees.filter import filtered_nodes
 from studio.engine.trees.outline import outlined_tree
@@ -42,6 +42,7 @@ from studio.engine.trees.statistics import counted_tree
 from studio.engine.views.found_nodes import TreeFilter
 from studio.game.position import Position
 from studio.game.rules import Rules
+from studio.game.stones import Stone
 
 _POLL_SECONDS = 0.2
 _KEEP_SECONDS = 1.0
@@ -117,6 +118,7 @@ def _list_priors() -> None:
 
 
 def _solve() -> None:
+    threat_points(Position(_ANY_BOARD), Stone.BLACK)
     Solver(_ANY_BOARD, memory_mb=1).solve(Position(_ANY_BOARD), limit=SolverLimit(nodes=1))
 
 

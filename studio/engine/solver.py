@@ -14,6 +14,7 @@ from queue import SimpleQueue
 import numpy as np
 
 from studio.engine.kernels.ground.clock import now
+from studio.engine.kernels.threats.points import FIVE, FOUR, OPEN_FOUR, OPEN_THREE, mark_threats
 from studio.engine.kernels.threats.proving import (
     DEADLINE,
     FOREVER,
@@ -28,9 +29,9 @@ from studio.engine.kernels.threats.solving import REFUTES, UNDECIDED, solve
 from studio.engine.kernels.threats.table import FOURS, THREES
 from studio.engine.options.limits import checked_memory
 from studio.engine.options.threats import WITHOUT_END, SolverLimit, ThreatKind
-from studio.engine.running.line_boards import stones_in_order
+from studio.engine.running.line_boards import line_board, stones_in_order
 from studio.engine.running.proving import new_proving
-from studio.engine.views.threats import Points, Solution, SolverResult
+from studio.engine.views.threats import Points, Solution, SolverResult, ThreatPoints
 from studio.game.errors import StudioError
 from studio.game.given import refuse_other_than, wrong_kind
 from studio.game.position import Position
@@ -66,7 +67,7 @@ class Solver:
 
         For the side that is not to move it says what that side threatens, and which points refute it.
         """
-        side = self._checked_side(position, side)
+        side = self._side_of(position, side)
         kind = _checked_kind(kind)
         refuse_other_than(SolverLimit, limit, "A limit", "SolverLimit(nodes=100_000)")
         with self._used():
@@ -114,16 +115,14 @@ class Solver:
         counts[DEADLINE] = FOREVER if limit.seconds is None else now() + int(limit.seconds * _SECOND)
         self._work.answers[:] = 0
 
-    def _checked_side(self, position: Position, side: Stone | None) -> Stone:
+    def _side_of(self, position: Position, side: Stone | None) -> Stone:
         refuse_other_than(Position, position, "A position", 'Position(PRESETS["gomoku-15"])')
         if position.rules != self._rules:
             raise StudioError("solver_rules", "A solver keeps to its rules. Make a new one for another game.")
         if position.is_over:
             winner = f"{position.winner.colour} has won" if position.winner else "it is a draw"
             raise StudioError("game_over", f"The game is over: {winner}.", winner=position.winner)
-        if side not in (None, Stone.BLACK, Stone.WHITE):
-            raise wrong_kind(side, "A side", "Stone.BLACK")
-        return position.to_move if side is None else Stone(side)
+        return position.to_move if side is None else _checked_side(side)
 
     @contextmanager
     def _used(self) -> Iterator[None]:
@@ -135,6 +134,29 @@ class Solver:
             yield
         finally:
             self._in_use.release()
+
+
+def threat_points(position: Position, side: Stone) -> ThreatPoints:
+    """What a stone of this side would make on each point. Takes about a millisecond, in any thread."""
+    refuse_other_than(Position, position, "A position", 'Position(PRESETS["gomoku-15"])')
+    side = _checked_side(side)
+    marks = np.zeros(position.rules.size, np.uint8)
+    if not position.is_over:
+        board = line_board(position.rules)
+        mark_threats(board, stones_in_order(position), int(side) - 1, marks, np.zeros(board.shape.words, np.uint64))
+    return ThreatPoints(
+        side=side,
+        fives=_points(marks, FIVE),
+        open_fours=_points(marks, OPEN_FOUR),
+        fours=_points(marks, FOUR),
+        open_threes=_points(marks, OPEN_THREE),
+    )
+
+
+def _checked_side(side: object) -> Stone:
+    if side not in (Stone.BLACK, Stone.WHITE):
+        raise wrong_kind(side, "A side", "Stone.BLACK")
+    return Stone(side)
 
 
 def _checked_kind(kind: object) -> ThreatKind:

@@ -61,8 +61,8 @@ class ThreatPoints:
     fives: Points
     """A line that wins; where stones fall, also on points that cannot be reached yet."""
     open_fours: Points
-    """Two points of one line or more on each of which the side would win at once."""
+    """Two points, in one line or in several, on each of which the side would win at once."""
     fours: Points
-    """A point on which the side would win at once."""
+    """One such point."""
     open_threes: Points
-    """A point that would make an open four."""
+    """A point that would make an open four, and would not have before."""

@@ -21,7 +21,10 @@ class NaiveSolver:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self._spans = [list(_spans(rules, point)) for point in range(rules.size)]
+        self._all = (1 << rules.size) - 1
+        self._below = self._all << rules.size - rules.columns & self._all  # the lowest row rests on the ground
+        self._spans = list(_spans(rules))
+        self._completing: dict[int, int] = {}
         self._fours: dict[tuple[int, int], int] = {}
         self._threes: dict[tuple[int, int], bool] = {}
         self._forced: dict[tuple[int, int], bool] = {}
@@ -33,23 +36,20 @@ class NaiveSolver:
     def plies_by_fours(self, own: int, other: int) -> int:
         """The plies of the shortest win in which each move wins or threatens to win at once; or NEVER."""
         if (own, other) not in self._fours:
-            moves = list(self._legal(own | other))
-            if any(self.completes(own | 1 << move, move) for move in moves):
+            if self.winning(own, other):
                 self._fours[own, other] = 1
             else:
-                self._fours[own, other] = min((self._plies_after(own | 1 << m, other) for m in moves), default=NEVER)
+                attacks = _single(self._legal(own | other))
+                self._fours[own, other] = min((self._plies_after(own | m, other) for m in attacks), default=NEVER)
         return self._fours[own, other]
 
     def _plies_after(self, own: int, other: int) -> int:
         """The plies from an attack on, the other side to move."""
-        replies = list(self._legal(own | other))
-        if not any(self.completes(own | 1 << point, point) for point in replies):
+        if self.winning(other, own) or not self.winning(own, other):
             return NEVER
         longest = 0
-        for reply in replies:
-            if self.completes(other | 1 << reply, reply):
-                return NEVER
-            longest = max(longest, self.plies_by_fours(own, other | 1 << reply))
+        for reply in _single(self._legal(own | other)):
+            longest = max(longest, self.plies_by_fours(own, other | reply))
             if longest >= NEVER:
                 return NEVER
         return 2 + longest
@@ -57,62 +57,73 @@ class NaiveSolver:
     def by_threes(self, own: int, other: int) -> bool:
         """Whether a win is there in which each move wins, or threatens to win at once or by fours."""
         if (own, other) not in self._threes:
-            moves = list(self._legal(own | other))
-            self._threes[own, other] = any(self.completes(own | 1 << move, move) for move in moves) or any(
-                self._threatens(own | 1 << move, other) for move in moves
+            attacks = _single(self._legal(own | other))
+            self._threes[own, other] = bool(self.winning(own, other)) or any(
+                self._threatens(own | move, other) for move in attacks
             )
         return self._threes[own, other]
 
     def _threatens(self, own: int, other: int) -> bool:
-        if self.plies_by_fours(own, other) >= NEVER:
+        if self.winning(other, own) or self.plies_by_fours(own, other) >= NEVER:
             return False
-        return all(
-            not self.completes(other | 1 << reply, reply) and self.by_threes(own, other | 1 << reply)
-            for reply in self._legal(own | other)
-        )
+        return all(self.by_threes(own, other | reply) for reply in _single(self._legal(own | other)))
 
     def forces(self, own: int, other: int) -> bool:
         """Whether the side with these stones, which is to move, wins whatever the other one does: all games tried."""
         if (own, other) not in self._forced:
-            moves = list(self._legal(own | other))
-            self._forced[own, other] = any(self.completes(own | 1 << move, move) for move in moves) or any(
-                self._forces_after(own | 1 << move, other) for move in moves
+            attacks = _single(self._legal(own | other))
+            self._forced[own, other] = bool(self.winning(own, other)) or any(
+                self._forces_after(own | move, other) for move in attacks
             )
         return self._forced[own, other]
 
     def _forces_after(self, own: int, other: int) -> bool:
-        replies = list(self._legal(own | other))
-        if any(self.completes(other | 1 << reply, reply) for reply in replies):
+        replies = list(_single(self._legal(own | other)))
+        if self.winning(other, own):
             return False
-        return bool(replies) and all(self.forces(own, other | 1 << reply) for reply in replies)
+        return bool(replies) and all(self.forces(own, other | reply) for reply in replies)
 
     def refutations(self, kind: ThreatKind, own: int, other: int) -> tuple[int, ...]:
         """The replies after which the side with `own` has no win of this kind any more."""
+        wins = self.winning(other, own)
         return tuple(
-            reply
-            for reply in self._legal(own | other)
-            if self.completes(other | 1 << reply, reply) or not self.wins(kind, own, other | 1 << reply)
+            reply.bit_length() - 1
+            for reply in _single(self._legal(own | other))
+            if reply & wins or not self.wins(kind, own, other | reply)
         )
 
-    def completes(self, stones: int, point: int) -> bool:
-        """Whether the stone on this point stands in a line that wins."""
-        return any(stones & span == span and not stones & beside for span, beside in self._spans[point])
+    def winning(self, own: int, other: int) -> int:
+        """The points on which the side with `own` would win now."""
+        if own not in self._completing:
+            self._completing[own] = self._found_completing(own)
+        return self._completing[own] & self._legal(own | other)
 
-    def _legal(self, taken: int) -> Iterator[int]:
-        columns = self.rules.columns
-        for point in range(self.rules.size):
-            rests = not self.rules.gravity or point + columns >= self.rules.size or taken >> (point + columns) & 1
-            if rests and not taken >> point & 1:
-                yield point
+    def _found_completing(self, own: int) -> int:
+        found = 0
+        for span, beside in self._spans:
+            missing = span & ~own
+            if missing & (missing - 1) == 0 and not own & beside:
+                found |= missing
+        return found
+
+    def _legal(self, taken: int) -> int:
+        empty = self._all & ~taken
+        return empty & (taken >> self.rules.columns | self._below) if self.rules.gravity else empty
 
 
-def _spans(rules: Rules, point: int) -> Iterator[tuple[int, int]]:
-    """The spans through a point, and what must not be filled beside each where only the exact length wins."""
-    row, column = divmod(point, rules.columns)
-    for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
-        for first in range(-rules.win_length + 1, 1):
-            steps = range(first - 1, first + rules.win_length + 1)
-            cells = [(row + step * down, column + step * right) for step in steps]
+def _single(points: int) -> Iterator[int]:
+    """Each point by itself."""
+    while points:
+        yield points & -points
+        points &= points - 1
+
+
+def _spans(rules: Rules) -> Iterator[tuple[int, int]]:
+    """All spans that win, and what must not be filled beside each where only the exact length wins."""
+    for point in range(rules.size):
+        row, column = divmod(point, rules.columns)
+        for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
+            cells = [(row + step * down, column + step * right) for step in range(-1, rules.win_length + 1)]
             bits = [1 << rules.point(*cell) if rules.has(*cell) else 0 for cell in cells]
             if all(bits[1:-1]):
                 beside = bits[0] | bits[-1] if rules.overline is Overline.NOTHING else 0

@@ -13,17 +13,17 @@ from tests.engine.solver.naive import NEVER, NaiveSolver, bits_of, random_positi
 from tests.engine.solver.replaying import replay_win
 
 GAMES = [
-    (Rules(5, 5, 4), 11),
+    (Rules(5, 5, 4), 10),
     (Rules(6, 6, 4), 9),
     (Rules(5, 5, 4, gravity=True), 12),
     (Rules(7, 7, 5), 11),
-    (Rules(4, 4, 3), 9),
+    (Rules(4, 4, 3), 8),
 ]
 EXACT = [
     (Rules(rules.rows, rules.columns, rules.win_length, rules.gravity, Overline.NOTHING), empty)
     for rules, empty in GAMES
 ]
-POSITIONS = 40
+POSITIONS = 30
 
 
 @pytest.mark.parametrize(("rules", "most_empty"), GAMES + EXACT, ids=lambda case: getattr(case, "text", ""))

@@ -103,6 +103,15 @@ def take_back(board: Any) -> None:
     _turn_key(board, point, colour)
 
 
+@part
+def set_up(board: Any, stones: Codes) -> None:
+    """Make the board a position: point and colour of each stone in turn, a lower one before what rests on it."""
+    while board.counts[STONES] > 0:
+        take_back(board)
+    for index in range(stones.size // 2):
+        put_stone(board, Word(stones[2 * index]), Word(stones[2 * index + 1]))
+
+
 @inlined
 def _turn_above(board: Any, point: Word) -> None:
     above = Word(board.shape.above[point])

@@ -3,7 +3,7 @@
 from typing import Any
 
 from studio.engine.kernels.boards.board import Codes
-from studio.engine.kernels.boards.line_board import STONES, put_stone, take_back, winning_points
+from studio.engine.kernels.boards.line_board import put_stone, set_up, take_back, winning_points
 from studio.engine.kernels.ground.bits import NONE, ONE, Word, lowest_bit
 from studio.engine.kernels.ground.compiling import kernel, part
 from studio.engine.kernels.threats.fours import win_by_fours
@@ -36,7 +36,7 @@ def solve(work: Any, stones: Codes, attacker: int, kind: int, with_replies: bool
     With replies it is the other side's turn, and a win is what he threatens: `answers` says for each point what a stone
     there makes of it.
     """
-    _set_up(work.board, stones)
+    set_up(work.board, stones)
     colour = Word(attacker)
     work.counts[TOLD] = 0
     found = win_of_kind(work, colour, kind, _UNLIMITED)
@@ -46,14 +46,6 @@ def solve(work: Any, stones: Codes, attacker: int, kind: int, with_replies: bool
         _lift_limits(work)
         found = _tell(work, colour, kind, found)
     return found
-
-
-@part
-def _set_up(board: Any, stones: Codes) -> None:
-    while board.counts[STONES] > 0:
-        take_back(board)
-    for index in range(stones.size // 2):
-        put_stone(board, Word(stones[2 * index]), Word(stones[2 * index + 1]))
 
 
 @part
