@@ -154,9 +154,9 @@ def threat_points(position: Position, side: Stone) -> ThreatPoints:
 
 
 def _checked_side(side: object) -> Stone:
-    if side not in (Stone.BLACK, Stone.WHITE):
-        raise wrong_kind(side, "A side", "Stone.BLACK")
-    return Stone(side)
+    if side is Stone.BLACK or side is Stone.WHITE:
+        return side
+    raise wrong_kind(side, "A side", "Stone.BLACK")
 
 
 def _checked_kind(kind: object) -> ThreatKind:

@@ -5,6 +5,7 @@ Stones are the bits of whole numbers. Nothing here is shared with the solver tha
 
 import random
 from collections.abc import Iterator
+from itertools import count
 
 from studio.engine.options.threats import ThreatKind
 from studio.game.position import Position
@@ -12,6 +13,7 @@ from studio.game.rules import Overline, Rules
 from studio.game.stones import Stone
 from studio.game.threats import threats_of
 
+_ATTEMPTS = 50
 NEVER = 1 << 20
 """The plies of a win that there is not."""
 
@@ -71,7 +73,9 @@ class NaiveSolver:
     def forces(self, own: int, other: int) -> bool:
         """Whether the side with these stones, which is to move, wins whatever the other one does: all games tried."""
         if (own, other) not in self._forced:
-            attacks = _single(self._legal(own | other))
+            attacks = list(_single(self._legal(own | other)))
+            if not self.winning(own, other):  # what threatens most comes first, and all come
+                attacks.sort(key=lambda move: self.plies_by_fours(own | move, other))
             self._forced[own, other] = bool(self.winning(own, other)) or any(
                 self._forces_after(own | move, other) for move in attacks
             )
@@ -140,10 +144,11 @@ def random_position(rules: Rules, empty: int, chance: random.Random) -> Position
     Where stones do not fall, the empty points of every second one lie together, where threats have room.
     """
     is_any, lie_together = chance.random() < 0.1, not rules.gravity and chance.random() < 0.5
-    while True:
+    for attempt in count():
         position = _filled(rules, empty, lie_together, chance)
-        if not position.is_over and (is_any or not _can_win_at_once(position)):
+        if not position.is_over and (is_any or attempt > _ATTEMPTS or not _can_win_at_once(position)):
             return position
+    raise AssertionError("there is always another attempt")
 
 
 def _filled(rules: Rules, empty: int, lie_together: bool, chance: random.Random) -> Position:

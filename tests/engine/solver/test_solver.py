@@ -9,7 +9,7 @@ from studio.engine.options.threats import SolverLimit, ThreatKind
 from studio.engine.solver import Solver
 from studio.engine.views.threats import SolverResult
 from studio.game.errors import StudioError
-from studio.game.notation import human_point, point_from_human
+from studio.game.notation import human_point
 from studio.game.position import Position
 from studio.game.rules import PRESETS, Overline, Rules
 from studio.game.stones import Stone
@@ -78,7 +78,7 @@ def test_two_twos_win_by_threes_and_not_by_fours() -> None:
 
 
 def test_it_wins_at_once_where_it_can() -> None:
-    found = Solver(NINE).solve(drawn(OPEN_THREE.replace("X X X .", "X X X X")))
+    found = Solver(NINE).solve(drawn(OPEN_THREE.replace("X X X .", "X X X X") + "X to move"))
     assert found.length == 1
 
 
@@ -147,12 +147,22 @@ def test_one_empty_point_is_answered_as_any_other() -> None:
 
 
 def test_a_limit_leaves_the_result_unknown() -> None:
-    position = Position(PRESETS["gomoku-15"])
-    for name in ("h8", "a1", "i9", "a15", "h10", "o1", "j8", "o15"):
-        position.play(point_from_human(name, position.rules))
-    found = Solver(position.rules).solve(position, Stone.WHITE, ThreatKind.THREES, SolverLimit(nodes=1))
+    found = Solver(NINE).solve(drawn(TWO_TWOS), kind=ThreatKind.THREES, limit=SolverLimit(nodes=3))
     assert found.result is SolverResult.UNKNOWN
     assert found.line == ()
+    assert found.nodes <= 4
+
+
+@pytest.mark.parametrize("nodes", [1, 3, 6, 9, 12])
+def test_what_a_limit_left_undecided_is_said_to_be(nodes: int) -> None:
+    position = drawn(OPEN_THREE + "O to move")
+    whole = Solver(NINE).refutations(position)
+    found = Solver(NINE).refutations(position, limit=SolverLimit(nodes=nodes))
+    assert whole.undecided == ()
+    if found.is_win:
+        assert set(found.refutations) <= set(whole.refutations) <= {*found.refutations, *found.undecided}
+    else:
+        assert found.result is SolverResult.UNKNOWN
 
 
 @pytest.mark.parametrize(
