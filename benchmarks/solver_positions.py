@@ -1,9 +1,9 @@
 """Takes positions from games of the search: python -m benchmarks.solver_positions OUT.sgf [--count 200] [--seed 0]
 
-The profile studio plays itself on 15×15, 10,000 simulations a move, each game from two random moves. Of a game that
-somebody wins, three of the positions 5, 7, 9, 11, 13 and 15 plies before its last move are kept, chosen by chance,
-with the later winner to move. So positions are chosen by how games end, and nobody says whether they are won by
-threats. Each one is a game of the file, whose comment says where it comes from.
+The profile studio plays itself on 15×15, 10,000 simulations a move, a game from 2, 14 or 30 random moves in turn, so
+that boards are empty and full. Of a game that somebody wins, three of the positions 5, 7, 9, 11, 13 and 15 plies before
+its last move are kept, chosen by chance, with the later winner to move. So positions are chosen by how games end, and
+nobody says whether they are won by threats. Each one is a game of the file, whose comment says where it comes from.
 """
 
 import argparse
@@ -23,6 +23,7 @@ RULES = PRESETS["gomoku-15"]
 PLAYED = Limit(simulations=10_000)
 BEFORE_END = (5, 7, 9, 11, 13, 15)
 OF_A_GAME = 3
+RANDOM_MOVES = (2, 14, 30)
 
 
 def main() -> None:
@@ -33,8 +34,9 @@ def main() -> None:
     asked = parser.parse_args()
     warm_up()
     kept: list[GameRecord] = []
-    games = random_openings(RULES, 2, asked.count, asked.seed)
-    for number, opening in enumerate(games):
+    openings = [random_openings(RULES, moves, asked.count, asked.seed) for moves in RANDOM_MOVES]
+    for number in range(asked.count):
+        opening = openings[number % len(openings)][number]
         chance = random.Random(asked.seed + number)
         game = _played(opening.position(RULES), chance)
         kept += _positions_before_end(game, number, chance) if game.winner else []

@@ -98,9 +98,13 @@ class NaiveSolver:
 
     def winning(self, own: int, other: int) -> int:
         """The points on which the side with `own` would win now."""
+        return self.completing(own) & self._legal(own | other)
+
+    def completing(self, own: int) -> int:
+        """The points without a stone of this side on which one would complete a line that wins."""
         if own not in self._completing:
             self._completing[own] = self._found_completing(own)
-        return self._completing[own] & self._legal(own | other)
+        return self._completing[own]
 
     def _found_completing(self, own: int) -> int:
         found = 0
