@@ -200,6 +200,15 @@ def test_a_player_is_given_parameters_of_its_own(opened: Opened, monkeypatch: py
     assert row.player.currentText().endswith(", changed")
 
 
+def test_keys_are_in_the_page_at_once(qtbot: QtBot, opened: Opened) -> None:
+    _, window = opened()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is window.experiments.list)
+    window.tabs.tabBar().setFocus()
+    window.close()
+    window.open()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is window.experiments.list)
+
+
 def test_everything_is_reached_by_tab_and_has_a_name(qtbot: QtBot, opened: Opened) -> None:
     program, window = opened()
     window.begin(small_plan(games=2), 1)

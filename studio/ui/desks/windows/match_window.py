@@ -79,6 +79,8 @@ class MatchWindow(QWidget):
         if not self.isVisible():
             self._refresh()
             self.tabs.setCurrentWidget(self.page if self._tournament.is_on else self.tabs.currentWidget())
+            self.tabs.setFocus()
+            self.focusNextChild()  # into the page: who came by a key goes on by keys
         self.show()
         self.raise_()
         self.activateWindow()
