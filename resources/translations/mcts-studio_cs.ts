@@ -772,6 +772,14 @@
         <translation type="unfinished">Během hry je prohledávání skryté. Požádejte o nápovědu, nebo je zapněte v nabídce Zobrazit.</translation>
     </message>
     <message>
+        <source>The game is over here. Go back to an earlier move to see what the search considers.</source>
+        <translation type="unfinished">Hra zde skončila. Vraťte se k dřívějšímu tahu a uvidíte, o čem prohledávání uvažuje.</translation>
+    </message>
+    <message>
+        <source>The moves that the search considers will be listed here.</source>
+        <translation type="unfinished">Zde se vypíší tahy, o kterých prohledávání uvažuje.</translation>
+    </message>
+    <message>
         <source>The moves that the search considers will be listed here. Press Space to start it.</source>
         <translation type="unfinished">Zde se vypíší tahy, o kterých prohledávání uvažuje. Spustíte je mezerníkem.</translation>
     </message>
@@ -1346,6 +1354,10 @@
     <message>
         <source>&amp;Add …</source>
         <translation type="unfinished">&amp;Přidat …</translation>
+    </message>
+    <message>
+        <source>Engines of Others</source>
+        <translation type="unfinished">Cizí enginy</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -4168,10 +4180,6 @@ Přesto uložit?</translation>
         <translation type="unfinished">{where}: {reason}</translation>
     </message>
     <message>
-        <source>{player} cannot be started: there is no program {program}. Look for it in the Engines dialog.</source>
-        <translation type="unfinished">{player} nelze spustit: program {program} neexistuje. Vyhledejte ho v dialogu Enginy.</translation>
-    </message>
-    <message>
         <source>{player} cannot be started: {program} may not be run. Make the file executable, then try again.</source>
         <translation type="unfinished">{player} nelze spustit: {program} se nesmí spouštět. Učiňte soubor spustitelným a zkuste to znovu.</translation>
     </message>
@@ -4180,16 +4188,20 @@ Přesto uložit?</translation>
         <translation type="unfinished">{player} nelze spustit: {program} není program pro tento systém.</translation>
     </message>
     <message>
-        <source>{player} cannot be started: there is no folder {folder}. Change it in the Engines dialog.</source>
-        <translation type="unfinished">{player} nelze spustit: složka {folder} neexistuje. Změňte ji v dialogu Enginy.</translation>
-    </message>
-    <message>
         <source>{player} cannot be started ({reason}).</source>
         <translation type="unfinished">{player} nelze spustit ({reason}).</translation>
     </message>
     <message>
-        <source>{player} was not ready for a game within {seconds} s. Allow it more time in the Engines dialog.</source>
-        <translation type="unfinished">{player} nebyl připraven k partii do {seconds} s. Dejte mu víc času v dialogu Enginy.</translation>
+        <source>{player} cannot be started: there is no program {program}. Correct it in the list of engines.</source>
+        <translation type="unfinished">{player} nelze spustit: program {program} neexistuje. Opravte ho v seznamu enginů.</translation>
+    </message>
+    <message>
+        <source>{player} cannot be started: there is no folder {folder}. Change it in the list of engines.</source>
+        <translation type="unfinished">{player} nelze spustit: složka {folder} neexistuje. Změňte ji v seznamu enginů.</translation>
+    </message>
+    <message>
+        <source>{player} was not ready for a game within {seconds} s. Allow it more time in the list of engines.</source>
+        <translation type="unfinished">{player} nebyl do {seconds} s připraven ke hře. Povolte mu v seznamu enginů více času.</translation>
     </message>
     <message>
         <source>{player} does not play this game: it answered “{text}”.</source>
@@ -7426,8 +7438,8 @@ Přesto uložit?</translation>
         <translation type="unfinished">Ukazuje, co si myslí, takže může analyzovat.</translation>
     </message>
     <message>
-        <source>It does not show what it thinks: it can play, and has no numbers for you.</source>
-        <translation type="unfinished">Neukazuje, co si myslí: může hrát, ale čísla pro vás nemá.</translation>
+        <source>It showed nothing of what it thinks: it can play, and may have no numbers.</source>
+        <translation type="unfinished">Neukázal, co si myslí: hrát umí, ale čísla možná nemá.</translation>
     </message>
     <message>
         <source>It plays on square boards only, where it does not matter which number is first.</source>

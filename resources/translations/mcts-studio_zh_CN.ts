@@ -772,6 +772,14 @@
         <translation type="unfinished">对弈时搜索被隐藏。请使用提示，或在“视图”菜单中打开显示。</translation>
     </message>
     <message>
+        <source>The game is over here. Go back to an earlier move to see what the search considers.</source>
+        <translation type="unfinished">对局在此已结束。回到前面的一手，即可看到搜索考虑的着法。</translation>
+    </message>
+    <message>
+        <source>The moves that the search considers will be listed here.</source>
+        <translation type="unfinished">搜索考虑的着法将列在这里。</translation>
+    </message>
+    <message>
         <source>The moves that the search considers will be listed here. Press Space to start it.</source>
         <translation type="unfinished">搜索所考虑的着法会列在这里。按空格键开始。</translation>
     </message>
@@ -1344,6 +1352,10 @@
     <message>
         <source>&amp;Add …</source>
         <translation type="unfinished">添加(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Engines of Others</source>
+        <translation type="unfinished">其他引擎</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -4128,10 +4140,6 @@ Save anyway?</source>
         <translation type="unfinished">{where}：{reason}</translation>
     </message>
     <message>
-        <source>{player} cannot be started: there is no program {program}. Look for it in the Engines dialog.</source>
-        <translation type="unfinished">无法启动 {player}：没有程序 {program}。请在“引擎”对话框中查找。</translation>
-    </message>
-    <message>
         <source>{player} cannot be started: {program} may not be run. Make the file executable, then try again.</source>
         <translation type="unfinished">无法启动 {player}：{program} 没有执行权限。请将文件设为可执行后重试。</translation>
     </message>
@@ -4140,16 +4148,20 @@ Save anyway?</source>
         <translation type="unfinished">无法启动 {player}：{program} 不是本系统的程序。</translation>
     </message>
     <message>
-        <source>{player} cannot be started: there is no folder {folder}. Change it in the Engines dialog.</source>
-        <translation type="unfinished">无法启动 {player}：没有文件夹 {folder}。请在“引擎”对话框中更改。</translation>
-    </message>
-    <message>
         <source>{player} cannot be started ({reason}).</source>
         <translation type="unfinished">无法启动 {player}（{reason}）。</translation>
     </message>
     <message>
-        <source>{player} was not ready for a game within {seconds} s. Allow it more time in the Engines dialog.</source>
-        <translation type="unfinished">{player} 未能在 {seconds} 秒内准备好对局。请在“引擎”对话框中给它更多时间。</translation>
+        <source>{player} cannot be started: there is no program {program}. Correct it in the list of engines.</source>
+        <translation type="unfinished">无法启动 {player}：找不到程序 {program}。请在引擎列表中更正。</translation>
+    </message>
+    <message>
+        <source>{player} cannot be started: there is no folder {folder}. Change it in the list of engines.</source>
+        <translation type="unfinished">无法启动 {player}：找不到文件夹 {folder}。请在引擎列表中更改。</translation>
+    </message>
+    <message>
+        <source>{player} was not ready for a game within {seconds} s. Allow it more time in the list of engines.</source>
+        <translation type="unfinished">{player} 未能在 {seconds} 秒内准备好对局。请在引擎列表中给它更多时间。</translation>
     </message>
     <message>
         <source>{player} does not play this game: it answered “{text}”.</source>
@@ -7350,8 +7362,8 @@ Save anyway?</source>
         <translation type="unfinished">它会显示想法，因此可用于分析。</translation>
     </message>
     <message>
-        <source>It does not show what it thinks: it can play, and has no numbers for you.</source>
-        <translation type="unfinished">它不显示想法：可以对弈，但不提供数据。</translation>
+        <source>It showed nothing of what it thinks: it can play, and may have no numbers.</source>
+        <translation type="unfinished">它没有显示思考内容：可以对局，但可能没有数据。</translation>
     </message>
     <message>
         <source>It plays on square boards only, where it does not matter which number is first.</source>
