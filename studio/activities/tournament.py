@@ -4,7 +4,7 @@ The match has a thread of its own and tells what happens there. What it told wai
 takes it in the window's thread, a few times a second however fast the games are.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
 from functools import partial
@@ -17,7 +17,6 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from studio.activities.followed_games import FollowedGame, FollowedGames
 from studio.activities.match_pace import MatchPace
 from studio.game.errors import StudioError
-from studio.matches.contestant import NamedEngine
 from studio.matches.game import MovePlayed
 from studio.matches.notices import (
     GameBegun,
@@ -29,6 +28,7 @@ from studio.matches.notices import (
     StandingsChanged,
     StateChanged,
 )
+from studio.matches.own_engines import engines_of, known_engines
 from studio.matches.plan import MatchPlan, refuse_too_many, usable_cores
 from studio.matches.result import Result
 from studio.matches.sprt import Decision
@@ -159,14 +159,14 @@ class Tournament(QObject):
         """Play this, in a new folder."""
         self._refuse_second()
         refuse_too_many(plan, workers)
-        engines = _engines_of(plan)
+        engines = engines_of(plan)
         folder = self.matches_folder / f"{datetime.now():%Y%m%d-%H%M%S-%f}"
         self._play(MatchStore.create(folder, plan, engines), workers)
 
     def resume(self, folder: Path, workers: int = 1) -> None:
         """Go on with what a folder holds; no game is played twice."""
         self._refuse_second()
-        store = MatchStore.resume(folder, _known_engines())
+        store = MatchStore.resume(folder, known_engines())
         try:
             refuse_too_many(store.plan, workers)
         except StudioError:
@@ -305,26 +305,7 @@ def workers_for(plan: MatchPlan | None) -> int:
 
 def known_engine_names() -> tuple[str, ...]:
     """The engines of others that this user has added."""
-    return tuple(sorted(_known_engines()))
-
-
-def _known_engines() -> Mapping[str, str]:
-    from studio.matches.seating import known_engines  # which loads the compiler
-
-    return known_engines()
-
-
-def _engines_of(plan: MatchPlan) -> dict[str, str]:
-    """Fingerprints of the engines that take part; one that this user has not added is refused."""
-    wanted = {contestant.player.name for contestant in plan.contestants if isinstance(contestant.player, NamedEngine)}
-    if not wanted:
-        return {}
-    from studio.matches.seating import engine_missing
-
-    known = _known_engines()
-    for name in sorted(wanted - known.keys()):
-        raise engine_missing(name)
-    return {name: known[name] for name in wanted}
+    return tuple(sorted(known_engines()))
 
 
 def _end_of(standings: Standings | None) -> MatchEnd:

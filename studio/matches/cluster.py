@@ -13,8 +13,8 @@ from typing import Any
 
 from studio.matches.contestant import NamedEngine
 from studio.matches.errors import MatchError
+from studio.matches.own_engines import known_engines
 from studio.matches.plan import MatchPlan, refuse_too_many
-from studio.matches.seating import known_engines
 from studio.matches.store import program
 from studio.matches.workers import Workers
 

@@ -1,8 +1,5 @@
 """A match as the window has it: what is told, what is kept, and that nothing of it is left behind."""
 
-import csv
-import io
-import json
 import subprocess
 import sys
 import time
@@ -14,7 +11,6 @@ from pytestqt.qtbot import QtBot
 
 from studio.activities.earlier_matches import earlier_matches
 from studio.activities.match_pace import MatchPace
-from studio.activities.match_tables import _harmless, csv_of, json_of
 from studio.activities.tournament import Tournament, workers_for
 from studio.engine.options.limits import Limit
 from studio.game.errors import StudioError
@@ -164,27 +160,6 @@ def test_timed_matches_get_fewer_workers() -> None:
     assert workers_for(None) == workers_for(small_plan()) == half
     timed = plan_of("studio,threads=64", "classic-uct,threads=64", control=TimeControl(Limit(seconds=1)))
     assert workers_for(timed) == max(1, min(half, usable_cores() // 64))
-
-
-def test_results_as_tables(qtbot: QtBot, tournament: Tournament) -> None:
-    tournament.begin(small_plan(games=2))
-    wait_for_end(qtbot, tournament)
-    plan, standings, folder = tournament.plan, tournament.standings, tournament.folder
-    assert plan is not None
-    assert standings is not None
-    assert folder is not None
-    rows = list(csv.DictReader(io.StringIO(csv_of(plan, tournament.results).decode("utf-8-sig"))))
-    assert [row["game"] for row in rows] == ["1", "2"]
-    assert {rows[0]["black"], rows[0]["white"]} == {"studio", "classic-uct"}
-    assert all(int(row["black_simulations"]) > 0 for row in rows)
-    page = json.loads(json_of(plan, standings, tournament.results, folder))
-    assert page["games"] == page["of"] == len(page["results"]) == 2
-    assert [player["name"] for player in page["rounds"][0]["players"]] == ["studio", "classic-uct"]
-
-
-def test_names_are_no_formulas() -> None:
-    assert _harmless("=1+1") == "'=1+1"
-    assert _harmless(-3.5) == -3.5
 
 
 def test_the_rest_is_estimated_without_pauses() -> None:

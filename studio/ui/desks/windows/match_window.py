@@ -9,13 +9,13 @@ from PySide6.QtGui import QCloseEvent, QDesktopServices, QGuiApplication, QKeyEv
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QTabWidget, QVBoxLayout, QWidget
 
 from studio.activities.earlier_matches import EarlierMatch, earlier_matches
-from studio.activities.match_tables import csv_of, json_of
 from studio.activities.tournament import Tournament, known_engine_names, workers_for
 from studio.game.errors import StudioError
 from studio.game.files.saving import replace_file
 from studio.matches.experiments import Experiment, known_experiments
 from studio.matches.notices import MatchState
 from studio.matches.plan import MatchPlan
+from studio.matches.tables import csv_of, json_of
 from studio.ui.desks.own_profiles import OwnProfiles
 from studio.ui.desks.windows.match_display import MatchDisplay, doing_of
 from studio.ui.matches.earlier_page import EarlierPage, ListedMatch
@@ -235,7 +235,7 @@ class MatchWindow(QWidget):
         """Files may have come, gone or changed since."""
         experiments, problems = known_experiments()
         self._earlier = earlier_matches(self._tournament.matches_folder)
-        self.experiments.show_experiments(experiments, [sentence_of(_by_file_name(problem)) for problem in problems])
+        self.experiments.show_experiments(experiments, problems)
         self.experiments.show_results(self._results({experiment.title for experiment in experiments}))
         self.earlier.show_matches([ListedMatch(match.plan, match.begun, match.played) for match in self._earlier])
         self._show_players()
@@ -355,9 +355,3 @@ def _verdicts(match: EarlierMatch) -> Iterator[str]:
     for number, round_ in enumerate(standings.rounds if standings is not None else ()):
         told = verdict(match.plan, standings, number, locale) if standings is not None else ""
         yield f"{round_title(round_.round, number, locale)}. {told}" if len(match.plan.rounds) > 1 else told
-
-
-def _by_file_name(problem: StudioError) -> StudioError:
-    """Of a long path its end says which file is meant."""
-    name = Path(str(problem.fields.get("name", ""))).name
-    return StudioError(problem.code, problem.sentence, **{**problem.fields, "name": name})
