@@ -22,7 +22,7 @@ from studio.game.stones import Stone
 from studio.matches.errors import MatchError
 from studio.matches.game import Cost, Reason
 from studio.matches.own_engines import engine_missing
-from studio.matches.plan import MatchPlan
+from studio.matches.plan import Fixture, MatchPlan
 from studio.matches.plan_file import PlanEntry, entry_of, plan_of
 from studio.matches.result import Result
 
@@ -219,13 +219,17 @@ def _results_of(lines: list[bytes], folder: Path, plan: MatchPlan) -> list[Resul
             fixture = fixtures[result.number]
         except (msgspec.MsgspecError, UnicodeDecodeError, ValueError, KeyError, IndexError) as error:
             raise _damaged(folder, number) from error
-        is_of_plan = (fixture.black.name, fixture.white.name) == (result.black, result.white)
-        if entry.plan != digest or result.number < 0 or not is_of_plan:
+        if entry.plan != digest or result.number < 0 or not _is_of(fixture, result):
             name = str(folder / PLAN)
             sentence = f"{name} was changed after games were played: they would not compare. Begin a new match."
             raise MatchError("plan_changed", sentence, name=name)
         found.setdefault(result.number, result)
     return list(found.values())
+
+
+def _is_of(fixture: Fixture, result: Result) -> bool:
+    planned = (fixture.round, fixture.pair, fixture.black.name, fixture.white.name)
+    return planned == (result.round, result.pair, result.black, result.white)
 
 
 def _damaged(folder: Path, line: int) -> MatchError:
@@ -309,7 +313,7 @@ def _entry(result: Result, digest: str) -> ResultEntry:
 
 
 def _cost_entry(cost: Cost) -> CostEntry:
-    return CostEntry(**(asdict(cost) | {"seconds": round(cost.seconds, 6)}))
+    return CostEntry(**asdict(cost))
 
 
 def _result(entry: ResultEntry) -> Result:

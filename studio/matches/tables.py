@@ -73,7 +73,7 @@ def _row(plan: MatchPlan, result: Result) -> tuple[str | int | float, ...]:
 
 
 def _numbers(cost: Cost) -> tuple[int | float, ...]:
-    return (cost.moves, round(cost.seconds, 6), cost.simulations, cost.draws)
+    return (cost.moves, cost.seconds, cost.simulations, cost.draws)
 
 
 def _harmless(value: str | int | float) -> str | int | float:
@@ -106,7 +106,7 @@ def _player_page(player: Standing) -> dict[str, Any]:
         "elo_high": None if rating is None else round(rating.high, 2),
         "elo_is_open": rating is not None and rating.is_open,
         "against": {name: _tally_page(tally) for name, tally in player.against.items()},
-        "cost": asdict(player.cost),
+        "cost": {**asdict(player.cost), "seconds": round(player.cost.seconds, 3)},
     }
 
 
