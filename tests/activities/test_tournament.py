@@ -21,6 +21,7 @@ from studio.matches.store import RESULTS
 from studio.matches.workers import Workers
 from studio.players.clocks import TimeControl
 from tests.activities.tournaments import slow_plan, small_plan, tournament_in, wait_for, wait_for_end
+from tests.matches.clusters import cluster_in
 from tests.matches.matches import plan_of
 from tests.players.engines import running
 
@@ -160,6 +161,33 @@ def test_timed_matches_get_fewer_workers() -> None:
     assert workers_for(None) == workers_for(small_plan()) == half
     timed = plan_of("studio,threads=64", "classic-uct,threads=64", control=TimeControl(Limit(seconds=1)))
     assert workers_for(timed) == max(1, min(half, usable_cores() // 64))
+
+
+@pytest.mark.long
+@pytest.mark.filterwarnings("ignore")
+def test_a_match_is_played_and_resumed_by_the_workers_of_a_scheduler(qtbot: QtBot, tmp_path: Path) -> None:
+    tournament = tournament_in(tmp_path)
+    failures = list[StudioError]()
+    tournament.failed.connect(failures.append)
+    with cluster_in(tmp_path) as cluster:
+        tournament.begin(small_plan(games=30), 2, cluster.address)
+        wait_for(qtbot, lambda: len(tournament.results) >= 2)
+        tournament.stop()
+        wait_for_end(qtbot, tournament)
+        assert tournament.folder is not None
+        assert (tournament.workers, tournament.cluster) == (2, cluster.address)
+        tournament.resume(tournament.folder, tournament.workers, tournament.cluster)
+        wait_for_end(qtbot, tournament)
+    assert not failures
+    assert tournament.end is MatchEnd.PLAYED
+    assert sorted(result.number for result in tournament.results) == list(range(30))
+    tournament.close()
+
+
+def test_what_is_no_address_of_a_scheduler_is_refused_at_once(tournament: Tournament) -> None:
+    with pytest.raises(StudioError, match="A scheduler's address is written as"):
+        tournament.begin(small_plan(), 1, "there")
+    assert tournament.folder is None
 
 
 def test_the_rest_is_estimated_without_pauses() -> None:

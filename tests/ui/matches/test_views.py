@@ -1,5 +1,6 @@
 """The plot of strengths, the game that is on, and the pages of the window of matches."""
 
+import sys
 from datetime import datetime
 
 import pytest
@@ -153,6 +154,34 @@ def test_what_cannot_be_played_is_said_at_once(qtbot: QtBot) -> None:
     assert "Stop it first" in page.problem.text()
 
 
+def test_games_can_be_played_elsewhere(qtbot: QtBot) -> None:
+    page = SetupPage(LIGHT)
+    qtbot.addWidget(page)
+    page.show()
+    assert not page.cluster.warning.isVisible()
+    page.limit.set_limit(Limit(seconds=0.5))
+    page.workers.setValue(usable_cores() + 1)
+    assert not page.start.isEnabled()
+    page.cluster.field.setText(" tls://there:8786 ")
+    assert page.wish.cluster == "tls://there:8786"
+    assert page.start.isEnabled()  # there are the cores of others
+    assert page.cluster.warning.isVisible()
+    assert "can run any code" in page.cluster.warning.text()
+    page.cluster.field.setText("there")
+    assert "address is written as" in page.problem.text()
+    page.cluster.field.setText("")
+    assert not page.cluster.warning.isVisible()
+
+
+def test_without_the_extra_the_command_that_installs_it_is_named(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    page = SetupPage(LIGHT)
+    qtbot.addWidget(page)
+    page.cluster.field.setText("tls://there:8786")
+    assert 'pip install "mcts-studio[cluster]"' in page.problem.text()
+    assert not page.start.isEnabled()
+
+
 def test_a_wish_becomes_the_plan(qtbot: QtBot) -> None:
     page = SetupPage(LIGHT)
     qtbot.addWidget(page)
@@ -164,6 +193,7 @@ def test_a_wish_becomes_the_plan(qtbot: QtBot) -> None:
         mode=Mode.GAUNTLET,
         limit=Limit(simulations=50),
         seed=3,
+        cluster="tls://there:8786",
     )
     page.show_wish(wish)
     assert page.wish == wish

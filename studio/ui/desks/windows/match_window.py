@@ -83,9 +83,9 @@ class MatchWindow(QWidget):
         self.raise_()
         self.activateWindow()
 
-    def begin(self, plan: MatchPlan, workers: int) -> None:
+    def begin(self, plan: MatchPlan, workers: int, cluster: str = "") -> None:
         """Play this; a StudioError where it cannot be."""
-        self._tournament.begin(plan, workers)
+        self._tournament.begin(plan, workers, cluster)
         self._show_match()
 
     @Slot()
@@ -298,7 +298,7 @@ class MatchWindow(QWidget):
     @Slot(object)
     def _on_wish(self, wish: MatchWish) -> None:
         try:
-            self.begin(wish.plan(self._profiles.shelf), wish.workers)
+            self.begin(wish.plan(self._profiles.shelf), wish.workers, wish.cluster)
         except StudioError as error:
             self.setup.show_problem(sentence_of(error))
 
@@ -316,16 +316,16 @@ class MatchWindow(QWidget):
 
     @Slot(int)
     def _on_resume(self, at: int) -> None:
-        self._resume(self._earlier[at].folder, self._earlier[at].plan)
+        self._resume(self._earlier[at].folder, workers_for(self._earlier[at].plan))
 
     @Slot()
     def _resume_shown(self) -> None:
         if self._tournament.folder is not None and self._tournament.plan is not None:
-            self._resume(self._tournament.folder, self._tournament.plan)
+            self._resume(self._tournament.folder, self._tournament.workers, self._tournament.cluster)
 
-    def _resume(self, folder: Path, plan: MatchPlan) -> None:
+    def _resume(self, folder: Path, workers: int, cluster: str = "") -> None:
         what = self.tr("The match could not be resumed.")
-        if self._attempt(what, lambda: self._tournament.resume(folder, workers_for(plan))):
+        if self._attempt(what, lambda: self._tournament.resume(folder, workers, cluster)):
             self._show_match()
 
     @Slot(int)
