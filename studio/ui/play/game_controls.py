@@ -31,12 +31,20 @@ class FaultBox(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("players_fault")
-        self._sentence = _Sentence()
+        self._sentence, self._advice = _Sentence(), _Sentence()
         self._sentence.setObjectName("players_fault_sentence")
+        self._advice.setObjectName("players_fault_advice")
+        self._advice.setText(
+            self.tr(
+                "The game is paused, and nobody's time runs. Let the engine try again, put another player in its "
+                "place, or end the game."
+            )
+        )
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addWidget(self._sentence)
+        column.addWidget(self._advice)
         for name, text, signal in (
             ("retry", self.tr("Try again"), self.retry_requested),
             ("replace", self.tr("Another player …"), self.replacement_requested),
@@ -51,8 +59,10 @@ class FaultBox(QWidget):
 
     def show_fault(self, sentence: str) -> None:
         self._sentence.setText(sentence)
-        self._sentence.fit()
+        for part in (self._sentence, self._advice):
+            part.fit()
         self.setAccessibleName(sentence)
+        self.setAccessibleDescription(self._advice.text())
         self.setVisible(bool(sentence))
 
 
