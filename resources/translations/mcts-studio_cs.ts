@@ -828,6 +828,25 @@
     </message>
 </context>
 <context>
+    <name>ClusterBox</name>
+    <message>
+        <source>this computer, or tls://host:8786</source>
+        <translation type="unfinished">tento počítač, nebo tls://host:8786</translation>
+    </message>
+    <message>
+        <source>Address of a cluster&apos;s scheduler</source>
+        <translation type="unfinished">Adresa plánovače clusteru</translation>
+    </message>
+    <message>
+        <source>Games are played by the workers of this Dask scheduler; left empty, on this computer</source>
+        <translation type="unfinished">Partie hrají pracovníci tohoto plánovače Dask; prázdné pole znamená tento počítač</translation>
+    </message>
+    <message>
+        <source>Whoever controls this scheduler, or can reach it, can run any code on its workers and on this computer. Use it in networks that you trust only, or with certificates, by tls://.</source>
+        <translation type="unfinished">Kdo tento plánovač ovládá, nebo se k němu dostane, může na jeho pracovnících i na tomto počítači spustit jakýkoli kód. Používejte ho jen v sítích, kterým důvěřujete, nebo s certifikáty, přes tls://.</translation>
+    </message>
+</context>
+<context>
     <name>CommentView</name>
     <message>
         <source>Comment</source>
@@ -1663,6 +1682,10 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
 </context>
 <context>
     <name>FaultBox</name>
+    <message>
+        <source>The game is paused, and nobody&apos;s time runs. Let the engine try again, put another player in its place, or end the game.</source>
+        <translation type="unfinished">Partie je pozastavena a nikomu neběží čas. Nechte engine zkusit to znovu, dosaďte místo něj jiného hráče, nebo partii ukončete.</translation>
+    </message>
     <message>
         <source>Try again</source>
         <translation type="unfinished">Zkusit znovu</translation>
@@ -2715,14 +2738,6 @@ Přesto uložit?</translation>
 <context>
     <name>MatchAmounts</name>
     <message numerus="yes">
-        <source>%Ln simulation(s)</source>
-        <translation type="unfinished">
-            <numerusform>%Ln simulace</numerusform>
-            <numerusform>%Ln simulace</numerusform>
-            <numerusform>%Ln simulací</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln game(s) were drawn.</source>
         <translation type="unfinished">
             <numerusform>%Ln partie skončila remízou.</numerusform>
@@ -3248,14 +3263,6 @@ Přesto uložit?</translation>
     <message>
         <source>The test of %3 against %4 Elo is open: %5 between %6 and %7.</source>
         <translation type="unfinished">Test %3 proti %4 Elo je otevřený: %5 mezi %6 a %7.</translation>
-    </message>
-    <message>
-        <source>%1 s a move</source>
-        <translation type="unfinished">%1 s na tah</translation>
-    </message>
-    <message>
-        <source>depth %1</source>
-        <translation type="unfinished">hloubka %1</translation>
     </message>
     <message>
         <source>%1 s a game, and %2 s for each move</source>
@@ -5544,6 +5551,10 @@ Přesto uložit?</translation>
         <translation type="unfinished">Znovu analyzovat i to, co už je známo</translation>
     </message>
     <message>
+        <source>Profile that analyses</source>
+        <translation type="unfinished">Profil, který analyzuje</translation>
+    </message>
+    <message>
         <source>Limit for each position</source>
         <translation type="unfinished">Mez pro každou pozici</translation>
     </message>
@@ -5570,6 +5581,10 @@ Přesto uložit?</translation>
             <numerusform>Budou analyzovány %n pozice této varianty.</numerusform>
             <numerusform>Bude analyzováno %n pozic této varianty.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Analysed by</source>
+        <translation type="unfinished">Analyzuje</translation>
     </message>
     <message>
         <source>For each position</source>
@@ -6125,6 +6140,10 @@ Přesto uložit?</translation>
     <message>
         <source>Games at the sa&amp;me time</source>
         <translation type="unfinished">Partií na&amp;jednou</translation>
+    </message>
+    <message>
+        <source>Cl&amp;uster</source>
+        <translation type="unfinished">Clust&amp;er</translation>
     </message>
     <message>
         <source>St&amp;op early</source>

@@ -828,6 +828,25 @@
     </message>
 </context>
 <context>
+    <name>ClusterBox</name>
+    <message>
+        <source>this computer, or tls://host:8786</source>
+        <translation type="unfinished">本机，或 tls://host:8786</translation>
+    </message>
+    <message>
+        <source>Address of a cluster&apos;s scheduler</source>
+        <translation type="unfinished">集群调度器的地址</translation>
+    </message>
+    <message>
+        <source>Games are played by the workers of this Dask scheduler; left empty, on this computer</source>
+        <translation type="unfinished">对局由该 Dask 调度器的工作进程进行；留空则在本机进行</translation>
+    </message>
+    <message>
+        <source>Whoever controls this scheduler, or can reach it, can run any code on its workers and on this computer. Use it in networks that you trust only, or with certificates, by tls://.</source>
+        <translation type="unfinished">控制或能够访问该调度器的人，可以在其工作进程和本机上运行任意代码。请仅在可信的网络中使用，或通过 tls:// 使用证书。</translation>
+    </message>
+</context>
+<context>
     <name>CommentView</name>
     <message>
         <source>Comment</source>
@@ -1651,6 +1670,10 @@ Press “Add …”, and choose the program of an engine.</source>
 </context>
 <context>
     <name>FaultBox</name>
+    <message>
+        <source>The game is paused, and nobody&apos;s time runs. Let the engine try again, put another player in its place, or end the game.</source>
+        <translation type="unfinished">对局已暂停，双方都不计时。可以让引擎重试、换一名棋手，或结束对局。</translation>
+    </message>
     <message>
         <source>Try again</source>
         <translation type="unfinished">重试</translation>
@@ -2689,12 +2712,6 @@ Save anyway?</source>
 <context>
     <name>MatchAmounts</name>
     <message numerus="yes">
-        <source>%Ln simulation(s)</source>
-        <translation type="unfinished">
-            <numerusform>%Ln 次模拟</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln game(s) were drawn.</source>
         <translation type="unfinished">
             <numerusform>%Ln 局和棋。</numerusform>
@@ -3208,14 +3225,6 @@ Save anyway?</source>
     <message>
         <source>The test of %3 against %4 Elo is open: %5 between %6 and %7.</source>
         <translation type="unfinished">%3 对 %4 Elo 的检验尚无结论：%5，介于 %6 与 %7 之间。</translation>
-    </message>
-    <message>
-        <source>%1 s a move</source>
-        <translation type="unfinished">每步 %1 秒</translation>
-    </message>
-    <message>
-        <source>depth %1</source>
-        <translation type="unfinished">深度 %1</translation>
     </message>
     <message>
         <source>%1 s a game, and %2 s for each move</source>
@@ -5486,6 +5495,10 @@ Save anyway?</source>
         <translation type="unfinished">重新分析已有结果的局面</translation>
     </message>
     <message>
+        <source>Profile that analyses</source>
+        <translation type="unfinished">用于分析的配置</translation>
+    </message>
+    <message>
         <source>Limit for each position</source>
         <translation type="unfinished">每个局面的限制</translation>
     </message>
@@ -5510,6 +5523,10 @@ Save anyway?</source>
         <translation type="unfinished">
             <numerusform>将分析此变化中的 %n 个局面。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Analysed by</source>
+        <translation type="unfinished">分析者</translation>
     </message>
     <message>
         <source>For each position</source>
@@ -6057,6 +6074,10 @@ Save anyway?</source>
     <message>
         <source>Games at the sa&amp;me time</source>
         <translation type="unfinished">同时进行的局数(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Cl&amp;uster</source>
+        <translation type="unfinished">集群(&amp;U)</translation>
     </message>
     <message>
         <source>St&amp;op early</source>
