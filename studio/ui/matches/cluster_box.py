@@ -1,8 +1,9 @@
 """Where the games of a match are played: on this computer, or by the workers of a scheduler that somebody runs."""
 
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Signal, Slot
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
+from studio.ui.parts.sentence import Sentence
 from studio.ui.parts.theme import GRID
 
 _LONGEST = 200
@@ -15,12 +16,11 @@ class ClusterBox(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.field, self.warning = QLineEdit(), QLabel()
+        self.field, self.warning = QLineEdit(), Sentence()
         self.field.setObjectName("match_new_cluster")
         self.field.setMaxLength(_LONGEST)
-        self.field.setMinimumWidth(36 * GRID)
-        self.warning.setWordWrap(True)
-        self.warning.setTextFormat(Qt.TextFormat.PlainText)
+        self.setFixedWidth(66 * GRID)
+        self.field.setFixedWidth(36 * GRID)
         self.warning.hide()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -52,6 +52,7 @@ class ClusterBox(QWidget):
                 "computer. Use it in networks that you trust only, or with certificates, by tls://."
             )
         )
+        self.warning.fit()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

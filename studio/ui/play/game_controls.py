@@ -1,24 +1,9 @@
 """What stands below the players: how long engines wait, and what can be done where one has failed."""
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-
-class _Sentence(QLabel):
-    """As tall as its text needs, whatever room there is."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setWordWrap(True)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.fit()
-
-    def fit(self) -> None:
-        self.setMinimumHeight(max(0, self.heightForWidth(self.width())))  # -1 without a text
+from studio.ui.parts.sentence import Sentence
 
 
 class FaultBox(QWidget):
@@ -31,7 +16,7 @@ class FaultBox(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("players_fault")
-        self._sentence, self._advice = _Sentence(), _Sentence()
+        self._sentence, self._advice = Sentence(), Sentence()
         self._sentence.setObjectName("players_fault_sentence")
         self._advice.setObjectName("players_fault_advice")
         self._advice.setText(

@@ -166,7 +166,9 @@ def test_games_can_be_played_elsewhere(qtbot: QtBot) -> None:
     assert page.wish.cluster == "tls://there:8786"
     assert page.start.isEnabled()  # there are the cores of others
     assert page.cluster.warning.isVisible()
-    assert "can run any code" in page.cluster.warning.text()
+    warning = page.cluster.warning
+    assert "can run any code" in warning.text()
+    qtbot.waitUntil(lambda: warning.height() >= warning.heightForWidth(warning.width()))
     page.cluster.field.setText("there")
     assert "address is written as" in page.problem.text()
     page.cluster.field.setText("")
