@@ -2184,6 +2184,10 @@ Přesto uložit?</translation>
         <translation type="unfinished">Sdílené pozice</translation>
     </message>
     <message>
+        <source>Threats</source>
+        <translation type="unfinished">Hrozby</translation>
+    </message>
+    <message>
         <source>Proofs</source>
         <translation type="unfinished">Důkazy</translation>
     </message>
@@ -2244,6 +2248,10 @@ Přesto uložit?</translation>
         <translation type="unfinished">Jak rychle to roste s návštěvami: exponent ve výrazu faktor × návštěvy ^ exponent.</translation>
     </message>
     <message>
+        <source>What is seen of threats as a node is made: none, or wins: moves that win at once, and the only reply to one.</source>
+        <translation type="unfinished">Co se z hrozeb vidí při vzniku uzlu: nic (none), nebo výhry (wins): tahy, které hned vyhrávají, a jediná odpověď na takový.</translation>
+    </message>
+    <message>
         <source>UCT</source>
         <translation type="unfinished">UCT</translation>
     </message>
@@ -2262,6 +2270,14 @@ Přesto uložit?</translation>
     <message>
         <source>tactical</source>
         <translation type="unfinished">taktické</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">žádné</translation>
+    </message>
+    <message>
+        <source>wins at once</source>
+        <translation type="unfinished">okamžité výhry</translation>
     </message>
     <message>
         <source>most visits</source>
@@ -3757,6 +3773,10 @@ Přesto uložit?</translation>
     <message>
         <source>Widening goes with uct only: puct lists all children at once.</source>
         <translation type="unfinished">Rozšiřování jde jen s uct: puct vypisuje všechny potomky najednou.</translation>
+    </message>
+    <message>
+        <source>What threats decide are proofs: with threats, proofs must be on.</source>
+        <translation type="unfinished">Co rozhodnou hrozby, jsou důkazy: s hrozbami musí být důkazy zapnuté.</translation>
     </message>
     <message>
         <source>{name} must be one of {choices}, not {value}.</source>

@@ -2164,6 +2164,10 @@ Save anyway?</source>
         <translation type="unfinished">共享局面</translation>
     </message>
     <message>
+        <source>Threats</source>
+        <translation type="unfinished">威胁</translation>
+    </message>
+    <message>
         <source>Proofs</source>
         <translation type="unfinished">证明</translation>
     </message>
@@ -2224,6 +2228,10 @@ Save anyway?</source>
         <translation type="unfinished">随访问次数增长的速度：因子 × 访问次数 ^ 指数 中的指数。</translation>
     </message>
     <message>
+        <source>What is seen of threats as a node is made: none, or wins: moves that win at once, and the only reply to one.</source>
+        <translation type="unfinished">创建节点时看到哪些威胁：none 为不看，wins 为能立即取胜的着法以及对它唯一的应手。</translation>
+    </message>
+    <message>
         <source>UCT</source>
         <translation type="unfinished">UCT</translation>
     </message>
@@ -2242,6 +2250,14 @@ Save anyway?</source>
     <message>
         <source>tactical</source>
         <translation type="unfinished">战术</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">无</translation>
+    </message>
+    <message>
+        <source>wins at once</source>
+        <translation type="unfinished">立即取胜</translation>
     </message>
     <message>
         <source>most visits</source>
@@ -3719,6 +3735,10 @@ Save anyway?</source>
     <message>
         <source>Widening goes with uct only: puct lists all children at once.</source>
         <translation type="unfinished">渐进展开只能用于 uct：puct 一次列出所有子节点。</translation>
+    </message>
+    <message>
+        <source>What threats decide are proofs: with threats, proofs must be on.</source>
+        <translation type="unfinished">威胁所决定的就是证明：使用威胁时必须开启证明。</translation>
     </message>
     <message>
         <source>{name} must be one of {choices}, not {value}.</source>
