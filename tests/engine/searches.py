@@ -94,7 +94,7 @@ def check_invariants(search: Search) -> None:
     if not method.transpositions:
         _check_values(tree, owners, cells)
     search._room.tidy()
-    leaves = np.count_nonzero(tree.edge_count[nodes] == 0)
+    leaves = int(np.count_nonzero(tree.edge_count[nodes] == 0))
     assert (int(tree.counts[NODES]), int(tree.counts[LEAVES])) == (nodes.size, leaves)
 
 
