@@ -233,6 +233,7 @@ def _round_by_tab(first: QWidget) -> list[QWidget]:
     return found
 
 
+@pytest.mark.long
 def test_another_language_shows_the_same_match(qtbot: QtBot, opened: Opened) -> None:
     program, window = opened()
     window.begin(slow_plan(), 1)
