@@ -353,6 +353,7 @@ def test_the_record_is_edited_during_the_review(qtbot: QtBot, start: Start) -> N
     assert all(node.analysis is None for node in line[9:])
 
 
+@pytest.mark.long
 def test_another_file_ends_the_review(
     qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -381,6 +382,7 @@ def test_quitting_during_the_review_leaves_no_thread(qtbot: QtBot, start: Start,
     assert not program.review.is_running
 
 
+@pytest.mark.long
 def test_a_review_goes_on_in_another_language(qtbot: QtBot, start: Start) -> None:
     program = start()
     open_game(program)
