@@ -836,6 +836,25 @@
     </message>
 </context>
 <context>
+    <name>ClusterBox</name>
+    <message>
+        <source>this computer, or tls://host:8786</source>
+        <translation type="unfinished">tento počítač, nebo tls://host:8786</translation>
+    </message>
+    <message>
+        <source>Address of a cluster&apos;s scheduler</source>
+        <translation type="unfinished">Adresa plánovače clusteru</translation>
+    </message>
+    <message>
+        <source>Games are played by the workers of this Dask scheduler; left empty, on this computer</source>
+        <translation type="unfinished">Partie hrají pracovníci tohoto plánovače Dask; prázdné pole znamená tento počítač</translation>
+    </message>
+    <message>
+        <source>Whoever controls this scheduler, or can reach it, can run any code on its workers and on this computer. Use it in networks that you trust only, or with certificates, by tls://.</source>
+        <translation type="unfinished">Kdo tento plánovač ovládá, nebo se k němu dostane, může na jeho pracovnících i na tomto počítači spustit jakýkoli kód. Používejte ho jen v sítích, kterým důvěřujete, nebo s certifikáty, přes tls://.</translation>
+    </message>
+</context>
+<context>
     <name>CommentView</name>
     <message>
         <source>Comment</source>
@@ -1676,6 +1695,10 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
 <context>
     <name>FaultBox</name>
     <message>
+        <source>The game is paused, and nobody&apos;s time runs. Let the engine try again, put another player in its place, or end the game.</source>
+        <translation type="unfinished">Partie je pozastavena a nikomu neběží čas. Nechte engine zkusit to znovu, dosaďte místo něj jiného hráče, nebo partii ukončete.</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation type="unfinished">Zkusit znovu</translation>
     </message>
@@ -2173,6 +2196,10 @@ Přesto uložit?</translation>
         <translation type="unfinished">Sdílené pozice</translation>
     </message>
     <message>
+        <source>Threats</source>
+        <translation type="unfinished">Hrozby</translation>
+    </message>
+    <message>
         <source>Proofs</source>
         <translation type="unfinished">Důkazy</translation>
     </message>
@@ -2233,6 +2260,10 @@ Přesto uložit?</translation>
         <translation type="unfinished">Jak rychle to roste s návštěvami: exponent ve výrazu faktor × návštěvy ^ exponent.</translation>
     </message>
     <message>
+        <source>What is seen of threats as a node is made: none, or wins: moves that win at once, and the only reply to one.</source>
+        <translation type="unfinished">Co se z hrozeb vidí při vzniku uzlu: nic (none), nebo výhry (wins): tahy, které hned vyhrávají, a jediná odpověď na takový.</translation>
+    </message>
+    <message>
         <source>UCT</source>
         <translation type="unfinished">UCT</translation>
     </message>
@@ -2251,6 +2282,14 @@ Přesto uložit?</translation>
     <message>
         <source>tactical</source>
         <translation type="unfinished">taktické</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">žádné</translation>
+    </message>
+    <message>
+        <source>wins at once</source>
+        <translation type="unfinished">okamžité výhry</translation>
     </message>
     <message>
         <source>most visits</source>
@@ -2726,14 +2765,6 @@ Přesto uložit?</translation>
 </context>
 <context>
     <name>MatchAmounts</name>
-    <message numerus="yes">
-        <source>%Ln simulation(s)</source>
-        <translation type="unfinished">
-            <numerusform>%Ln simulace</numerusform>
-            <numerusform>%Ln simulace</numerusform>
-            <numerusform>%Ln simulací</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln game(s) were drawn.</source>
         <translation type="unfinished">
@@ -3262,14 +3293,6 @@ Přesto uložit?</translation>
         <translation type="unfinished">Test %3 proti %4 Elo je otevřený: %5 mezi %6 a %7.</translation>
     </message>
     <message>
-        <source>%1 s a move</source>
-        <translation type="unfinished">%1 s na tah</translation>
-    </message>
-    <message>
-        <source>depth %1</source>
-        <translation type="unfinished">hloubka %1</translation>
-    </message>
-    <message>
         <source>%1 s a game, and %2 s for each move</source>
         <translation type="unfinished">%1 s na partii a %2 s za každý tah</translation>
     </message>
@@ -3762,6 +3785,10 @@ Přesto uložit?</translation>
     <message>
         <source>Widening goes with uct only: puct lists all children at once.</source>
         <translation type="unfinished">Rozšiřování jde jen s uct: puct vypisuje všechny potomky najednou.</translation>
+    </message>
+    <message>
+        <source>What threats decide are proofs: with threats, proofs must be on.</source>
+        <translation type="unfinished">Co rozhodnou hrozby, jsou důkazy: s hrozbami musí být důkazy zapnuté.</translation>
     </message>
     <message>
         <source>{name} must be one of {choices}, not {value}.</source>
@@ -5556,6 +5583,10 @@ Přesto uložit?</translation>
         <translation type="unfinished">Znovu analyzovat i to, co už je známo</translation>
     </message>
     <message>
+        <source>Profile that analyses</source>
+        <translation type="unfinished">Profil, který analyzuje</translation>
+    </message>
+    <message>
         <source>Limit for each position</source>
         <translation type="unfinished">Mez pro každou pozici</translation>
     </message>
@@ -5582,6 +5613,10 @@ Přesto uložit?</translation>
             <numerusform>Budou analyzovány %n pozice této varianty.</numerusform>
             <numerusform>Bude analyzováno %n pozic této varianty.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Analysed by</source>
+        <translation type="unfinished">Analyzuje</translation>
     </message>
     <message>
         <source>For each position</source>
@@ -6137,6 +6172,10 @@ Přesto uložit?</translation>
     <message>
         <source>Games at the sa&amp;me time</source>
         <translation type="unfinished">Partií na&amp;jednou</translation>
+    </message>
+    <message>
+        <source>Cl&amp;uster</source>
+        <translation type="unfinished">Clust&amp;er</translation>
     </message>
     <message>
         <source>St&amp;op early</source>

@@ -836,6 +836,25 @@
     </message>
 </context>
 <context>
+    <name>ClusterBox</name>
+    <message>
+        <source>this computer, or tls://host:8786</source>
+        <translation type="unfinished">本机，或 tls://host:8786</translation>
+    </message>
+    <message>
+        <source>Address of a cluster&apos;s scheduler</source>
+        <translation type="unfinished">集群调度器的地址</translation>
+    </message>
+    <message>
+        <source>Games are played by the workers of this Dask scheduler; left empty, on this computer</source>
+        <translation type="unfinished">对局由该 Dask 调度器的工作进程进行；留空则在本机进行</translation>
+    </message>
+    <message>
+        <source>Whoever controls this scheduler, or can reach it, can run any code on its workers and on this computer. Use it in networks that you trust only, or with certificates, by tls://.</source>
+        <translation type="unfinished">控制或能够访问该调度器的人，可以在其工作进程和本机上运行任意代码。请仅在可信的网络中使用，或通过 tls:// 使用证书。</translation>
+    </message>
+</context>
+<context>
     <name>CommentView</name>
     <message>
         <source>Comment</source>
@@ -1664,6 +1683,10 @@ Press “Add …”, and choose the program of an engine.</source>
 <context>
     <name>FaultBox</name>
     <message>
+        <source>The game is paused, and nobody&apos;s time runs. Let the engine try again, put another player in its place, or end the game.</source>
+        <translation type="unfinished">对局已暂停，双方都不计时。可以让引擎重试、换一名棋手，或结束对局。</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation type="unfinished">重试</translation>
     </message>
@@ -2153,6 +2176,10 @@ Save anyway?</source>
         <translation type="unfinished">共享局面</translation>
     </message>
     <message>
+        <source>Threats</source>
+        <translation type="unfinished">威胁</translation>
+    </message>
+    <message>
         <source>Proofs</source>
         <translation type="unfinished">证明</translation>
     </message>
@@ -2213,6 +2240,10 @@ Save anyway?</source>
         <translation type="unfinished">随访问次数增长的速度：因子 × 访问次数 ^ 指数 中的指数。</translation>
     </message>
     <message>
+        <source>What is seen of threats as a node is made: none, or wins: moves that win at once, and the only reply to one.</source>
+        <translation type="unfinished">创建节点时看到哪些威胁：none 为不看，wins 为能立即取胜的着法以及对它唯一的应手。</translation>
+    </message>
+    <message>
         <source>UCT</source>
         <translation type="unfinished">UCT</translation>
     </message>
@@ -2231,6 +2262,14 @@ Save anyway?</source>
     <message>
         <source>tactical</source>
         <translation type="unfinished">战术</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">无</translation>
+    </message>
+    <message>
+        <source>wins at once</source>
+        <translation type="unfinished">立即取胜</translation>
     </message>
     <message>
         <source>most visits</source>
@@ -2700,12 +2739,6 @@ Save anyway?</source>
 </context>
 <context>
     <name>MatchAmounts</name>
-    <message numerus="yes">
-        <source>%Ln simulation(s)</source>
-        <translation type="unfinished">
-            <numerusform>%Ln 次模拟</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln game(s) were drawn.</source>
         <translation type="unfinished">
@@ -3222,14 +3255,6 @@ Save anyway?</source>
         <translation type="unfinished">%3 对 %4 Elo 的检验尚无结论：%5，介于 %6 与 %7 之间。</translation>
     </message>
     <message>
-        <source>%1 s a move</source>
-        <translation type="unfinished">每步 %1 秒</translation>
-    </message>
-    <message>
-        <source>depth %1</source>
-        <translation type="unfinished">深度 %1</translation>
-    </message>
-    <message>
         <source>%1 s a game, and %2 s for each move</source>
         <translation type="unfinished">每局 %1 秒，每步加 %2 秒</translation>
     </message>
@@ -3722,6 +3747,10 @@ Save anyway?</source>
     <message>
         <source>Widening goes with uct only: puct lists all children at once.</source>
         <translation type="unfinished">渐进展开只能用于 uct：puct 一次列出所有子节点。</translation>
+    </message>
+    <message>
+        <source>What threats decide are proofs: with threats, proofs must be on.</source>
+        <translation type="unfinished">威胁所决定的就是证明：使用威胁时必须开启证明。</translation>
     </message>
     <message>
         <source>{name} must be one of {choices}, not {value}.</source>
@@ -5498,6 +5527,10 @@ Save anyway?</source>
         <translation type="unfinished">重新分析已有结果的局面</translation>
     </message>
     <message>
+        <source>Profile that analyses</source>
+        <translation type="unfinished">用于分析的配置</translation>
+    </message>
+    <message>
         <source>Limit for each position</source>
         <translation type="unfinished">每个局面的限制</translation>
     </message>
@@ -5522,6 +5555,10 @@ Save anyway?</source>
         <translation type="unfinished">
             <numerusform>将分析此变化中的 %n 个局面。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Analysed by</source>
+        <translation type="unfinished">分析者</translation>
     </message>
     <message>
         <source>For each position</source>
@@ -6069,6 +6106,10 @@ Save anyway?</source>
     <message>
         <source>Games at the sa&amp;me time</source>
         <translation type="unfinished">同时进行的局数(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Cl&amp;uster</source>
+        <translation type="unfinished">集群(&amp;U)</translation>
     </message>
     <message>
         <source>St&amp;op early</source>
