@@ -22,8 +22,8 @@ from studio.matches.game import Reason
 from studio.matches.match import Match
 from studio.matches.notices import GameEnded, Notice
 from studio.matches.openings import random_openings
+from studio.matches.own_engines import known_engines
 from studio.matches.plan import MatchPlan, Round
-from studio.matches.seating import known_engines
 from studio.matches.store import MatchStore
 from studio.matches.workers import LocalWorkers
 from studio.players.clocks import TimeControl

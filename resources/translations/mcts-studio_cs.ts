@@ -772,6 +772,14 @@
         <translation type="unfinished">Během hry je prohledávání skryté. Požádejte o nápovědu, nebo je zapněte v nabídce Zobrazit.</translation>
     </message>
     <message>
+        <source>The game is over here. Go back to an earlier move to see what the search considers.</source>
+        <translation type="unfinished">Hra zde skončila. Vraťte se k dřívějšímu tahu a uvidíte, o čem prohledávání uvažuje.</translation>
+    </message>
+    <message>
+        <source>The moves that the search considers will be listed here.</source>
+        <translation type="unfinished">Zde se vypíší tahy, o kterých prohledávání uvažuje.</translation>
+    </message>
+    <message>
         <source>The moves that the search considers will be listed here. Press Space to start it.</source>
         <translation type="unfinished">Zde se vypíší tahy, o kterých prohledávání uvažuje. Spustíte je mezerníkem.</translation>
     </message>
@@ -825,6 +833,25 @@
     <message>
         <source>For people and engines alike; who takes longer has lost</source>
         <translation type="unfinished">Pro lidi i enginy stejně; kdo táhne déle, prohrál</translation>
+    </message>
+</context>
+<context>
+    <name>ClusterBox</name>
+    <message>
+        <source>this computer, or tls://host:8786</source>
+        <translation type="unfinished">tento počítač, nebo tls://host:8786</translation>
+    </message>
+    <message>
+        <source>Address of a cluster&apos;s scheduler</source>
+        <translation type="unfinished">Adresa plánovače clusteru</translation>
+    </message>
+    <message>
+        <source>Games are played by the workers of this Dask scheduler; left empty, on this computer</source>
+        <translation type="unfinished">Partie hrají pracovníci tohoto plánovače Dask; prázdné pole znamená tento počítač</translation>
+    </message>
+    <message>
+        <source>Whoever controls this scheduler, or can reach it, can run any code on its workers and on this computer. Use it in networks that you trust only, or with certificates, by tls://.</source>
+        <translation type="unfinished">Kdo tento plánovač ovládá, nebo se k němu dostane, může na jeho pracovnících i na tomto počítači spustit jakýkoli kód. Používejte ho jen v sítích, kterým důvěřujete, nebo s certifikáty, přes tls://.</translation>
     </message>
 </context>
 <context>
@@ -1348,6 +1375,10 @@
         <translation type="unfinished">&amp;Přidat …</translation>
     </message>
     <message>
+        <source>Engines of Others</source>
+        <translation type="unfinished">Cizí enginy</translation>
+    </message>
+    <message>
         <source>&amp;Remove</source>
         <translation type="unfinished">&amp;Odebrat</translation>
     </message>
@@ -1663,6 +1694,10 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
 </context>
 <context>
     <name>FaultBox</name>
+    <message>
+        <source>The game is paused, and nobody&apos;s time runs. Let the engine try again, put another player in its place, or end the game.</source>
+        <translation type="unfinished">Partie je pozastavena a nikomu neběží čas. Nechte engine zkusit to znovu, dosaďte místo něj jiného hráče, nebo partii ukončete.</translation>
+    </message>
     <message>
         <source>Try again</source>
         <translation type="unfinished">Zkusit znovu</translation>
@@ -2161,6 +2196,10 @@ Přesto uložit?</translation>
         <translation type="unfinished">Sdílené pozice</translation>
     </message>
     <message>
+        <source>Threats</source>
+        <translation type="unfinished">Hrozby</translation>
+    </message>
+    <message>
         <source>Proofs</source>
         <translation type="unfinished">Důkazy</translation>
     </message>
@@ -2221,6 +2260,10 @@ Přesto uložit?</translation>
         <translation type="unfinished">Jak rychle to roste s návštěvami: exponent ve výrazu faktor × návštěvy ^ exponent.</translation>
     </message>
     <message>
+        <source>What is seen of threats as a node is made: none, or wins: moves that win at once, and the only reply to one.</source>
+        <translation type="unfinished">Co se z hrozeb vidí při vzniku uzlu: nic (none), nebo výhry (wins): tahy, které hned vyhrávají, a jediná odpověď na takový.</translation>
+    </message>
+    <message>
         <source>UCT</source>
         <translation type="unfinished">UCT</translation>
     </message>
@@ -2239,6 +2282,14 @@ Přesto uložit?</translation>
     <message>
         <source>tactical</source>
         <translation type="unfinished">taktické</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">žádné</translation>
+    </message>
+    <message>
+        <source>wins at once</source>
+        <translation type="unfinished">okamžité výhry</translation>
     </message>
     <message>
         <source>most visits</source>
@@ -2714,14 +2765,6 @@ Přesto uložit?</translation>
 </context>
 <context>
     <name>MatchAmounts</name>
-    <message numerus="yes">
-        <source>%Ln simulation(s)</source>
-        <translation type="unfinished">
-            <numerusform>%Ln simulace</numerusform>
-            <numerusform>%Ln simulace</numerusform>
-            <numerusform>%Ln simulací</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln game(s) were drawn.</source>
         <translation type="unfinished">
@@ -3250,14 +3293,6 @@ Přesto uložit?</translation>
         <translation type="unfinished">Test %3 proti %4 Elo je otevřený: %5 mezi %6 a %7.</translation>
     </message>
     <message>
-        <source>%1 s a move</source>
-        <translation type="unfinished">%1 s na tah</translation>
-    </message>
-    <message>
-        <source>depth %1</source>
-        <translation type="unfinished">hloubka %1</translation>
-    </message>
-    <message>
         <source>%1 s a game, and %2 s for each move</source>
         <translation type="unfinished">%1 s na partii a %2 s za každý tah</translation>
     </message>
@@ -3752,6 +3787,10 @@ Přesto uložit?</translation>
         <translation type="unfinished">Rozšiřování jde jen s uct: puct vypisuje všechny potomky najednou.</translation>
     </message>
     <message>
+        <source>What threats decide are proofs: with threats, proofs must be on.</source>
+        <translation type="unfinished">Co rozhodnou hrozby, jsou důkazy: s hrozbami musí být důkazy zapnuté.</translation>
+    </message>
+    <message>
         <source>{name} must be one of {choices}, not {value}.</source>
         <translation type="unfinished">{name} musí být jedno z: {choices}, ne {value}.</translation>
     </message>
@@ -4168,10 +4207,6 @@ Přesto uložit?</translation>
         <translation type="unfinished">{where}: {reason}</translation>
     </message>
     <message>
-        <source>{player} cannot be started: there is no program {program}. Look for it in the Engines dialog.</source>
-        <translation type="unfinished">{player} nelze spustit: program {program} neexistuje. Vyhledejte ho v dialogu Enginy.</translation>
-    </message>
-    <message>
         <source>{player} cannot be started: {program} may not be run. Make the file executable, then try again.</source>
         <translation type="unfinished">{player} nelze spustit: {program} se nesmí spouštět. Učiňte soubor spustitelným a zkuste to znovu.</translation>
     </message>
@@ -4180,16 +4215,20 @@ Přesto uložit?</translation>
         <translation type="unfinished">{player} nelze spustit: {program} není program pro tento systém.</translation>
     </message>
     <message>
-        <source>{player} cannot be started: there is no folder {folder}. Change it in the Engines dialog.</source>
-        <translation type="unfinished">{player} nelze spustit: složka {folder} neexistuje. Změňte ji v dialogu Enginy.</translation>
-    </message>
-    <message>
         <source>{player} cannot be started ({reason}).</source>
         <translation type="unfinished">{player} nelze spustit ({reason}).</translation>
     </message>
     <message>
-        <source>{player} was not ready for a game within {seconds} s. Allow it more time in the Engines dialog.</source>
-        <translation type="unfinished">{player} nebyl připraven k partii do {seconds} s. Dejte mu víc času v dialogu Enginy.</translation>
+        <source>{player} cannot be started: there is no program {program}. Correct it in the list of engines.</source>
+        <translation type="unfinished">{player} nelze spustit: program {program} neexistuje. Opravte ho v seznamu enginů.</translation>
+    </message>
+    <message>
+        <source>{player} cannot be started: there is no folder {folder}. Change it in the list of engines.</source>
+        <translation type="unfinished">{player} nelze spustit: složka {folder} neexistuje. Změňte ji v seznamu enginů.</translation>
+    </message>
+    <message>
+        <source>{player} was not ready for a game within {seconds} s. Allow it more time in the list of engines.</source>
+        <translation type="unfinished">{player} nebyl do {seconds} s připraven ke hře. Povolte mu v seznamu enginů více času.</translation>
     </message>
     <message>
         <source>{player} does not play this game: it answered “{text}”.</source>
@@ -5544,6 +5583,10 @@ Přesto uložit?</translation>
         <translation type="unfinished">Znovu analyzovat i to, co už je známo</translation>
     </message>
     <message>
+        <source>Profile that analyses</source>
+        <translation type="unfinished">Profil, který analyzuje</translation>
+    </message>
+    <message>
         <source>Limit for each position</source>
         <translation type="unfinished">Mez pro každou pozici</translation>
     </message>
@@ -5570,6 +5613,10 @@ Přesto uložit?</translation>
             <numerusform>Budou analyzovány %n pozice této varianty.</numerusform>
             <numerusform>Bude analyzováno %n pozic této varianty.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Analysed by</source>
+        <translation type="unfinished">Analyzuje</translation>
     </message>
     <message>
         <source>For each position</source>
@@ -6125,6 +6172,10 @@ Přesto uložit?</translation>
     <message>
         <source>Games at the sa&amp;me time</source>
         <translation type="unfinished">Partií na&amp;jednou</translation>
+    </message>
+    <message>
+        <source>Cl&amp;uster</source>
+        <translation type="unfinished">Clust&amp;er</translation>
     </message>
     <message>
         <source>St&amp;op early</source>
@@ -7426,8 +7477,8 @@ Přesto uložit?</translation>
         <translation type="unfinished">Ukazuje, co si myslí, takže může analyzovat.</translation>
     </message>
     <message>
-        <source>It does not show what it thinks: it can play, and has no numbers for you.</source>
-        <translation type="unfinished">Neukazuje, co si myslí: může hrát, ale čísla pro vás nemá.</translation>
+        <source>It showed nothing of what it thinks: it can play, and may have no numbers.</source>
+        <translation type="unfinished">Neukázal, co si myslí: hrát umí, ale čísla možná nemá.</translation>
     </message>
     <message>
         <source>It plays on square boards only, where it does not matter which number is first.</source>

@@ -119,13 +119,6 @@
 <context>
     <name>MatchAmounts</name>
     <message numerus="yes">
-        <source>%Ln simulation(s)</source>
-        <translation type="unfinished">
-            <numerusform>%Ln simulation</numerusform>
-            <numerusform>%Ln simulations</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln game(s) were drawn.</source>
         <translation type="unfinished">
             <numerusform>%Ln game was drawn.</numerusform>

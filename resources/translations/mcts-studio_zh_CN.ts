@@ -772,6 +772,14 @@
         <translation type="unfinished">对弈时搜索被隐藏。请使用提示，或在“视图”菜单中打开显示。</translation>
     </message>
     <message>
+        <source>The game is over here. Go back to an earlier move to see what the search considers.</source>
+        <translation type="unfinished">对局在此已结束。回到前面的一手，即可看到搜索考虑的着法。</translation>
+    </message>
+    <message>
+        <source>The moves that the search considers will be listed here.</source>
+        <translation type="unfinished">搜索考虑的着法将列在这里。</translation>
+    </message>
+    <message>
         <source>The moves that the search considers will be listed here. Press Space to start it.</source>
         <translation type="unfinished">搜索所考虑的着法会列在这里。按空格键开始。</translation>
     </message>
@@ -825,6 +833,25 @@
     <message>
         <source>For people and engines alike; who takes longer has lost</source>
         <translation type="unfinished">人和引擎一样；超时者负</translation>
+    </message>
+</context>
+<context>
+    <name>ClusterBox</name>
+    <message>
+        <source>this computer, or tls://host:8786</source>
+        <translation type="unfinished">本机，或 tls://host:8786</translation>
+    </message>
+    <message>
+        <source>Address of a cluster&apos;s scheduler</source>
+        <translation type="unfinished">集群调度器的地址</translation>
+    </message>
+    <message>
+        <source>Games are played by the workers of this Dask scheduler; left empty, on this computer</source>
+        <translation type="unfinished">对局由该 Dask 调度器的工作进程进行；留空则在本机进行</translation>
+    </message>
+    <message>
+        <source>Whoever controls this scheduler, or can reach it, can run any code on its workers and on this computer. Use it in networks that you trust only, or with certificates, by tls://.</source>
+        <translation type="unfinished">控制或能够访问该调度器的人，可以在其工作进程和本机上运行任意代码。请仅在可信的网络中使用，或通过 tls:// 使用证书。</translation>
     </message>
 </context>
 <context>
@@ -1346,6 +1373,10 @@
         <translation type="unfinished">添加(&amp;A)…</translation>
     </message>
     <message>
+        <source>Engines of Others</source>
+        <translation type="unfinished">其他引擎</translation>
+    </message>
+    <message>
         <source>&amp;Remove</source>
         <translation type="unfinished">移除(&amp;R)</translation>
     </message>
@@ -1651,6 +1682,10 @@ Press “Add …”, and choose the program of an engine.</source>
 </context>
 <context>
     <name>FaultBox</name>
+    <message>
+        <source>The game is paused, and nobody&apos;s time runs. Let the engine try again, put another player in its place, or end the game.</source>
+        <translation type="unfinished">对局已暂停，双方都不计时。可以让引擎重试、换一名棋手，或结束对局。</translation>
+    </message>
     <message>
         <source>Try again</source>
         <translation type="unfinished">重试</translation>
@@ -2141,6 +2176,10 @@ Save anyway?</source>
         <translation type="unfinished">共享局面</translation>
     </message>
     <message>
+        <source>Threats</source>
+        <translation type="unfinished">威胁</translation>
+    </message>
+    <message>
         <source>Proofs</source>
         <translation type="unfinished">证明</translation>
     </message>
@@ -2201,6 +2240,10 @@ Save anyway?</source>
         <translation type="unfinished">随访问次数增长的速度：因子 × 访问次数 ^ 指数 中的指数。</translation>
     </message>
     <message>
+        <source>What is seen of threats as a node is made: none, or wins: moves that win at once, and the only reply to one.</source>
+        <translation type="unfinished">创建节点时看到哪些威胁：none 为不看，wins 为能立即取胜的着法以及对它唯一的应手。</translation>
+    </message>
+    <message>
         <source>UCT</source>
         <translation type="unfinished">UCT</translation>
     </message>
@@ -2219,6 +2262,14 @@ Save anyway?</source>
     <message>
         <source>tactical</source>
         <translation type="unfinished">战术</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">无</translation>
+    </message>
+    <message>
+        <source>wins at once</source>
+        <translation type="unfinished">立即取胜</translation>
     </message>
     <message>
         <source>most visits</source>
@@ -2688,12 +2739,6 @@ Save anyway?</source>
 </context>
 <context>
     <name>MatchAmounts</name>
-    <message numerus="yes">
-        <source>%Ln simulation(s)</source>
-        <translation type="unfinished">
-            <numerusform>%Ln 次模拟</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln game(s) were drawn.</source>
         <translation type="unfinished">
@@ -3210,14 +3255,6 @@ Save anyway?</source>
         <translation type="unfinished">%3 对 %4 Elo 的检验尚无结论：%5，介于 %6 与 %7 之间。</translation>
     </message>
     <message>
-        <source>%1 s a move</source>
-        <translation type="unfinished">每步 %1 秒</translation>
-    </message>
-    <message>
-        <source>depth %1</source>
-        <translation type="unfinished">深度 %1</translation>
-    </message>
-    <message>
         <source>%1 s a game, and %2 s for each move</source>
         <translation type="unfinished">每局 %1 秒，每步加 %2 秒</translation>
     </message>
@@ -3712,6 +3749,10 @@ Save anyway?</source>
         <translation type="unfinished">渐进展开只能用于 uct：puct 一次列出所有子节点。</translation>
     </message>
     <message>
+        <source>What threats decide are proofs: with threats, proofs must be on.</source>
+        <translation type="unfinished">威胁所决定的就是证明：使用威胁时必须开启证明。</translation>
+    </message>
+    <message>
         <source>{name} must be one of {choices}, not {value}.</source>
         <translation type="unfinished">{name} 必须是 {choices} 之一，不能是 {value}。</translation>
     </message>
@@ -4128,10 +4169,6 @@ Save anyway?</source>
         <translation type="unfinished">{where}：{reason}</translation>
     </message>
     <message>
-        <source>{player} cannot be started: there is no program {program}. Look for it in the Engines dialog.</source>
-        <translation type="unfinished">无法启动 {player}：没有程序 {program}。请在“引擎”对话框中查找。</translation>
-    </message>
-    <message>
         <source>{player} cannot be started: {program} may not be run. Make the file executable, then try again.</source>
         <translation type="unfinished">无法启动 {player}：{program} 没有执行权限。请将文件设为可执行后重试。</translation>
     </message>
@@ -4140,16 +4177,20 @@ Save anyway?</source>
         <translation type="unfinished">无法启动 {player}：{program} 不是本系统的程序。</translation>
     </message>
     <message>
-        <source>{player} cannot be started: there is no folder {folder}. Change it in the Engines dialog.</source>
-        <translation type="unfinished">无法启动 {player}：没有文件夹 {folder}。请在“引擎”对话框中更改。</translation>
-    </message>
-    <message>
         <source>{player} cannot be started ({reason}).</source>
         <translation type="unfinished">无法启动 {player}（{reason}）。</translation>
     </message>
     <message>
-        <source>{player} was not ready for a game within {seconds} s. Allow it more time in the Engines dialog.</source>
-        <translation type="unfinished">{player} 未能在 {seconds} 秒内准备好对局。请在“引擎”对话框中给它更多时间。</translation>
+        <source>{player} cannot be started: there is no program {program}. Correct it in the list of engines.</source>
+        <translation type="unfinished">无法启动 {player}：找不到程序 {program}。请在引擎列表中更正。</translation>
+    </message>
+    <message>
+        <source>{player} cannot be started: there is no folder {folder}. Change it in the list of engines.</source>
+        <translation type="unfinished">无法启动 {player}：找不到文件夹 {folder}。请在引擎列表中更改。</translation>
+    </message>
+    <message>
+        <source>{player} was not ready for a game within {seconds} s. Allow it more time in the list of engines.</source>
+        <translation type="unfinished">{player} 未能在 {seconds} 秒内准备好对局。请在引擎列表中给它更多时间。</translation>
     </message>
     <message>
         <source>{player} does not play this game: it answered “{text}”.</source>
@@ -5486,6 +5527,10 @@ Save anyway?</source>
         <translation type="unfinished">重新分析已有结果的局面</translation>
     </message>
     <message>
+        <source>Profile that analyses</source>
+        <translation type="unfinished">用于分析的配置</translation>
+    </message>
+    <message>
         <source>Limit for each position</source>
         <translation type="unfinished">每个局面的限制</translation>
     </message>
@@ -5510,6 +5555,10 @@ Save anyway?</source>
         <translation type="unfinished">
             <numerusform>将分析此变化中的 %n 个局面。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Analysed by</source>
+        <translation type="unfinished">分析者</translation>
     </message>
     <message>
         <source>For each position</source>
@@ -6057,6 +6106,10 @@ Save anyway?</source>
     <message>
         <source>Games at the sa&amp;me time</source>
         <translation type="unfinished">同时进行的局数(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Cl&amp;uster</source>
+        <translation type="unfinished">集群(&amp;U)</translation>
     </message>
     <message>
         <source>St&amp;op early</source>
@@ -7350,8 +7403,8 @@ Save anyway?</source>
         <translation type="unfinished">它会显示想法，因此可用于分析。</translation>
     </message>
     <message>
-        <source>It does not show what it thinks: it can play, and has no numbers for you.</source>
-        <translation type="unfinished">它不显示想法：可以对弈，但不提供数据。</translation>
+        <source>It showed nothing of what it thinks: it can play, and may have no numbers.</source>
+        <translation type="unfinished">它没有显示思考内容：可以对局，但可能没有数据。</translation>
     </message>
     <message>
         <source>It plays on square boards only, where it does not matter which number is first.</source>

@@ -4,7 +4,7 @@ The match has a thread of its own and tells what happens there. What it told wai
 takes it in the window's thread, a few times a second however fast the games are.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
 from functools import partial
@@ -17,7 +17,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from studio.activities.followed_games import FollowedGame, FollowedGames
 from studio.activities.match_pace import MatchPace
 from studio.game.errors import StudioError
-from studio.matches.contestant import NamedEngine
+from studio.matches.cluster import ClusterWorkers, refuse_place
 from studio.matches.game import MovePlayed
 from studio.matches.notices import (
     GameBegun,
@@ -29,7 +29,8 @@ from studio.matches.notices import (
     StandingsChanged,
     StateChanged,
 )
-from studio.matches.plan import MatchPlan, refuse_too_many, usable_cores
+from studio.matches.own_engines import engines_of, known_engines
+from studio.matches.plan import MatchPlan, usable_cores
 from studio.matches.result import Result
 from studio.matches.sprt import Decision
 from studio.matches.standings import Standings, standings_of
@@ -87,6 +88,7 @@ class Tournament(QObject):
         self._plan: MatchPlan | None = None
         self._standings: Standings | None = None
         self._results: list[Result] = []
+        self._workers, self._cluster = 1, ""
         self._state, self._end = MatchState.READY, MatchEnd.STOPPED
         self._games, self._pace = FollowedGames(), MatchPace()
         self._timer = QTimer(self)
@@ -113,6 +115,16 @@ class Tournament(QObject):
     @property
     def folder(self) -> Path | None:
         return self._folder
+
+    @property
+    def cluster(self) -> str:
+        """The address of the scheduler whose workers play; empty for this computer."""
+        return self._cluster
+
+    @property
+    def workers(self) -> int:
+        """How many games are played at once, where so many can be."""
+        return self._workers
 
     @property
     def plan(self) -> MatchPlan | None:
@@ -155,24 +167,24 @@ class Tournament(QObject):
 
     # Commands
 
-    def begin(self, plan: MatchPlan, workers: int = 1) -> None:
-        """Play this, in a new folder."""
+    def begin(self, plan: MatchPlan, workers: int = 1, cluster: str = "") -> None:
+        """Play this, in a new folder; on this computer, or by so many of the workers of a scheduler."""
         self._refuse_second()
-        refuse_too_many(plan, workers)
-        engines = _engines_of(plan)
+        refuse_place(plan, workers, cluster)
+        engines = engines_of(plan)
         folder = self.matches_folder / f"{datetime.now():%Y%m%d-%H%M%S-%f}"
-        self._play(MatchStore.create(folder, plan, engines), workers)
+        self._play(MatchStore.create(folder, plan, engines), workers, cluster)
 
-    def resume(self, folder: Path, workers: int = 1) -> None:
+    def resume(self, folder: Path, workers: int = 1, cluster: str = "") -> None:
         """Go on with what a folder holds; no game is played twice."""
         self._refuse_second()
-        store = MatchStore.resume(folder, _known_engines())
+        store = MatchStore.resume(folder, known_engines())
         try:
-            refuse_too_many(store.plan, workers)
+            refuse_place(store.plan, workers, cluster)
         except StudioError:
             store.close()
             raise
-        self._play(store, workers)
+        self._play(store, workers, cluster)
 
     def show(self, folder: Path) -> None:
         """Look at a match without playing it."""
@@ -216,12 +228,14 @@ class Tournament(QObject):
             sentence = "A match is being played. Stop it first; it can be resumed."
             raise StudioError("match_on", sentence)
 
-    def _play(self, store: MatchStore, workers: int) -> None:
+    def _play(self, store: MatchStore, workers: int, cluster: str) -> None:
         from studio.matches.match import Match  # which loads the compiler
 
         mailbox: SimpleQueue[Notice] = SimpleQueue()
-        match = Match(store, mailbox.put, partial(self._make_workers, workers))
+        make = partial(ClusterWorkers, cluster) if cluster else self._make_workers
+        match = Match(store, mailbox.put, partial(make, workers))
         self._take(store.folder, store.plan, store.results)
+        self._workers, self._cluster = workers, cluster
         self._playing = _Playing(match, store, mailbox)
         self._state = MatchState.PLAYING
         self._pace.go_on()
@@ -231,6 +245,7 @@ class Tournament(QObject):
 
     def _take(self, folder: Path, plan: MatchPlan, results: tuple[Result, ...]) -> None:
         self._folder, self._plan, self._results = folder, plan, list(results)
+        self._workers, self._cluster = workers_for(plan), ""
         self._standings = standings_of(plan, results)
         self._games, self._pace = FollowedGames(), MatchPace()
 
@@ -305,26 +320,7 @@ def workers_for(plan: MatchPlan | None) -> int:
 
 def known_engine_names() -> tuple[str, ...]:
     """The engines of others that this user has added."""
-    return tuple(sorted(_known_engines()))
-
-
-def _known_engines() -> Mapping[str, str]:
-    from studio.matches.seating import known_engines  # which loads the compiler
-
-    return known_engines()
-
-
-def _engines_of(plan: MatchPlan) -> dict[str, str]:
-    """Fingerprints of the engines that take part; one that this user has not added is refused."""
-    wanted = {contestant.player.name for contestant in plan.contestants if isinstance(contestant.player, NamedEngine)}
-    if not wanted:
-        return {}
-    from studio.matches.seating import engine_missing
-
-    known = _known_engines()
-    for name in sorted(wanted - known.keys()):
-        raise engine_missing(name)
-    return {name: known[name] for name in wanted}
+    return tuple(sorted(known_engines()))
 
 
 def _end_of(standings: Standings | None) -> MatchEnd:

@@ -156,7 +156,7 @@ def _sentences(result: "TrialResult") -> list[str]:
 def _insights(result: "TrialResult") -> list[str]:
     told = []
     if result.usual is not None:
-        told.append("It shows what it thinks." if result.tells else "It does not show what it thinks.")
+        told.append("It shows what it thinks." if result.tells else "It showed nothing of what it thinks.")
     if result.plays_wide is False:
         told.append("It plays on square boards only.")
     if result.is_turned:

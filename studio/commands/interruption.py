@@ -1,5 +1,6 @@
 """Ctrl+C as a wish instead of a blow: noted at any moment, and followed where that is safe."""
 
+import io
 import signal
 import sys
 import threading
@@ -8,9 +9,10 @@ from contextlib import suppress
 from types import FrameType
 from typing import Any, Self
 
+from studio.commands.typed_lines import TypedLines, typed_into
+
 _WISHES = ("SIGINT", "SIGTERM", "SIGHUP")
 """Ctrl+C, a polite end, and a terminal that was closed."""
-_LONGEST_LINE = 10_000
 
 
 class Interruption:
@@ -19,6 +21,7 @@ class Interruption:
     def __init__(self) -> None:
         self.is_wanted = False
         self._is_reading = False
+        self._lines: TypedLines | None = None
         self._stop: Callable[[], object] | None = None
         self._former: dict[int, Any] = {}
 
@@ -39,20 +42,26 @@ class Interruption:
         if stop is not None and self.is_wanted:
             stop()
 
-    def read_line(self) -> str | None:
-        """What somebody types; nothing at the end of the input, or where the end is wanted."""
+    def read_line(self, seconds: float | None = None) -> str | None:
+        """What somebody types; nothing at the end of the input, or where the end is wanted.
+
+        A `TooLateError` where no line comes in so many seconds.
+        """
         try:
-            line = self._read()
+            line = self._read(seconds)
         except (KeyboardInterrupt, OSError):
             return None
         return line.decode("utf-8", "replace") if line else None
 
     # Inside
 
-    def _read(self) -> bytes:
+    def _read(self, seconds: float | None) -> bytes:
         self._is_reading = True  # from here on the handler raises: what it noted before is seen now
         try:
-            return b"" if self.is_wanted or sys.stdin is None else sys.stdin.buffer.readline(_LONGEST_LINE)
+            if self.is_wanted or not isinstance(sys.stdin, io.TextIOWrapper):
+                return b""
+            self._lines = self._lines or typed_into(sys.stdin.buffer.raw)
+            return self._lines.next(seconds)
         finally:
             self._is_reading = False
 

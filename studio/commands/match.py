@@ -67,18 +67,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(asked: argparse.Namespace) -> int:
     if not asked.players and asked.resume is None:
         return _list_experiments()
+    from studio.matches.own_engines import engines_of, known_engines
     from studio.matches.store import MatchStore, read_plan
 
     if asked.resume is not None:
-        from studio.matches.seating import known_engines
-
         _refuse_besides_resume(asked)
         folder = Path(asked.resume)
         with closing(_workers(asked)) as workers:
             workers.check(read_plan(folder))
             return _played(MatchStore.resume(folder, known_engines()), workers, asked)
     plan = _plan(asked)
-    engines = _engines_of(plan)
+    engines = engines_of(plan)
     with closing(_workers(asked)) as workers:
         workers.check(plan)
         return _played(MatchStore.create(_folder(asked), plan, engines), workers, asked)
@@ -258,18 +257,6 @@ def _leading(standings: "Standings") -> str:
 
 def _say(sentence: str) -> None:
     print(printable(sentence), file=sys.stderr, flush=True)
-
-
-def _engines_of(plan: "MatchPlan") -> dict[str, str]:
-    """Fingerprints of the engines that take part; one that this user has not added is refused."""
-    from studio.matches.contestant import NamedEngine
-    from studio.matches.seating import engine_missing, known_engines
-
-    known = known_engines()
-    wanted = {contestant.player.name for contestant in plan.contestants if isinstance(contestant.player, NamedEngine)}
-    for name in sorted(wanted - known.keys()):
-        raise engine_missing(name)
-    return {name: known[name] for name in wanted}
 
 
 def _list_experiments() -> int:

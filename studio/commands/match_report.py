@@ -3,14 +3,13 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
-from studio import __version__
 from studio.commands.opening import printable
 from studio.matches.plan import MatchPlan
 from studio.matches.ratings import Rating
 from studio.matches.sprt import Decision, SprtState
 from studio.matches.standings import RoundStandings, Standing, Standings, Start, Tally
+from studio.matches.tables import page_of
 
 _LONGEST_NAME = 44
 
@@ -132,76 +131,4 @@ def _short(name: str) -> str:
 
 
 def as_json(plan: MatchPlan, standings: Standings, folder: Path, end: str) -> str:
-    test = standings.sprt
-    page = {
-        "version": __version__,
-        "folder": str(folder),
-        "end": end,
-        "title": plan.title,
-        "question": plan.question,
-        "seed": plan.seed,
-        "games": standings.played,
-        "of": standings.of,
-        "rounds": [_round_page(round_) for round_ in standings.rounds],
-        "sprt": None if test is None else {"decision": str(test.decision), **_numbers(test)},
-    }
-    return json.dumps(page, indent=1, allow_nan=False)
-
-
-def _numbers(test: SprtState) -> dict[str, Any]:
-    return {"ratio": test.ratio, "lower": test.lower, "upper": test.upper, "pairs": list(test.counts)}
-
-
-def _round_page(round_: RoundStandings) -> dict[str, Any]:
-    return {
-        "title": round_.round.title,
-        "game": round_.round.rules.title,
-        "games": round_.played,
-        "of": round_.of,
-        "black_wins": round_.black_wins,
-        "white_wins": round_.white_wins,
-        "draws": round_.draws,
-        "anchor": round_.anchor or None,
-        "players": [_player_page(player) for player in round_.players],
-        "openings": [_opening_page(start) for start in round_.starts],
-    }
-
-
-def _player_page(player: Standing) -> dict[str, Any]:
-    rating, cost = player.rating, player.cost
-    return {
-        "name": player.name,
-        **_tally_page(player.tally),
-        "elo": None if rating is None else round(rating.elo, 2),
-        "elo_low": None if rating is None else round(rating.low, 2),
-        "elo_high": None if rating is None else round(rating.high, 2),
-        "elo_is_open": rating is not None and rating.is_open,
-        "against": {name: _tally_page(tally) for name, tally in player.against.items()},
-        "moves": cost.moves,
-        "seconds": round(cost.seconds, 3),
-        "simulations": cost.simulations,
-        "simulations_drawn": cost.draws,
-    }
-
-
-def _tally_page(tally: Tally) -> dict[str, Any]:
-    return {
-        "games": tally.games,
-        "wins": tally.wins,
-        "draws": tally.draws,
-        "losses": tally.losses,
-        "flags": tally.flags,
-        "faults": tally.faults,
-        "points": tally.points,
-    }
-
-
-def _opening_page(start: Start) -> dict[str, Any]:
-    return {
-        "opening": start.opening,
-        "black_wins": start.black_wins,
-        "white_wins": start.white_wins,
-        "draws": start.draws,
-        "first_simulations": start.first.simulations,
-        "first_simulations_drawn": start.first.draws,
-    }
+    return json.dumps(page_of(plan, standings, folder) | {"end": end}, indent=1, allow_nan=False)

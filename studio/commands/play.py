@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from studio.commands.opening import add_game_argument, printable
+from studio.commands.typed_lines import TooLateError
 from studio.game.errors import StudioError
 from studio.game.files import save_record
 from studio.game.files.door import format_of_name, refuse_unsavable
@@ -27,8 +28,8 @@ SUMMARY = "play in the terminal, against an engine or between two"
 DESCRIPTION = (
     "Play a game in the terminal: the board is drawn as text, and points are typed. A side is `person`, or a profile "
     "and perhaps a level, such as studio:club, or an engine that you have added, as in engine:NAME. Without a limit "
-    "engines take two seconds for a move. Ctrl+C and the end of the input leave the game; its record is saved in any "
-    "case."
+    "engines take two seconds for a move. With a clock, a person whose time is over has lost. Ctrl+C and the "
+    "end of the input leave the game; its record is saved in any case."
 )
 _PERSON = "person"
 _SECONDS, _HINT_SECONDS = 2.0, 1.0
@@ -115,10 +116,14 @@ def _say(text: str) -> None:
     print(text, flush=True)
 
 
-def _ask(interruption: "Interruption", prompt: str) -> str | None:
+def _ask(interruption: "Interruption", prompt: str, seconds: float | None) -> str | None:
     """A line that somebody types; what comes through a pipe is shown, too."""
     print(prompt, end="", flush=True)
-    line = interruption.read_line()
+    try:
+        line = interruption.read_line(seconds)
+    except TooLateError:
+        print(flush=True)  # what follows stands below the question
+        raise
     if line is None or sys.stdin is None or not sys.stdin.isatty():
         print(printable("" if line is None else line.strip()), flush=True)
     return line

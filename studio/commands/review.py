@@ -6,7 +6,7 @@ import io
 import json
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import asdict, dataclass, field
 from functools import partial
@@ -19,6 +19,7 @@ from studio.game.errors import StudioError
 from studio.game.files.saving import replace_file
 
 if TYPE_CHECKING:
+    from studio.commands.review_folder import Mistakes, ReviewFolder
     from studio.engine.options.limits import Limit
     from studio.engine.options.profiles import Profile
     from studio.game.rules import Rules
@@ -29,7 +30,7 @@ SUMMARY = "analyse whole games, many at a time, and list their mistakes"
 DESCRIPTION = (
     "Search each position of the main line of each game in FILES, as the window's review does, and write the games "
     "with their analysis, as SGF, and a table of mistakes, mistakes.csv and mistakes.json, into the folder of --out. "
-    "Ctrl+C keeps the files that are done."
+    "Ctrl+C keeps the files that are done, and the same command goes on with the others."
 )
 _LINE_SECONDS = 2.0
 _STOPPED = 130
@@ -44,6 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--depth", type=float, metavar="N", help="a position is done when a line is N moves long")
     parser.add_argument("--profile", default="studio", metavar="NAME", help="the kind of search (default: studio)")
     parser.add_argument("--again", action="store_true", help="search also what the files know well enough already")
+    parser.add_argument("--fresh", action="store_true", help="begin anew with what a review wrote into DIR before")
     parser.add_argument("--workers", type=int, metavar="N", help="games at once (default: half of the cores)")
     parser.add_argument("--cluster", metavar="ADDRESS", help="search on the workers of this Dask scheduler")
     parser.add_argument("--json", action="store_true", help="print one object with all mistakes")
@@ -58,13 +60,13 @@ def run(asked: argparse.Namespace) -> int:
     profile = shelf_with_warnings().named(asked.profile)
     open_workers, out = _workers(asked, limit), Path(asked.out)
     files, failed = _opened(asked)
-    targets = _targets(files, out)
-    _make_folder(out)
-    orders = list(_orders(files, profile, limit, asked))
-    _ensure_warm(files, profile, asked)
-    is_whole = _review(files, targets, orders, open_workers)
+    folder = _opened_folder(files, profile, limit, asked)
+    lacking = [file for file in files if not file.is_done]
+    is_whole = not lacking or _review_all(lacking, folder, profile, limit, asked, open_workers)
     _write_tables(files, out)
     print(_as_json(files) if asked.json else _as_text(files, out))
+    if not is_whole:
+        _say("The same command goes on with the files that are not done.")
     return 2 if failed else 0 if is_whole else _STOPPED
 
 
@@ -76,16 +78,32 @@ class _File:
     games: list[bytes]
     rules: "list[Rules]"
     reviewed: "dict[int, Reviewed]" = field(default_factory=dict)
+    mistakes: "Sequence[Mistakes]" = ()
+    """Of each game, where all are done."""
+
+    @property
+    def source(self) -> str:
+        """By which the folder knows it, wherever one stands."""
+        return str(Path(self.name).absolute())
 
     @property
     def is_done(self) -> bool:
-        return len(self.reviewed) == len(self.games)
+        return len(self.mistakes) == len(self.games)
+
+    @property
+    def done_count(self) -> int:
+        return len(self.games) if self.is_done else len(self.reviewed)
 
     def rows(self) -> "Iterator[tuple[int, Mistake]]":
         """The mistakes with the number of their game."""
-        for number in sorted(self.reviewed):
-            for mistake in self.reviewed[number].mistakes:
+        known = enumerate(self.mistakes) if self.is_done else self._rows_so_far()
+        for number, mistakes in known:
+            for mistake in mistakes:
                 yield number + 1, mistake
+
+    def _rows_so_far(self) -> "Iterator[tuple[int, Mistakes]]":
+        for number in sorted(self.reviewed):
+            yield number, self.reviewed[number].mistakes
 
 
 def _opened(asked: argparse.Namespace) -> tuple[list[_File], bool]:
@@ -94,7 +112,7 @@ def _opened(asked: argparse.Namespace) -> tuple[list[_File], bool]:
     from studio.game.files.door import WRITABLE
 
     files, failed = [], False
-    for name in asked.files:
+    for name in {str(Path(name).absolute()): name for name in asked.files}.values():
         try:
             records = open_and_warn(name, asked.game).records
         except StudioError as error:
@@ -108,24 +126,19 @@ def _opened(asked: argparse.Namespace) -> tuple[list[_File], bool]:
     return files, failed
 
 
-def _targets(files: list[_File], out: Path) -> list[Path]:
-    """A name of its own for each file; none that is there is written over."""
-    targets: list[Path] = []
+def _opened_folder(files: list[_File], profile: "Profile", limit: "Limit", asked: argparse.Namespace) -> "ReviewFolder":
+    """The folder, which knows what of these files is done."""
+    from studio.commands.review_folder import ReviewFolder, ReviewOptions
+
+    options = ReviewOptions.of(profile.name, profile.parameters, limit, again=asked.again)
+    folder = ReviewFolder.open(Path(asked.out), options, fresh=asked.fresh)
+    folder.claim({file.source: b"".join(file.games) for file in files})
     for file in files:
-        stem, number = Path(file.name).stem, 1
-        while (target := out / f"{stem}{f'-{number}' if number > 1 else ''}.sgf") in targets:
-            number += 1
-        if target.exists():
-            raise StudioError("review_there", f"{target} is there already. Name another folder for --out.")
-        targets.append(target)
-    return targets
-
-
-def _make_folder(out: Path) -> None:
-    try:
-        out.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise StudioError("no_folder", f"The folder {out} cannot be made ({error.strerror}).") from error
+        file.mistakes = folder.done(file.source) or file.mistakes
+    done = sum(file.is_done for file in files)
+    if done:
+        _say(f"{done:,} of {len(files):,} files were reviewed here before, and are not reviewed again.")
+    return folder
 
 
 def _orders(
@@ -138,25 +151,40 @@ def _orders(
         yield ReviewOrder(number, game, profile.name, profile.parameters, limit, again=asked.again)
 
 
-def _review(
-    files: list[_File], targets: list[Path], orders: "list[ReviewOrder]", open_workers: "Callable[[], Workers]"
+def _review_all(
+    files: list[_File],
+    folder: "ReviewFolder",
+    profile: "Profile",
+    limit: "Limit",
+    asked: argparse.Namespace,
+    open_workers: "Callable[[], Workers]",
 ) -> bool:
     """Whether all was reviewed; each file is written when its last game is done."""
+    orders = list(_orders(files, profile, limit, asked))
+    _ensure_warm(files, profile, asked)
+    return _review(files, folder, orders, open_workers)
+
+
+def _review(
+    files: list[_File], folder: "ReviewFolder", orders: "list[ReviewOrder]", open_workers: "Callable[[], Workers]"
+) -> bool:
     from studio.matches.batch import done_in_any_order
     from studio.matches.game_review import review
 
-    places = [(file, number, target) for file, target in zip(files, targets, strict=True) for number in _games(file)]
+    places = [(file, number) for file in files for number in range(len(file.games))]
     progress, workers = _Progress(len(orders)), open_workers()
     workers.hear(progress.hear)
     try:
         with closing(done_in_any_order(review, orders, workers)) as results:
             for reviewed in results:
                 if reviewed is not None:
-                    file, number, target = places[reviewed.number]
+                    file, number = places[reviewed.number]
                     file.reviewed[number] = reviewed
-                    _write_if_done(file, target)
+                    _keep_if_done(file, folder)
                     progress.end_game()
-    except KeyboardInterrupt:
+    except KeyboardInterrupt:  # perhaps while a file was kept
+        for file in files:
+            _keep_if_done(file, folder)
         return False
     finally:
         workers.stop()
@@ -164,16 +192,15 @@ def _review(
     return all(file.is_done for file in files)
 
 
-def _games(file: _File) -> range:
-    return range(len(file.games))
+def _keep_if_done(file: _File, folder: "ReviewFolder") -> None:
+    from studio.game.files.door import read_records
 
-
-def _write_if_done(file: _File, target: Path) -> None:
-    from studio.game.files.door import read_records, save_records
-
-    if file.is_done:
-        records = [read_records(file.reviewed[number].sgf).records[0] for number in _games(file)]
-        save_records(records, target)
+    games = range(len(file.games))
+    if not file.is_done and all(number in file.reviewed for number in games):
+        records = [read_records(file.reviewed[number].sgf).records[0] for number in games]
+        mistakes = [file.reviewed[number].mistakes for number in games]
+        folder.keep(file.source, records, mistakes)
+        file.mistakes = mistakes
 
 
 def _workers(asked: argparse.Namespace, limit: "Limit") -> "Callable[[], Workers]":
@@ -246,7 +273,7 @@ def _rows(files: list[_File]) -> Iterator[dict[str, object]]:
 
 def _as_json(files: list[_File]) -> str:
     games = sum(len(file.games) for file in files)
-    done = sum(len(file.reviewed) for file in files)
+    done = sum(file.done_count for file in files)
     return json.dumps({"games": games, "reviewed": done, "mistakes": list(_rows(files))}, indent=1, allow_nan=False)
 
 
@@ -260,7 +287,7 @@ def _as_text(files: list[_File], out: Path) -> str:
                 f"{printable(which)}: move {mistake.move}, {mistake.side} {mistake.played}: {mistake.verdict}, "
                 f"lost {mistake.drop:.1%} of the win rate; better is {mistake.better}{certain}"
             )
-    games, done = sum(len(file.games) for file in files), sum(len(file.reviewed) for file in files)
+    games, done = sum(len(file.games) for file in files), sum(file.done_count for file in files)
     lines.append(f"Reviewed {done} of {games} games, {len(lines)} mistakes; written to {printable(str(out))}.")
     return "\n".join(lines)
 

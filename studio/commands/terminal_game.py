@@ -6,6 +6,7 @@ from datetime import date
 
 from studio.commands.interruption import Interruption
 from studio.commands.thought_text import hints, numbers_text
+from studio.commands.typed_lines import TooLateError
 from studio.game.diagram import diagram
 from studio.game.errors import StudioError
 from studio.game.node import Node
@@ -14,7 +15,7 @@ from studio.game.position import Position
 from studio.game.record import GameRecord
 from studio.game.rules import Rules
 from studio.game.stones import Stone
-from studio.players.clocks import GameClock, TimeControl
+from studio.players.clocks import TOLERANCE_SECONDS, GameClock, TimeControl
 from studio.players.player import Answer, Player, PlayerError
 
 HELP = (
@@ -35,7 +36,7 @@ class TerminalGame:
         interruption: Interruption,
         helper: Callable[[], Player],
         say: Callable[[str], None],
-        ask: Callable[[str], str | None],
+        ask: Callable[[str, float | None], str | None],
     ) -> None:
         self.record = record
         self._players = players
@@ -125,7 +126,11 @@ class TerminalGame:
         return None if self._is_left else answer
 
     def _let_person_move(self) -> None:
-        line = self._ask(self._prompt)
+        try:
+            line = self._ask(self._prompt, self._seconds_to_type)
+        except TooLateError:
+            self._lose_on_time()
+            return
         if line is None:
             self._is_left = True
             return
@@ -136,6 +141,12 @@ class TerminalGame:
             _COMMANDS[word](self)
         elif word:
             self._try(word)
+
+    @property
+    def _seconds_to_type(self) -> float | None:
+        """Until the flag falls; None without a clock."""
+        left = self._clock.left_of_move(self._mover)
+        return None if left is None else left + TOLERANCE_SECONDS
 
     @property
     def _prompt(self) -> str:

@@ -30,7 +30,7 @@ from studio.engine.running.parts import Parts
 from studio.engine.running.passes import new_pass
 from studio.engine.running.room import TreeRoom
 from studio.engine.running.state import SearchState
-from studio.engine.running.task import method_of
+from studio.engine.running.task import method_of, sight_of
 from studio.engine.saved.reading import reading
 from studio.engine.saved.writing import saving
 from studio.engine.search import Search
@@ -53,8 +53,8 @@ _ANY_BOARD = RULES["one-word"]
 def probe(stage: str) -> None:
     """Do once what the stage is for."""
     if stage in PLAIN:
-        board, rollout = PLAIN[stage]
-        Search(Position(RULES[board]), Parameters(rollout=rollout)).run(Limit(simulations=1))
+        board, rollout, threats = PLAIN[stage]
+        Search(Position(RULES[board]), Parameters(rollout=rollout, threats=threats)).run(Limit(simulations=1))
     else:
         _DEEDS[stage]()
 
@@ -65,7 +65,7 @@ def _look() -> None:
     board, chance = board_map(position.rules), np.random.default_rng(0)
     method = method_of(parameters, board, chance)
     room = TreeRoom(method, board, parameters.memory_mb, threads=1)
-    current = new_pass(board, board.shape(parameters), chance)
+    current = new_pass(board, board.shape(parameters), sight_of(parameters), chance)
     board.set_position(current.board, position)
     room.plant(position, current.board)
     tree, looking = room.tree, Looking(room, method, board)

@@ -368,9 +368,12 @@ class Search:
 
     def _go_to(self, position: Position, node: int = 0) -> None:
         """Begin at this position, with what was found below its node if there is one."""
-        self._turn.change(partial(self._begin_at, position, node, self._position_number + 1))
+        if node and self._room.was_settled_as_made(node) and not position.is_over:
+            node = 0  # nothing was searched below it, and whoever asks about it wants to see why
+        has_one_reply = bool(node) and self._room.legal_moves(node) < len(position.legal_moves())
+        self._turn.change(partial(self._begin_at, position, node, has_one_reply, self._position_number + 1))
 
-    def _begin_at(self, position: Position, node: int, number: int) -> None:
+    def _begin_at(self, position: Position, node: int, has_one_reply: bool, number: int) -> None:
         """Forget all that is said of the root alone; to do it twice is to do it once."""
         self._position, self._position_number = position, number
         self._passes.set_root(position)
@@ -378,5 +381,8 @@ class Search:
         self._steering.drop()
         if node:
             self._room.move_root(node)
+            if has_one_reply:
+                self._room.open_root(position)
+                self._steering.ask(Steering(), self._room.tree, self._looking.view_at(()))
         else:
             self._room.plant(position, self._passes.root)

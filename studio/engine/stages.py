@@ -1,13 +1,13 @@
 """What is compiled one after the other: each stage is the kernels that are wanted together.
 
 A search can begin when two stages are ready: `LOOKING`, which all searches share, and `advance` for its kind of board
-and its kind of rollout. A new kind of rollout makes new stages, and none of the old ones longer.
+and its kind of rollout and of what is seen of threats. A new kind makes new stages, and none of the old ones longer.
 """
 
 from collections.abc import Sequence
 
 from studio.engine.kernels.boards.board import Board, FourWords, OneWord, RowWords
-from studio.engine.options.parameters import Parameters, Rollout
+from studio.engine.options.parameters import Parameters, Rollout, Threats
 from studio.engine.running.boards import board_kind
 from studio.game.rules import Rules
 
@@ -21,18 +21,26 @@ RULES = {"one-word": Rules(3, 3, 3), "four-words": Rules(9, 9, 5), "row-words": 
 _BOARDS: dict[type[Board], str] = {OneWord: "one-word", FourWords: "four-words", RowWords: "row-words"}
 
 
-def plain(board: str, rollout: Rollout) -> str:
+def plain(board: str, rollout: Rollout, threats: Threats = Threats.NONE) -> str:
     """The stage of a plain search on this kind of board."""
-    return f"{board}-{rollout}"
+    return f"{board}-{rollout}" if threats is Threats.NONE else f"{board}-{rollout}-threats"
 
 
-PLAIN = {plain(board, rollout): (board, rollout) for board in RULES for rollout in Rollout}
-ALL = (LOOKING, *PLAIN, SURVEYS, FILES, PRIORS, THREATS)
+PLAIN = {
+    plain(board, rollout, threats): (board, rollout, threats)
+    for threats in Threats
+    for board in RULES
+    for rollout in Rollout
+}
+_FORESEEING = tuple(plain(board, Rollout.UNIFORM, Threats.WINS) for board in RULES)
+"""Other rollouts that go with threats are compiled when somebody asks for them."""
+_BLIND = tuple(stage for stage, (_, _, threats) in PLAIN.items() if threats is Threats.NONE)
+ALL = (LOOKING, *_BLIND, SURVEYS, FILES, PRIORS, THREATS, *_FORESEEING)
 
 
 def stages_of(rules: Rules, parameters: Parameters, *, with_priors: bool = False) -> tuple[str, ...]:
     """What must be ready before such a search begins; what takes longest comes first."""
-    wanted = plain(_BOARDS[board_kind(rules)], parameters.rollout), LOOKING
+    wanted = plain(_BOARDS[board_kind(rules)], parameters.rollout, parameters.threats), LOOKING
     return (*wanted, PRIORS) if with_priors else wanted
 
 
@@ -49,5 +57,5 @@ def in_turn(wanted: Sequence[str], lane: int) -> list[str]:
     own, *others = ([plain(board, rollout) for rollout in Rollout] for board in turned)
     if lane == 0:  # the others take the next board meanwhile
         others.reverse()
-        return [*own, SURVEYS, FILES, PRIORS, THREATS, *others[0], *others[1], LOOKING]
-    return [LOOKING, *own, THREATS, *others[0], *others[1], SURVEYS, FILES, PRIORS]
+        return [*own, SURVEYS, FILES, PRIORS, THREATS, *others[0], *others[1], *_FORESEEING, LOOKING]
+    return [LOOKING, *own, THREATS, *others[0], *others[1], SURVEYS, FILES, PRIORS, *_FORESEEING]

@@ -95,7 +95,7 @@ class Warmup:
         """Start child processes that share what is wanted, and then the rest."""
         children = []
         for lane in range(min(max(2, os.cpu_count() or 1), _MOST_LANES)):
-            turn = in_turn(wanted, lane)
+            turn = [*(stage for stage in wanted if stage not in ALL), *in_turn(wanted, lane)]
             children.append(_child([stage for stage in turn if stage in wanted], turn))
         self._children += children
         return children

@@ -1,11 +1,8 @@
 """What the studio remembers between two starts, and the folders in which it keeps things."""
 
-import contextlib
 import json
 import os
 from dataclasses import dataclass
-from datetime import datetime
-from itertools import count
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -13,7 +10,7 @@ import msgspec
 from platformdirs import user_config_path, user_data_path, user_state_path
 
 from studio.game.errors import StudioError
-from studio.game.files.saving import replace_file
+from studio.machine.own_files import put_aside, read_own, write_own
 
 HOME_VARIABLE = "MCTS_STUDIO_HOME"
 """Names one folder for everything, such as one on a stick or one for tests."""
@@ -204,39 +201,24 @@ def load_settings(path: Path) -> tuple[Settings, SettingsError | None]:
 def save_settings(path: Path, settings: Settings) -> None:
     """Replace the file whole or not at all; StudioError where that cannot be. Blocks until it is on the disk."""
     text = json.dumps(msgspec.to_builtins(settings), indent=2)  # in ASCII: a file's name may hold halves of characters
-    with contextlib.suppress(OSError):  # replacing the file then says what is wrong
-        path.parent.mkdir(parents=True, exist_ok=True)
-    replace_file(path, text.encode("ascii") + b"\n")
+    write_own(path, text.encode("ascii") + b"\n")
 
 
 def _read(path: Path) -> dict[str, Any]:
-    if path.exists() and not path.is_file():
-        raise ValueError("no file")
-    with path.open("rb") as stream:
-        data = stream.read(MAX_SETTINGS_BYTES + 1)
-    if len(data) > MAX_SETTINGS_BYTES:
-        raise ValueError("too large")
-    told = json.loads(data)
+    told = json.loads(read_own(path, MAX_SETTINGS_BYTES))
     if not isinstance(told, dict):
         raise ValueError("no settings")
     return told
 
 
 def _set_aside(path: Path) -> SettingsError:
-    aside = _free_name(path, datetime.now())
     try:
-        path.rename(aside)
+        aside = put_aside(path)
     except OSError:
         sentence = "The settings cannot be read and were left as they are; the studio starts with its defaults."
         return SettingsError("settings_unreadable", sentence, path=str(path))
     sentence = f"The settings could not be read. They were set aside as {aside.name}; the studio starts anew."
     return SettingsError("settings_set_aside", sentence, path=str(path), aside=str(aside), name=aside.name)
-
-
-def _free_name(path: Path, when: datetime) -> Path:
-    stem = f"{path.stem}.damaged-{when:%Y%m%d-%H%M%S}"
-    names = (f"{stem}{f'-{number}' if number > 1 else ''}{path.suffix}" for number in count(1))
-    return next(aside for aside in map(path.with_name, names) if not os.path.lexists(aside))
 
 
 def _left_out(names: list[str]) -> SettingsError:

@@ -9,12 +9,13 @@ import socket
 from collections.abc import Mapping
 from concurrent.futures import CancelledError
 from dataclasses import dataclass
+from importlib.util import find_spec
 from typing import Any
 
 from studio.matches.contestant import NamedEngine
 from studio.matches.errors import MatchError
+from studio.matches.own_engines import known_engines
 from studio.matches.plan import MatchPlan, refuse_too_many
-from studio.matches.seating import known_engines
 from studio.matches.store import program
 from studio.matches.workers import Workers
 
@@ -77,16 +78,30 @@ class ClusterWorkers(Workers):
                 raise MatchError("engine_missing_there", sentence, worker=worker, name=engine)
 
 
-def _connected(address: str) -> Any:
-    try:
-        from distributed import Client
-    except ImportError as error:
+def refuse_place(plan: MatchPlan, workers: int, address: str = "") -> None:
+    """Refuse too many games at once on this computer; elsewhere, what can be no address. Workers are asked later."""
+    if address:
+        refuse_unusable(address)
+    else:
+        refuse_too_many(plan, workers)
+
+
+def refuse_unusable(address: str) -> None:
+    """What can be known without a word to anybody: whether Dask is installed, and whether this is an address."""
+    if find_spec("distributed") is None:
         sentence = f"To work on a cluster, an extra is needed. Install it with: {INSTALL}"
-        raise MatchError("no_cluster", sentence, command=INSTALL) from error
+        raise MatchError("no_cluster", sentence, command=INSTALL)
     given = address[:80]
     if not _ADDRESS.fullmatch(address):  # without an address Dask would start a scheduler of its own
         sentence = f"A scheduler's address is written as tcp://host:8786 or tls://host:8786, not {given!r}."
         raise MatchError("cluster_address", sentence, given=given)
+
+
+def _connected(address: str) -> Any:
+    refuse_unusable(address)
+    from distributed import Client
+
+    given = address[:80]
     try:
         _refuse_silent(address)
         return Client(address, timeout=_CONNECT_SECONDS, set_as_default=False)  # type: ignore[no-untyped-call]

@@ -20,7 +20,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from studio.engine.options.limits import Limit
-from studio.game.errors import StudioError
+from studio.game.errors import FileError, StudioError
 from studio.game.rules import rules_from_text
 from studio.machine.resources import resource_path
 from studio.machine.settings import home_folders
@@ -122,28 +122,27 @@ def experiment_named(text: str) -> Experiment:
 
 def read_experiment(path: Path) -> Experiment:
     """Checked down to its players."""
-    name = str(path)
     try:
         with path.open("rb") as stream:
             text = stream.read(_MAX_BYTES).decode()
         entry = msgspec.convert(tomllib.loads(text), ExperimentEntry)
     except OSError as error:
         reason = error.strerror or str(error)
-        sentence = f"The experiment {name} cannot be read ({reason})."
-        raise MatchError("experiment_unreadable", sentence, name=name, reason=reason) from error
+        sentence = f"The experiment {path.name} cannot be read ({reason})."
+        raise FileError("experiment_unreadable", sentence, path=str(path), name=path.name, reason=reason) from error
     except (msgspec.MsgspecError, tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise _wrong(name, str(error)) from error
+        raise _wrong(path, str(error)) from error
     experiment = Experiment(path.stem, path, entry)
     try:
         experiment.plan()
     except StudioError as error:
-        raise _wrong(name, error.sentence) from error
+        raise _wrong(path, error.sentence) from error
     return experiment
 
 
-def _wrong(name: str, reason: str) -> MatchError:
-    sentence = f"The experiment {name} cannot be played: {reason}"
-    return MatchError("experiment_wrong", sentence, name=name, reason=reason)
+def _wrong(path: Path, reason: str) -> FileError:
+    sentence = f"The experiment {path.name} cannot be played: {reason}"
+    return FileError("experiment_wrong", sentence, path=str(path), name=path.name, reason=reason)
 
 
 def _files() -> Iterator[Path]:

@@ -61,7 +61,15 @@ class Cost:
 
     def plus(self, seconds: float, thought: PositionAnalysis | None) -> "Cost":
         simulations, draws = (thought.simulations, thought.draws or 0) if thought is not None else (0, 0)
-        return Cost(self.moves + 1, self.seconds + seconds, self.simulations + simulations, self.draws + draws)
+        return self + Cost(1, seconds, simulations, draws)
+
+    def __add__(self, other: "Cost") -> "Cost":
+        return Cost(
+            self.moves + other.moves,
+            self.seconds + other.seconds,
+            self.simulations + other.simulations,
+            self.draws + other.draws,
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from studio.game.better_founded import better_founded
 from studio.game.files import Format
 from studio.game.files.door import WRITABLE, read_records
 from studio.game.node import Node
-from studio.game.notation import human_point
+from studio.game.notation import move_name
 from studio.game.position_analysis import Proof
 from studio.game.record import GameRecord
 from studio.game.stones import PASS
@@ -119,8 +119,8 @@ def _mistake(record: GameRecord, judged: Judged, said: str) -> Mistake:
     return Mistake(
         move=judged.ply,
         side="" if mover is None else mover.colour.lower(),
-        played="pass" if move is None or move.point == PASS else human_point(move.point, record.rules),
-        better="" if better is None else human_point(better, record.rules),
+        played="pass" if move is None or move.point == PASS else move_name(move.point, record.rules),
+        better="" if better is None else move_name(better, record.rules),
         verdict="blunder" if said == "??" else "mistake",
         drop=round(judged.drop, 4),
         win_rate=None if rate is None else round(rate, 4),

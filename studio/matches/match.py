@@ -22,7 +22,7 @@ from studio.matches.notices import (
 from studio.matches.plan import Fixture
 from studio.matches.result import Result, result_of
 from studio.matches.sprt import Decision
-from studio.matches.standings import Standings, standings_of
+from studio.matches.standings import Standings, StandingsCount
 from studio.matches.store import MatchStore
 from studio.matches.work import Played, play
 from studio.matches.workers import LocalWorkers, OpenWorkers, Workers
@@ -56,7 +56,8 @@ class Match:
         self._waiting = deque(fixture for fixture in self._plan.fixtures() if not store.has(fixture.number))
         self._under_way: dict[Future[Played | None], Fixture] = {}
         self._attempts: Counter[int] = Counter()
-        self._standings = standings_of(self._plan, store.results)
+        self._count = StandingsCount(self._plan, store.results)
+        self._standings = self._count.standings
         self._is_over = Event()
         self._thread = Thread(target=self._play, name="match")
 
@@ -214,7 +215,8 @@ class Match:
 
     def _keep(self, result: Result, sgf: bytes) -> None:
         self._store.add(result, sgf)
-        self._standings = standings_of(self._plan, self._store.results)
+        self._count.add(result)
+        self._standings = self._count.standings
         self._listener(GameEnded(result))
         self._listener(StandingsChanged(self._standings))
 

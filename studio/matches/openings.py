@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from studio.game.errors import StudioError
 from studio.game.files.door import open_records
-from studio.game.notation import human_point
+from studio.game.notation import move_name
 from studio.game.position import Position
 from studio.game.record import GameRecord, alternates, has_pass
 from studio.game.rules import Rules
@@ -36,8 +36,8 @@ class Opening:
         return position
 
     def name(self, rules: Rules) -> str:
-        """Its moves, for tables."""
-        moves = " ".join(human_point(point, rules) for point in self.moves)
+        """Its moves as people speak of them, for tables."""
+        moves = " ".join(move_name(point, rules) for point in self.moves)
         if self.setup:
             return f"a position of its own {moves}".rstrip()
         return moves or "the empty board"

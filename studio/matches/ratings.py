@@ -24,17 +24,10 @@ _STEPS = 200
 _LARGEST_STEP = 1.0
 
 
-Meetings = Mapping[tuple[int, int], Sequence[float]]
-"""The scores of the pairs of those who met."""
-
-
-@dataclass(frozen=True, slots=True)
-class PairScore:
-    """What the first of two players has of two games, 0 to 2; they are named by their places."""
-
-    first: int
-    second: int
-    score: float
+Scores = Mapping[float, int]
+"""How many pairs had each score, 0 to 2 of two games."""
+Meetings = Mapping[tuple[int, int], Scores]
+"""What the first of two players has of the second; they are named by their places, the smaller one first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,15 +54,12 @@ def expected(elo: float) -> float:
     return 1 / (1 + 10 ** (-elo / 400))
 
 
-def ratings(players: int, pairs: Sequence[PairScore], anchor: int | None = None) -> tuple[Rating, ...] | None:
-    """Of all players, by their places; None where the pairs do not connect all of them."""
-    meetings = _meetings(pairs)
+def ratings(players: int, meetings: Meetings, anchor: int | None = None) -> tuple[Rating, ...] | None:
+    """Of all players, by their places; None where the meetings do not connect all of them."""
     if players < 2 or not _are_connected(players, meetings):
         return None
     peers = _peers(players, meetings)
-    for who, scores in meetings.items():
-        if who[1] not in peers[who[0]]:
-            scores.append(1.0)
+    meetings = {who: scores if who[1] in peers[who[0]] else _with_draw(scores) for who, scores in meetings.items()}
     strengths = _most_likely(players, meetings)
     open_ = [len(found) < players if anchor is None else anchor not in found for found in peers]
     return _told(strengths, _covariance(strengths, meetings), anchor, open_)
@@ -89,11 +79,13 @@ def _told(strengths: Reals, covariance: Reals, anchor: int | None, open_: Sequen
     return tuple(found)
 
 
-def _meetings(pairs: Sequence[PairScore]) -> dict[tuple[int, int], list[float]]:
-    found: dict[tuple[int, int], list[float]] = {}
-    for pair in pairs:
-        found.setdefault((pair.first, pair.second), []).append(pair.score)
-    return found
+def _with_draw(scores: Scores) -> Scores:
+    """One drawn pair more."""
+    return {**scores, 1.0: scores.get(1.0, 0) + 1}
+
+
+def _points_and_pairs(scores: Scores) -> tuple[float, int]:
+    return sum(score * count for score, count in scores.items()), sum(scores.values())
 
 
 def _most_likely(players: int, meetings: Meetings) -> Reals:
@@ -115,8 +107,9 @@ def _slope(strengths: Reals, meetings: Meetings) -> tuple[Reals, Reals]:
     gradient, information = np.zeros(size), np.zeros((size, size))
     for (one, other), scores in meetings.items():
         chance, direction = _chance(strengths, one, other), _direction(size, one, other)
-        gradient += (sum(scores) - 2 * len(scores) * chance) * direction
-        information += 2 * len(scores) * chance * (1 - chance) * np.outer(direction, direction)
+        points, pairs = _points_and_pairs(scores)
+        gradient += (points - 2 * pairs * chance) * direction
+        information += 2 * pairs * chance * (1 - chance) * np.outer(direction, direction)
     return gradient, information
 
 
@@ -126,7 +119,8 @@ def _covariance(strengths: Reals, meetings: Meetings) -> Reals:
     scatter = np.zeros((size, size))
     for (one, other), scores in meetings.items():
         chance, direction = _chance(strengths, one, other), _direction(size, one, other)
-        seen = sum((score - 2 * chance) ** 2 for score in scores) + 2 * chance * (1 - chance)
+        squares = sum(count * (score - 2 * chance) ** 2 for score, count in scores.items())
+        seen = squares + 2 * chance * (1 - chance)
         scatter += seen * np.outer(direction, direction)
     inverse = np.linalg.pinv(_slope(strengths, meetings)[1])
     return np.asarray(inverse @ scatter @ inverse)

@@ -1,6 +1,6 @@
 """What a match remembers of a game that has been played."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from studio.game.stones import Stone
 from studio.matches.game import Cost, Ended, Reason
@@ -56,9 +56,14 @@ def result_of(fixture: Fixture, ended: Ended) -> Result:
         white=fixture.white.name,
         winner=ended.winner,
         reason=ended.reason,
-        black_cost=ended.black,
-        white_cost=ended.white,
-        first_cost=ended.first,
+        black_cost=_kept(ended.black),
+        white_cost=_kept(ended.white),
+        first_cost=_kept(ended.first),
         fault=ended.fault,
         sentence=ended.sentence,
     )
+
+
+def _kept(cost: Cost) -> Cost:
+    """To the microsecond, as it is written down: who resumes a match counts the same."""
+    return replace(cost, seconds=round(cost.seconds, 6))

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from studio.matches.plan import Hypotheses
-from studio.matches.ratings import expected
+from studio.matches.ratings import Scores, expected
 
 _SCORES = (0.0, 0.25, 0.5, 0.75, 1.0)
 _BISECTIONS = 60
@@ -44,12 +44,9 @@ class SprtState:
     """The pairs by their scores for the first player: 0, ½, 1, 1½, 2."""
 
 
-def sprt(hypotheses: Hypotheses, scores: Sequence[float]) -> SprtState:
-    """The first player's scores of pairs, 0 to 2 each, in any order."""
-    counts = [0] * len(_SCORES)
-    for score in scores:
-        counts[round(2 * score)] += 1
-    return sprt_of_counts(hypotheses, counts)
+def sprt(hypotheses: Hypotheses, scores: Scores) -> SprtState:
+    """By the first player's scores of pairs."""
+    return sprt_of_counts(hypotheses, [scores.get(2 * score, 0) for score in _SCORES])
 
 
 def sprt_of_counts(hypotheses: Hypotheses, counts: Sequence[int]) -> SprtState:

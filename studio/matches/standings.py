@@ -1,13 +1,17 @@
-"""What the games so far say: who took how much of whom, how strong everybody seems, what cannot be blamed on play."""
+"""What the games so far say: who took how much of whom, how strong everybody seems, what cannot be blamed on play.
+
+Each game is counted once, when it has ended: what it changes is a handful of numbers, however many there are.
+"""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from operator import itemgetter
 
 from studio.game.stones import Stone
 from studio.matches.game import Cost, Reason
-from studio.matches.plan import Hypotheses, MatchPlan, Mode, Round
-from studio.matches.ratings import PairScore, Rating, ratings
+from studio.matches.plan import MatchPlan, Mode, Round
+from studio.matches.ratings import Rating, Scores, ratings
 from studio.matches.result import Result
 from studio.matches.sprt import SprtState, sprt
 
@@ -68,26 +72,20 @@ class Start:
     """The games from one opening."""
 
     opening: str
-    results: tuple[Result, ...]
+    black_wins: int = 0
+    white_wins: int = 0
+    draws: int = 0
+    first: Cost = field(default_factory=Cost)
+    """Of the searches of the position after the opening, all together."""
 
-    @property
-    def black_wins(self) -> int:
-        return sum(result.winner is Stone.BLACK for result in self.results)
-
-    @property
-    def white_wins(self) -> int:
-        return sum(result.winner is Stone.WHITE for result in self.results)
-
-    @property
-    def draws(self) -> int:
-        return sum(result.winner is None for result in self.results)
-
-    @property
-    def first(self) -> Cost:
-        """Of the searches of the position after the opening, all together."""
-        costs = [result.first_cost for result in self.results]
-        simulations, drawn = sum(cost.simulations for cost in costs), sum(cost.draws for cost in costs)
-        return Cost(sum(cost.moves for cost in costs), sum(cost.seconds for cost in costs), simulations, drawn)
+    def plus(self, result: Result) -> "Start":
+        return Start(
+            self.opening,
+            self.black_wins + (result.winner is Stone.BLACK),
+            self.white_wins + (result.winner is Stone.WHITE),
+            self.draws + (result.winner is None),
+            self.first + result.first_cost,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,51 +122,101 @@ class Standings:
 
 
 def standings_of(plan: MatchPlan, results: Iterable[Result]) -> Standings:
-    by_round: dict[int, list[Result]] = {}
-    for result in sorted(results, key=lambda result: result.number):
-        by_round.setdefault(result.round, []).append(result)
-    rounds = tuple(_round(round_, by_round.get(place, [])) for place, round_ in enumerate(plan.rounds))
-    return Standings(rounds, sprt_state(plan.sprt, plan.rounds[0], by_round.get(0, [])) if plan.sprt else None)
+    return StandingsCount(plan, results).standings
 
 
-def sprt_state(hypotheses: Hypotheses, round_: Round, results: Sequence[Result]) -> SprtState:
-    return sprt(hypotheses, [pair.score for pair in pairs_of(round_, results)])
+class StandingsCount:
+    """Counts the games of a match, each once and in any order; belongs to whoever plays it."""
+
+    def __init__(self, plan: MatchPlan, results: Iterable[Result] = ()) -> None:
+        self._hypotheses = plan.sprt
+        self._rounds = tuple(_RoundCount(round_) for round_ in plan.rounds)
+        for result in results:
+            self.add(result)
+
+    def add(self, result: Result) -> None:
+        self._rounds[result.round].add(result)
+
+    @property
+    def standings(self) -> Standings:
+        test = sprt(self._hypotheses, self._rounds[0].scores_of_two) if self._hypotheses is not None else None
+        return Standings(tuple(round_.standings for round_ in self._rounds), test)
 
 
-def pairs_of(round_: Round, results: Iterable[Result]) -> list[PairScore]:
-    """The pairs of which both games are there."""
-    places = {contestant.name: place for place, contestant in enumerate(round_.contestants)}
-    halves: dict[int, Result] = {}
-    pairs = []
-    for result in results:
-        other = halves.pop(result.pair, None)
+class _RoundCount:
+    def __init__(self, round_: Round) -> None:
+        self._round = round_
+        self._places = {contestant.name: place for place, contestant in enumerate(round_.contestants)}
+        self._players = [_PlayerCount(contestant.name) for contestant in round_.contestants]
+        self._starts: dict[str, tuple[int, Start]] = {}  # with the number of its first game
+        self._winners: Counter[Stone | None] = Counter()
+        self._meetings: dict[tuple[int, int], Counter[float]] = {}
+        self._halves: dict[int, Result] = {}  # of the pairs that lack a game
+        self._told: RoundStandings | None = None
+
+    @property
+    def scores_of_two(self) -> Scores:
+        """Of the first of two players."""
+        return self._meetings.get((0, 1), {})
+
+    @property
+    def standings(self) -> RoundStandings:
+        if self._told is None:
+            self._told = self._standings()
+        return self._told
+
+    def add(self, result: Result) -> None:
+        self._told = None
+        self._winners[result.winner] += 1
+        for name in {result.black, result.white}:
+            self._players[self._places[name]].add(result)
+        number, start = self._starts.get(result.opening, (result.number, Start(result.opening)))
+        self._starts[result.opening] = min(number, result.number), start.plus(result)
+        if not self._round.is_alone:
+            self._add_to_pair(result)
+
+    def _add_to_pair(self, result: Result) -> None:
+        """A pair counts when both of its games are there."""
+        other = self._halves.pop(result.pair, None)
         if other is None:
-            halves[result.pair] = result
-            continue
-        first, second = sorted((result.black, result.white), key=places.__getitem__)
-        score = result.points(first) + other.points(first)
-        pairs.append(PairScore(places[first], places[second], score))
-    return pairs
+            self._halves[result.pair] = result
+            return
+        first, second = sorted((result.black, result.white), key=self._places.__getitem__)
+        scores = self._meetings.setdefault((self._places[first], self._places[second]), Counter())
+        scores[result.points(first) + other.points(first)] += 1
+
+    def _standings(self) -> RoundStandings:
+        round_, anchor = self._round, _anchor(self._round)
+        found = ratings(len(self._players), self._meetings, anchor)
+        return RoundStandings(
+            round=round_,
+            played=self._winners.total(),
+            of=round_.games_count,
+            players=tuple(
+                player.standing(found[place] if found else None) for place, player in enumerate(self._players)
+            ),
+            starts=tuple(start for _, start in sorted(self._starts.values(), key=itemgetter(0))),
+            black_wins=self._winners[Stone.BLACK],
+            white_wins=self._winners[Stone.WHITE],
+            draws=self._winners[None],
+            anchor="" if anchor is None else round_.contestants[anchor].name,
+        )
 
 
-def _round(round_: Round, results: list[Result]) -> RoundStandings:
-    anchor = _anchor(round_)
-    found = None if round_.is_alone else ratings(len(round_.contestants), pairs_of(round_, results), anchor)
-    winners = Counter(result.winner for result in results)
-    return RoundStandings(
-        round=round_,
-        played=len(results),
-        of=round_.games_count,
-        players=tuple(
-            _standing(contestant.name, results, found[place] if found else None)
-            for place, contestant in enumerate(round_.contestants)
-        ),
-        starts=_starts(results),
-        black_wins=winners[Stone.BLACK],
-        white_wins=winners[Stone.WHITE],
-        draws=winners[None],
-        anchor="" if anchor is None else round_.contestants[anchor].name,
-    )
+class _PlayerCount:
+    def __init__(self, name: str) -> None:
+        self._name, self._tally, self._cost = name, Tally(), Cost()
+        self._against: dict[str, Tally] = {}
+
+    def add(self, result: Result) -> None:
+        name, is_black = self._name, result.black == self._name
+        other = result.white if is_black else result.black
+        self._tally = self._tally.plus(result, name)
+        self._against[other] = self._against.get(other, Tally()).plus(result, name)
+        self._cost = self._cost + (result.black_cost if is_black else result.white_cost)
+
+    def standing(self, rating: Rating | None) -> Standing:
+        return Standing(self._name, self._tally, dict(self._against), rating, self._cost)
 
 
 def _anchor(round_: Round) -> int | None:
@@ -176,32 +224,3 @@ def _anchor(round_: Round) -> int | None:
     if round_.mode is Mode.GAUNTLET:
         return 0
     return 1 if len(round_.contestants) == 2 else None
-
-
-def _standing(name: str, results: Iterable[Result], rating: Rating | None) -> Standing:
-    tally, cost = Tally(), Cost()
-    against: dict[str, Tally] = {}
-    for result in results:
-        if name not in (result.black, result.white):
-            continue
-        other = result.white if result.black == name else result.black
-        tally = tally.plus(result, name)
-        against[other] = against.get(other, Tally()).plus(result, name)
-        cost = _sum(cost, result.black_cost if result.black == name else result.white_cost)
-    return Standing(name, tally, against, rating, cost)
-
-
-def _starts(results: Iterable[Result]) -> tuple[Start, ...]:
-    found: dict[str, list[Result]] = {}
-    for result in results:
-        found.setdefault(result.opening, []).append(result)
-    return tuple(Start(opening, tuple(games)) for opening, games in found.items())
-
-
-def _sum(one: Cost, other: Cost) -> Cost:
-    return Cost(
-        one.moves + other.moves,
-        one.seconds + other.seconds,
-        one.simulations + other.simulations,
-        one.draws + other.draws,
-    )

@@ -8,7 +8,6 @@ was, and whatever is read here is data: nothing in it is run, and engines of oth
 import contextlib
 import hashlib
 import os
-import sys
 from collections.abc import Mapping
 from dataclasses import asdict
 from pathlib import Path
@@ -18,23 +17,18 @@ import msgspec
 
 import studio
 from studio.game.errors import FileError
-from studio.game.files.saving import file_error, replace_file
+from studio.game.files.saving import file_error, hold, replace_file
 from studio.game.stones import Stone
 from studio.matches.errors import MatchError
 from studio.matches.game import Cost, Reason
-from studio.matches.plan import MatchPlan
+from studio.matches.own_engines import engine_missing
+from studio.matches.plan import Fixture, MatchPlan
 from studio.matches.plan_file import PlanEntry, entry_of, plan_of
 from studio.matches.result import Result
-
-if sys.platform == "win32":
-    import msvcrt
-else:
-    import fcntl
 
 PLAN, RESULTS, GAMES = "match.json", "results.jsonl", "games"
 FORMAT = 1
 _MAX_PLAN_BYTES = 64 * 2**20
-_LOCKED_BYTE = 1 << 40
 _PLAYING = ("engine", "game", "matches", "players")
 """The rooms that decide what is played."""
 
@@ -225,13 +219,17 @@ def _results_of(lines: list[bytes], folder: Path, plan: MatchPlan) -> list[Resul
             fixture = fixtures[result.number]
         except (msgspec.MsgspecError, UnicodeDecodeError, ValueError, KeyError, IndexError) as error:
             raise _damaged(folder, number) from error
-        is_of_plan = (fixture.black.name, fixture.white.name) == (result.black, result.white)
-        if entry.plan != digest or result.number < 0 or not is_of_plan:
+        if entry.plan != digest or result.number < 0 or not _is_of(fixture, result):
             name = str(folder / PLAN)
             sentence = f"{name} was changed after games were played: they would not compare. Begin a new match."
             raise MatchError("plan_changed", sentence, name=name)
         found.setdefault(result.number, result)
     return list(found.values())
+
+
+def _is_of(fixture: Fixture, result: Result) -> bool:
+    planned = (fixture.round, fixture.pair, fixture.black.name, fixture.white.name)
+    return planned == (result.round, result.pair, result.black, result.white)
 
 
 def _damaged(folder: Path, line: int) -> MatchError:
@@ -254,8 +252,7 @@ def _other_engine(name: str, is_there: bool) -> MatchError:
     if is_there:
         sentence = f"The engine {name} is started in another way than when this match began. Begin a new match."
         return MatchError("engine_changed", sentence, name=name)
-    sentence = f"{name} is not among the engines of this computer. Add it first, by this name."
-    return MatchError("engine_not_listed", sentence, name=name)
+    return engine_missing(name)
 
 
 def _opened(folder: Path) -> int:
@@ -266,21 +263,13 @@ def _opened(folder: Path) -> int:
     except OSError as error:
         raise file_error(error, folder / RESULTS) from error
     try:
-        _lock(handle)
+        hold(handle)
     except OSError as error:
         os.close(handle)
         name = str(folder)
         sentence = f"Somebody else is playing the match in {name}. Stop it there first."
         raise MatchError("match_held", sentence, name=name) from error
     return handle
-
-
-def _lock(handle: int) -> None:
-    if sys.platform == "win32":
-        os.lseek(handle, _LOCKED_BYTE, os.SEEK_SET)
-        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-    else:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def _read_all(handle: int) -> bytes:
@@ -324,7 +313,7 @@ def _entry(result: Result, digest: str) -> ResultEntry:
 
 
 def _cost_entry(cost: Cost) -> CostEntry:
-    return CostEntry(**(asdict(cost) | {"seconds": round(cost.seconds, 6)}))
+    return CostEntry(**asdict(cost))
 
 
 def _result(entry: ResultEntry) -> Result:

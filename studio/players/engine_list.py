@@ -3,16 +3,13 @@
 Whoever wants an engine names it, and it is looked up here: no other file can have a program run.
 """
 
-import contextlib
-import os
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from datetime import datetime
-from itertools import count
 from pathlib import Path
 
 from studio.game.errors import StudioError
-from studio.game.files.saving import file_error, replace_file
+from studio.game.files.saving import file_error
+from studio.machine.own_files import put_aside, read_own, write_own
 from studio.machine.settings import home_folders
 from studio.players.engine_checks import problem_of
 from studio.players.engine_entry import EngineEntry
@@ -59,7 +56,7 @@ def load_engines(path: Path | None = None) -> EngineList:
     """What can be read; a damaged file, or an entry of it, is named in `problems`, and left as it is."""
     path = path or engines_path()
     try:
-        entries, problems = read_entries(_read(path))
+        entries, problems = read_entries(read_own(path, MAX_BYTES))
     except FileNotFoundError:
         return EngineList()
     except (OSError, ValueError, RecursionError) as error:
@@ -72,10 +69,8 @@ def load_engines(path: Path | None = None) -> EngineList:
 def save_engines(entries: Iterable[EngineEntry], path: Path | None = None) -> Path | None:
     """Replace the file whole or not at all. What of the old one could not be read is kept aside: where."""
     path = path or engines_path()
-    with contextlib.suppress(OSError):  # replacing the file then says what is wrong
-        path.parent.mkdir(parents=True, exist_ok=True)
     aside = _keep_aside(path) if load_engines(path).problems else None
-    replace_file(path, bytes_of(entries))
+    write_own(path, bytes_of(entries))
     return aside
 
 
@@ -85,22 +80,8 @@ def player_of(entry: EngineEntry) -> GomocupPlayer:
     return GomocupPlayer(entry, data_folder=home_folders().state / "engines" / name)
 
 
-def _read(path: Path) -> bytes:
-    if path.exists() and not path.is_file():
-        raise ValueError("it is no file")
-    with path.open("rb") as stream:
-        data = stream.read(MAX_BYTES + 1)
-    if len(data) > MAX_BYTES:
-        raise ValueError("it is too large")
-    return data
-
-
 def _keep_aside(path: Path) -> Path:
-    stem = f"{path.stem}.damaged-{datetime.now():%Y%m%d-%H%M%S}"
-    names = (f"{stem}{f'-{number}' if number > 1 else ''}{path.suffix}" for number in count(1))
-    aside = next(free for free in map(path.with_name, names) if not os.path.lexists(free))
     try:
-        path.rename(aside)
+        return put_aside(path)
     except OSError as error:
         raise file_error(error, path) from error
-    return aside

@@ -11,19 +11,13 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from studio.game.files.saving import hold
 from studio.session.edits import MAX_LINE_BYTES, Closed, Edit, JournalError, Opened, Saved, line_of
-
-if sys.platform == "win32":
-    import msvcrt
-else:
-    import fcntl
 
 MAX_JOURNAL_BYTES = 256 * 1024 * 1024
 MAX_EDITS = 100_000
 """In one file; then the journal asks for a new base."""
 ENDING = ".journal"
-_LOCKED_BYTE = 1 << 30
-"""Windows forbids others to read what is locked, so the lock lies behind the end."""
 
 
 class Journal:
@@ -207,19 +201,11 @@ def open_locked(path: Path, flags: int = 0) -> int:
     flags |= os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW", 0)
     handle = os.open(path, flags, 0o600)
     try:
-        _lock(handle)
+        hold(handle)
     except OSError:
         os.close(handle)
         raise
     return handle
-
-
-def _lock(handle: int) -> None:
-    if sys.platform == "win32":
-        os.lseek(handle, _LOCKED_BYTE, os.SEEK_SET)
-        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-    else:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def new_path(folder: Path) -> Path:

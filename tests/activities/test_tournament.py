@@ -1,8 +1,5 @@
 """A match as the window has it: what is told, what is kept, and that nothing of it is left behind."""
 
-import csv
-import io
-import json
 import subprocess
 import sys
 import time
@@ -14,7 +11,6 @@ from pytestqt.qtbot import QtBot
 
 from studio.activities.earlier_matches import earlier_matches
 from studio.activities.match_pace import MatchPace
-from studio.activities.match_tables import _harmless, csv_of, json_of
 from studio.activities.tournament import Tournament, workers_for
 from studio.engine.options.limits import Limit
 from studio.game.errors import StudioError
@@ -25,6 +21,7 @@ from studio.matches.store import RESULTS
 from studio.matches.workers import Workers
 from studio.players.clocks import TimeControl
 from tests.activities.tournaments import slow_plan, small_plan, tournament_in, wait_for, wait_for_end
+from tests.matches.clusters import cluster_in
 from tests.matches.matches import plan_of
 from tests.players.engines import running
 
@@ -166,25 +163,31 @@ def test_timed_matches_get_fewer_workers() -> None:
     assert workers_for(timed) == max(1, min(half, usable_cores() // 64))
 
 
-def test_results_as_tables(qtbot: QtBot, tournament: Tournament) -> None:
-    tournament.begin(small_plan(games=2))
-    wait_for_end(qtbot, tournament)
-    plan, standings, folder = tournament.plan, tournament.standings, tournament.folder
-    assert plan is not None
-    assert standings is not None
-    assert folder is not None
-    rows = list(csv.DictReader(io.StringIO(csv_of(plan, tournament.results).decode("utf-8-sig"))))
-    assert [row["game"] for row in rows] == ["1", "2"]
-    assert {rows[0]["black"], rows[0]["white"]} == {"studio", "classic-uct"}
-    assert all(int(row["black_simulations"]) > 0 for row in rows)
-    page = json.loads(json_of(plan, standings, tournament.results, folder))
-    assert page["games"] == page["of"] == len(page["results"]) == 2
-    assert [player["name"] for player in page["rounds"][0]["players"]] == ["studio", "classic-uct"]
+@pytest.mark.long
+@pytest.mark.filterwarnings("ignore")
+def test_a_match_is_played_and_resumed_by_the_workers_of_a_scheduler(qtbot: QtBot, tmp_path: Path) -> None:
+    tournament = tournament_in(tmp_path)
+    failures = list[StudioError]()
+    tournament.failed.connect(failures.append)
+    with cluster_in(tmp_path) as cluster:
+        tournament.begin(small_plan(games=30), 2, cluster.address)
+        wait_for(qtbot, lambda: len(tournament.results) >= 2)
+        tournament.stop()
+        wait_for_end(qtbot, tournament)
+        assert tournament.folder is not None
+        assert (tournament.workers, tournament.cluster) == (2, cluster.address)
+        tournament.resume(tournament.folder, tournament.workers, tournament.cluster)
+        wait_for_end(qtbot, tournament)
+    assert not failures
+    assert tournament.end is MatchEnd.PLAYED
+    assert sorted(result.number for result in tournament.results) == list(range(30))
+    tournament.close()
 
 
-def test_names_are_no_formulas() -> None:
-    assert _harmless("=1+1") == "'=1+1"
-    assert _harmless(-3.5) == -3.5
+def test_what_is_no_address_of_a_scheduler_is_refused_at_once(tournament: Tournament) -> None:
+    with pytest.raises(StudioError, match="A scheduler's address is written as"):
+        tournament.begin(small_plan(), 1, "there")
+    assert tournament.folder is None
 
 
 def test_the_rest_is_estimated_without_pauses() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from studio.machine.settings import HOME_VARIABLE
 from tests.e2e.windows import MANAGER, SCREEN, OpenWindow, Window
 
 _OPTIONS = ("-nolisten", "tcp", "-noreset")
@@ -20,6 +21,12 @@ def _compiled() -> None:
     from studio.engine.warmup import warm_up
 
     warm_up()
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test sees, or changes, what whoever runs it keeps in the studio: profiles, engines, games."""
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path_factory.mktemp("home")))
 
 
 @pytest.fixture

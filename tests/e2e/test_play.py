@@ -59,6 +59,15 @@ def test_a_game_through_pipes_is_saved(tmp_path: Path) -> None:
     assert str(tmp_path / "games") in told
 
 
+def test_the_flag_of_a_person_who_types_nothing_falls(tmp_path: Path) -> None:
+    sides = ("--black", "studio:full", "--simulations", "20", "--white", "person")
+    process = started(tmp_path, "--game", "tic-tac-toe", *sides, "--clock", "2")
+    said = wait_for(process, "The game is saved in ")  # nothing is typed, and the input stays open
+    assert "\nWhite's time is over.\nBlack has won on time." in said
+    process.communicate(timeout=60)
+    assert process.returncode == 0
+
+
 def test_engines_play_each_other_into_a_file(tmp_path: Path) -> None:
     file = tmp_path / "match.sgf"
     told = studio("play", "--game", "tic-tac-toe", *MATCH, "--simulations", "500", "--seed", "1", "--save", str(file))

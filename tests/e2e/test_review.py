@@ -42,7 +42,13 @@ def test_records_and_tables_are_written(games: Path, tmp_path: Path) -> None:
     assert finished.returncode == 0, finished.stderr
     assert "Reviewed 3 of 3 games" in finished.stdout
     assert "game 1: move 9, black f6: blunder" in finished.stdout
-    assert sorted(path.name for path in out.iterdir()) == ["mistakes.csv", "mistakes.json", "one.sgf", "two.sgf"]
+    assert sorted(path.name for path in out.iterdir()) == [
+        "mistakes.csv",
+        "mistakes.json",
+        "one.sgf",
+        "review.json",
+        "two.sgf",
+    ]
     reviewed = open_records(out / "two.sgf").records
     assert all(node.analysis is not None for node in reviewed[1].main_line())
     with (out / "mistakes.csv").open(newline="", encoding="utf-8") as table:
@@ -99,3 +105,10 @@ def test_ctrl_c_keeps_the_files_that_are_done(games: Path, tmp_path: Path) -> No
     assert "Traceback" not in errors
     assert (out / "mistakes.csv").exists()
     assert not (out / "zz.sgf").exists()
+    written = (out / "one.sgf").stat().st_mtime_ns
+    again = studio("review", *arguments)
+    assert again.returncode == 0
+    assert "1 of 2 files were reviewed here before" in again.stderr
+    assert "Reviewed 2 of 2 games" in again.stdout
+    assert (out / "one.sgf").stat().st_mtime_ns == written
+    assert (out / "zz.sgf").exists()

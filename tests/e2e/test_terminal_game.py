@@ -6,6 +6,7 @@ import pytest
 
 from studio.commands.interruption import Interruption
 from studio.commands.terminal_game import TerminalGame
+from studio.commands.typed_lines import TooLateError
 from studio.game.notation import point_from_human
 from studio.game.position import Position
 from studio.game.position_analysis import Candidate, PositionAnalysis, Proof
@@ -44,6 +45,9 @@ class FirstPoint:
         self.is_closed = True
 
 
+NOTHING = "until the flag falls"
+
+
 class Table:
     """A game, and somebody who types these lines and then closes the terminal."""
 
@@ -57,6 +61,7 @@ class Table:
         control: TimeControl | None = None,
     ) -> None:
         self.heard: list[str] = []
+        self.waits: list[float | None] = []
         self.interruption = Interruption()
         self._typed = iter(typed)
         players = {Stone.BLACK: black, Stone.WHITE: white}
@@ -81,9 +86,13 @@ class Table:
     def text(self) -> str:
         return "\n".join(self.heard)
 
-    def _ask(self, prompt: str) -> str | None:
+    def _ask(self, prompt: str, seconds: float | None) -> str | None:
         self.heard.append(prompt)
-        return next(self._typed, None)
+        self.waits.append(seconds)
+        typed = next(self._typed, None)
+        if typed == NOTHING:
+            raise TooLateError
+        return typed
 
 
 def test_two_people_play_to_the_end() -> None:
@@ -169,6 +178,17 @@ def test_help_is_given() -> None:
     text = Table(["help"]).played().text
     for word in ("undo", "hint", "resign", "quit", "b2"):
         assert word in text
+
+
+def test_a_person_is_waited_for_until_the_flag_falls() -> None:
+    table = Table(["b2", NOTHING], control=TimeControl(game_seconds=60.0)).played()
+    assert (table.line, table.result) == ("b2", "B+T")
+    assert table.heard[-2:] == ["White's time is over.", "Black has won on time."]
+    assert all(seconds is not None and 50 < seconds <= 60.1 for seconds in table.waits)
+
+
+def test_without_a_clock_nobody_hurries_a_person() -> None:
+    assert Table(["b2"]).played().waits == [None, None]
 
 
 def test_whose_time_is_over_has_lost() -> None:

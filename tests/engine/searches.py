@@ -5,14 +5,17 @@ from functools import cache
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
-from studio.engine.kernels.search.tree import LEAVES, NODES, ROOT, SCALE, Tree
+from studio.engine.kernels.search.tree import LEAVES, NO_NODE, NODES, ROOT, SCALE, Tree
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters
 from studio.engine.search import Search
 from studio.engine.views.snapshot import NodeView
 from studio.game.position import Position
 from studio.game.rules import Rules
+
+Longs = npt.NDArray[np.int64]
 
 PLAIN = Parameters(proofs=False)
 
@@ -78,25 +81,65 @@ def cells_of(tree: Tree, node: int, first_block: int) -> list[int]:
 
 
 def check_invariants(search: Search) -> None:
-    """What must hold of a resting tree, in every mode."""
+    """What must hold of a resting tree, in every mode; of all its nodes at once, for it may have very many."""
     tree, method = tree_of(search), search._method
-    nodes = leaves = 0
-    for node, cells in live_nodes(tree, method.first_block):
-        nodes += 1
-        leaves += not cells
-        visits = int(tree.visits[node])
-        assert visits == int(tree.evaluations[node]) + int(tree.edge_visits[cells].sum())
-        assert abs(int(tree.value_sum[node])) <= visits * SCALE
-        assert -1 <= tree.lower[node] <= tree.upper[node] <= 1
-        moves = [int(move) for move in tree.move[cells]]
-        assert len(set(moves)) == len(moves) <= int(tree.legal[node])
-        children = [int(tree.child[cell]) for cell in cells]
-        if not method.transpositions and children and all(children):
-            assert np.array_equal(tree.edge_visits[cells], tree.visits[children])
-            total = int(tree.evaluated_sum[node]) - int(tree.value_sum[children].sum())
-            assert int(tree.value_sum[node]) == total
+    nodes, owners, cells = _live_edges(tree, method.first_block)
+    visits, value_sum = tree.visits[nodes], tree.value_sum[nodes]
+    assert np.array_equal(visits, tree.evaluations[nodes] + _sums(tree, owners, tree.edge_visits[cells])[nodes])
+    assert (np.abs(value_sum) <= visits * SCALE).all()
+    assert ((tree.lower[nodes] >= -1) & (tree.lower[nodes] <= tree.upper[nodes]) & (tree.upper[nodes] <= 1)).all()
+    moves = (owners << 16) + tree.move[cells]  # which are of 16 bits
+    assert np.unique(moves).size == moves.size
+    assert (tree.edge_count[nodes] <= tree.legal[nodes]).all()
+    if not method.transpositions:
+        _check_values(tree, owners, cells)
     search._room.tidy()
-    assert (int(tree.counts[NODES]), int(tree.counts[LEAVES])) == (nodes, leaves)
+    leaves = int(np.count_nonzero(tree.edge_count[nodes] == 0))
+    assert (int(tree.counts[NODES]), int(tree.counts[LEAVES])) == (nodes.size, leaves)
+
+
+def _check_values(tree: Tree, owners: Longs, cells: Longs) -> None:
+    """Where each child has one parent, that one's numbers are made of its children's, once all of them are there."""
+    parted = np.isin(owners, owners[tree.child[cells] == 0])
+    owners, cells = owners[~parted], cells[~parted]
+    children, whole = tree.child[cells], np.unique(owners)
+    assert np.array_equal(tree.edge_visits[cells], tree.visits[children])
+    of_children = _sums(tree, owners, tree.value_sum[children])[whole]
+    assert np.array_equal(tree.value_sum[whole], tree.evaluated_sum[whole] - of_children)
+
+
+def _sums(tree: Tree, owners: Longs, numbers: Longs) -> Longs:
+    """[node]: the sum of its edges' numbers."""
+    sums = np.zeros(tree.visits.size, np.int64)
+    np.add.at(sums, owners, numbers)
+    return sums
+
+
+def _live_edges(tree: Tree, first_block: int) -> tuple[Longs, Longs, Longs]:
+    """All nodes that can be reached from the root; and of each of their edges whose it is, and its cell."""
+    layer, seen = np.array([tree.counts[ROOT]], np.int64), np.zeros(tree.visits.size, np.bool_)
+    edges = []
+    while layer.size:
+        seen[layer] = True
+        edges.append(_edges_of(tree, layer, first_block))
+        children = np.unique(tree.child[edges[-1][1]].astype(np.int64))
+        layer = children[(children != NO_NODE) & ~seen[children]]
+    owners, cells = (np.concatenate(part) for part in zip(*edges, strict=True))
+    return np.flatnonzero(seen), owners, cells
+
+
+def _edges_of(tree: Tree, nodes: Longs, first_block: int) -> tuple[Longs, Longs]:
+    """Of each edge of these nodes whose it is, and its cell; block by block of all nodes."""
+    block, left, size = tree.first_block[nodes].astype(np.int64), tree.edge_count[nodes].astype(np.int64), first_block
+    owners, cells = [np.zeros(0, np.int64)], [np.zeros(0, np.int64)]
+    while nodes.size:
+        here = np.minimum(left, size - 1)
+        owners.append(np.repeat(nodes, here))
+        cells.append(np.repeat(block + 1 - np.cumsum(here) + here, here) + np.arange(here.sum()))
+        more = left > here
+        nodes, left, block = nodes[more], (left - here)[more], tree.child[block[more]].astype(np.int64)
+        size = min(size * 8, 256)
+    return np.concatenate(owners), np.concatenate(cells)
 
 
 @cache

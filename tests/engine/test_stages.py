@@ -23,23 +23,27 @@ for stage in sys.argv[1:]:
     probe(stage)
 from studio.engine.kernels.search.phases import advance
 for signature in advance.signatures:
-    print(signature[2].instance_class.__name__, signature[4].types[0].instance_class.__name__)
+    print(signature[2].instance_class.__name__, *(kind.instance_class.__name__ for kind in signature[4].types[:2]))
 """
 
 
 def variants_after(*stages: str) -> list[str]:
-    """The variants of the loop that a process has which went through these stages: a rollout and a board each."""
+    """The variants of the loop that a process has which went through these stages: rollout, board and sight."""
     command = [sys.executable, "-c", PROBE, *stages]
     return subprocess.run(command, check=True, capture_output=True, text=True, timeout=300).stdout.splitlines()
 
 
 def test_what_a_first_search_waits_for_has_one_variant_of_the_loop() -> None:
     """However many rollouts and boards there are."""
-    assert variants_after(*stages_of(PRESETS["gomoku-15"], Parameters())) == ["Uniform FourWords"]
+    assert variants_after(*stages_of(PRESETS["gomoku-15"], Parameters())) == ["Uniform FourWords Blind"]
 
 
 def test_all_stages_together_have_each_variant_once() -> None:
-    assert len(set(variants_after(*ALL))) == len(variants_after(*PLAIN)) == len(Rollout) * len(RULES)
+    assert (
+        len(set(variants_after(*ALL)))
+        == len(variants_after(*(stage for stage in ALL if stage in PLAIN)))
+        == (len(Rollout) + 1) * len(RULES)
+    )
 
 
 def test_what_is_done_with_trees_has_no_variant_of_the_loop() -> None:

@@ -15,7 +15,7 @@ from studio.game.position_analysis import Proof
 from tests.engine.possible_numbers import impossible_numbers
 from tests.engine.saved.tree_files import read, save
 from tests.game.boards import TICTACTOE, dropped
-from tests.sizes import sizes
+from tests.sizes import one_always, sizes
 
 STUDIO = PROFILES["studio"].parameters
 NARROW = replace(PROFILES["graph"].parameters, exploration=0.05, proofs=False)
@@ -27,7 +27,7 @@ KINDS = {
     "small graph": (Position(TICTACTOE), NARROW),
     "tree": (FOUR, replace(STUDIO, transpositions=False)),
 }
-THREADS = pytest.mark.parametrize("threads", [2, 4])
+THREADS = pytest.mark.parametrize("threads", one_always(2, [4, 2]))
 
 
 def assert_whole(search: Search, path: Path) -> None:

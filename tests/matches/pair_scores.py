@@ -1,9 +1,11 @@
 """Pairs of games as they might come out, where the strengths are known."""
 
 import random
+from collections import Counter
+from collections.abc import Iterable
 from functools import lru_cache
 
-from studio.matches.ratings import expected
+from studio.matches.ratings import Meetings, expected
 
 
 @lru_cache
@@ -18,6 +20,14 @@ def chances_of(elo: float, drawn: float = 0.2, help_: float = 0.05) -> tuple[flo
         for other, second in enumerate(sides[1]):
             chances[one + other] += first * second
     return tuple(chances)
+
+
+def met(pairs: Iterable[tuple[int, int, float]]) -> Meetings:
+    """Two places and the score of the first, for each pair of games."""
+    found: dict[tuple[int, int], Counter[float]] = {}
+    for first, second, points in pairs:
+        found.setdefault((first, second), Counter())[points] += 1
+    return found
 
 
 def score(elo: float, chance: random.Random) -> float:

@@ -1,10 +1,8 @@
-"""Games on a cluster: a scheduler and workers as somebody else would start them, and what is said where that fails."""
+"""Games on a cluster, and what is said where that fails."""
 
 import os
 import signal
-import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -17,69 +15,14 @@ from studio.matches.cluster import ClusterWorkers, WorkerReport
 from studio.matches.match import Match
 from studio.matches.notices import GameEnded, MatchEnd, Notice
 from studio.matches.store import MatchStore
+from tests.matches.clusters import LONGEST_SECONDS, Cluster, cluster_in
 from tests.matches.matches import FIVE, Hearer, ended, plan_of
-
-Processes = list["subprocess.Popen[bytes]"]
-_LONGEST_SECONDS = 60
-
-
-class Cluster:
-    """A scheduler on this machine that nobody else can reach, and two workers."""
-
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
-        self.processes: Processes = []
-        self.workers: Processes = []
-        self.address = ""
-
-    def open(self) -> None:
-        self.address = self._scheduler()
-        self.workers = [self._worker(number) for number in range(2)]
-        self._wait_for_workers()
-
-    def close(self) -> None:
-        for process in reversed(self.processes):
-            process.kill()
-        for process in self.processes:
-            process.wait(_LONGEST_SECONDS)
-
-    def _scheduler(self) -> str:
-        file = self._folder / "scheduler.json"
-        self._begin("scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard", "--scheduler-file", str(file))
-        import json
-
-        deadline = time.monotonic() + _LONGEST_SECONDS
-        while not file.exists() or not file.read_text():
-            assert time.monotonic() < deadline
-            time.sleep(0.02)
-        return str(json.loads(file.read_text())["address"])
-
-    def _worker(self, number: int) -> "subprocess.Popen[bytes]":
-        folder = str(self._folder / f"worker-{number}")
-        options = ("--nthreads", "1", "--no-nanny", "--no-dashboard", "--death-timeout", "60")
-        return self._begin("worker", self.address, "--host", "127.0.0.1", "--local-directory", folder, *options)
-
-    def _wait_for_workers(self) -> None:
-        from distributed import Client
-
-        with Client(self.address, timeout=_LONGEST_SECONDS, set_as_default=False) as client:  # type: ignore[no-untyped-call]
-            client.wait_for_workers(len(self.workers), timeout=_LONGEST_SECONDS)
-
-    def _begin(self, kind: str, *arguments: str) -> "subprocess.Popen[bytes]":
-        command = [sys.executable, "-m", f"distributed.cli.dask_{kind}", *arguments]
-        process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=self._folder)
-        self.processes.append(process)
-        return process
 
 
 @pytest.fixture
 def running_cluster(tmp_path: Path) -> Iterator[Cluster]:
-    made = Cluster(tmp_path)
-    try:
-        made.open()
+    with cluster_in(tmp_path) as made:
         yield made
-    finally:
-        made.close()
 
 
 @pytest.mark.long
@@ -95,7 +38,7 @@ def test_a_worker_is_killed_and_every_game_is_there_once(running_cluster: Cluste
     match.start()
     assert ended(match).end is MatchEnd.PLAYED
     store.close()
-    assert running_cluster.workers[0].wait(_LONGEST_SECONDS) == -signal.SIGKILL
+    assert running_cluster.workers[0].wait(LONGEST_SECONDS) == -signal.SIGKILL
     assert sorted(hearer.ended) == list(range(30))
     assert [result.number for result in store.results] == list(range(30))
 

@@ -12,7 +12,7 @@ from studio.machine.settings import HOME_VARIABLE
 from studio.matches.game import MovePlayed, Reason
 from studio.matches.match import Match
 from studio.matches.notices import MatchEnd, Notice
-from studio.matches.seating import known_engines
+from studio.matches.own_engines import known_engines
 from studio.matches.standings import standings_of
 from studio.matches.store import MatchStore
 from studio.matches.workers import LocalWorkers

@@ -100,7 +100,9 @@ def test_a_damaged_one_is_named_and_left_out(home: Path) -> None:
     found, refused = known_experiments()
     assert "mine" in {experiment.name for experiment in found}
     assert len(refused) == 1
-    assert "torn.toml cannot be played" in str(refused[0])
+    assert refused[0].sentence.startswith("The experiment torn.toml cannot be played")
+    assert str(home) not in refused[0].sentence
+    assert str(refused[0]).startswith(f"{home / 'torn.toml'}: ")
 
 
 @pytest.mark.parametrize(

@@ -49,6 +49,13 @@ def test_the_games_of_a_file_begin_where_they_end(tmp_path: Path) -> None:
     assert [opening.name(GOMOKU) for opening in openings] == ["h8 i9", "a1"]
 
 
+def test_where_stones_fall_an_opening_is_named_by_columns() -> None:
+    connect = PRESETS["connect-four"]
+    (first, *_, last) = openings_of("first-moves", connect, 1)
+    assert (first.name(connect), last.name(connect)) == ("1", "7")
+    assert Opening((connect.point(5, 5), connect.point(5, 6))).name(connect) == "6 7"
+
+
 def test_a_file_without_such_games_is_refused(tmp_path: Path) -> None:
     save_records([game("d1", FOUR)], tmp_path / "openings.sgf")
     with pytest.raises(MatchError, match="holds no game of gomoku-15"):

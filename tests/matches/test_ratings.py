@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 import pytest
 
-from studio.matches.ratings import PairScore, Rating, ratings
-from tests.matches.pair_scores import score
+from studio.matches.ratings import Rating, ratings
+from tests.matches.pair_scores import met, score
 from tests.sizes import sizes
 
 
 def two(scores: Sequence[float]) -> Rating:
     """The first of two players, against the second."""
-    found = ratings(2, [PairScore(0, 1, each) for each in scores], anchor=1)
+    found = ratings(2, met((0, 1, each) for each in scores), anchor=1)
     assert found is not None
     assert found[1] == Rating(0.0, 0.0)
     return found[0]
@@ -54,7 +54,7 @@ def test_who_wins_all_is_at_least_so_much_stronger() -> None:
 
 
 def test_only_who_won_or_lost_all_is_open() -> None:
-    found = ratings(3, [PairScore(0, 1, 2.0)] * 5 + [PairScore(0, 2, 1.5), PairScore(0, 2, 1.0)], anchor=0)
+    found = ratings(3, met([(0, 1, 2.0)] * 5 + [(0, 2, 1.5), (0, 2, 1.0)]), anchor=0)
     assert found is not None
     assert [rating.is_open for rating in found] == [False, True, False]
     assert found[2].elo == pytest.approx(400 * math.log10(1 / 0.625 - 1))
@@ -62,8 +62,7 @@ def test_only_who_won_or_lost_all_is_open() -> None:
 
 
 def test_strength_is_carried_over_by_others() -> None:
-    pairs = [PairScore(0, 1, 1.5)] * 2 + [PairScore(1, 2, 1.5)] * 2
-    found = ratings(3, pairs)
+    found = ratings(3, met([(0, 1, 1.5)] * 2 + [(1, 2, 1.5)] * 2))
     assert found is not None
     step = -400 * math.log10(1 / 0.75 - 1)
     assert [rating.elo for rating in found] == pytest.approx([step, 0, -step], abs=1e-6)
@@ -71,19 +70,19 @@ def test_strength_is_carried_over_by_others() -> None:
 
 
 def test_who_met_nobody_cannot_be_rated() -> None:
-    assert ratings(3, [PairScore(0, 1, 1.0)]) is None
-    assert ratings(2, []) is None
+    assert ratings(3, met([(0, 1, 1.0)])) is None
+    assert ratings(2, {}) is None
 
 
 def test_everybody_has_about_the_strength_that_was_played_with() -> None:
     strengths, chance = (150.0, 40.0, 0.0, -190.0), random.Random(3)
     pairs = [
-        PairScore(one, other, score(strengths[one] - strengths[other], chance))
+        (one, other, score(strengths[one] - strengths[other], chance))
         for one in range(4)
         for other in range(one + 1, 4)
         for _ in range(400)
     ]
-    found = ratings(4, pairs)
+    found = ratings(4, met(pairs))
     assert found is not None
     for rating, strength in zip(found, strengths, strict=True):
         assert abs(rating.elo - strength) < 2 * rating.margin

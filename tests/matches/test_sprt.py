@@ -46,10 +46,10 @@ def test_it_stops_early_where_the_difference_is_large() -> None:
 
 
 def test_with_few_pairs_nothing_is_decided() -> None:
-    assert sprt(Hypotheses(0, 200), [2.0] * (LEAST_PAIRS - 1)).decision is Decision.UNDECIDED
-    assert sprt(Hypotheses(0, 200), [2.0] * 40).decision is Decision.H1
-    assert sprt(Hypotheses(0, 200), [0.0] * 40).decision is Decision.H0
-    assert sprt(Hypotheses(0, 20), []).decision is Decision.UNDECIDED
+    assert sprt(Hypotheses(0, 200), {2.0: LEAST_PAIRS - 1}).decision is Decision.UNDECIDED
+    assert sprt(Hypotheses(0, 200), {2.0: 40}).decision is Decision.H1
+    assert sprt(Hypotheses(0, 200), {0.0: 40}).decision is Decision.H0
+    assert sprt(Hypotheses(0, 20), {}).decision is Decision.UNDECIDED
 
 
 def test_the_two_players_are_treated_alike() -> None:

@@ -87,7 +87,7 @@ def test_a_file_says_what_differs_and_nothing_else() -> None:
 
 def test_every_parameter_can_be_told_in_a_file() -> None:
     changed = EVERYTHING.parameters.changes_from(STUDIO)
-    assert set(KNOBS) - set(changed) == {"widening_start"}, "which goes with uct only"
+    assert set(KNOBS) - set(changed) == {"widening_start", "threats"}, "which go with uct, and with proofs"
 
 
 def test_a_file_that_somebody_wrote_is_read(folder: ProfileFolder) -> None:

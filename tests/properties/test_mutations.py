@@ -14,10 +14,10 @@ from studio.game.notation import column_from_digit, point_from_human, point_from
 from studio.game.position import Position
 from studio.game.rules import PRESETS, rules_from_text
 from tests.game.boards import FOUR, GOMOKU
-from tests.sizes import a_tenth_always
+from tests.sizes import one_always
 
 INPUTS = 100_000
-BLOCKS = 10
+BLOCKS = 25
 
 SGF = (
     b"(;FF[4]GM[4]CA[GBK]SZ[15]RU[15x15/5 exact]PB[\xc4\xe3]RE[0]AB[aa:bb]PL[W]C[a\\]b]5A[x]B[hh]W[ig]",
@@ -101,13 +101,13 @@ def attack(parse: Callable[[bytes], object], seeds: tuple[bytes, ...], name: str
             raise AssertionError(f"{name}: {data!r}") from error
 
 
-@pytest.mark.parametrize("block", a_tenth_always(range(BLOCKS)))
+@pytest.mark.parametrize("block", one_always(BLOCKS, range(BLOCKS)))
 @pytest.mark.parametrize("kind", FILES)
 def test_readers_raise_nothing_but_our_errors(kind: Format, block: int) -> None:
     attack(lambda data: READABLE[kind](data, Report(data), None), FILES[kind], kind, block)
 
 
-@pytest.mark.parametrize("block", a_tenth_always(range(BLOCKS)))
+@pytest.mark.parametrize("block", one_always(BLOCKS, range(BLOCKS)))
 def test_the_door_raises_nothing_but_our_errors(block: int) -> None:
     attack(read_records, ALL, "door", block)
 
@@ -123,7 +123,7 @@ TEXTS: dict[str, tuple[Callable[[str], object], tuple[bytes, ...]]] = {
 }
 
 
-@pytest.mark.parametrize("block", a_tenth_always(range(BLOCKS)))
+@pytest.mark.parametrize("block", one_always(BLOCKS, range(BLOCKS)))
 @pytest.mark.parametrize("name", TEXTS)
 def test_parsers_of_texts_raise_nothing_but_our_errors(name: str, block: int) -> None:
     parse, seeds = TEXTS[name]

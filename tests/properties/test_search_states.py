@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from studio.engine.options.limits import Limit, StoppedBy
-from studio.engine.options.parameters import FinalMove, Parameters, Selection
+from studio.engine.options.parameters import FinalMove, Parameters, Selection, Threats
 from studio.engine.options.profiles import PROFILES
 from studio.engine.search import Search
 from studio.game.errors import StudioError
@@ -31,6 +31,7 @@ KINDS = (
     Parameters(selection=Selection.PUCT, first_play=0.0, exploration=1.5),
     Parameters(proofs=False, memory_mb=1),
     Parameters(reuse=False, final_move=FinalMove.SAMPLE),
+    Parameters(threats=Threats.WINS, exploration=0.3, tree_radius=1, transpositions=True),
     Parameters(first_play=0.5, exploration=0.3, final_move=FinalMove.CONFIDENCE, transpositions=True),
 )
 

@@ -116,6 +116,7 @@ def test_another_position_empties_it(qtbot: QtBot, start: Start) -> None:
     assert outline(program) is None
 
 
+@pytest.mark.long
 def test_what_was_on_its_way_is_not_drawn_in_another_position(qtbot: QtBot, start: Start) -> None:
     program = start()
     old = study(qtbot, program)
@@ -127,6 +128,7 @@ def test_what_was_on_its_way_is_not_drawn_in_another_position(qtbot: QtBot, star
     assert outline(program) is not old
 
 
+@pytest.mark.long
 def test_on_a_busy_machine_one_outline_is_awaited_after_the_other(
     qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:

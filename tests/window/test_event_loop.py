@@ -2,11 +2,13 @@
 
 import time
 
+import pytest
 from PySide6.QtCore import QObject, QTimer, Slot
 from pytestqt.qtbot import QtBot
 
 from benchmarks.open_record import grown_record
 from studio.thinking.thoughts import EngineState
+from tests.sizes import sizes
 from tests.window.starting import Start
 
 _BEAT_MS = 5
@@ -33,9 +35,12 @@ class Heart(QObject):
         self._last = now
 
 
-def test_no_gap_is_long_while_the_engine_runs_and_a_large_record_is_open(qtbot: QtBot, start: Start) -> None:
+@pytest.mark.parametrize("nodes", sizes(20_000, 5_000))
+def test_no_gap_is_long_while_the_engine_runs_and_a_large_record_is_open(
+    qtbot: QtBot, start: Start, nodes: int
+) -> None:
     program = start()
-    program.session.restore(grown_record(20_000))
+    program.session.restore(grown_record(nodes))
     program.session.go_forward(20)
     program.window.actions_["run"].trigger()
     qtbot.waitUntil(lambda: program.live_search.state is EngineState.THINKING, timeout=30_000)

@@ -24,6 +24,7 @@ def test_the_end_is_announced_and_the_game_is_kept(sit: Sit, questions: list[str
     assert (table.status, table.mode) == ("Move 5 · X has won", "X has won")
     (kept,) = games(table.program)
     assert (line(kept), kept.result) == ("a1 b1 a2 b2 a3", "B+")
+    table.qtbot.waitUntil(lambda: table.window.panes.candidates.empty_text.startswith("The game is over here."))
     assert table.session.file is not None
     assert recent(table) == [table.session.file.name]
     assert not table.window.isWindowModified()

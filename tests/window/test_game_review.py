@@ -47,13 +47,18 @@ def open_game(program: Program, moves: str = GAME) -> list[Node]:
     return program.session.record.main_line()
 
 
-def begin_review(qtbot: QtBot, program: Program, of_each: int, key: Qt.Key = Key.Key_F12) -> None:
+def begin_review(
+    qtbot: QtBot, program: Program, of_each: int, key: Qt.Key = Key.Key_F12, profile: str = "studio"
+) -> None:
     """By the key, and the dialog's default button."""
 
     def agree() -> None:
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, QDialog)
         assert dialog.objectName() == "review"
+        choice = dialog.findChild(QComboBox, "review_profile")
+        assert isinstance(choice, QComboBox)
+        choice.setCurrentIndex(choice.findData(profile))
         number = dialog.findChild(QSpinBox, "review_simulations")
         assert isinstance(number, QSpinBox)
         number.setFocus()
@@ -87,6 +92,16 @@ def review(qtbot: QtBot, program: Program) -> list[Node]:
     begin_review(qtbot, program, FEW)
     wait_for_end(qtbot, program)
     return line
+
+
+def test_the_profile_that_is_chosen_analyses(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    line = open_game(program, "d5 d7 e5")
+    begin_review(qtbot, program, FEW, profile="classic-uct")
+    wait_for_end(qtbot, program)
+    found = [node.analysis for node in line]
+    assert [analysis.profile for analysis in found if analysis is not None] == ["classic-uct"] * 4
+    assert program.window.desks.search.profile == "studio"
 
 
 def marked(program: Program) -> list[int]:
@@ -338,6 +353,7 @@ def test_the_record_is_edited_during_the_review(qtbot: QtBot, start: Start) -> N
     assert all(node.analysis is None for node in line[9:])
 
 
+@pytest.mark.long
 def test_another_file_ends_the_review(
     qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -366,6 +382,7 @@ def test_quitting_during_the_review_leaves_no_thread(qtbot: QtBot, start: Start,
     assert not program.review.is_running
 
 
+@pytest.mark.long
 def test_a_review_goes_on_in_another_language(qtbot: QtBot, start: Start) -> None:
     program = start()
     open_game(program)

@@ -109,6 +109,23 @@ def test_a_fault_is_told_and_another_player_takes_over(qtbot: QtBot, start: Star
     assert table.session.record.black == "Studio (casual)"
 
 
+def test_without_a_clock_a_late_engine_pauses_the_game_and_it_is_said_what_can_be_done(
+    qtbot: QtBot, start: Start, tmp_path: Path
+) -> None:
+    entry = scripted(tmp_path, _HANGING, name="Guest")
+    program = start()
+    table = Table(qtbot, program)
+    program.window.desks.play.begin(GameSetup(NINE, SeatedProgram(entry, Limit(seconds=0.2)), Person()))
+    qtbot.waitUntil(lambda: table.game.fault is not None, timeout=30_000)
+    assert table.game.is_paused
+    assert table.session.record.result == ""
+    assert child(program, QLabel, "players_fault_sentence").text().startswith("Guest said nothing for ")
+    advice = child(program, QLabel, "players_fault_advice")
+    assert advice.isVisible()
+    for way in ("try again", "another player", "end the game"):
+        assert way in advice.text()
+
+
 def test_a_game_may_be_ended_where_an_engine_failed(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
     missing = scripted(tmp_path, name="Guest")
     Path(missing.command[-1]).unlink()

@@ -211,6 +211,7 @@ def test_closing_in_the_middle_remembers_what_is_the_readers_own(
     assert [", finished" in name for name in names] == [False, True, *[False] * 4]
 
 
+@pytest.mark.long
 def test_another_theme_and_language_in_the_middle(qtbot: QtBot, start: Start) -> None:
     program = start()
     reader = Reader(qtbot, program).begin(2).read_to(3)

@@ -58,6 +58,7 @@ def test_a_damaged_geometry_does_not_prevent_a_start(start: Start) -> None:
     assert start().window.isVisible()
 
 
+@pytest.mark.long
 def test_a_deletion_that_could_not_be_undone_is_not_done(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     program = start()
     session = program.session
@@ -74,6 +75,7 @@ def test_a_deletion_that_could_not_be_undone_is_not_done(start: Start, monkeypat
     assert program.window.panes.note.text()
 
 
+@pytest.mark.long
 def test_a_file_written_while_the_program_was_dead_is_asked_about(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
     program = start()
     path = tmp_path / "mine.sgf"
@@ -168,6 +170,7 @@ def test_a_name_is_shown_as_it_is(start: Start, tmp_path: Path, monkeypatch: pyt
     assert "&lt;h1&gt;x.sgf" in told[0]
 
 
+@pytest.mark.long
 def test_only_one_of_several_leftovers_is_restored_and_the_others_are_told_of(start: Start, home: Path) -> None:
     program = start()
     for moves in ("h8", "h8 i9"):

@@ -18,6 +18,7 @@ from studio.ui.matches.page import Doing
 from studio.ui.program import Program
 from studio.ui.words import language
 from tests.activities.tournaments import OnThreads, slow_plan, small_plan, wait_for, wait_for_end
+from tests.sizes import one_always
 from tests.ui.pseudo_locale import PseudoLocale
 from tests.ui.shown_texts import clipped, is_marked, texts_of
 from tests.window.hands import answer
@@ -200,6 +201,15 @@ def test_a_player_is_given_parameters_of_its_own(opened: Opened, monkeypatch: py
     assert row.player.currentText().endswith(", changed")
 
 
+def test_keys_are_in_the_page_at_once(qtbot: QtBot, opened: Opened) -> None:
+    _, window = opened()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is window.experiments.list)
+    window.tabs.tabBar().setFocus()
+    window.close()
+    window.open()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is window.experiments.list)
+
+
 def test_everything_is_reached_by_tab_and_has_a_name(qtbot: QtBot, opened: Opened) -> None:
     program, window = opened()
     window.begin(small_plan(games=2), 1)
@@ -232,6 +242,7 @@ def _round_by_tab(first: QWidget) -> list[QWidget]:
     return found
 
 
+@pytest.mark.long
 def test_another_language_shows_the_same_match(qtbot: QtBot, opened: Opened) -> None:
     program, window = opened()
     window.begin(slow_plan(), 1)
@@ -246,7 +257,7 @@ def test_another_language_shows_the_same_match(qtbot: QtBot, opened: Opened) -> 
     assert other.page.live.sides[Stone.BLACK].name.text() != ""
 
 
-@pytest.mark.parametrize("theme", ["theme_dark", "theme_light"])
+@pytest.mark.parametrize("theme", one_always(2, ["theme_dark", "theme_light"]))
 def test_it_follows_the_theme(opened: Opened, theme: str) -> None:
     program, window = opened()
     program.window.actions_[theme].trigger()

@@ -221,6 +221,7 @@ def test_a_damaged_file_changes_nothing(
     assert simulations(program) == before + 300
 
 
+@pytest.mark.long
 def test_a_file_that_asks_for_too_much_is_refused(
     qtbot: QtBot, start: Start, names: Names, told: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -237,6 +238,7 @@ def test_a_file_that_asks_for_too_much_is_refused(
     assert simulations(program) == before + 300
 
 
+@pytest.mark.long
 def test_a_file_that_is_exchanged_while_it_is_read_is_told(
     qtbot: QtBot, start: Start, names: Names, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

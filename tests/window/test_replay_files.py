@@ -174,6 +174,7 @@ def test_pictures_of_the_position_that_was_searched(
     assert (folder / "at-root.gif").read_bytes() == (folder / "at-node.gif").read_bytes()
 
 
+@pytest.mark.long
 def test_the_moments_are_those_of_the_wish(
     qtbot: QtBot, small: Program, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -211,6 +212,7 @@ def test_an_existing_file_is_asked_about(
     assert taken.read_bytes() != b"mine"
 
 
+@pytest.mark.long
 def test_existing_pictures_are_asked_about_once(
     qtbot: QtBot, small: Program, folder: Path, monkeypatch: pytest.MonkeyPatch, asked: list[str]
 ) -> None:
@@ -233,7 +235,7 @@ def test_giving_up_the_name_writes_nothing(
     assert small.window.panes.note.text() == before
 
 
-@pytest.mark.parametrize("kind", ["pictures", "animation"])
+@pytest.mark.parametrize("kind", one_always(2, ["animation", "pictures"]))
 def test_cancelling_leaves_nothing_behind(
     qtbot: QtBot, small: Program, folder: Path, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from studio.engine.search import Search
 from studio.thinking.thoughts import EngineState
+from tests.sizes import one_always
 from tests.window.search_files import (  # noqa: F401
     Names,
     cancel,
@@ -127,7 +128,7 @@ def test_a_move_in_the_game_waits_for_the_file(qtbot: QtBot, start: Start, names
     assert simulations(program) == searched
 
 
-@pytest.mark.parametrize("place", ["no folder", "a folder"])
+@pytest.mark.parametrize("place", one_always(2, ["no folder", "a folder"]))
 def test_what_cannot_be_written_is_said(
     qtbot: QtBot, start: Start, names: Names, told: list[str], tmp_path: Path, place: str
 ) -> None:

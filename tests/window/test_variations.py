@@ -12,7 +12,7 @@ from studio.game.notation import move_name, point_from_human
 from studio.game.rules import PRESETS
 from studio.players.seats import GameSetup, Person
 from studio.ui.program import Program
-from tests.sizes import one_row_always
+from tests.sizes import one_always, one_row_always
 from tests.window.starting import Start
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
@@ -100,7 +100,7 @@ def test_a_right_click_chooses_a_node_and_opens_its_menu(qtbot: QtBot, start: St
     assert open_menu(qtbot, program, root, None) == []
 
 
-@pytest.mark.parametrize("by_menu", [True, False])
+@pytest.mark.parametrize("by_menu", one_always(2, [True, False]))
 def test_a_variation_is_promoted(qtbot: QtBot, start: Start, by_menu: bool) -> None:
     program = start()
     begin(program, "gomoku-9", "e5 e6 d5", "e5 f6 d5")
@@ -130,7 +130,7 @@ def test_deep_in_a_variation_the_whole_is_promoted(qtbot: QtBot, start: Start) -
     assert main_line(program) == "e5 e6 d5"
 
 
-@pytest.mark.parametrize("by_menu", [True, False])
+@pytest.mark.parametrize("by_menu", one_always(2, [True, False]))
 def test_a_variation_is_deleted(qtbot: QtBot, start: Start, by_menu: bool) -> None:
     program = start()
     begin(program, "gomoku-9", "e5 e6 d5", "e5 f6 d5")
@@ -147,7 +147,7 @@ def test_a_variation_is_deleted(qtbot: QtBot, start: Start, by_menu: bool) -> No
     assert name_of(program, program.session.node) == "e6"
 
 
-@pytest.mark.parametrize("by_menu", [True, False])
+@pytest.mark.parametrize("by_menu", one_always(2, [True, False]))
 def test_a_variation_is_cut_and_pasted_elsewhere(qtbot: QtBot, start: Start, by_menu: bool) -> None:
     program = start()
     begin(program, "gomoku-9", "e5 e6 d5 c4", "a1")

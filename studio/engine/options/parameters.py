@@ -32,6 +32,13 @@ class Rollout(StrEnum):
     TACTICAL = "tactical"
 
 
+class Threats(StrEnum):
+    """What is proven of a node as it is made."""
+
+    NONE = "none"
+    WINS = "wins"
+
+
 class FinalMove(StrEnum):
     """Which move is played in the end."""
 
@@ -97,6 +104,10 @@ class Parameters:
         "points",
     )
     transpositions: bool = _knob(False, "Whether positions reached by different orders of moves share a node.")
+    threats: Threats = _knob(
+        Threats.NONE,
+        "What is seen of threats as a node is made: none, or wins: moves that win at once, and the only reply to one.",
+    )
     proofs: bool = _knob(True, "Whether certain wins, draws and losses rise through the tree.")
     reuse: bool = _knob(True, "Whether the tree below a move is kept when the move is played.")
     final_move: FinalMove = _knob(
@@ -119,6 +130,9 @@ class Parameters:
         if self.selection is Selection.PUCT and self.widening_start:
             sentence = "Widening goes with uct only: puct lists all children at once."
             raise ParameterError("parameter_conflict", sentence, names=("selection", "widening_start"))
+        if self.threats is not Threats.NONE and not self.proofs:
+            sentence = "What threats decide are proofs: with threats, proofs must be on."
+            raise ParameterError("threats_without_proofs", sentence, names=("threats", "proofs"))
 
     @property
     def exploration_on_win_rates(self) -> float:

@@ -16,7 +16,7 @@ from studio.engine.running.passes import Passes
 from studio.engine.running.room import TreeRoom
 from studio.engine.running.root_steering import RootSteering
 from studio.engine.running.state import SearchState
-from studio.engine.running.task import free_task, method_of, rollout_of
+from studio.engine.running.task import free_task, method_of, rollout_of, set_order, sight_of
 from studio.engine.views.snapshot import NodeView, Snapshot
 from studio.game.position import Position
 
@@ -30,7 +30,7 @@ class Parts:
         chance = np.random.default_rng(seed)
         self.method = method_of(parameters, self.map, chance)
         self.task = free_task(self.method, self.map)
-        self.passes = Passes(self.map, shape, rollout_of(parameters), chance, threads)
+        self.passes = Passes(self.map, shape, rollout_of(parameters), sight_of(parameters), chance, threads)
         self.room = TreeRoom(self.method, self.map, parameters.memory_mb, threads)
         self.looking = Looking(self.room, self.method, self.map)
         self.steering = RootSteering(self.task, self.map)
@@ -49,14 +49,14 @@ class Parts:
 
     def copy_from(self, other: "Parts") -> None:
         """Be as another search's are, down to a pass that is not finished; nothing is shared that changes."""
-        self.method.order[:] = other.method.order
+        set_order(self.method, other.method.order)
         self.passes.copy_from(other.passes)
         self.room.copy_from(other.room)
         self.steering.copy_from(other.steering)
 
     def take(self, state: SearchState) -> None:
         """Go on with what a state holds; its arrays are ours now."""
-        self.method.order[:] = state.order
+        set_order(self.method, state.order)
         self.room.tree = state.tree
         first = self.passes.first
         first.tally[:], first.random[0] = state.tally, state.random

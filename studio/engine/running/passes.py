@@ -21,20 +21,21 @@ from studio.engine.kernels.search.passes import (
     Pass,
 )
 from studio.engine.kernels.search.phases import advance
-from studio.engine.kernels.search.task import Rollout, Task
+from studio.engine.kernels.search.task import Rollout, Sight, Task
 from studio.engine.kernels.search.tree import Long, Tree, give_back
 from studio.engine.running.boards import BoardMap, alone
 from studio.engine.running.crew import Crew
 from studio.game.position import Position
 
 
-def new_pass(board: BoardMap, shape: Shape, chance: np.random.Generator) -> Pass:
+def new_pass(board: BoardMap, shape: Shape, sight: Sight, chance: np.random.Generator) -> Pass:
     """A thread's own board, way through the tree, and random numbers."""
     longest = board.rules.size + 2
     random = alone(1, np.uint64)
     random[:] = chance.integers(0, 2**64, 1, np.uint64)
     return Pass(
         board=board.board(shape),
+        sight=sight,
         nodes=alone(longest, np.uint32),
         cells=alone(longest, np.uint32),
         played=alone(longest, np.uint16),
@@ -54,7 +55,7 @@ def copy_pass(source: Pass, target: Pass) -> None:
 def _arrays_of(current: Pass) -> Iterator[npt.NDArray[Any]]:
     board = current.board
     yield from (board.memory, board.threats, board.scratch)
-    yield from current[1:]
+    yield from current[2:]
 
 
 class Passes:
@@ -64,13 +65,13 @@ class Passes:
     """
 
     def __init__(
-        self, board: BoardMap, shape: Shape, rollout: Rollout, chance: np.random.Generator, threads: int
+        self, board: BoardMap, shape: Shape, rollout: Rollout, sight: Sight, chance: np.random.Generator, threads: int
     ) -> None:
         self._board, self._rollout = board, rollout
         self._stop = alone(1, np.int32)
         self.root = board.board(shape)
         self._crew: Crew[int] | None = None  # while there is a run of several threads
-        self.all = [new_pass(board, shape, chance) for _ in range(threads)]
+        self.all = [new_pass(board, shape, sight, chance) for _ in range(threads)]
 
     @property
     def first(self) -> Pass:

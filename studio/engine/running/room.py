@@ -129,6 +129,21 @@ class TreeRoom:
         """Whether nothing is left of what the last moves made unreachable."""
         return bool(self._reclaiming[STAGE] == IDLE)
 
+    def was_settled_as_made(self, node: int) -> bool:
+        """Whether what threats decide was seen of this node, so that nothing was searched below it."""
+        tree = self.tree
+        return bool(tree.lower[node] == tree.upper[node] and tree.edge_count[node] == 0)
+
+    def legal_moves(self, node: int) -> int:
+        """How many moves the search has to choose from there."""
+        return int(self.tree.legal[node])
+
+    def open_root(self, position: Position) -> None:
+        """Let all moves of the root be searched where only the reply was: what is proven must hold for all."""
+        tree = self.tree
+        root = tree.counts[ROOT]
+        tree.legal[root], tree.lower[root] = len(position.legal_moves()), -1
+
     def move_root(self, node: int) -> None:
         """Another node is the root: what cannot be reached from it is to be given back."""
         self.tree.counts[ROOT] = node

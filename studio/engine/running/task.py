@@ -5,10 +5,11 @@ from collections.abc import Callable
 
 import numpy as np
 
+from studio.engine.kernels.boards.board import Codes
 from studio.engine.kernels.search import task
 from studio.engine.kernels.search.task import Method, Task
 from studio.engine.kernels.search.tree import AT_ONCE
-from studio.engine.options.parameters import Parameters, Rollout, Selection
+from studio.engine.options.parameters import Parameters, Rollout, Selection, Threats
 from studio.engine.running.arrays import CELL_BYTES, NODE_BYTES, SHARED_BYTES
 from studio.engine.running.boards import BoardMap
 
@@ -42,8 +43,26 @@ def method_of(parameters: Parameters, board: BoardMap, chance: np.random.Generat
         proofs=parameters.proofs,
         first_block=first_block(board),
         order=order,
+        places=_places_in(order),
         log_roots=_LOG_ROOTS,
     )
+
+
+def _places_in(order: Codes) -> Codes:
+    places = np.zeros(int(order.max()) + 1, np.uint16)
+    places[order] = np.arange(order.size)
+    return places
+
+
+def set_order(method: Method, order: Codes) -> None:
+    """Try children in this order from now on."""
+    method.order[:] = order
+    method.places[:] = _places_in(order)
+
+
+def sight_of(parameters: Parameters) -> task.Sight:
+    """What is seen of a new node; its class says which variant of `advance` is called."""
+    return task.Blind(0) if parameters.threats is Threats.NONE else task.Foresight(1)
 
 
 def rollout_of(parameters: Parameters) -> task.Rollout:

@@ -1,4 +1,4 @@
-"""Replaces a file whole or not at all."""
+"""Replaces a file whole or not at all, and keeps one from others while it is written."""
 
 import contextlib
 import errno
@@ -6,14 +6,22 @@ import hashlib
 import os
 import secrets
 import stat
+import sys
 import time
 from pathlib import Path
 
 from studio.game.errors import FileError
 
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
 UNFINISHED = ".saving"
 _STALE_S = 3600
 """An unfinished file older than this was left by a program that was killed."""
+_LOCKED_BYTE = 1 << 40
+"""Windows forbids others to read what is locked, so the lock lies behind the end."""
 
 
 def replace_file(path: Path, data: bytes) -> None:
@@ -75,6 +83,15 @@ def remove_stale(target: Path) -> None:
             ours = left.name.startswith(unfinished_prefix(target)) and left.name.endswith(UNFINISHED)
             if ours and left.stat().st_mtime < time.time() - _STALE_S:
                 left.unlink()
+
+
+def hold(handle: int) -> None:
+    """Nobody else may hold this open file until it is closed; OSError where somebody does."""
+    if sys.platform == "win32":
+        os.lseek(handle, _LOCKED_BYTE, os.SEEK_SET)
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+    else:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def file_error(error: OSError | ValueError, path: Path) -> FileError:

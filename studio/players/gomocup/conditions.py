@@ -12,7 +12,7 @@ from studio.players.player import Budget
 UNLIMITED_MS = 2_147_483_647
 QUICK = Limit(seconds=0.05)
 """For a move that is wanted as fast as possible."""
-_UNTOLD = Limit(seconds=5.0)
+_UNTOLD_SECONDS = 5.0
 """Where nobody tells of any time."""
 _MARGIN_SECONDS, _MARGIN_SHARE, _MOST_MARGIN = 0.005, 0.02, 0.15
 """Of a move's time this is left for pipes and processes: a little, and a share of it."""
@@ -83,7 +83,7 @@ class Conditions:
         if game_seconds is not None and game_seconds <= 0:  # nothing left but what is kept for each move
             seconds = game_seconds = _LEAST_SECONDS
         if seconds is None and game_seconds is None and self._depth is None and self._nodes is None:
-            return Budget(_UNTOLD)
+            return Budget(Limit(seconds=max(_LEAST_SECONDS, _UNTOLD_SECONDS - gone)))
         return Budget(Limit(seconds=seconds, simulations=self._nodes, depth=self._depth), game_seconds)
 
     def _turn_seconds(self, gone: float) -> float | None:

@@ -6,7 +6,7 @@ _LONGEST_QUOTE = 58
 
 
 def missing(player: str, program: str) -> PlayerError:
-    sentence = f"{player} cannot be started: there is no program {program}. Look for it in the Engines dialog."
+    sentence = f"{player} cannot be started: there is no program {program}. Correct it in the list of engines."
     return PlayerError("engine_missing", sentence, player=player, program=program)
 
 
@@ -21,7 +21,7 @@ def no_program(player: str, program: str) -> PlayerError:
 
 
 def no_folder(player: str, folder: str) -> PlayerError:
-    sentence = f"{player} cannot be started: there is no folder {folder}. Change it in the Engines dialog."
+    sentence = f"{player} cannot be started: there is no folder {folder}. Change it in the list of engines."
     return PlayerError("engine_no_folder", sentence, player=player, folder=folder)
 
 
@@ -31,7 +31,7 @@ def not_started(player: str, reason: str) -> PlayerError:
 
 
 def slow(player: str, seconds: float) -> PlayerError:
-    sentence = f"{player} was not ready for a game within {seconds:g} s. Allow it more time in the Engines dialog."
+    sentence = f"{player} was not ready for a game within {seconds:g} s. Allow it more time in the list of engines."
     return PlayerError("engine_slow", sentence, player=player, seconds=seconds)
 
 

@@ -89,7 +89,7 @@ class ServedGame:
         if len({point for point, _ in stones}) < len(stones):
             raise LineError("two stones stand on one point")
         if any(whose == BARRED for _, whose in stones):
-            raise LineError("points where nobody may play belong to rules that are not played here")
+            raise LineError("3 marks points of continuous games and renju (rules 2 and 4), which are not played here")
         own_count = sum(whose == OWN for _, whose in stones)
         own = Stone.BLACK if 2 * own_count >= len(stones) else Stone.WHITE
         coloured = {point: own if whose == OWN else own.opponent for point, whose in stones}

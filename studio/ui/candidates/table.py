@@ -7,6 +7,7 @@ from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from studio.engine.views.snapshot import CandidateRow, NodeView
+from studio.thinking.thoughts import EngineState
 from studio.ui.candidates.cells import CandidatesCells
 from studio.ui.candidates.marks import CandidateMarks
 from studio.ui.candidates.model import CandidatesModel
@@ -34,7 +35,7 @@ class CandidatesTable(RankedMovesTable):
         self._view: NodeView | None = None
         self._pointed: CandidateRow | None = None
         self._pressed: int | None = None  # a point, because the rows may change before the button is released
-        self._is_hidden = False
+        self._is_hidden, self._state = False, EngineState.PAUSED
         self._model = CandidatesModel(self)
         self._cells: CandidatesCells = CandidatesCells(theme, self)
         self.setItemDelegate(self._cells)
@@ -51,10 +52,21 @@ class CandidatesTable(RankedMovesTable):
         """Which of the root's moves are left out, and which get more visits."""
         self._model.show_marks(marks)
 
+    @property
+    def empty_text(self) -> str:
+        return self._empty_text
+
     def set_hidden_from_player(self, hidden: bool) -> None:
         """Say why the table is empty while somebody plays."""
         self._is_hidden = hidden
         self.retranslate()
+
+    def show_state(self, state: EngineState) -> None:
+        """What is said where there is no candidate depends on whether one is to be expected."""
+        if state is not self._state:
+            self._state = state
+            self._empty_text = self._nothing()
+            self.viewport().update()
 
     @property
     def view(self) -> NodeView | None:
@@ -120,14 +132,19 @@ class CandidatesTable(RankedMovesTable):
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Candidates"))
-        self._empty_text = (
-            self.tr("The search is hidden while you play. Ask for a hint, or switch it on in the menu View.")
-            if self._is_hidden
-            else self.tr("The moves that the search considers will be listed here. Press Space to start it.")
-        )
+        self._empty_text = self._nothing()
         self._model.retranslate()
         self._size_columns()
         self.viewport().update()
+
+    def _nothing(self) -> str:
+        if self._is_hidden:
+            return self.tr("The search is hidden while you play. Ask for a hint, or switch it on in the menu View.")
+        if self._state is EngineState.OVER:
+            return self.tr("The game is over here. Go back to an earlier move to see what the search considers.")
+        if self._state is EngineState.THINKING:
+            return self.tr("The moves that the search considers will be listed here.")
+        return self.tr("The moves that the search considers will be listed here. Press Space to start it.")
 
     # What is pointed at
 

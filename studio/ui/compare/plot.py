@@ -45,7 +45,7 @@ class DifferencesPlot(SharesPlot):
         self._timelines: dict[Side, tuple[Snapshot, ...]] = dict.fromkeys(Side, ())
         self._lines = {side: [pg.PlotCurveItem(antialias=True) for _ in range(MOST_LINES)] for side in Side}
         for line in (*self._lines[Side.LEFT], *self._lines[Side.RIGHT]):
-            self.plot.addItem(line)
+            self.add_item(line)
         self._samples = {side: (LineSample(theme, side is Side.RIGHT), QLabel()) for side in Side}
         self._lay_out_samples()
         self.color_items()

@@ -41,7 +41,7 @@ class ReviewDesk(QObject):
     ) -> None:
         super().__init__(bench.window)
         self._session, self._hiding, self._actions = bench.session, bench.hiding, bench.actions
-        self._notes = bench.notes
+        self._notes, self._profiles = bench.notes, bench.profiles
         self._review, self._search, self._section, self._window = review, search, section, bench.window
         self._moves, self._plot, self._bar = views
         self._line: list[Node] = []
@@ -203,7 +203,7 @@ class ReviewDesk(QObject):
             return
         path = self._session.node.path()
         line = [*path[:-1], *path[-1].main_line()]
-        dialog = ReviewDialog(self._searchable(line), self._section, self._window)
+        dialog = self._dialog(self._searchable(line))
         if dialog.exec():
             self._section, self._problem = dialog.section(), ""
             self._search.pause()
@@ -215,12 +215,25 @@ class ReviewDesk(QObject):
                 line,
                 dialog.limit(),
                 again=dialog.again(),
-                profile=self._search.profile,
-                parameters=_for_review(self._search.parameters),
+                profile=dialog.profile(),
+                parameters=_for_review(self._parameters_of(dialog.profile())),
             )
             self._let_escape_cancel()
             self._search.set_reviewing(self._review.is_running)
         dialog.deleteLater()
+
+    def _dialog(self, moves: int) -> ReviewDialog:
+        """Proposes the profile of the search, with what was changed of it."""
+        search = self._search
+        changes, shelf = search.changes(search.parameters), self._profiles.shelf
+        return ReviewDialog(moves, self._section, self._window, profile=search.profile, changes=changes, shelf=shelf)
+
+    def _parameters_of(self, profile: str) -> Parameters:
+        """Those of the search where it is the search's profile."""
+        present = self._search.parameters
+        if profile == self._search.profile:
+            return present
+        return self._profiles.shelf.parameters_here(profile, present.memory_mb)
 
     def _searchable(self, line: Sequence[Node]) -> int:
         """How many positions of a line are not over."""

@@ -11,7 +11,7 @@ from studio.engine.options.parameters import Parameters
 from studio.engine.views.snapshot import NodeView
 from studio.game.errors import StudioError
 from studio.game.position import Position
-from studio.game.position_analysis import PositionAnalysis
+from studio.game.position_analysis import ParameterValue, PositionAnalysis
 from studio.keeping.analyses import view_of
 from studio.players.profiles import ProfileShelf
 from studio.thinking.thoughts import EngineState, Thought
@@ -51,6 +51,12 @@ class SearchDesk(QObject):
     def profile(self) -> str:
         """What the search is like; its parameters may be otherwise."""
         return self._keeper.profile
+
+    def changes(self, parameters: Parameters) -> dict[str, ParameterValue]:
+        """What of these is otherwise than in the profile; memory is shown elsewhere, as a matter of the machine."""
+        changes = parameters.changes_from(self._profiles.shelf.known(self._keeper.profile).parameters)
+        changes.pop("memory_mb", None)
+        return changes
 
     @property
     def limit(self) -> Limit:
@@ -263,10 +269,7 @@ class SearchDesk(QObject):
         self._panel.show_resources(self._live_search.threads, parameters.memory_mb)
 
     def _show_profile(self, parameters: Parameters) -> None:
-        """Memory is shown elsewhere: it is a matter of the machine."""
-        changes = parameters.changes_from(self._profiles.shelf.known(self._keeper.profile).parameters)
-        changes.pop("memory_mb", None)
-        self._bar.show_profile(self._keeper.profile, changes)
+        self._bar.show_profile(self._keeper.profile, self.changes(parameters))
 
     @Slot(int)
     def _on_memory(self, memory_mb: int) -> None:

@@ -1,14 +1,12 @@
 """Between what happens and the line that tells of it: messages, for as long as they are true, and the light."""
 
 from PySide6.QtCore import QObject, QTimer, Slot
-from PySide6.QtWidgets import QLabel
 
 from studio.activities.review import Review
 from studio.game.errors import StudioError
 from studio.thinking.thoughts import EngineState
-from studio.ui.board.canvas import BoardCanvas
 from studio.ui.desks.bench import Bench
-from studio.ui.parts.state_light import StateLight
+from studio.ui.panes.panes import Panes
 from studio.ui.words.messages import sentence_of
 
 _AT_BOARD_MS = 8000
@@ -18,10 +16,11 @@ class StatusDesk(QObject):
     """A message gives way to the next one, and to another position; people look at the board, so that it says each one
     for a while, too."""
 
-    def __init__(self, bench: Bench, review: Review, note: QLabel, board: BoardCanvas, light: StateLight) -> None:
-        super().__init__(note)
+    def __init__(self, bench: Bench, review: Review, panes: Panes) -> None:
+        super().__init__(panes.note)
         self._live_game, self._live_search, self._review = bench.live_game, bench.live_search, review
-        self._note, self._board, self._light = note, board, light
+        self._note, self._board = panes.note, panes.board
+        self._light, self._candidates = panes.bar.light, panes.candidates
         self._warning = ""
         self._while = QTimer(self)
         self._while.setSingleShot(True)
@@ -69,4 +68,6 @@ class StatusDesk(QObject):
         """The engine is at work, whoever it works for."""
         is_busy = self._live_game.is_thinking or self._review.is_running
         state = self._live_search.state
-        self._light.show_state(EngineState.THINKING if is_busy and state is EngineState.PAUSED else state)
+        shown = EngineState.THINKING if is_busy and state is EngineState.PAUSED else state
+        self._light.show_state(shown)
+        self._candidates.show_state(shown)

@@ -43,7 +43,7 @@ class EnginesDialog(QDialog):
     def __init__(self, engines: EngineList, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("engines_dialog")
-        self.setWindowTitle(self.tr("Engines"))
+        self.setWindowTitle(self.tr("Engines of Others"))
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self._model, self._list, self._note = EnginesModel(engines.entries), QListView(), QLabel()
         self._editor, self._trial, self._pages = EngineEditor(theme), TrialView(theme), QStackedWidget()

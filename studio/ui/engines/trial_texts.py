@@ -89,7 +89,7 @@ class TrialTexts(QObject):
     def _thinking(self, result: TrialResult) -> Told:
         if result.tells:
             return Told(Mark.GOOD, self.tr("It shows what it thinks, so it can analyse."))
-        return Told(Mark.NOTE, self.tr("It does not show what it thinks: it can play, and has no numbers for you."))
+        return Told(Mark.NOTE, self.tr("It showed nothing of what it thinks: it can play, and may have no numbers."))
 
     def _points(self, result: TrialResult) -> Iterator[Told]:
         if result.plays_wide is False:

@@ -1,6 +1,7 @@
 """Experiments to choose from: a question in words, what is played for it, what came out before, and a button."""
 
 from collections.abc import Mapping, Sequence
+from html import escape
 
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal, Slot
 from PySide6.QtWidgets import (
@@ -14,10 +15,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from studio.game.errors import StudioError
 from studio.matches.experiments import Experiment
 from studio.matches.plan import MatchPlan, Mode, Round
 from studio.ui.matches.words import control_text, game_title, players_text
 from studio.ui.parts.theme import GRID, Theme, text_font
+from studio.ui.words.messages import brief_sentence_of, sentence_of
 
 _LIST_WIDTH = 34 * GRID
 
@@ -55,8 +58,8 @@ class ExperimentsPage(QWidget):
 
     # Verbs
 
-    def show_experiments(self, experiments: Sequence[Experiment], problems: Sequence[str]) -> None:
-        """Those that can be played, and a sentence for each file that cannot."""
+    def show_experiments(self, experiments: Sequence[Experiment], problems: Sequence[StudioError]) -> None:
+        """Those that can be played, and what is wrong with each file that cannot; its path is shown by the tip."""
         chosen = self.current.name if self.current is not None else ""
         self._experiments = tuple(experiments)
         self._plans = {experiment.name: experiment.plan() for experiment in experiments}
@@ -65,7 +68,9 @@ class ExperimentsPage(QWidget):
             self.list.addItem(QListWidgetItem(experiment.title))
         names = [experiment.name for experiment in experiments]
         self.list.setCurrentRow(names.index(chosen) if chosen in names else 0)
-        self.problem.setText("\n".join(problems))
+        self.problem.setText("\n".join(brief_sentence_of(problem) for problem in problems))
+        where = "<br>".join(escape(sentence_of(problem)) for problem in problems)
+        self.problem.setToolTip(f"<qt>{where}</qt>" if where else "")
         self.problem.setVisible(bool(problems))
 
     def show_results(self, results: Mapping[str, str]) -> None:

@@ -13,10 +13,11 @@ from studio.game.stones import Stone
 from studio.matches.plan import Fixture
 from studio.ui.board.canvas import BoardCanvas
 from studio.ui.board.stone_mark import StoneMark
-from studio.ui.matches.words import clock_text, control_text
+from studio.ui.matches.words import control_text
 from studio.ui.parts.elided_label import ElidedLabel
 from studio.ui.parts.theme import GRID, Theme, figure_font, text_font
 from studio.ui.words.numbers import decimal, percent, short_number
+from studio.ui.words.times import clock_text
 
 _LEAST_BOARD = 26 * GRID
 _COORDINATES = 0.5
@@ -117,7 +118,7 @@ class LiveGameView(QWidget):
 
     def show_clock(self, stone: Stone, seconds: float | None) -> None:
         """What is left of a game's time, or nothing where there is no clock."""
-        self.sides[stone].clock.setText("" if seconds is None else clock_text(seconds, QLocale()))
+        self.sides[stone].clock.setText("" if seconds is None else clock_text(max(0.0, seconds), QLocale()))
 
     def show_games(self, numbers: Iterable[int], watched: int | None) -> None:
         """The games that can be watched now; a choice of one is none."""

@@ -16,8 +16,9 @@ from PySide6.QtWidgets import (
 )
 
 from studio.game.errors import StudioError
-from studio.matches.plan import Mode, refuse_too_many
+from studio.matches.plan import Mode
 from studio.players.profiles import OURS, ProfileShelf
+from studio.ui.matches.cluster_box import ClusterBox
 from studio.ui.matches.number_boxes import counter, decimals
 from studio.ui.matches.openings_box import OpeningsBox
 from studio.ui.matches.player_row import PlayerRow
@@ -50,6 +51,7 @@ class SetupPage(QWidget):
         self.add, self.start, self.problem, self.summary = QPushButton(), QPushButton(), QLabel(), QLabel()
         self.rules, self.limit = RulesEditor(theme), LimitEditor()
         self.games, self.mode, self.openings = counter(2, _MOST_GAMES, 2), QComboBox(), OpeningsBox()
+        self.cluster = ClusterBox()
         self.has_clock, self.clock, self.increment = QCheckBox(), decimals(1, 86_400), decimals(0, 3_600)
         self.threads, self.workers, self.seed = counter(1, 255), counter(1, _MOST_WORKERS), counter(0, _MOST_SEED)
         self.has_test, self.elo0, self.elo1 = QCheckBox(), decimals(-1000, 1000), decimals(-1000, 1000)
@@ -79,6 +81,7 @@ class SetupPage(QWidget):
             self.seed.value(),
             (self.elo0.value(), self.elo1.value()) if self.has_test.isChecked() else None,
             self.workers.value(),
+            self.cluster.address,
         )
 
     # Verbs
@@ -97,6 +100,7 @@ class SetupPage(QWidget):
         self.limit.set_limit(wish.limit)
         self.threads.setValue(wish.threads)
         self.workers.setValue(wish.workers)
+        self.cluster.set_address(wish.cluster)
         self.seed.setValue(wish.seed)
         self.has_clock.setChecked(wish.clock is not None)
         self.has_test.setChecked(wish.sprt is not None)
@@ -197,6 +201,7 @@ class SetupPage(QWidget):
             ("clock", _line(self.has_clock, self.clock, self._between["increment"], self.increment)),
             ("threads", self.threads),
             ("workers", self.workers),
+            ("cluster", self.cluster),
             ("test", _line(self.has_test, self.elo0, self._between["elo"], self.elo1, self._between["stronger"])),
             ("seed", self.seed),
         ]
@@ -207,6 +212,7 @@ class SetupPage(QWidget):
         self.rules.rules_changed.connect(self._check)
         self.limit.limit_changed.connect(self._check)
         self.openings.changed.connect(self._check)
+        self.cluster.changed.connect(self._check)
         for number in (self.games, self.threads, self.workers, self.seed):
             number.valueChanged.connect(self._check)
         for real in (self.clock, self.increment, self.elo0, self.elo1):
@@ -228,6 +234,7 @@ class SetupPage(QWidget):
             "clock": self.tr("&Clock"),
             "threads": self.tr("T&hreads of each search"),
             "workers": self.tr("Games at the sa&me time"),
+            "cluster": self.tr("Cl&uster"),
             "test": self.tr("St&op early"),
             "seed": self.tr("S&eed"),
         }
@@ -240,6 +247,7 @@ class SetupPage(QWidget):
             "clock": self.has_clock,
             "threads": self.threads,
             "workers": self.workers,
+            "cluster": self.cluster.field,
             "test": self.has_test,
             "seed": self.seed,
         }
@@ -355,7 +363,7 @@ class SetupPage(QWidget):
             return self.tr("Choose the file whose games are to be gone on with.")
         try:
             sketch = wish.sketch(self._shelf)
-            refuse_too_many(sketch, wish.workers)
+            wish.refuse_place(sketch)
         except StudioError as error:
             return sentence_of(error)
         self.summary.setText(self.tr("%Ln game(s) will be played.", "", sketch.games_count))

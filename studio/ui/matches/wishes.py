@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters
 from studio.game.rules import PRESETS, Rules
+from studio.matches.cluster import refuse_place
 from studio.matches.contestant import ENGINE, Contestant, NamedEngine, with_names_of_their_own
 from studio.matches.openings import DEFAULT_OPENINGS, Opening, openings_of
 from studio.matches.plan import Hypotheses, MatchPlan, Mode, Round
@@ -81,6 +82,8 @@ class MatchWish:
     seed: int = 0
     sprt: tuple[float, float] | None = None
     workers: int = 1
+    cluster: str = ""
+    """The address of a scheduler; empty for this computer."""
 
     @property
     def control(self) -> TimeControl:
@@ -98,6 +101,10 @@ class MatchWish:
     def lacks_limit(self) -> bool:
         """Whether somebody could think for ever."""
         return self.clock is None and any((player.limit or self.limit).is_empty for player in self.players)
+
+    def refuse_place(self, plan: MatchPlan) -> None:
+        """A StudioError where this cannot be played there."""
+        refuse_place(plan, self.workers, self.cluster)
 
     def plan(self, shelf: ProfileShelf = OURS) -> MatchPlan:
         """A StudioError where this cannot be played."""

@@ -4,7 +4,6 @@ from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject
 
-from studio.engine.options.limits import Limit
 from studio.game.rules import Rules
 from studio.game.stones import Stone
 from studio.matches.contestant import Contestant
@@ -15,6 +14,7 @@ from studio.matches.result import Result
 from studio.players.clocks import TimeControl
 from studio.ui.play.rules_editor import TITLES
 from studio.ui.words.numbers import decimal
+from studio.ui.words.times import limit_text, seconds_text
 
 _MINUTE, _HOUR, _DAY = 60, 3_600, 86_400
 _LONG_SECONDS = 10
@@ -22,9 +22,6 @@ _LONG_SECONDS = 10
 
 class MatchAmounts(QObject):
     """Counted in the plural of each language."""
-
-    def simulations(self, count: int) -> str:
-        return self.tr("%Ln simulation(s)", "", count)
 
     def drawn(self, count: int) -> str:
         return self.tr("%Ln game(s) were drawn.", "", count)
@@ -39,20 +36,6 @@ class MatchAmounts(QObject):
 # Players and what they may spend
 
 
-def limit_text(limit: Limit, locale: QLocale) -> str:
-    """What a move may cost, whichever comes first; empty where nothing limits it."""
-    parts = []
-    if limit.simulations is not None:
-        parts.append(MatchAmounts().simulations(limit.simulations))
-    if limit.seconds is not None:
-        text = QCoreApplication.translate("Matches", "%1 s a move")
-        parts.append(text.replace("%1", seconds_text(limit.seconds, locale)))
-    if limit.depth is not None:
-        text = QCoreApplication.translate("Matches", "depth %1")
-        parts.append(text.replace("%1", locale.toString(limit.depth)))
-    return ", ".join(parts)
-
-
 def control_text(control: TimeControl, locale: QLocale) -> str:
     """The clock and the limit of a side."""
     parts = [limit_text(control.limit, locale)]
@@ -62,21 +45,7 @@ def control_text(control: TimeControl, locale: QLocale) -> str:
             text = QCoreApplication.translate("Matches", "%1 s a game")
         text = text.replace("%1", seconds_text(control.game_seconds, locale))
         parts.append(text.replace("%2", seconds_text(control.increment, locale)))
-    return ", ".join(filter(None, parts)) or QCoreApplication.translate("Matches", "no limit")
-
-
-def seconds_text(seconds: float, locale: QLocale) -> str:
-    """As many decimals as there are."""
-    return locale.toString(seconds, "g", 6)
-
-
-def clock_text(seconds: float, locale: QLocale) -> str:
-    """What a clock shows: minutes and seconds, and tenths near the end."""
-    seconds = max(0.0, seconds)
-    if seconds < _LONG_SECONDS:
-        return f"0:0{decimal(int(seconds * 10) / 10, 1, locale)}"
-    minutes, rest = divmod(int(seconds), _MINUTE)
-    return f"{minutes}:{rest:02}"
+    return " · ".join(filter(None, parts)) or QCoreApplication.translate("Matches", "no limit")
 
 
 def duration_text(seconds: float, locale: QLocale) -> str:

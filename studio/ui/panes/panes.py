@@ -105,7 +105,7 @@ class Panes:
     def place(self, window: QMainWindow) -> Mapping[str, QDockWidget]:
         """Put everything into the window."""
         self.board.setMinimumSize(_LEAST_BOARD, _LEAST_BOARD)  # in a small window the other panes give way
-        window.setCentralWidget(self._board_area())
+        window.setCentralWidget(self._board_area(window))
         window.addToolBar(self.bar)
         window.statusBar().addWidget(self.status)
         window.statusBar().addWidget(self.note, 1)
@@ -120,29 +120,30 @@ class Panes:
         window.setTabPosition(Dock.AllDockWidgetAreas, QTabWidget.TabPosition.North)
         return {name: self._dock(window, name, title) for name, title in _TITLES.items()}
 
-    def _board_area(self) -> QWidget:
+    def _board_area(self, window: QWidget) -> QWidget:
         """The board; above it what is in force, which node it shows and how far a review is, below it the moments of
         its search. In a full screen the players stand beside it."""
-        area, (black, white) = QWidget(), self.stage
+        area, (black, white) = QWidget(window), self.stage
         row = QHBoxLayout(area)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        column = _column(self.steering, self.node_bar, self.review_bar, self.board, self.replay, growing=self.board)
+        above = self.steering, self.node_bar, self.review_bar
+        column = _column(area, *above, self.board, self.replay, growing=self.board)
         row.addWidget(black)
         row.addWidget(column, 1)
         row.addWidget(white)
         return area
 
-    def _content(self, name: str) -> QWidget:
-        """What stands in a dock."""
+    def _content(self, name: str, dock: QWidget) -> QWidget:
+        """What stands in a dock, which is its parent from the first: whoever moves is styled anew, with all within."""
         if name == "candidates":
-            return _column(self.candidates, self.explanation, growing=self.candidates)
+            return _column(dock, self.candidates, self.explanation, growing=self.candidates)
         if name == "tree":
             self.tree_rooms.addWidget(self.tree)
             self.tree_rooms.addWidget(self.found_nodes)
-            return _column(self.tree_filter, self.tree_rooms, growing=self.tree_rooms)
+            return _column(dock, self.tree_filter, self.tree_rooms, growing=self.tree_rooms)
         view: QWidget = getattr(self, name)
-        return _scrolled(view) if name in _SCROLLED else view
+        return _scrolled(view, dock) if name in _SCROLLED else view
 
     def set_theme(self, theme: Theme) -> None:
         for view in (
@@ -175,14 +176,14 @@ class Panes:
     def _dock(self, window: QMainWindow, name: str, title: str) -> QDockWidget:
         dock = QDockWidget(QCoreApplication.translate("Panes", title), window)
         dock.setObjectName(f"dock_{name}")
-        dock.setWidget(self._content(name))
+        dock.setWidget(self._content(name, dock))
         window.addDockWidget(PLACES[name], dock)
         return dock
 
 
-def _column(*widgets: QWidget, growing: QWidget) -> QWidget:
+def _column(parent: QWidget, *widgets: QWidget, growing: QWidget) -> QWidget:
     """One above the other; what grows takes the room that is left."""
-    area = QWidget()
+    area = QWidget(parent)
     layout = QVBoxLayout(area)
     layout.setContentsMargins(0, 0, 0, 0)
     layout.setSpacing(GRID // 2)
@@ -198,8 +199,8 @@ def _keep_room(widget: QWidget) -> None:
     widget.setSizePolicy(policy)
 
 
-def _scrolled(view: QWidget) -> QScrollArea:
-    area = QScrollArea()
+def _scrolled(view: QWidget, parent: QWidget) -> QScrollArea:
+    area = QScrollArea(parent)
     area.setWidget(view)
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)

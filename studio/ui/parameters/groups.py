@@ -9,7 +9,10 @@ GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
         ("tree_radius", "centre_radius", "widening_start", "widening_factor", "widening_exponent"),
     ),
     (QT_TRANSLATE_NOOP("ParametersDialog", "Rollouts"), ("rollout", "rollout_radius", "rollout_moves")),
-    (QT_TRANSLATE_NOOP("ParametersDialog", "Tree and memory"), ("transpositions", "proofs", "reuse", "memory_mb")),
+    (
+        QT_TRANSLATE_NOOP("ParametersDialog", "Tree and memory"),
+        ("transpositions", "threats", "proofs", "reuse", "memory_mb"),
+    ),
     (QT_TRANSLATE_NOOP("ParametersDialog", "Final move"), ("final_move", "temperature", "confidence")),
 )
 STEPS = {"rollout_moves": 10, "memory_mb": 64, "widening_exponent": 0.05, "confidence": 0.1, "exploration": 0.1}

@@ -1,5 +1,7 @@
 """Monochrome drawings, coloured by the theme."""
 
+from functools import cache
+
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
@@ -10,6 +12,7 @@ from studio.ui.parts.theme import Theme
 _SIZES = (16, 20, 24, 32, 48, 64)
 
 
+@cache
 def icon(name: str, theme: Theme) -> QIcon:
     """The drawing of this name in the theme's text colour, and paler where it is disabled."""
     drawing = resource_path(f"icons/{name}.svg").read_text(encoding="utf-8")

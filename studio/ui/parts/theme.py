@@ -273,7 +273,8 @@ def _style_sheet(theme: Theme) -> str:
     QPushButton:hover {{ border-color: {theme.accent}; }}
     QPushButton:focus {{ border-color: {theme.accent}; }}
     QPushButton:default {{ background: {theme.accent}; color: {theme.on_accent}; border-color: {theme.accent}; }}
-    QPushButton:disabled {{ color: {theme.paused}; }}
+    QPushButton:disabled {{ background: {theme.raised}; color: {theme.paused}; border-color: {theme.border}; }}
+    QDialogButtonBox, QMessageBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
     QCheckBox::indicator {{
         width: 13px; height: 13px; border: 1px solid {theme.paused}; border-radius: 3px; background: {theme.pane};
     }}

@@ -1,24 +1,9 @@
 """What stands below the players: how long engines wait, and what can be done where one has failed."""
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-
-class _Sentence(QLabel):
-    """As tall as its text needs, whatever room there is."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setWordWrap(True)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.fit()
-
-    def fit(self) -> None:
-        self.setMinimumHeight(max(0, self.heightForWidth(self.width())))  # -1 without a text
+from studio.ui.parts.sentence import Sentence
 
 
 class FaultBox(QWidget):
@@ -31,12 +16,20 @@ class FaultBox(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("players_fault")
-        self._sentence = _Sentence()
+        self._sentence, self._advice = Sentence(), Sentence()
         self._sentence.setObjectName("players_fault_sentence")
+        self._advice.setObjectName("players_fault_advice")
+        self._advice.setText(
+            self.tr(
+                "The game is paused, and nobody's time runs. Let the engine try again, put another player in its "
+                "place, or end the game."
+            )
+        )
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addWidget(self._sentence)
+        column.addWidget(self._advice)
         for name, text, signal in (
             ("retry", self.tr("Try again"), self.retry_requested),
             ("replace", self.tr("Another player …"), self.replacement_requested),
@@ -51,8 +44,10 @@ class FaultBox(QWidget):
 
     def show_fault(self, sentence: str) -> None:
         self._sentence.setText(sentence)
-        self._sentence.fit()
+        for part in (self._sentence, self._advice):
+            part.fit()
         self.setAccessibleName(sentence)
+        self.setAccessibleDescription(self._advice.text())
         self.setVisible(bool(sentence))
 
 

@@ -19,7 +19,7 @@ class ConvergencePlot(SharesPlot):
         self._snapshots: tuple[Snapshot, ...] = ()
         self._lines = [pg.PlotCurveItem(antialias=True) for _ in range(MOST_LINES)]
         for line in self._lines:
-            self.plot.addItem(line)
+            self.add_item(line)
         self.color_items()
         self.retranslate()
 

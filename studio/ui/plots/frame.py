@@ -1,7 +1,8 @@
-"""What both plots share: a pyqtgraph plot without its own menu, buttons and mouse, and a text while it is empty."""
+"""What all plots share: a pyqtgraph plot without its own menu, buttons and mouse, and a text while it is empty."""
 
 from collections.abc import Iterable
 from math import ceil, floor, log10
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -22,7 +23,10 @@ _COLUMNS = 1000  # more points than this would lie on the same pixels
 
 
 class PlotFrame(QFrame):
-    """Subclasses add items to `plot` and say what is in sight. The mouse goes to the frame, in its coordinates."""
+    """Subclasses add items and say what is in sight. The mouse goes to the frame, in its coordinates.
+
+    A plot takes long to make, and many are never seen: as long as there is nothing to show, there is only the text.
+    """
 
     def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,13 +34,14 @@ class PlotFrame(QFrame):
         self._theme = theme
         self._x_range: Range = (0.0, 1.0)
         self._y_range: Range = (0.0, 1.0)
-        self._canvas = _quiet_canvas()
-        self.plot = self._canvas.getPlotItem()
+        self._shown_ticks: tuple[list[Tick], list[Tick]] = [], []
+        self._right = 0
+        self._items: list[pg.GraphicsObject] = []
+        self._canvas: Any = None  # a `PlotWidget`, once there is something to show
         self._empty = QLabel(self)
         self._empty.setObjectName(f"{name}_empty")
         self._header = QHBoxLayout()
         self._lay_out()
-        self.plot.getViewBox().sigResized.connect(self._on_resized)
         self._dress()
 
     # Verbs
@@ -48,6 +53,8 @@ class PlotFrame(QFrame):
 
     def show_plot(self, shown: bool) -> None:
         """The plot, or the text that says what will be there."""
+        if shown and self._canvas is None:
+            self.make_plot()
         self._stack.setCurrentIndex(int(shown))
 
     @property
@@ -61,18 +68,39 @@ class PlotFrame(QFrame):
 
     def show_ticks(self, x: Iterable[Tick], y: Iterable[Tick]) -> None:
         """Where the axes are labelled, and how; each tick of the upright axis is a hairline through the plot."""
-        x, y = list(x), list(y)
-        metrics = QFontMetrics(figure_font())
-        self.plot.getAxis("bottom").setTicks([x])
-        self.plot.getAxis("left").setTicks([y])
-        widest = max((metrics.horizontalAdvance(text) for _, text in y), default=0)
-        self.plot.getAxis("left").setWidth(widest + 2 * _AXIS_GAP)
+        self._shown_ticks = list(x), list(y)
+        if self._canvas is not None:
+            self._set_ticks()
 
     def keep_right(self, width: int) -> None:
         """Leave so much room beside the plot."""
-        self.plot.layout.setContentsMargins(0, 0, width + GRID, 0)
+        self._right = width
+        if self._canvas is not None:
+            self.plot.layout.setContentsMargins(0, 0, width + GRID, 0)
 
-    # For subclasses to fill
+    # For subclasses to use, and to fill
+
+    @property
+    def plot(self) -> pg.PlotItem:
+        """There is none before something was shown."""
+        return self._canvas.getPlotItem()
+
+    def add_item(self, item: pg.GraphicsObject) -> None:
+        """It stands in the plot, once there is one."""
+        self._items.append(item)
+
+    def make_plot(self) -> None:
+        """With all that was said of it by now."""
+        self._canvas = _quiet_canvas()
+        self._canvas.setMinimumSize(1, 1)
+        self._stack.addWidget(self._canvas)
+        for item in self._items:
+            self.plot.addItem(item)
+        self.plot.getViewBox().sigResized.connect(self._on_resized)
+        self.keep_right(self._right)
+        self._dress_canvas()
+        self._set_ticks()
+        self._fit()
 
     def color_items(self) -> None:
         """Give the items the colours of the theme."""
@@ -88,9 +116,15 @@ class PlotFrame(QFrame):
     @property
     def area(self) -> QRectF:
         """Where values are drawn, in this frame's coordinates."""
-        inside: QRectF = self.plot.getViewBox().sceneBoundingRect()
-        inside = inside.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
-        return inside.translated(QPointF(self._canvas.pos()))
+        inside = QRectF(self._empty.geometry())
+        if self._canvas is not None:
+            inside = self.plot.getViewBox().sceneBoundingRect().translated(self.corner)
+        return inside.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+
+    @property
+    def corner(self) -> QPointF:
+        """Where the plot begins, below the header."""
+        return QPointF((self._empty if self._canvas is None else self._canvas).pos())
 
     def place(self, x: float, y: float) -> QPointF:
         """Where a value is drawn."""
@@ -128,13 +162,11 @@ class PlotFrame(QFrame):
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setContentsMargins(GRID, 0, 2 * GRID, 0)
         self._stack = QStackedLayout()
-        for part in (self._empty, self._canvas):
-            part.setMinimumSize(1, 1)
-            self._stack.addWidget(part)
+        self._empty.setMinimumSize(1, 1)
+        self._stack.addWidget(self._empty)
         column = QVBoxLayout(self)
         column.setContentsMargins(GRID, _AXIS_GAP, 0, _AXIS_GAP)
         self._header.setContentsMargins(0, 0, GRID, 0)
-        self.keep_right(0)
         column.setSpacing(_AXIS_GAP)
         column.addLayout(self._header)
         column.addLayout(self._stack, 1)
@@ -144,9 +176,13 @@ class PlotFrame(QFrame):
         frame = f"background: {theme.pane}; border: 1px solid {theme.border}; border-radius: 6px;"
         empty = f"#{self._empty.objectName()} {{ color: {theme.quiet_text}; }}"
         self.setStyleSheet(f"#{self.objectName()} {{ {frame} }} {empty}")
-        self._canvas.setBackground(theme.color("pane"))
-        for side in ("left", "bottom"):
-            self._dress_axis(side)
+        self._dress_canvas()
+
+    def _dress_canvas(self) -> None:
+        if self._canvas is not None:
+            self._canvas.setBackground(self._theme.color("pane"))
+            for side in ("left", "bottom"):
+                self._dress_axis(side)
 
     def _dress_axis(self, side: str) -> None:
         axis, font = self.plot.getAxis(side), figure_font()
@@ -159,8 +195,17 @@ class PlotFrame(QFrame):
             axis.setStyle(tickTextOffset=0, hideOverlappingLabels=GRID)
             axis.setHeight(QFontMetrics(font).height())
 
+    def _set_ticks(self) -> None:
+        metrics, (x, y) = QFontMetrics(figure_font()), self._shown_ticks
+        self.plot.getAxis("bottom").setTicks([x])
+        self.plot.getAxis("left").setTicks([y])
+        widest = max((metrics.horizontalAdvance(text) for _, text in y), default=0)
+        self.plot.getAxis("left").setWidth(widest + 2 * _AXIS_GAP)
+
     def _fit(self) -> None:
         """The box of pyqtgraph takes in the margins too."""
+        if self._canvas is None:
+            return
         area = self.area
         x, y = _widened(self._x_range, area.width()), _widened(self._y_range, area.height())
         self.plot.getViewBox().setRange(xRange=x, yRange=y, padding=0, disableAutoRange=True)

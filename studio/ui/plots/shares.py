@@ -36,11 +36,16 @@ class SharesPlot(PlotFrame):
         self._slots: list[int | None] = [None] * MOST_LINES  # the point that each colour shows
         self._former: dict[int, int] = {}  # the colour in which a point was drawn last
         self._ends: list[float] = [0.0] * MOST_LINES  # [slot]: where its label stands
-        self._labels = [QGraphicsSimpleTextItem(self.plot) for _ in range(MOST_LINES)]
+        self._labels = [QGraphicsSimpleTextItem() for _ in range(MOST_LINES)]
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(REDRAW_MS)
         self._timer.timeout.connect(self._on_pause_over)
+
+    def make_plot(self) -> None:
+        super().make_plot()
+        for label in self._labels:
+            label.setParentItem(self.plot)
 
     def color_items(self) -> None:
         for label, name in zip(self._labels, self._theme.plot_lines, strict=True):
@@ -114,7 +119,7 @@ class SharesPlot(PlotFrame):
     def _show_label(self, slot: int, place: QPointF, rules: Rules) -> None:
         point = self._slots[slot]
         self._labels[slot].setText(move_name(point, rules) if point is not None else "")
-        self._labels[slot].setPos(place - QPointF(self._canvas.pos()))
+        self._labels[slot].setPos(place - self.corner)
         self._labels[slot].show()
 
 

@@ -76,7 +76,7 @@ class WinRatePlot(PlotFrame):
             pg.ScatterPlotItem(size=size, pen=None, pxMode=True) for size in (4, 7, 9)
         )
         for item in (self._line, self._now, self._dots, self._mistakes, self._blunders):
-            self.plot.addItem(item)
+            self.add_item(item)
         self._make_header()
         self.color_items()
         self.retranslate()
@@ -192,7 +192,7 @@ class WinRatePlot(PlotFrame):
 
     def _ply_at(self, event: QMouseEvent) -> int | None:
         """The nearest; none in the header, and where nothing is drawn."""
-        if self.is_empty or event.position().y() < self._canvas.y():
+        if self.is_empty or event.position().y() < self.corner.y():
             return None
         return min(max(round(self.x_at(event.position())), self._first), self._last)
 

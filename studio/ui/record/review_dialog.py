@@ -1,4 +1,6 @@
-"""Asks how thoroughly a whole game is to be analysed."""
+"""Asks by which profile, and how thoroughly, a whole game is to be analysed."""
+
+from collections.abc import Mapping
 
 from PySide6.QtCore import QLocale, Slot
 from PySide6.QtGui import QPalette
@@ -17,7 +19,11 @@ from PySide6.QtWidgets import (
 )
 
 from studio.engine.options.limits import Limit
+from studio.engine.options.profiles import DEFAULT_PROFILE
+from studio.game.position_analysis import ParameterValue
 from studio.machine.settings import ReviewSection
+from studio.players.profiles import OURS, ProfileShelf
+from studio.ui.parameters.profile_box import NO_CHANGES, ProfileBox
 from studio.ui.parts.limit_editor import LimitKind
 from studio.ui.parts.theme import GRID
 
@@ -28,7 +34,16 @@ _MOST_SECONDS = 3_600.0
 class ReviewDialog(QDialog):
     """Knows how many positions there are, and no record."""
 
-    def __init__(self, moves: int, proposed: ReviewSection, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        moves: int,
+        proposed: ReviewSection,
+        parent: QWidget | None = None,
+        *,
+        profile: str = DEFAULT_PROFILE,
+        changes: Mapping[str, ParameterValue] = NO_CHANGES,
+        shelf: ProfileShelf = OURS,
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("review")
         self.setWindowTitle(self.tr("Analyse the whole game"))
@@ -36,12 +51,22 @@ class ReviewDialog(QDialog):
         self._kind, self._numbers = QComboBox(), QStackedWidget()
         self._simulations, self._seconds = QSpinBox(), QDoubleSpinBox()
         self._again, self._estimate = QCheckBox(self.tr("Analyse again what is known already")), QLabel()
+        self._profile = ProfileBox()
+        self._profile.setObjectName("review_profile")
+        self._profile.setAccessibleName(self.tr("Profile that analyses"))
+        self._profile.show_shelf(shelf)
+        self._profile.show_profile(profile, changes)
         self._dress_kind(proposed)
         self._dress_numbers(proposed)
         self._again.setObjectName("review_again")
         self._estimate.setObjectName("review_estimate")
         self._lay_out()
         self._on_limit()
+        (self._seconds if self.kind is LimitKind.SECONDS else self._simulations).setFocus()
+
+    def profile(self) -> str:
+        """By which is analysed; where it is the one that was proposed, with its changes."""
+        return self._profile.name
 
     def limit(self) -> Limit:
         """What each position may spend."""
@@ -104,12 +129,20 @@ class ReviewDialog(QDialog):
         layout.addStrut(48 * GRID)
         layout.addWidget(sentence)
         layout.addSpacing(GRID)
+        layout.addLayout(self._profile_row())
         layout.addLayout(self._limit_row())
         layout.addWidget(self._estimate)
         layout.addWidget(self._again)
         layout.addStretch()
         layout.addSpacing(GRID)
         layout.addWidget(self._buttons())
+
+    def _profile_row(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(GRID)
+        row.addWidget(QLabel(self.tr("Analysed by")))
+        row.addWidget(self._profile, 1)
+        return row
 
     def _limit_row(self) -> QHBoxLayout:
         row = QHBoxLayout()

@@ -35,7 +35,7 @@ class BarPlot(PlotFrame):
         self._is_logarithmic = True
         self._bars = [pg.BarGraphItem(x0=[], x1=[], y0=[], y1=[], pen=None) for _ in range(series)]
         for bars in self._bars:
-            self.plot.addItem(bars)
+            self.add_item(bars)
         self._heading = ""
         self._title, self._legend = QLabel(self), QLabel(self)
         self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -90,7 +90,7 @@ class BarPlot(PlotFrame):
     # Events
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        text = self.tip(round(self.x_at(event.position()))) if event.position().y() >= self._canvas.y() else ""
+        text = self.tip(round(self.x_at(event.position()))) if event.position().y() >= self.corner.y() else ""
         QToolTip.showText(event.globalPosition().toPoint(), text, self)
 
     def event(self, event: QEvent) -> bool:

@@ -127,7 +127,7 @@ class Desks(QObject):
         self.engine_question = EngineQuestionDesk(bench, services.engine_question, search, self.display, self.engines)
         self.matches = MatchDesk(bench, services.tournament, search, self.files, theme)
         self.clicks = Clicks(self.lessons, self.inside.nodes, self.display, self.game, self)
-        self.status = StatusDesk(bench, services.review, panes.note, panes.board, panes.bar.light)
+        self.status = StatusDesk(bench, services.review, panes)
 
     def _connect(self) -> None:
         for view in (self._panes.board, self._panes.candidates):

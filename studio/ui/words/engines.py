@@ -5,7 +5,7 @@ from studio.ui.words.translation import QT_TRANSLATE_NOOP
 ENGINE_TEMPLATES = {
     "engine_missing": (
         QT_TRANSLATE_NOOP(
-            "Messages", "{player} cannot be started: there is no program {program}. Look for it in the Engines dialog."
+            "Messages", "{player} cannot be started: there is no program {program}. Correct it in the list of engines."
         ),
     ),
     "engine_not_executable": (
@@ -19,14 +19,14 @@ ENGINE_TEMPLATES = {
     ),
     "engine_no_folder": (
         QT_TRANSLATE_NOOP(
-            "Messages", "{player} cannot be started: there is no folder {folder}. Change it in the Engines dialog."
+            "Messages", "{player} cannot be started: there is no folder {folder}. Change it in the list of engines."
         ),
     ),
     "engine_not_started": (QT_TRANSLATE_NOOP("Messages", "{player} cannot be started ({reason})."),),
     "engine_slow": (
         QT_TRANSLATE_NOOP(
             "Messages",
-            "{player} was not ready for a game within {seconds} s. Allow it more time in the Engines dialog.",
+            "{player} was not ready for a game within {seconds} s. Allow it more time in the list of engines.",
         ),
     ),
     "engine_refused": (QT_TRANSLATE_NOOP("Messages", "{player} does not play this game: it answered “{text}”."),),

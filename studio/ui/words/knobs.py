@@ -23,6 +23,7 @@ KNOB_TITLES: Mapping[str, str] = {
     "tree_radius": QT_TRANSLATE_NOOP("Knobs", "Tree radius"),
     "centre_radius": QT_TRANSLATE_NOOP("Knobs", "Centre radius"),
     "transpositions": QT_TRANSLATE_NOOP("Knobs", "Shared positions"),
+    "threats": QT_TRANSLATE_NOOP("Knobs", "Threats"),
     "proofs": QT_TRANSLATE_NOOP("Knobs", "Proofs"),
     "reuse": QT_TRANSLATE_NOOP("Knobs", "Keep the tree"),
     "final_move": QT_TRANSLATE_NOOP("Knobs", "Final move"),
@@ -61,6 +62,10 @@ KNOB_SENTENCES = (
         "0: all are alike.",
     ),
     QT_TRANSLATE_NOOP("Knobs", "Whether positions reached by different orders of moves share a node."),
+    QT_TRANSLATE_NOOP(
+        "Knobs",
+        "What is seen of threats as a node is made: none, or wins: moves that win at once, and the only reply to one.",
+    ),
     QT_TRANSLATE_NOOP("Knobs", "Whether certain wins, draws and losses rise through the tree."),
     QT_TRANSLATE_NOOP("Knobs", "Whether the tree below a move is kept when the move is played."),
     QT_TRANSLATE_NOOP(
@@ -84,6 +89,10 @@ CHOICE_TITLES: Mapping[str, Mapping[str, str]] = {
         "uniform": QT_TRANSLATE_NOOP("Knobs", "uniform"),
         "neighbour": QT_TRANSLATE_NOOP("Knobs", "neighbour"),
         "tactical": QT_TRANSLATE_NOOP("Knobs", "tactical"),
+    },
+    "threats": {
+        "none": QT_TRANSLATE_NOOP("Knobs", "none"),
+        "wins": QT_TRANSLATE_NOOP("Knobs", "wins at once"),
     },
     "final_move": {
         "visits": QT_TRANSLATE_NOOP("Knobs", "most visits"),

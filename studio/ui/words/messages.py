@@ -63,6 +63,11 @@ def sentence_of(error: StudioError) -> str:
     return _joined((error.path, _place(error.place), told)) if isinstance(error, FileError) else told
 
 
+def brief_sentence_of(error: StudioError) -> str:
+    """The same without where, for a list of files whose sentences name them."""
+    return _told(error.code, error.sentence, error.fields)
+
+
 def sentence_of_warning(warning: FileWarning) -> str:
     """Where in the file something was left out, guessed or mended, and what."""
     return _joined((_place(warning.place), _told(warning.code, warning.sentence, warning.fields)))

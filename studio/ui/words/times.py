@@ -27,13 +27,18 @@ def limit_text(limit: Limit, locale: QLocale) -> str:
     """What an engine may spend on a move: 2 s a move, 10,000 simulations a move, depth 12."""
     parts = []
     if limit.seconds is not None:
-        number = decimal(limit.seconds, 1 if limit.seconds % 1 else 0, locale)
-        parts.append(QCoreApplication.translate("Times", "%1 s a move").replace("%1", number))
+        text = QCoreApplication.translate("Times", "%1 s a move")
+        parts.append(text.replace("%1", seconds_text(limit.seconds, locale)))
     if limit.simulations is not None:
         parts.append(_Amounts().simulations_a_move(limit.simulations))
     if limit.depth is not None:
         parts.append(QCoreApplication.translate("Times", "depth %1").replace("%1", locale.toString(limit.depth)))
     return " · ".join(parts)
+
+
+def seconds_text(seconds: float, locale: QLocale) -> str:
+    """As many decimals as there are."""
+    return locale.toString(float(seconds), "g", 6)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from studio.engine.kernels.ground.compiling import CACHE_VARIABLE
+from studio.engine.kernels.ground.compiling import CACHE_VARIABLE, cache_folder
 from studio.engine.kernels.ground.kernel_files import ENDING, KernelFiles, whole_content
 from tests.sizes import one_always
 
@@ -92,3 +92,9 @@ def test_a_damaged_kernel_is_compiled_anew_and_never_loaded(module: Path, damage
     assert told(begin(module, "int64")) == "42 0"
     assert whole_content(file) is not None
     assert told(begin(module, "int64")) == "42 1"
+
+
+def test_an_edit_leaves_the_folder_of_a_running_program_where_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = cache_folder()
+    monkeypatch.setattr(Path, "read_bytes", lambda _file: b"edited")
+    assert cache_folder() == before

@@ -45,7 +45,7 @@ def shared_nodes(search: Search) -> list[int]:
 def live_nodes(search: Search) -> list[int]:
     tree = tree_of(search)
     end = int(tree.counts[NODES_END])
-    return [node for node in range(1, end) if tree.mark[node] or tree.visits[node]]
+    return (1 + np.flatnonzero((tree.mark[1:end] != 0) | (tree.visits[1:end] != 0))).tolist()
 
 
 def test_the_table_of_shared_nodes_becomes_larger_by_and_by() -> None:

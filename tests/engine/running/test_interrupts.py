@@ -23,7 +23,7 @@ from studio.game.position import Position
 from studio.game.rules import PRESETS
 from tests.engine.running.interrupts import Interrupter
 from tests.engine.searches import check_invariants
-from tests.sizes import sizes
+from tests.sizes import one_always, sizes
 
 COLUMN = 35
 DEEDS: dict[str, Callable[[Search], object]] = {
@@ -107,7 +107,7 @@ def test_two_interrupts_leave_a_search_that_is_whole_or_refuses(number: int) -> 
 
 
 @pytest.mark.parametrize("count", sizes(1000, 30))
-@pytest.mark.parametrize("threads", [1, 2, 4])
+@pytest.mark.parametrize("threads", one_always(2, [1, 2, 4]))
 def test_real_interrupts_at_random_moments_leave_no_helper_and_nothing_wrong(
     threads: int, count: int, tmp_path: Path
 ) -> None:

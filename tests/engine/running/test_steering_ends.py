@@ -18,7 +18,7 @@ from studio.game.rules import PRESETS
 from tests.engine.running.steered import EACH_KIND, KINDS, THREADS, VALUES, begun, only, visits_of, without
 from tests.engine.searches import exact_value, searched, tree_of, whole_tree
 from tests.game.boards import TICTACTOE, dropped
-from tests.sizes import one_always
+from tests.sizes import one_always, sizes
 
 # Nothing left
 
@@ -124,15 +124,16 @@ def positions() -> Iterator[Position]:
 
 
 @THREADS
+@pytest.mark.parametrize("number", sizes(60, 20))
 @pytest.mark.parametrize("transpositions", [False, True])
 @pytest.mark.parametrize(
     "knobs", one_always(2, [{}, {"widening_start": 1, "tree_radius": 1}, {"selection": "puct", "first_play": 0.0}])
 )
 def test_what_is_proven_is_true_whatever_was_left_out(
-    threads: int, transpositions: bool, knobs: dict[str, Any]
+    threads: int, number: int, transpositions: bool, knobs: dict[str, Any]
 ) -> None:
     chance = random.Random(11)
-    for position, seed in zip(positions(), range(60), strict=False):
+    for position, seed in zip(positions(), range(number), strict=False):
         search = Search(position, Parameters(transpositions=transpositions, **knobs), seed=seed, threads=threads)
         for _ in range(3):
             moves = position.legal_moves()

@@ -101,7 +101,7 @@ def test_a_filter_finds_what_a_slow_walk_finds(name: str) -> None:
         check(tree(name), walked_tree(name), wanted, last_of(tree(name).filtered(wanted)))
 
 
-@pytest.mark.parametrize("examples", sizes(150, 40))
+@pytest.mark.parametrize("examples", sizes(150, 15))
 def test_any_filter_finds_the_same_in_chunks_of_any_size(examples: int) -> None:
     @given(st.sampled_from(sorted(TREES)), SOME_FILTERS, st.integers(1, 4000))
     @settings(max_examples=examples)

@@ -27,6 +27,7 @@ from tests.engine.trees.whole_trees import (
     walked,
     walked_tree,
 )
+from tests.sizes import sizes
 
 
 def in_chunks(search: Search, chunk: int) -> Any:
@@ -74,10 +75,14 @@ def test_statistics_are_what_a_slow_walk_counts(name: str) -> None:
     assert (found.nodes, found.leaves) == (search.snapshot().nodes, search.snapshot().leaves)
 
 
-@given(st.sampled_from(sorted(TREES)), st.integers(1, 3000))
-@settings(max_examples=40)
-def test_chunks_of_any_size_count_the_same(name: str, chunk: int) -> None:
-    assert_same(last_of(in_chunks(tree(name), chunk)), last_of(tree(name).statistics()))
+@pytest.mark.parametrize("examples", sizes(40, 15))
+def test_chunks_of_any_size_count_the_same(examples: int) -> None:
+    @given(st.sampled_from(sorted(TREES)), st.integers(1, 3000))
+    @settings(max_examples=examples)
+    def count_the_same(name: str, chunk: int) -> None:
+        assert_same(last_of(in_chunks(tree(name), chunk)), last_of(tree(name).statistics()))
+
+    count_the_same()
 
 
 @pytest.mark.parametrize("name", ["tic-tac-toe, proven", "graph", "gomoku, puct"])

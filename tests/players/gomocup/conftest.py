@@ -1,4 +1,4 @@
-"""Engines that play, or do wrong what a test wants; whatever happens, none of their processes is left."""
+"""Engines of others that do what a test wants, of whose processes none is left; and ours, with its manager."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,6 +7,7 @@ import pytest
 
 from tests.players.engines import running
 from tests.players.gomocup.hosting import Engines
+from tests.players.gomocup.managing import Manager, managed
 
 
 @pytest.fixture
@@ -15,3 +16,16 @@ def engines(tmp_path: Path) -> Iterator[Engines]:
     yield made
     made.close()
     assert not running(str(tmp_path))
+
+
+@pytest.fixture
+def manager() -> Iterator[Manager]:
+    with managed() as manager:
+        yield manager
+
+
+@pytest.fixture
+def game(manager: Manager) -> Manager:
+    """A game that has begun on a board of 15."""
+    assert manager.asks("START 15") == "OK"
+    return manager

@@ -115,3 +115,10 @@ def managed(player: FirstPoint | None = None) -> Iterator[Manager]:
         yield manager
     finally:
         manager.end()
+
+
+def board(manager: Manager) -> str:
+    """The stones that the player was shown last."""
+    position, _ = manager.player.asked[-1]
+    points = range(position.rules.size)
+    return " ".join(f"{position.stone(point).letter}{point}" for point in points if position.stone(point))

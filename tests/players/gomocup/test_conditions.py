@@ -45,6 +45,14 @@ def test_nothing_told_is_some_seconds(conditions: Conditions, watch: Watch) -> N
     assert 1 <= seconds_for(conditions, watch) <= 10
 
 
+def test_what_a_move_has_taken_already_is_gone(conditions: Conditions, watch: Watch) -> None:
+    asked_at = watch.seconds
+    watch.seconds += 3
+    assert conditions.budget(asked_at, EMPTY).limit.seconds == pytest.approx(2)
+    watch.seconds += 30
+    assert 0 < (conditions.budget(asked_at, EMPTY).limit.seconds or 0) < 0.01
+
+
 @pytest.mark.parametrize("told", [1, 20, 100, 1000, 30_000, 600_000])
 def test_a_move_ends_before_its_time(conditions: Conditions, watch: Watch, told: int) -> None:
     conditions.note("timeout_turn", str(told))

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from studio.engine.views.snapshot import CandidateRow
 from studio.game.notation import point_from_human
+from studio.thinking.thoughts import EngineState
 from studio.ui.candidates.order import Column
 from studio.ui.candidates.table import CandidatesTable
 from studio.ui.parts.theme import DARK, LIGHT
@@ -66,6 +67,21 @@ def test_it_has_its_names_and_says_what_will_be_here(qtbot: QtBot) -> None:
     assert DARK.quiet_text in seen
     table.show_view(made_view(FIRST))
     assert table.viewport().grab().toImage() != empty
+
+
+def test_space_is_advised_only_where_it_starts_the_search(qtbot: QtBot) -> None:
+    table = CandidatesTable(LIGHT)
+    qtbot.addWidget(table)
+    assert "Press Space" in table.empty_text
+    table.show_state(EngineState.THINKING)
+    assert table.empty_text == "The moves that the search considers will be listed here."
+    table.show_state(EngineState.OVER)
+    assert table.empty_text.startswith("The game is over here.")
+    table.set_hidden_from_player(True)
+    assert "hidden while you play" in table.empty_text
+    table.show_state(EngineState.PAUSED)
+    table.set_hidden_from_player(False)
+    assert "Press Space" in table.empty_text
 
 
 def test_rows_stay_under_the_pointer_and_move_when_it_leaves(table: CandidatesTable) -> None:

@@ -270,7 +270,7 @@ GOOD = TrialResult(
                 "✓ It was ready after 1.00 s.",
                 "✓ It calls itself hello.",
                 "✓ It moved to a15 on a board of 15×15, after 1.00 s.",
-                "– It does not show what it thinks: it can play, and has no numbers for you.",
+                "– It showed nothing of what it thinks: it can play, and may have no numbers.",
                 "✗ It writes the row first. Change its coordinates.",
             ],
         ),

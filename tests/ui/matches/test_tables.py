@@ -13,7 +13,7 @@ from studio.ui.parts.theme import LIGHT
 from studio.ui.tables.rows_model import Row, RowsColumn
 from studio.ui.tables.rows_table import RowsTable
 from tests.matches.matches import plan_of
-from tests.ui.matches.results import alone, results_of, standings, three_players
+from tests.matches.results import alone, results_of, standings, three_players
 
 LOCALE = QLocale(QLocale.Language.English)
 

@@ -1,5 +1,6 @@
 """The plot of strengths, the game that is on, and the pages of the window of matches."""
 
+import sys
 from datetime import datetime
 
 import pytest
@@ -8,11 +9,13 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from studio.engine.options.limits import Limit
+from studio.game.errors import FileError
 from studio.game.position import Position
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
 from studio.matches.experiments import known_experiments
 from studio.matches.plan import MatchPlan, Mode, usable_cores
+from studio.players.clocks import TimeControl
 from studio.ui.matches.earlier_page import EarlierPage, ListedMatch
 from studio.ui.matches.experiments_page import ExperimentsPage
 from studio.ui.matches.live import LastMove, LiveGameView
@@ -21,10 +24,10 @@ from studio.ui.matches.page import Doing, MatchPage
 from studio.ui.matches.ratings_plot import RatingsPlot
 from studio.ui.matches.setup_page import SetupPage
 from studio.ui.matches.wishes import MatchWish, PlayerWish
-from studio.ui.matches.words import clock_text, duration_text, game_title
+from studio.ui.matches.words import control_text, duration_text, game_title
 from studio.ui.parts.theme import DARK, LIGHT
 from tests.matches.matches import plan_of
-from tests.ui.matches.results import alone, results_of, standings, three_players
+from tests.matches.results import alone, results_of, standings, three_players
 
 LOCALE = QLocale(QLocale.Language.English)
 
@@ -151,6 +154,36 @@ def test_what_cannot_be_played_is_said_at_once(qtbot: QtBot) -> None:
     assert "Stop it first" in page.problem.text()
 
 
+def test_games_can_be_played_elsewhere(qtbot: QtBot) -> None:
+    page = SetupPage(LIGHT)
+    qtbot.addWidget(page)
+    page.show()
+    assert not page.cluster.warning.isVisible()
+    page.limit.set_limit(Limit(seconds=0.5))
+    page.workers.setValue(usable_cores() + 1)
+    assert not page.start.isEnabled()
+    page.cluster.field.setText(" tls://there:8786 ")
+    assert page.wish.cluster == "tls://there:8786"
+    assert page.start.isEnabled()  # there are the cores of others
+    assert page.cluster.warning.isVisible()
+    warning = page.cluster.warning
+    assert "can run any code" in warning.text()
+    qtbot.waitUntil(lambda: warning.height() >= warning.heightForWidth(warning.width()))
+    page.cluster.field.setText("there")
+    assert "address is written as" in page.problem.text()
+    page.cluster.field.setText("")
+    assert not page.cluster.warning.isVisible()
+
+
+def test_without_the_extra_the_command_that_installs_it_is_named(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    page = SetupPage(LIGHT)
+    qtbot.addWidget(page)
+    page.cluster.field.setText("tls://there:8786")
+    assert 'pip install "mcts-studio[cluster]"' in page.problem.text()
+    assert not page.start.isEnabled()
+
+
 def test_a_wish_becomes_the_plan(qtbot: QtBot) -> None:
     page = SetupPage(LIGHT)
     qtbot.addWidget(page)
@@ -162,6 +195,7 @@ def test_a_wish_becomes_the_plan(qtbot: QtBot) -> None:
         mode=Mode.GAUNTLET,
         limit=Limit(simulations=50),
         seed=3,
+        cluster="tls://there:8786",
     )
     page.show_wish(wish)
     assert page.wish == wish
@@ -196,13 +230,16 @@ def test_experiments_are_told_and_started(qtbot: QtBot) -> None:
     page = ExperimentsPage(LIGHT)
     qtbot.addWidget(page)
     experiments, problems = known_experiments()
-    page.show_experiments(experiments, ["A file is damaged."])
+    path = "/home/ann/<b>.toml"
+    damaged = FileError("experiment_wrong", "", path=path, name="<b>.toml", reason="It is torn.")
+    page.show_experiments(experiments, [damaged])
     assert not problems
     assert page.list.count() == len(experiments) >= 5
     names = [experiment.name for experiment in experiments]
     page.list.setCurrentRow(names.index("five-on-4x4"))
     assert "alone, once after each of 16 openings" in page.played.text()
-    assert page.problem.text() == "A file is damaged."
+    assert page.problem.text() == "The experiment <b>.toml cannot be played: It is torn."
+    assert "/home/ann/&lt;b&gt;.toml" in page.problem.toolTip()
     page.show_results({page.title.text(): "16 of 16 games"})
     assert "Played here: 16 of 16 games" in page.answer.text()
     with qtbot.waitSignal(page.start_requested) as started:
@@ -228,9 +265,10 @@ def test_earlier_matches_are_listed(qtbot: QtBot) -> None:
     assert not page.resume.isEnabled()
 
 
-@pytest.mark.parametrize(("seconds", "told"), [(61, "1:01"), (9.96, "0:09.9"), (-3, "0:00.0"), (600, "10:00")])
-def test_clocks(seconds: float, told: str) -> None:
-    assert clock_text(seconds, LOCALE) == told
+def test_what_a_side_may_spend() -> None:
+    control = TimeControl(Limit(seconds=0.25, depth=9), 60, 1)
+    assert control_text(control, LOCALE) == "0.25 s a move · depth 9 · 60 s a game, and 1 s for each move"
+    assert control_text(TimeControl(), LOCALE) == "no limit"
 
 
 @pytest.mark.parametrize(("seconds", "told"), [(0.2, "1 s"), (80, "80 s"), (200, "3 min"), (9000, "2.5 hours")])

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from studio.ui.parts.theme import DARK, LIGHT, Theme, dress
@@ -82,3 +82,19 @@ def test_another_font_is_kept(qapp: QApplication, counter: Counter) -> None:
             assert counter.widget.font().pointSizeF() == larger.pointSizeF()
     finally:
         qapp.setFont(before)
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+def test_what_cannot_be_pressed_looks_so(qapp: QApplication, qtbot: QtBot, theme: Theme) -> None:
+    dress(qapp, theme)
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok)
+    button = box.button(QDialogButtonBox.StandardButton.Ok)
+    button.setDefault(True)
+    button.setEnabled(False)
+    qtbot.addWidget(box)
+    box.show()
+    assert button.grab().toImage().pixelColor(5, button.height() // 2).name() == theme.raised
+    button.setEnabled(True)
+    assert button.grab().toImage().pixelColor(5, button.height() // 2).name() == theme.accent
+    assert button.icon().isNull()
+    dress(qapp, LIGHT)

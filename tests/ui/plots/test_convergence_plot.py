@@ -100,8 +100,8 @@ def test_labels_stand_at_the_ends_and_not_on_each_other(qtbot: QtBot, plot: Conv
     height = labels(plot)[0].boundingRect().height()
     assert names(plot) == ["a1", "b1", "c1", "d1", "e1"]
     assert min(np.diff(tops)) >= height - 1
-    assert tops[0] + height / 2 == pytest.approx(plot.place(0, plot._ends[0]).y() - plot._canvas.y(), abs=2)
-    assert all(label.pos().x() > plot.area.right() - plot._canvas.x() for label in labels(plot))
+    assert tops[0] + height / 2 == pytest.approx(plot.place(0, plot._ends[0]).y() - plot.corner.y(), abs=2)
+    assert all(label.pos().x() > plot.area.right() - plot.corner.x() for label in labels(plot))
 
 
 def test_a_small_plot_names_only_those_for_whom_there_is_room(qtbot: QtBot, plot: ConvergencePlot) -> None:

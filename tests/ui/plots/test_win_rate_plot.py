@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from pyqtgraph import PlotWidget  # type: ignore[import-untyped]
 from PySide6.QtCore import QLocale, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QToolTip
@@ -228,6 +229,18 @@ def test_another_theme_recolours_all(plot: WinRatePlot) -> None:
     assert color_at(plot, QPointF(plot.width() / 2, 5)) == DARK.pane
     assert color_at(plot, plot.place(3, 95)) == DARK.pane
     assert DARK.border in {color_at(plot, plot.place(3, 100) + QPointF(0, off)) for off in (-1, 0, 1)}
+    assert color_at(plot, plot.place(4, 95)) == DARK.quiet_text
+
+
+def test_what_is_said_before_anything_is_shown_holds_for_the_plot_that_is_made_then(qtbot: QtBot) -> None:
+    plot = shown(qtbot, [])
+    assert not plot.findChildren(PlotWidget)
+    plot.show_current(4)
+    plot.set_theme(DARK)
+    plot.show_points(game([0.5, 0.6, 0.4, None, 0.7, 0.8]))
+    assert len(plot.findChildren(PlotWidget)) == 1
+    qtbot.waitUntil(lambda: plot.area.width() > 100)
+    assert color_at(plot, plot.place(3, 95)) == DARK.pane
     assert color_at(plot, plot.place(4, 95)) == DARK.quiet_text
 
 

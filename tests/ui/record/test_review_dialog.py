@@ -56,6 +56,17 @@ def test_it_proposes_simulations_for_each_position(qtbot: QtBot) -> None:
     assert not seconds(dialog).isVisible()
 
 
+def test_it_says_which_profile_analyses(qtbot: QtBot) -> None:
+    dialog = ReviewDialog(10, ReviewSection(), profile="graph", changes={"exploration": 0.5})
+    qtbot.addWidget(dialog)
+    choice = _part(dialog, QComboBox, "review_profile")
+    assert choice.currentText() == "Graph search, changed"
+    assert dialog.profile() == "graph"
+    choice.setCurrentIndex(choice.findData("classic-uct"))
+    assert dialog.profile() == "classic-uct"
+    assert choice.currentText() == "Classic UCT"
+
+
 def test_it_proposes_what_was_chosen_last(qtbot: QtBot) -> None:
     chosen = ReviewSection("seconds", 500, 2.5)
     dialog = shown(qtbot, proposed=chosen)

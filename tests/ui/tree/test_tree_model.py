@@ -19,6 +19,7 @@ from studio.ui.tree import items as tree_items
 from studio.ui.tree.columns import TreeColumn
 from studio.ui.tree.items import MOST_BRANCHES, MOST_ROWS, Path
 from studio.ui.tree.model import LOADING_ROLE, TreeModel
+from tests.sizes import sizes
 from tests.ui.tree.tree_models import begun, model_fixture, opened  # noqa: F401
 from tests.ui.tree.trees import a_search, a_still_search, answer, main_path, turned
 
@@ -220,13 +221,14 @@ def without_visits(view: NodeView, point: int) -> NodeView:
     return replace(view, child_visits=visits)
 
 
-def test_ten_thousand_nodes_opened_in_turn_take_bounded_room(qapp: object) -> None:
+@pytest.mark.parametrize("number", sizes(10_000, 2_000))
+def test_very_many_nodes_opened_in_turn_take_bounded_room(qapp: object, number: int) -> None:
     del qapp
     model, search, chance = TreeModel(), a_still_search(), random.Random(5)
     begun(model, search)
     lines = [path for move in search.inspect(()).points for path in inner_paths(search, (int(move),))]
     most_branches = most_rows = 0
-    for _ in range(10_000):
+    for _ in range(number):
         opened(model, search, chance.choice(lines))
         branches, rows = model.size
         most_branches, most_rows = max(most_branches, branches), max(most_rows, rows)
@@ -258,6 +260,7 @@ def test_closed_nodes_are_dropped_before_open_ones(model: TreeModel, monkeypatch
     assert set(model.open_paths()) == {(), *moves[1:3], *moves[6:10]}
 
 
+@pytest.mark.long
 def test_of_very_much_a_little_is_dropped_at_a_time(model: TreeModel, monkeypatch: pytest.MonkeyPatch) -> None:
     search = a_still_search()
     begun(model, search)

@@ -10,11 +10,12 @@ from studio.engine.views.snapshot import NodeView
 from studio.ui.tree import items as tree_items
 from studio.ui.tree.items import Path
 from studio.ui.tree.model import TreeModel
+from tests.sizes import one_always
 from tests.ui.tree.tree_models import model_fixture  # noqa: F401
 from tests.ui.tree.trees import a_search, answer, turned
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", one_always(3, range(3)))
 def test_whatever_happens_in_whatever_order_the_model_stays_right(
     model: TreeModel, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

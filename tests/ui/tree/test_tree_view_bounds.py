@@ -11,14 +11,16 @@ from studio.engine.search import Search
 from studio.ui.tree import items as tree_items
 from studio.ui.tree.items import Branch, Path
 from studio.ui.tree.view import TreeView
+from tests.sizes import sizes
 from tests.ui.tree.tree_views import Answerer, a_view, at, rows, tree
 from tests.ui.tree.trees import a_still_search
 
 MOST = 30
 
 
-def test_a_thousand_nodes_shown_one_after_the_other_leave_nothing_behind(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("number", sizes(1000, 250))
+def test_very_many_nodes_shown_one_after_the_other_leave_nothing_behind(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
     monkeypatch.setattr(tree_items, "MOST_BRANCHES", MOST)
     view, chance = a_view(qtbot), random.Random(1)
@@ -27,7 +29,7 @@ def test_a_thousand_nodes_shown_one_after_the_other_leave_nothing_behind(
     view.begin_run(1)
     qtbot.waitUntil(lambda: rows(view, ()) > 0)
     before, most = living_branches(), 0
-    for path in chance.choices(inner_paths(answerer.search, ()), k=1000):
+    for path in chance.choices(inner_paths(answerer.search, ()), k=number):
         view.reveal(path)
         show(view, path)
         most = max(most, tree(view).size[0])

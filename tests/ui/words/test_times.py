@@ -36,6 +36,7 @@ def test_tenths_stand_behind_the_languages_own_mark() -> None:
     [
         (Limit(seconds=2.0), "2 s a move"),
         (Limit(seconds=0.5, simulations=500), "0.5 s a move · 500 simulation(s) a move"),
+        (Limit(seconds=0.05), "0.05 s a move"),
         (Limit(depth=9), "depth 9"),
         (Limit(), ""),
     ],

@@ -11,6 +11,7 @@ import os
 import platform
 import sys
 from collections.abc import Callable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -36,7 +37,9 @@ def cache_folder() -> Path:
     return root / f"kernels-{__version__}-{_fingerprint()}"
 
 
+@cache
 def _fingerprint() -> str:
+    """Of the sources as this process read them: what is edited later does not concern it."""
     digest = hashlib.sha256()
     kernels = Path(__file__).parent.parent
     for source in sorted(kernels.rglob("*.py")):

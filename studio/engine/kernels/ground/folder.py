@@ -28,7 +28,8 @@ def are_ready(stages: Sequence[str]) -> bool:
     if None in listed:
         return False
     names = {name for names in listed if names is not None for name in names}
-    return all(whole_content(cache_folder() / name) is not None for name in names)
+    folder = cache_folder()
+    return all(whole_content(folder / name) is not None for name in names)
 
 
 def ready_count(stages: Sequence[str]) -> int:

@@ -9,6 +9,7 @@ from studio.engine.kernels.boards.lines import wins
 from studio.engine.kernels.ground.bits import Word, atomic_store
 from studio.engine.kernels.ground.chance import below, next_state
 from studio.engine.kernels.ground.compiling import inlined, part
+from studio.engine.kernels.search.foresight import foresee
 from studio.engine.kernels.search.passes import MOVE, MOVER
 from studio.engine.kernels.search.selection import NO_EDGE, finds_room, next_untried
 from studio.engine.kernels.search.tree import (
@@ -81,6 +82,8 @@ def settle_node(tree: Any, method: Any, current: Any, node: int, key: Word) -> N
         value = 0
     if value < 2:
         tree.lower[node] = tree.upper[node] = value
+    else:
+        foresee(current.sight, tree, method, current, node)
 
 
 @inlined

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from studio.engine.kernels.boards.board import Board, Codes, Words
 from studio.engine.kernels.ground.records import record
+from studio.engine.kernels.search.task import Sight
 from studio.engine.kernels.search.tree import Index, Long
 
 SELECT, EXPAND, SIMULATE, BACKPROPAGATE = 0, 1, 2, 3
@@ -24,6 +25,7 @@ class Pass(NamedTuple):
     """The state between two phases; only the thread that owns it touches it."""
 
     board: Board
+    sight: Sight
     nodes: Index  # the way from the root: nodes[0..LENGTH], and the edge into each
     cells: Index
     played: Codes  # the rollout's moves, in order: played[0..MOVES)

@@ -123,6 +123,8 @@ def finds_room(tree: Any, method: Any, node: int) -> bool:
 def next_untried(tree: Any, method: Any, board: Any, node: int, far: bool) -> int:
     """The next legal move without a child, or NOWHERE. Where children near to stones come first, the far ones
     follow in a second round, which begins only when it is asked for."""
+    if tree.edge_count[node] >= tree.legal[node]:
+        return NOWHERE
     size = method.order.size
     end = 2 * size if method.near_first and far else size
     while tree.cursor[node] < end:

@@ -37,6 +37,24 @@ Rollout = Uniform | Neighbour | Tactical
 
 
 @record
+class Blind(NamedTuple):
+    """A new node is worth what rollouts say of it, unless the game is over."""
+
+    depth: int
+
+
+@record
+class Foresight(NamedTuple):
+    """What the next two moves decide is seen as a node is made."""
+
+    depth: int
+
+
+Sight = Blind | Foresight
+"""`advance` is compiled for each kind by itself, too."""
+
+
+@record
 class Method(NamedTuple):
     """The search's parameters, and what follows from them and the board; the same for as long as the search lives."""
 
@@ -51,6 +69,7 @@ class Method(NamedTuple):
     proofs: bool
     first_block: int  # the cells of a node's first block
     order: npt.NDArray[np.uint16]  # the slots, shuffled: the order in which children are tried
+    places: npt.NDArray[np.uint16]  # [slot]: where it stands in that order
     log_roots: npt.NDArray[np.float64]  # [visits]: sqrt(ln visits)
 
 

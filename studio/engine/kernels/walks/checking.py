@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from studio.engine.kernels.boards.board import BIT, STONES, TURN, WORD, Codes, Shape, Words, comes_first
+from studio.engine.kernels.boards.lines import completes_line
 from studio.engine.kernels.ground.bits import NONE, ONE, Word
 from studio.engine.kernels.ground.compiling import inlined, part
 from studio.engine.kernels.ground.records import record
@@ -100,6 +101,39 @@ def claim_block(tree: Any, walk: Any, block: int, size: int) -> bool:
             return False
         walk.used[cell] = 1
     return True
+
+
+@part
+def winning_points(walk: Any, colour: Word) -> tuple[int, Word]:
+    """On how many points a stone of this colour would win now, two at most, and the last one found."""
+    count, found = 0, NONE
+    for place in range(walk.points.size):
+        code = Word(place)
+        if count < 2 and may_stand(walk, code) and completes_line(walk, code, colour):
+            count += 1
+            found = code
+    return count, found
+
+
+@inlined
+def is_settled_by_threats(tree: Any, walk: Any, node: int) -> bool:
+    """Whether a node without children is certain because one side wins at once, or in two ways after the next move."""
+    turn = Word(walk.counts[TURN])
+    if winning_points(walk, turn)[0] > 0:
+        return tree.lower[node] == -1 and tree.distance[node] == 1
+    return winning_points(walk, turn ^ ONE)[0] > 1 and tree.lower[node] == 1 and tree.distance[node] == 2
+
+
+@inlined
+def has_one_reply(tree: Any, walk: Any, node: int) -> bool:
+    """Whether a node has one move to choose from because each other one loses at once."""
+    if node == tree.counts[ROOT]:
+        return False
+    turn = Word(walk.counts[TURN])
+    count, reply = winning_points(walk, turn ^ ONE)
+    place = walk.places[Word(walk.shape.slots[reply])]
+    is_listed = tree.legal[node] == 1 and tree.start[node] == place and tree.cursor[node] <= 1
+    return is_listed and count == 1 and winning_points(walk, turn)[0] == 0
 
 
 @inlined

@@ -35,6 +35,8 @@ from studio.engine.kernels.walks.checking import (
     are_node_numbers,
     check_edges,
     claim_block,
+    has_one_reply,
+    is_settled_by_threats,
 )
 
 
@@ -57,10 +59,13 @@ def enter(tree: Any, method: Any, walk: Any, node: int, over: bool, value: int) 
     state, is_root = walk.state, node == tree.counts[ROOT]
     if not are_node_numbers(tree, method, walk, node):
         return NODE_NUMBERS
-    if tree.legal[node] != walk.counts[OPEN] and not (over and is_root):
+    if tree.legal[node] != walk.counts[OPEN] and not (over and is_root) and not has_one_reply(tree, walk, node):
         return NODE_NUMBERS
-    if over:
-        if tree.edge_count[node] != 0 or tree.lower[node] != value or tree.upper[node] != value:
+    is_settled = tree.edge_count[node] == 0 and tree.lower[node] == tree.upper[node]
+    if over or is_settled:
+        if over and (tree.edge_count[node] != 0 or tree.lower[node] != value or tree.upper[node] != value):
+            return BOUNDS
+        if not over and not is_settled_by_threats(tree, walk, node):
             return BOUNDS
         if tree.first_block[node] != NO_NODE or tree.visits[node] != tree.evaluations[node]:
             return SUMS

@@ -6,7 +6,7 @@ import msgspec
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTimer, Slot
 
 from studio.game.node import Node
-from studio.game.notation import human_point
+from studio.game.notation import move_name
 from studio.game.position_analysis import PositionAnalysis
 from studio.game.record import outcome_of
 from studio.game.stones import Stone
@@ -200,7 +200,7 @@ class PlayersDesk(QObject):
             snapshot.draws,
             snapshot.depth,
             rows[0].win_rate if rows else None,
-            tuple((human_point(row.point, rules), row.win_rate) for row in rows),
+            tuple((move_name(row.point, rules), row.win_rate) for row in rows),
         )
         if not self._hiding.hides_search and self._live_game.is_at_tip:
             self._search.show_others(thought)
@@ -235,5 +235,5 @@ class PlayersDesk(QObject):
             analysis.draws,
             analysis.depth,
             rows[0].win_rate if rows else None,
-            tuple((human_point(row.point, rules), row.win_rate) for row in rows),
+            tuple((move_name(row.point, rules), row.win_rate) for row in rows),
         )

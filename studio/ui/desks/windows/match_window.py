@@ -9,13 +9,13 @@ from PySide6.QtGui import QCloseEvent, QDesktopServices, QGuiApplication, QKeyEv
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QTabWidget, QVBoxLayout, QWidget
 
 from studio.activities.earlier_matches import EarlierMatch, earlier_matches
-from studio.activities.match_tables import csv_of, json_of
 from studio.activities.tournament import Tournament, known_engine_names, workers_for
 from studio.game.errors import StudioError
 from studio.game.files.saving import replace_file
 from studio.matches.experiments import Experiment, known_experiments
 from studio.matches.notices import MatchState
 from studio.matches.plan import MatchPlan
+from studio.matches.tables import csv_of, json_of
 from studio.ui.desks.own_profiles import OwnProfiles
 from studio.ui.desks.windows.match_display import MatchDisplay, doing_of
 from studio.ui.matches.earlier_page import EarlierPage, ListedMatch
@@ -79,13 +79,15 @@ class MatchWindow(QWidget):
         if not self.isVisible():
             self._refresh()
             self.tabs.setCurrentWidget(self.page if self._tournament.is_on else self.tabs.currentWidget())
+            self.tabs.setFocus()
+            self.focusNextChild()  # into the page: who came by a key goes on by keys
         self.show()
         self.raise_()
         self.activateWindow()
 
-    def begin(self, plan: MatchPlan, workers: int) -> None:
+    def begin(self, plan: MatchPlan, workers: int, cluster: str = "") -> None:
         """Play this; a StudioError where it cannot be."""
-        self._tournament.begin(plan, workers)
+        self._tournament.begin(plan, workers, cluster)
         self._show_match()
 
     @Slot()
@@ -235,7 +237,7 @@ class MatchWindow(QWidget):
         """Files may have come, gone or changed since."""
         experiments, problems = known_experiments()
         self._earlier = earlier_matches(self._tournament.matches_folder)
-        self.experiments.show_experiments(experiments, [sentence_of(_by_file_name(problem)) for problem in problems])
+        self.experiments.show_experiments(experiments, problems)
         self.experiments.show_results(self._results({experiment.title for experiment in experiments}))
         self.earlier.show_matches([ListedMatch(match.plan, match.begun, match.played) for match in self._earlier])
         self._show_players()
@@ -298,7 +300,7 @@ class MatchWindow(QWidget):
     @Slot(object)
     def _on_wish(self, wish: MatchWish) -> None:
         try:
-            self.begin(wish.plan(self._profiles.shelf), wish.workers)
+            self.begin(wish.plan(self._profiles.shelf), wish.workers, wish.cluster)
         except StudioError as error:
             self.setup.show_problem(sentence_of(error))
 
@@ -316,16 +318,16 @@ class MatchWindow(QWidget):
 
     @Slot(int)
     def _on_resume(self, at: int) -> None:
-        self._resume(self._earlier[at].folder, self._earlier[at].plan)
+        self._resume(self._earlier[at].folder, workers_for(self._earlier[at].plan))
 
     @Slot()
     def _resume_shown(self) -> None:
         if self._tournament.folder is not None and self._tournament.plan is not None:
-            self._resume(self._tournament.folder, self._tournament.plan)
+            self._resume(self._tournament.folder, self._tournament.workers, self._tournament.cluster)
 
-    def _resume(self, folder: Path, plan: MatchPlan) -> None:
+    def _resume(self, folder: Path, workers: int, cluster: str = "") -> None:
         what = self.tr("The match could not be resumed.")
-        if self._attempt(what, lambda: self._tournament.resume(folder, workers_for(plan))):
+        if self._attempt(what, lambda: self._tournament.resume(folder, workers, cluster)):
             self._show_match()
 
     @Slot(int)
@@ -355,9 +357,3 @@ def _verdicts(match: EarlierMatch) -> Iterator[str]:
     for number, round_ in enumerate(standings.rounds if standings is not None else ()):
         told = verdict(match.plan, standings, number, locale) if standings is not None else ""
         yield f"{round_title(round_.round, number, locale)}. {told}" if len(match.plan.rounds) > 1 else told
-
-
-def _by_file_name(problem: StudioError) -> StudioError:
-    """Of a long path its end says which file is meant."""
-    name = Path(str(problem.fields.get("name", ""))).name
-    return StudioError(problem.code, problem.sentence, **{**problem.fields, "name": name})

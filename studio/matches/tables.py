@@ -32,8 +32,15 @@ def csv_of(plan: MatchPlan, results: tuple[Result, ...]) -> bytes:
 
 def json_of(plan: MatchPlan, standings: Standings, results: tuple[Result, ...], folder: Path) -> bytes:
     """Standings and games in one object."""
+    games = [dict(zip(_HEADINGS, _row(plan, result), strict=True)) for result in results]
+    page = page_of(plan, standings, folder) | {"results": games}
+    return json.dumps(page, indent=1, allow_nan=False, ensure_ascii=False).encode()
+
+
+def page_of(plan: MatchPlan, standings: Standings, folder: Path) -> dict[str, Any]:
+    """All but the games, as JSON has it."""
     test = standings.sprt
-    page = {
+    return {
         "version": __version__,
         "folder": str(folder),
         "title": plan.title,
@@ -43,9 +50,7 @@ def json_of(plan: MatchPlan, standings: Standings, results: tuple[Result, ...], 
         "of": standings.of,
         "rounds": [_round_page(round_) for round_ in standings.rounds],
         "sprt": None if test is None else {**asdict(test), "decision": str(test.decision)},
-        "results": [dict(zip(_HEADINGS, _row(plan, result), strict=True)) for result in results],
     }
-    return json.dumps(page, indent=1, allow_nan=False, ensure_ascii=False).encode()
 
 
 def _row(plan: MatchPlan, result: Result) -> tuple[str | int | float, ...]:
@@ -68,7 +73,7 @@ def _row(plan: MatchPlan, result: Result) -> tuple[str | int | float, ...]:
 
 
 def _numbers(cost: Cost) -> tuple[int | float, ...]:
-    return (cost.moves, round(cost.seconds, 6), cost.simulations, cost.draws)
+    return (cost.moves, cost.seconds, cost.simulations, cost.draws)
 
 
 def _harmless(value: str | int | float) -> str | int | float:
@@ -101,7 +106,7 @@ def _player_page(player: Standing) -> dict[str, Any]:
         "elo_high": None if rating is None else round(rating.high, 2),
         "elo_is_open": rating is not None and rating.is_open,
         "against": {name: _tally_page(tally) for name, tally in player.against.items()},
-        "cost": asdict(player.cost),
+        "cost": {**asdict(player.cost), "seconds": round(player.cost.seconds, 3)},
     }
 
 

@@ -1,0 +1,165 @@
+"""The folder of a review of many games: what is written there, how it was asked for, and what of it is done.
+
+`review.json` names each file before it is written, so that only what a review wrote is ever replaced; it is data, and a
+target is a bare name in this folder.
+"""
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Self
+
+import msgspec
+
+from studio import __version__
+from studio.engine.options.limits import Limit
+from studio.engine.options.parameters import Parameters
+from studio.game.errors import StudioError
+from studio.game.files.door import save_records
+from studio.game.files.saving import file_error, replace_file
+from studio.game.record import GameRecord
+from studio.matches.game_review import Mistake
+from studio.matches.plan_file import parameters_text
+
+LIST = "review.json"
+FORMAT = 1
+_MAX_BYTES = 256 * 2**20
+
+Mistakes = tuple[Mistake, ...]
+
+
+class ReviewOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All that decides what a review finds."""
+
+    version: str
+    profile: str
+    parameters: dict[str, str]
+    simulations: int | None
+    seconds: float | None
+    depth: int | None
+    again: bool
+
+    @classmethod
+    def of(cls, profile: str, parameters: Parameters, limit: Limit, *, again: bool) -> Self:
+        told = parameters_text(parameters)
+        return cls(__version__, profile, told, limit.simulations, limit.seconds, limit.depth, again)
+
+
+class ReviewedFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One of the files, where its games go, and the mistakes of each game where it is done."""
+
+    source: str
+    digest: str
+    target: str
+    games: tuple[Mistakes, ...] | None = None
+
+
+class ReviewList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole of `review.json`."""
+
+    format: int
+    options: ReviewOptions
+    files: tuple[ReviewedFile, ...] = ()
+
+
+class ReviewFolder:
+    """Belongs to one review at a time."""
+
+    def __init__(self, folder: Path, options: ReviewOptions, files: Sequence[ReviewedFile]) -> None:
+        self._folder, self._options = folder, options
+        self._files = {file.source: file for file in files}
+
+    @classmethod
+    def open(cls, folder: Path, options: ReviewOptions, *, fresh: bool = False) -> Self:
+        """Go on with what is there, or begin; `fresh` begins anew with what a review wrote there before."""
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            sentence = f"The folder {folder} cannot be made ({reason})."
+            raise StudioError("no_review_folder", sentence, name=str(folder), reason=reason) from error
+        begun = _read(folder)
+        if begun is None:
+            return cls(folder, options, ())
+        if fresh:
+            return cls(folder, options, [msgspec.structs.replace(file, games=None) for file in begun.files])
+        if begun.options != options:
+            raise _other_options(folder, begun.options, options)
+        return cls(folder, options, begun.files)
+
+    def claim(self, sources: Mapping[str, bytes]) -> None:
+        """These files, each with its games, are to be reviewed here; a file of somebody else is never in the way."""
+        for source, games in sources.items():
+            digest, known = hashlib.sha256(games).hexdigest()[:16], self._files.get(source)
+            if known is None:
+                self._files[source] = ReviewedFile(source, digest, self._free_name(source))
+            elif known.digest != digest:  # it has changed since
+                self._files[source] = ReviewedFile(source, digest, known.target)
+        self._write()
+
+    def done(self, source: str) -> tuple[Mistakes, ...] | None:
+        """The mistakes of each game of a file that need not be reviewed any more."""
+        return self._files[source].games if self.target(source).exists() else None
+
+    def target(self, source: str) -> Path:
+        return self._folder / self._files[source].target
+
+    def keep(self, source: str, records: Sequence[GameRecord], games: Sequence[Mistakes]) -> None:
+        """A file is done; returns when that is on the disk."""
+        save_records(records, self.target(source))
+        self._files[source] = msgspec.structs.replace(self._files[source], games=tuple(games))
+        self._write()
+
+    # Inside
+
+    def _free_name(self, source: str) -> str:
+        """A name of its own; what stands there and is not ours is left alone."""
+        stem, number, taken = Path(source).stem, 1, {file.target for file in self._files.values()}
+        while (name := f"{stem}{f'-{number}' if number > 1 else ''}.sgf") in taken:
+            number += 1
+        if (self._folder / name).exists():
+            path = str(self._folder / name)
+            sentence = f"{path} is there already, and no review wrote it. Name another folder for --out."
+            raise StudioError("review_there", sentence, path=path)
+        return name
+
+    def _write(self) -> None:
+        written = msgspec.json.encode(ReviewList(FORMAT, self._options, tuple(self._files.values())))
+        replace_file(self._folder / LIST, msgspec.json.format(written, indent=1) + b"\n")
+
+
+def _read(folder: Path) -> ReviewList | None:
+    path = folder / LIST
+    try:
+        with path.open("rb") as stream:
+            data = stream.read(_MAX_BYTES)
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        raise file_error(error, path) from error
+    try:
+        found = msgspec.json.decode(data, type=ReviewList)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise _unreadable(path, str(error)) from error
+    if found.format != FORMAT:
+        raise _unreadable(path, f"format {found.format}")
+    for file in found.files:
+        if Path(file.target).name != file.target or not file.target.endswith(".sgf"):
+            raise _unreadable(path, "a target lies elsewhere")
+    return found
+
+
+def _unreadable(path: Path, reason: str) -> StudioError:
+    name, reason = str(path), reason[:200]
+    sentence = f"{name} is no list of a review that is known here ({reason}). Name another folder for --out."
+    return StudioError("review_unreadable", sentence, name=name, reason=reason)
+
+
+def _other_options(folder: Path, begun: ReviewOptions, asked: ReviewOptions) -> StudioError:
+    names = [name for name in ReviewOptions.__struct_fields__ if getattr(begun, name) != getattr(asked, name)]
+    name, others = str(folder), ", ".join(names)
+    sentence = (
+        f"The review in {name} was begun with another {others}: its games would not compare. Ask for the same, name "
+        "another folder for --out, or begin anew with --fresh."
+    )
+    return StudioError("review_other", sentence, name=name, others=others)

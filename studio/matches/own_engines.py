@@ -1,0 +1,40 @@
+"""The engines of others that this computer's user has added: a match names them, and says nothing else of them."""
+
+import hashlib
+
+from studio.matches.contestant import NamedEngine
+from studio.matches.errors import MatchError
+from studio.matches.plan import MatchPlan
+from studio.players.engine_entry import EngineEntry
+from studio.players.engine_list import load_engines
+
+
+def known_engines() -> dict[str, str]:
+    """Their names, and a fingerprint of how each is started."""
+    return {entry.name: _fingerprint(entry) for entry in load_engines().entries}
+
+
+def engines_of(plan: MatchPlan) -> dict[str, str]:
+    """Those that take part, with their fingerprints; one that this user has not added is refused."""
+    wanted = {contestant.player.name for contestant in plan.contestants if isinstance(contestant.player, NamedEngine)}
+    known = known_engines() if wanted else {}
+    for name in sorted(wanted - known.keys()):
+        raise engine_missing(name)
+    return {name: known[name] for name in sorted(wanted)}
+
+
+def engine_named(name: str) -> EngineEntry:
+    """As the user of this computer has added it."""
+    entry = next((entry for entry in load_engines().entries if entry.name == name), None)
+    if entry is None:
+        raise engine_missing(name)
+    return entry
+
+
+def engine_missing(name: str) -> MatchError:
+    sentence = f"{name} is not among the engines of this computer. Add it first, by this name."
+    return MatchError("engine_not_listed", sentence, name=name)
+
+
+def _fingerprint(entry: EngineEntry) -> str:
+    return hashlib.sha256(repr(entry).encode()).hexdigest()[:16]

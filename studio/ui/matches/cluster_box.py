@@ -1,0 +1,65 @@
+"""Where the games of a match are played: on this computer, or by the workers of a scheduler that somebody runs."""
+
+from PySide6.QtCore import QEvent, Signal, Slot
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+
+from studio.ui.parts.sentence import Sentence
+from studio.ui.parts.theme import GRID
+
+_LONGEST = 200
+
+
+class ClusterBox(QWidget):
+    """An address, and what whoever gives one must know; nothing is connected to before a match starts."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.field, self.warning = QLineEdit(), Sentence()
+        self.field.setObjectName("match_new_cluster")
+        self.field.setMaxLength(_LONGEST)
+        self.setFixedWidth(66 * GRID)
+        self.field.setFixedWidth(36 * GRID)
+        self.warning.hide()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GRID // 2)
+        column.addWidget(self.field)
+        column.addWidget(self.warning)
+        self.setFocusProxy(self.field)
+        self.retranslate()
+        self.field.textChanged.connect(self._on_text)
+
+    @property
+    def address(self) -> str:
+        """Empty for this computer."""
+        return self.field.text().strip()
+
+    def set_address(self, address: str) -> None:
+        self.field.setText(address)
+
+    def retranslate(self) -> None:
+        """Set all texts anew."""
+        self.field.setPlaceholderText(self.tr("this computer, or tls://host:8786"))
+        self.field.setAccessibleName(self.tr("Address of a cluster's scheduler"))
+        self.field.setToolTip(
+            self.tr("Games are played by the workers of this Dask scheduler; left empty, on this computer")
+        )
+        self.warning.setText(
+            self.tr(
+                "Whoever controls this scheduler, or can reach it, can run any code on its workers and on this "
+                "computer. Use it in networks that you trust only, or with certificates, by tls://."
+            )
+        )
+        self.warning.fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    @Slot()
+    def _on_text(self) -> None:
+        self.warning.setVisible(bool(self.address))
+        self.changed.emit()

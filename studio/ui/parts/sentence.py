@@ -1,0 +1,21 @@
+"""A text of some lines that is never cut, however narrow its place is."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QLabel
+
+
+class Sentence(QLabel):
+    """As tall as its text needs, whatever room there is."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        self.setMinimumHeight(max(0, self.heightForWidth(self.width())))  # -1 without a text

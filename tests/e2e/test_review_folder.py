@@ -1,0 +1,91 @@
+"""What is done of a review of many games, and that nothing else in its folder is ever touched."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from studio.commands.review_folder import LIST, ReviewFolder, ReviewOptions
+from studio.engine.options.limits import Limit
+from studio.engine.options.parameters import Parameters
+from studio.game.errors import StudioError
+from studio.game.files import open_records
+from studio.matches.game_review import Mistake
+from tests.game.boards import game
+
+MISTAKE = Mistake(9, "black", "f6", "a5", "blunder", 0.5, None, "win")
+ONE, TWO = "/there/one.sgf", "/there/two.sgf"
+
+
+def options(simulations: int = 100) -> ReviewOptions:
+    return ReviewOptions.of("studio", Parameters(), Limit(simulations=simulations), again=False)
+
+
+def begun(folder: Path, *done: str, fresh: bool = False) -> ReviewFolder:
+    """A review of two files, of which these have been done now."""
+    made = ReviewFolder.open(folder, options(), fresh=fresh)
+    made.claim({ONE: b"first", TWO: b"second"})
+    for source in done:
+        made.keep(source, [game("h8")], [(MISTAKE,), ()])
+    return made
+
+
+def test_what_is_done_is_known_when_it_is_begun_again(tmp_path: Path) -> None:
+    begun(tmp_path, ONE)
+    again = begun(tmp_path)
+    assert again.done(ONE) == ((MISTAKE,), ())
+    assert again.done(TWO) is None
+    assert again.target(ONE) == tmp_path / "one.sgf"
+    assert len(open_records(tmp_path / "one.sgf").records) == 1
+
+
+def test_a_file_that_has_changed_is_reviewed_again(tmp_path: Path) -> None:
+    begun(tmp_path, ONE, TWO)
+    again = ReviewFolder.open(tmp_path, options())
+    again.claim({ONE: b"another game", TWO: b"second"})
+    assert again.done(ONE) is None
+    assert again.target(ONE) == tmp_path / "one.sgf"
+    assert again.done(TWO) is not None
+
+
+def test_what_was_taken_away_is_reviewed_again(tmp_path: Path) -> None:
+    begun(tmp_path, ONE)
+    (tmp_path / "one.sgf").unlink()
+    assert begun(tmp_path).done(ONE) is None
+
+
+def test_other_options_are_refused_in_a_sentence_that_names_them(tmp_path: Path) -> None:
+    begun(tmp_path, ONE)
+    with pytest.raises(StudioError, match=r"begun with another simulations: .* begin anew with --fresh"):
+        ReviewFolder.open(tmp_path, options(200))
+    anew = ReviewFolder.open(tmp_path, options(200), fresh=True)
+    anew.claim({ONE: b"first"})
+    assert anew.done(ONE) is None
+    anew.keep(ONE, [game("h8 i9")], [()])
+    assert len(open_records(tmp_path / "one.sgf").records[0].main_line()) == 3
+
+
+@pytest.mark.parametrize("fresh", [False, True])
+def test_a_file_of_somebody_else_is_never_replaced(tmp_path: Path, fresh: bool) -> None:
+    (tmp_path / "two.sgf").write_text("mine")
+    with pytest.raises(StudioError, match="is there already, and no review wrote it"):
+        begun(tmp_path, fresh=fresh)
+    assert (tmp_path / "two.sgf").read_text() == "mine"
+
+
+def test_files_of_one_name_have_targets_of_their_own(tmp_path: Path) -> None:
+    folder = ReviewFolder.open(tmp_path, options())
+    folder.claim({ONE: b"", "/elsewhere/one.psq": b""})
+    assert folder.target("/elsewhere/one.psq") == tmp_path / "one-2.sgf"
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("target", "../one.sgf"), ("target", "/etc/passwd"), ("games", 7), ("command", "rm")]
+)
+def test_a_list_that_was_tampered_with_is_refused(tmp_path: Path, name: str, value: object) -> None:
+    begun(tmp_path, ONE)
+    page = json.loads((tmp_path / LIST).read_text())
+    page["files"][0][name] = value
+    (tmp_path / LIST).write_text(json.dumps(page))
+    with pytest.raises(StudioError, match="is no list of a review that is known here"):
+        ReviewFolder.open(tmp_path, options())

@@ -1,0 +1,117 @@
+"""Boards that a manager sends whole, and the rules that it tells: what the engine answers."""
+
+import re
+
+import pytest
+
+from studio.game.rules import Overline
+from studio.game.stones import Stone
+from studio.players.gomocup.conversation import ABOUT
+from tests.players.gomocup.managing import Manager, board
+
+POINT = re.compile(r"\d+,\d+")
+
+
+# Boards
+
+
+def test_a_board_in_any_order(game: Manager) -> None:
+    game.say("BOARD", "7,7,1", "8,8,2", "6,7,1", "9,9,2", "DONE")
+    assert game.hear() == ["0,0"]
+    assert board(game) == "X111 X112 O128 O144"
+    assert game.player.asked[-1][0].to_move is Stone.BLACK
+
+
+def test_a_board_with_a_stone_more_of_the_other_s(game: Manager) -> None:
+    game.say("BOARD", "8,8,2", "7,7,1", "9,9,2", "DONE")
+    assert game.hear() == ["0,0"]
+    assert board(game) == "O112 X128 X144"
+    assert game.player.asked[-1][0].to_move is Stone.WHITE
+
+
+@pytest.mark.parametrize(("own", "others"), [(0, 4), (4, 0), (3, 1), (1, 3), (0, 0), (0, 1), (1, 0)])
+def test_boards_of_any_counts(game: Manager, own: int, others: int) -> None:
+    stones = [f"{2 * number},3,1" for number in range(own)] + [f"{2 * number},9,2" for number in range(others)]
+    game.say("BOARD", *stones, "DONE")
+    assert game.hear() == ["0,0"]
+    assert game.player.asked[-1][0].stones_count == own + others
+
+
+def test_a_board_keeps_the_history_that_it_follows_from(game: Manager) -> None:
+    """So that the search keeps its tree."""
+    game.asks("TURN 7,7")
+    game.say("BOARD", "8,8,2", "0,0,1", "7,7,2", "DONE")
+    assert game.hear() == ["1,0"]
+    assert [move.point for move in game.player.asked[-1][0].moves] == [112, 0, 128]
+
+
+@pytest.mark.parametrize(
+    "line", ["7,7", "7,7,4", "7,7,0", "7,7,-1", "15,7,1", "7,7,1,1", "x,7,1", "hello", "7;7;1", "7,7,3", "3,3,1"]
+)
+def test_a_board_with_a_fault_is_refused_at_its_end(game: Manager, line: str) -> None:
+    game.asks("TURN 7,7")
+    game.say("BOARD", "3,3,1", line, "4,4,2", "DONE")
+    assert game.hear()[0].startswith("ERROR ")
+    assert game.asks("TURN 8,8") == "1,0"
+    assert board(game) == "O0 X112 X128"
+
+
+def test_a_board_on_which_somebody_has_won(game: Manager) -> None:
+    game.say("BOARD", *(f"{column},3,1" for column in range(5)), *(f"{column},4,2" for column in range(5, 9)), "DONE")
+    assert game.hear()[0].startswith("ERROR ")
+    game.say("BOARD", *(f"{column},{row},{row}" for row in (1, 2) for column in range(5)), "DONE")
+    assert game.hear()[0].startswith("ERROR ")
+
+
+def test_a_command_in_the_midst_of_a_board_ends_it(game: Manager) -> None:
+    game.say("BOARD", "3,3,1")
+    assert game.asks("START 9") == "OK"
+    assert game.asks("TURN 8,8") == "0,0"
+    assert board(game) == "X80"
+
+
+def test_more_stones_than_points(manager: Manager) -> None:
+    manager.asks("START 5")
+    manager.say("BOARD", *["1,1,1"] * 100, "DONE")
+    assert manager.hear()[0].startswith("ERROR ")
+
+
+def test_a_board_that_is_only_set(game: Manager) -> None:
+    game.say("YXBOARD", "7,7,1", "8,8,2", "DONE")
+    assert game.asks("ABOUT") == ABOUT
+    assert game.asks("TURN 9,9") == "0,0"
+    assert board(game) == "X112 O128 O144"
+
+
+# Rules
+
+
+def test_exactly_five(game: Manager) -> None:
+    game.say("INFO rule 1")
+    row = [f"{column},3,2" for column in (1, 2, 3, 5, 6)] + [f"{column},9,1" for column in (1, 3, 5, 7, 9)]
+    game.say("BOARD", *row, "DONE")
+    assert game.hear() == ["0,0"]
+    assert POINT.fullmatch(game.asks("TURN 4,3"))  # six in a row
+    assert game.player.asked[-1][0].rules.overline is Overline.NOTHING
+
+
+@pytest.mark.parametrize("rule", [2, 3, 4, 8, 9, 16, -1, 10**30])
+def test_a_rule_that_is_not_played_is_refused_at_the_next_move(manager: Manager, rule: int) -> None:
+    manager.say(f"INFO rule {rule}")
+    assert manager.asks("START 15") == "OK"
+    assert manager.asks("BEGIN").startswith("ERROR rule ")
+    assert manager.asks("TURN 7,7").startswith("ERROR rule ")
+    manager.say("BOARD", "7,7,2", "DONE")
+    assert manager.hear()[0].startswith("ERROR rule ")
+    manager.say("INFO rule 0")
+    assert manager.asks("TURN 7,7") == "0,0"
+    assert board(manager) == "X112"
+
+
+def test_a_rule_that_changes_in_a_game(game: Manager) -> None:
+    game.asks("TURN 7,7")
+    game.say("INFO rule 1")
+    game.asks("TURN 8,8")
+    position = game.player.asked[-1][0]
+    assert position.rules.overline is Overline.NOTHING
+    assert [move.point for move in position.moves] == [112, 0, 128]

@@ -1,0 +1,94 @@
+"""An engine that thinks still listens: it is stopped, begun anew and ended."""
+
+import re
+
+import pytest
+
+from studio.game.rules import Overline
+from studio.players.gomocup.conversation import ABOUT
+from tests.players.gomocup.managing import Manager, Thinker, managed
+
+POINT = re.compile(r"\d+,\d+")
+
+
+@pytest.mark.parametrize("stop", ["STOP", "YXSTOP", "stop", "YxStop"])
+def test_a_move_is_stopped(stop: str) -> None:
+    player = Thinker()
+    with managed(player) as manager:
+        manager.say("START 15", "BEGIN")
+        assert manager.hear() == ["OK"]
+        assert player.thinks.wait(20)
+        assert manager.asks(stop) == "0,0"
+        manager.say("TURN 7,7")
+        assert player.thinks.wait(20)
+        assert manager.asks(stop) == "1,0"
+
+
+def test_a_stop_that_comes_before_the_thinking_stops_it() -> None:
+    with managed(Thinker()) as manager:
+        manager.say("START 15", "BEGIN", "STOP")
+        assert manager.hear(2) == ["OK", "0,0"]
+
+
+@pytest.mark.parametrize("line", ["RESTART", "START 15", "RECTSTART 15,15"])
+def test_another_game_gives_a_move_up(line: str) -> None:
+    player = Thinker()
+    with managed(player) as manager:
+        manager.say("START 15", "BEGIN")
+        assert player.thinks.wait(20)
+        manager.hear()
+        assert manager.asks(line) == "OK"
+        manager.say("TURN 3,3")
+        assert player.thinks.wait(20)
+        assert manager.asks("STOP") == "0,0"
+
+
+def test_the_end_is_at_once_also_during_a_move() -> None:
+    player = Thinker()
+    manager = Manager(player).say("START 15", "BEGIN")
+    assert player.thinks.wait(20)
+    assert not manager.server.take(b"END\nABOUT\n")
+    assert manager.end() == ["OK"]
+    assert player.is_closed
+
+
+def test_what_needs_no_thought_is_answered_before_the_end() -> None:
+    manager = Manager()
+    assert not manager.server.take(b"ABOUT\nSTART 15\nEND\n")
+    assert manager.end() == [ABOUT, "OK"]
+
+
+def test_the_end_of_the_input_is_the_end() -> None:
+    player = Thinker()
+    manager = Manager(player).say("START 15", "BEGIN")
+    assert player.thinks.wait(20)
+    manager.server.take(b"ABOUT")
+    assert manager.end() == ["OK", ABOUT]
+
+
+def test_who_sends_without_listening_is_not_waited_for() -> None:
+    player = Thinker()
+    manager = Manager(player).say("START 15", "BEGIN")
+    assert player.thinks.wait(20)
+    for _ in range(100):
+        manager.server.take(b"ABOUT\n" * 1000)
+    manager.say("STOP")
+    heard = manager.end()
+    assert heard.count(ABOUT) <= 5000
+
+
+def test_what_is_told_meanwhile_counts_from_the_next_move_on() -> None:
+    player = Thinker()
+    with managed(player) as manager:
+        manager.say("START 15", "INFO timeout_turn 50000", "BEGIN")
+        assert player.thinks.wait(20)
+        manager.hear()
+        manager.say("INFO timeout_turn 100", "INFO rule 1")
+        assert manager.asks("STOP") == "0,0"
+        manager.say("TURN 7,7")
+        assert player.thinks.wait(20)
+        assert manager.asks("STOP") == "1,0"
+    (before, slow), (after, quick) = player.asked
+    assert (slow.limit.seconds or 0) > 40
+    assert (quick.limit.seconds or 0) <= 0.1
+    assert [position.rules.overline for position in (before, after)] == [Overline.WINS, Overline.NOTHING]

@@ -1,0 +1,27 @@
+"""The dialog of a new game, as it is proposed."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from studio.players.seats import GameSetup
+from studio.ui.parts.theme import LIGHT
+from studio.ui.play.new_game import NewGameDialog
+from tests.ui.play.new_games import PROPOSED, Make
+
+
+@pytest.fixture
+def make(qtbot: QtBot) -> Make:
+    def make(proposed: GameSetup) -> NewGameDialog:
+        dialog = NewGameDialog(proposed, LIGHT)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        dialog.activateWindow()
+        qtbot.waitUntil(dialog.isActiveWindow)
+        return dialog
+
+    return make
+
+
+@pytest.fixture
+def dialog(make: Make) -> NewGameDialog:
+    return make(PROPOSED)

@@ -1,0 +1,155 @@
+"""The dialog of a new game: that every field counts, whoever plays and however long."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QPushButton,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from studio.engine.options.limits import Limit
+from studio.engine.options.profiles import PROFILES, Profile
+from studio.game.rules import PRESETS
+from studio.game.stones import Stone
+from studio.players.clocks import TimeControl
+from studio.players.levels import LEVELS, SeatedEngine
+from studio.players.profiles import OURS, ProfileShelf
+from studio.players.seats import GameSetup, Person, SeatedProgram
+from studio.ui.parts.limit_editor import LimitKind
+from studio.ui.parts.theme import LIGHT
+from studio.ui.play.new_game import EditedParameters, NewGameDialog
+from studio.ui.play.rules_editor import TITLES
+from tests.ui.play.new_games import GUEST, PROPOSED, Make, box, choose, combo, limit, sentence, set_limit, write
+
+# That every field counts
+
+
+@pytest.mark.parametrize(("name", "title"), TITLES.items())
+def test_each_game_can_be_chosen(dialog: NewGameDialog, name: str, title: str) -> None:
+    choose(combo(dialog, "rules"), title)
+    assert dialog.setup().rules == PRESETS[name]
+
+
+def test_every_preset_has_a_title() -> None:
+    assert set(TITLES) == set(PRESETS)
+
+
+@pytest.mark.parametrize("side", ["black", "white"])
+@pytest.mark.parametrize("profile", PROFILES)
+def test_each_profile_can_sit_on_each_side(dialog: NewGameDialog, side: str, profile: str) -> None:
+    choose(combo(dialog, side), PROFILES[profile].title)
+    assert getattr(dialog.setup(), side) == SeatedEngine(profile, "casual", Limit(seconds=2.0))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_each_level_can_be_chosen(dialog: NewGameDialog, level: str) -> None:
+    choose(combo(dialog, "white_level"), LEVELS[level].title)
+    assert dialog.setup().white == SeatedEngine("studio", level, Limit(seconds=2.0))
+
+
+def test_a_move_is_limited_by_whatever_comes_first(dialog: NewGameDialog) -> None:
+    set_limit(dialog, "white", LimitKind.SECONDS, "7.5")
+    assert dialog.setup().white == SeatedEngine("studio", "casual", Limit(seconds=7.5))
+    set_limit(dialog, "white", LimitKind.SIMULATIONS, "250")
+    set_limit(dialog, "white", LimitKind.DEPTH, "9")
+    assert dialog.setup().white == SeatedEngine("studio", "casual", Limit(seconds=7.5, simulations=250, depth=9))
+
+
+def test_each_engine_has_its_own_limit(dialog: NewGameDialog) -> None:
+    choose(combo(dialog, "black"), "Graph search")
+    set_limit(dialog, "black", LimitKind.SECONDS, "3")
+    setup = dialog.setup()
+    assert setup.black == SeatedEngine("graph", "casual", Limit(seconds=3.0))
+    assert setup.white == SeatedEngine("studio", "casual", Limit(seconds=2.0))
+
+
+def test_an_engine_always_has_a_limit(dialog: NewGameDialog) -> None:
+    tick = limit(dialog, "white").popup.findChild(QCheckBox, "limit_by_seconds")
+    assert tick is not None
+    assert tick.isChecked()
+    assert not tick.isEnabled()
+
+
+# The clock
+
+
+def test_a_clock_of_the_game_has_minutes_and_an_increment(dialog: NewGameDialog) -> None:
+    choose(combo(dialog, "clock"), "Time for the game")
+    write(box(dialog, "clock_minutes"), "1.5")
+    write(box(dialog, "clock_increment"), "2")
+    assert dialog.setup().clock == TimeControl(game_seconds=90.0, increment=2.0)
+    assert not box(dialog, "clock_seconds").isVisible()
+
+
+def test_a_clock_may_count_each_move(dialog: NewGameDialog) -> None:
+    choose(combo(dialog, "clock"), "Time for each move")
+    write(box(dialog, "clock_seconds"), "12")
+    assert dialog.setup().clock == TimeControl(Limit(seconds=12.0))
+    assert sentence(dialog, "clock_sentence") == "For people and engines alike; who takes longer has lost"
+    choose(combo(dialog, "clock"), "No clock")
+    assert dialog.setup().clock == TimeControl()
+
+
+@pytest.mark.parametrize("clock", [TimeControl(game_seconds=90.0, increment=2.0), TimeControl(Limit(seconds=4.0))])
+def test_a_proposed_clock_is_given_back(make: Make, clock: TimeControl) -> None:
+    proposed = GameSetup(PRESETS["gomoku-9"], Person(), Person(), clock=clock)
+    assert make(proposed).setup() == proposed
+
+
+# Engines of others, and parameters
+
+
+def test_engines_of_others_stand_behind_the_profiles(qtbot: QtBot) -> None:
+    dialog = NewGameDialog(PROPOSED, LIGHT, engines=(GUEST,))
+    qtbot.addWidget(dialog)
+    choose(combo(dialog, "white"), "A guest")
+    assert dialog.setup().white == SeatedProgram(GUEST, Limit(seconds=2.0))
+    assert not combo(dialog, "white_level").isEnabled()
+    assert limit(dialog, "white").isEnabled()
+    assert sentence(dialog, "white_sentence") == "An engine that you have added, at its full strength"
+
+
+def test_an_engine_that_is_gone_gives_its_place_to_a_person(make: Make) -> None:
+    dialog = make(GameSetup(PRESETS["gomoku-9"], SeatedProgram(GUEST), SeatedEngine("studio")))
+    assert dialog.setup().black == Person()
+
+
+def test_parameters_belong_to_the_seat_until_another_profile_is_chosen(qtbot: QtBot) -> None:
+    mine = replace(PROFILES["studio"].parameters, exploration=0.7)
+    asked: list[SeatedEngine] = []
+
+    def edit(seat: SeatedEngine, _window: QWidget) -> EditedParameters:
+        asked.append(seat)
+        return EditedParameters("studio", mine, OURS)
+
+    dialog = NewGameDialog(PROPOSED, LIGHT, edit_parameters=edit)
+    qtbot.addWidget(dialog)
+    button = dialog.findChild(QPushButton, "new_game_white_parameters")
+    assert button is not None
+    assert button.accessibleName() == "Parameters of White"
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert asked == [SeatedEngine("studio", "casual", Limit(seconds=2.0))]
+    assert dialog.setup().white == SeatedEngine("studio", "casual", Limit(seconds=2.0), mine)
+    assert sentence(dialog, "white_sentence").endswith("; parameters changed")
+    choose(combo(dialog, "white"), "Graph search")
+    assert dialog.setup().white == SeatedEngine("graph", "casual", Limit(seconds=2.0))
+
+
+def test_ones_own_profiles_can_sit_at_the_board(qtbot: QtBot) -> None:
+    mine = replace(PROFILES["graph"].parameters, exploration=0.7)
+    shelf = ProfileShelf((Profile("mine", "My own", "It is mine.", mine, base="graph"),))
+    dialog = NewGameDialog(PROPOSED, LIGHT, shelf=shelf)
+    qtbot.addWidget(dialog)
+    choose(combo(dialog, "white"), "My own")
+    assert dialog.setup().white == SeatedEngine("mine", "casual", Limit(seconds=2.0), mine)
+    assert "changed" not in sentence(dialog, "white_sentence")
+
+
+def test_white_may_start(dialog: NewGameDialog) -> None:
+    choose(combo(dialog, "starts"), "White")
+    assert dialog.setup().starts is Stone.WHITE
