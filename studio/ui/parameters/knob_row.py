@@ -176,7 +176,7 @@ class KnobRow(QFrame):
             self._show_refusal()
 
     def _show_refusal(self) -> None:
-        out = self.tr("This cannot be: %1. The value stays %2.").replace("%1", self._range.text())
+        out = self.tr("Outside of the range (%1): the value stays %2.").replace("%1", self._range.text())
         sentence = out.replace("%2", value_text(self.name, self.value)) if self._is_out else self._refused
         self._refusal.setText(f"⚠ {sentence}" if sentence else "")
         self._refusal.setVisible(bool(sentence))

@@ -130,7 +130,7 @@ def test_each_round_has_its_own_games(qtbot: QtBot) -> None:
 def _stops(page: SetupPage) -> list[QWidget]:
     """Where the keys stop on their way through the page."""
     widget, stops = page.nextInFocusChain(), list[QWidget]()
-    while widget is not page:
+    while widget is not None and widget is not page:
         takes_keys = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
         if takes_keys and page.isAncestorOf(widget) and widget.isVisible() and widget.isEnabled():
             stops.append(widget)

@@ -264,7 +264,7 @@ def test_a_number_out_of_its_range_is_spoken_of_while_it_stands_there(qtbot: QtB
     row = dialog.rows["memory_mb"]
     before, most = row.value, KNOBS["memory_mb"].metadata["high"]
     typed(dialog, "memory_mb", f"{most}0")
-    assert row.refusal.startswith("⚠ This cannot be:")
+    assert row.refusal.startswith("⚠ Outside of the range (")
     assert row.refusal in number(dialog, "memory_mb").accessibleDescription()
     assert dialog.rows["exploration"].refusal == ""
     number(dialog, "memory_mb").editingFinished.emit()
