@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -198,6 +199,18 @@ def test_between_two_moves_of_engines_the_last_thought_stays_in_sight(qtbot: QtB
     display.linger(Stone.BLACK)
     qtbot.waitUntil(lambda: table.candidates == 0, timeout=30_000)
     assert table.window.panes.panel.figure("simulations") == "–"
+
+
+def test_only_where_an_engine_will_think_the_last_thought_stays(
+    qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, lingered = Table(qtbot, start()), list[Stone]()
+    monkeypatch.setattr(table.window.desks.display, "linger", lingered.append)
+    begun(table, QUICK, Person())
+    qtbot.waitUntil(lambda: table.moves == 1, timeout=30_000)
+    assert lingered == []
+    begun(table, QUICK, SLOW)
+    qtbot.waitUntil(lambda: lingered == [Stone.WHITE], timeout=30_000)
 
 
 def _thought_of(position: Position, simulations: int) -> Thought:
