@@ -2133,6 +2133,10 @@ Přesto uložit?</translation>
 <context>
     <name>KnobRow</name>
     <message>
+        <source>Outside of the range (%1): the value stays %2.</source>
+        <translation type="unfinished">Mimo rozsah (%1): hodnota zůstává %2.</translation>
+    </message>
+    <message>
         <source>Reset to %1, as the profile has it</source>
         <translation type="unfinished">Vrátit na %1, jak to má profil</translation>
     </message>
@@ -2691,6 +2695,10 @@ Přesto uložit?</translation>
     <message>
         <source>Depth of the tree</source>
         <translation type="unfinished">Hloubka stromu</translation>
+    </message>
+    <message>
+        <source>One limit is needed. Tick another one first.</source>
+        <translation type="unfinished">Jedno omezení je potřeba. Nejdřív zaškrtněte jiné.</translation>
     </message>
     <message>
         <source>Whichever comes first ends the search.</source>
@@ -4263,8 +4271,8 @@ Přesto uložit?</translation>
         <translation type="unfinished">{player} se zhroutil (kód ukončení {status}). Naposledy řekl „{text}“.</translation>
     </message>
     <message>
-        <source>{player} has crashed (exit code {status}).</source>
-        <translation type="unfinished">{player} se zhroutil (kód ukončení {status}).</translation>
+        <source>{player} has crashed (exit code {status}). Check its program and arguments in the list of engines.</source>
+        <translation type="unfinished">{player} se zhroutil (kód ukončení {status}). Zkontrolujte v seznamu enginů jeho program a argumenty.</translation>
     </message>
     <message>
         <source>{player} ended before it had moved.</source>
@@ -5276,6 +5284,10 @@ Přesto uložit?</translation>
     <message>
         <source>%1 would play %2.</source>
         <translation type="unfinished">%1 by zahrál %2.</translation>
+    </message>
+    <message>
+        <source>It thinks most of %1: an engine below its full strength may draw among its moves.</source>
+        <translation type="unfinished">Nejvíc si cení %1: engine pod svou plnou silou smí mezi tahy losovat.</translation>
     </message>
     <message>
         <source>win rate %1</source>

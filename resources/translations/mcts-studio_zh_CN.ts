@@ -2113,6 +2113,10 @@ Save anyway?</source>
 <context>
     <name>KnobRow</name>
     <message>
+        <source>Outside of the range (%1): the value stays %2.</source>
+        <translation type="unfinished">超出范围（%1）：值仍为 %2。</translation>
+    </message>
+    <message>
         <source>Reset to %1, as the profile has it</source>
         <translation type="unfinished">重置为 %1，与配置一致</translation>
     </message>
@@ -2667,6 +2671,10 @@ Save anyway?</source>
     <message>
         <source>Depth of the tree</source>
         <translation type="unfinished">搜索树深度</translation>
+    </message>
+    <message>
+        <source>One limit is needed. Tick another one first.</source>
+        <translation type="unfinished">至少需要一个限制。请先勾选另一个。</translation>
     </message>
     <message>
         <source>Whichever comes first ends the search.</source>
@@ -4225,8 +4233,8 @@ Save anyway?</source>
         <translation type="unfinished">{player} 已崩溃（退出码 {status}）。它最后说“{text}”。</translation>
     </message>
     <message>
-        <source>{player} has crashed (exit code {status}).</source>
-        <translation type="unfinished">{player} 已崩溃（退出码 {status}）。</translation>
+        <source>{player} has crashed (exit code {status}). Check its program and arguments in the list of engines.</source>
+        <translation type="unfinished">{player} 已崩溃（退出码 {status}）。请在引擎列表中检查它的程序和参数。</translation>
     </message>
     <message>
         <source>{player} ended before it had moved.</source>
@@ -5228,6 +5236,10 @@ Save anyway?</source>
     <message>
         <source>%1 would play %2.</source>
         <translation type="unfinished">%1 会走 %2。</translation>
+    </message>
+    <message>
+        <source>It thinks most of %1: an engine below its full strength may draw among its moves.</source>
+        <translation type="unfinished">它最看好 %1：未用全力的引擎可能会在各着法之间抽选。</translation>
     </message>
     <message>
         <source>win rate %1</source>

@@ -248,7 +248,7 @@ class _Progress:
     def _tell(self) -> None:
         if time.monotonic() - self._told_at >= _LINE_SECONDS:
             self._told_at = time.monotonic()
-            _say(f"{self._done:,} of {self._of:,} games, {self._positions:,} positions.")
+            _say(f"{self._done:,} of {_counted(self._of, 'game')}, {_counted(self._positions, 'position')}.")
 
 
 # What is written
@@ -288,8 +288,13 @@ def _as_text(files: list[_File], out: Path) -> str:
                 f"lost {mistake.drop:.1%} of the win rate; better is {mistake.better}{certain}"
             )
     games, done = sum(len(file.games) for file in files), sum(file.done_count for file in files)
-    lines.append(f"Reviewed {done} of {games} games, {len(lines)} mistakes; written to {printable(str(out))}.")
+    told = f"{done:,} of {_counted(games, 'game')}, {_counted(len(lines), 'mistake')}"
+    lines.append(f"Reviewed {told}; written to {printable(str(out))}.")
     return "\n".join(lines)
+
+
+def _counted(number: int, noun: str) -> str:
+    return f"{number:,} {noun if number == 1 else f'{noun}s'}"
 
 
 def _say(sentence: str) -> None:

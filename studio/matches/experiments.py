@@ -98,13 +98,15 @@ class Experiment:
 
 
 def known_experiments() -> tuple[tuple[Experiment, ...], tuple[StudioError, ...]]:
-    """Those that are shipped, then the user's own; and why some of the user's own are left out."""
+    """By their titles, those that are shipped before the user's own; and why some of the user's own are left out."""
     found, refused = [], []
     for path in _files():
         try:
             found.append(read_experiment(path))
         except StudioError as error:
             refused.append(error)
+    own = home_folders().config / FOLDER
+    found.sort(key=lambda experiment: (experiment.path.parent == own, experiment.title.casefold()))
     return tuple(found), tuple(refused)
 
 

@@ -131,3 +131,8 @@ def test_an_unknown_one_lists_those_that_there_are() -> None:
         experiment_named("nothing")
     with pytest.raises(StudioError, match="cannot be read"):
         read_experiment(Path("nowhere.toml"))
+
+
+def test_experiments_are_listed_by_their_titles() -> None:
+    titles = [experiment.title.casefold() for experiment in known_experiments()[0]]
+    assert titles == sorted(titles)

@@ -3,15 +3,20 @@
 import json
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.engine.options.limits import Limit
+from studio.engine.search import Search
+from studio.game.position import Position
 from studio.game.rules import PRESETS
+from studio.game.stones import Stone
 from studio.players.clocks import TimeControl
 from studio.players.levels import SeatedEngine
 from studio.players.seats import GameSetup, Person, Seat
+from studio.thinking.thoughts import Thought
 from studio.ui.program import Program
 from tests.window.hands import child
 from tests.window.starting import Start
@@ -176,3 +181,41 @@ def test_a_person_who_pauses_does_not_play_by_accident(sit: Sit) -> None:
     table.key(Qt.Key.Key_P)
     table.play("e5")
     table.wait_for_turn(2)
+
+
+def test_between_two_moves_of_engines_the_last_thought_stays_in_sight(qtbot: QtBot, start: Start) -> None:
+    table = Table(qtbot, start())
+    display, board, rules = table.window.desks.display, table.window.panes.board, table.program.session.rules
+    first, second, nothing = (_thought_of(Position(rules), simulations) for simulations in (200, 300, 0))
+    display.show_thought(first)
+    seen = table.candidates
+    assert seen > 0
+    display.linger(Stone.WHITE)
+    display.show_thought(nothing)
+    assert table.candidates == seen
+    assert board.still_scene().heat is not None
+    display.show_thought(second)
+    assert table.window.panes.panel.figure("simulations") == "300"
+    display.linger(Stone.BLACK)
+    qtbot.waitUntil(lambda: table.candidates == 0, timeout=30_000)
+    assert table.window.panes.panel.figure("simulations") == "–"
+
+
+def test_only_where_an_engine_will_think_the_last_thought_stays(
+    qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, lingered = Table(qtbot, start()), list[Stone]()
+    monkeypatch.setattr(table.window.desks.display, "linger", lingered.append)
+    begun(table, QUICK, Person())
+    qtbot.waitUntil(lambda: table.moves == 1, timeout=30_000)
+    assert lingered == []
+    begun(table, QUICK, SLOW)
+    qtbot.waitUntil(lambda: lingered == [Stone.WHITE], timeout=30_000)
+
+
+def _thought_of(position: Position, simulations: int) -> Thought:
+    search = Search(position)
+    if simulations:
+        search.run(Limit(simulations=simulations))
+    snapshot = search.snapshot()
+    return Thought(1, snapshot, (snapshot,), None)

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDoubleSpinBox, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from studio.game.position_analysis import Candidate, PositionAnalysis
 from studio.game.rules import PRESETS
 from studio.players.engine_list import save_engines
 from studio.ui.engines.question_dialog import QuestionDialog
@@ -114,8 +115,19 @@ def test_what_cannot_be_asked_is_said(qtbot: QtBot, start: Start, tmp_path: Path
     dialog.reject()
     asking.press("ask")
     qtbot.waitUntil(lambda: not asking.is_waiting(), timeout=LONG_MS)
-    assert asking.state() == "Broken has crashed (exit code 3)."
+    assert asking.state() == "Broken has crashed (exit code 3). Check its program and arguments in the list of engines."
     asking.program.session.begin(PRESETS["connect-four"])
     asking.press("ask")
     qtbot.waitUntil(lambda: not asking.is_waiting(), timeout=LONG_MS)
     assert asking.state().startswith("Broken cannot play 6x7/4 gravity")
+
+
+def test_why_another_move_than_the_favourite_is_played(qtbot: QtBot) -> None:
+    dialog = QuestionDialog()
+    qtbot.addWidget(dialog)
+    favourite, other = GOMOKU.point(7, 7), GOMOKU.point(6, 6)
+    thought = PositionAnalysis(20, (Candidate(favourite, 20, 0.5),))
+    dialog.show_analysis(thought, GOMOKU, favourite)
+    assert "It thinks most of" not in dialog.state
+    dialog.show_analysis(thought, GOMOKU, other)
+    assert "It thinks most of h8: an engine below its full strength may draw among its moves." in dialog.state

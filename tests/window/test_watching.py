@@ -209,3 +209,20 @@ def test_what_was_found_is_kept_under_the_profile_that_found_it(qtbot: QtBot, st
     program.window.panes.bar.profile_chosen.emit("classic-uct")
     assert node.analysis is not None
     assert node.analysis.profile == before != "classic-uct"
+
+
+def test_a_long_message_and_the_first_choices_do_not_hide_each_other(start: Start) -> None:
+    window = start().window
+    window.resize(1280, 800)
+    board, welcome = window.panes.board, window.welcome
+    assert welcome is not None
+    QApplication.processEvents()
+    lowest = welcome.geometry().bottom()
+    welcome.hide()
+    before = board.grab().toImage()
+    window.bench.notes.say("This profile was left out, because its file is damaged in more than one place. " * 4)
+    after = board.grab().toImage()
+    ratio = before.devicePixelRatio()
+    width = before.width()
+    changed = (y for y in range(before.height()) if before.copy(0, y, width, 1) != after.copy(0, y, width, 1))
+    assert next(changed) / ratio > lowest

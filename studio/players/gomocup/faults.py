@@ -69,7 +69,7 @@ def crashed(player: str, status: int, quote: str) -> PlayerError:
         text = quoted(quote)
         sentence = f"{player} has crashed (exit code {status}). The last that it said was “{text}”."
         return PlayerError("engine_crashed", sentence, player=player, status=status, text=text)
-    sentence = f"{player} has crashed (exit code {status})."
+    sentence = f"{player} has crashed (exit code {status}). Check its program and arguments in the list of engines."
     return PlayerError("engine_crashed", sentence, player=player, status=status)
 
 

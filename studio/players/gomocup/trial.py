@@ -14,6 +14,7 @@ from studio.players.engine_entry import EngineEntry, Orientation
 from studio.players.gomocup.about import About
 from studio.players.gomocup.client import GomocupPlayer
 from studio.players.player import Answer, Budget, PlayerError
+from studio.players.quick_moves import quick_move
 
 MOVE_SECONDS = 2.0
 USUAL, SMALL, WIDE = PRESETS["gomoku-15"], PRESETS["gomoku-9"], Rules(6, 9, 5)
@@ -59,6 +60,8 @@ class TrialResult:
     """Which number of a point comes first, where the wide board told."""
     fault: PlayerError | None = None
     fault_at_end: PlayerError | None = None
+    later: TriedMove | None = None
+    """Its next move on the same board: the first one is often made without thinking, or before all is loaded."""
 
     @property
     def can_play(self) -> bool:
@@ -67,7 +70,7 @@ class TrialResult:
     @property
     def tells(self) -> bool:
         """Whether it shows what it thinks, in one of its moves at least."""
-        thoughts = (move.thought for move in (self.usual, self.small) if move is not None)
+        thoughts = (move.thought for move in (self.usual, self.later, self.small) if move is not None)
         return any(thought is not None and thought.candidates for thought in thoughts)
 
     @property
@@ -111,6 +114,7 @@ class EngineTrial:
         result = replace(result, about=self._player.about())
         tell(TrialStep.MOVE)
         result = replace(result, usual=self._tried(Position(USUAL)))
+        result = replace(result, later=self._tried_on(result.usual))
         tell(TrialStep.SMALL)
         try:
             small = self._tried(_small_position())
@@ -120,8 +124,20 @@ class EngineTrial:
             small = TriedMove(SMALL, fault=fault)
         return replace(result, small=small)
 
+    def _tried_on(self, first: TriedMove | None) -> TriedMove | None:
+        """The move after the next, in the same game and the same process."""
+        if first is None or first.point is None:
+            return None
+        position = Position(first.rules)
+        position.play(first.point)
+        position.play(quick_move(position))
+        return self._asked(position)
+
     def _tried(self, position: Position) -> TriedMove:
         self._player.begin(position.rules)
+        return self._asked(position)
+
+    def _asked(self, position: Position) -> TriedMove:
         begun = time.monotonic()
         answer = self._move(position)
         return TriedMove(position.rules, time.monotonic() - begun, answer.point, answer.thought)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import numpy as np
-from PySide6.QtCore import QLocale, QObject, Signal, Slot
+from PySide6.QtCore import QLocale, QObject, QTimer, Signal, Slot
 
 from studio.engine.views.snapshot import CandidateRow, NodeView, Snapshot
 from studio.game.stones import Stone
@@ -16,6 +16,7 @@ from studio.ui.panes.panes import Panes
 from studio.ui.parts.theme import BoardStyle, Theme
 
 _LONGEST_GHOST = 12
+_LINGER_MS = 1000
 
 
 class SearchDisplay(QObject):
@@ -34,6 +35,10 @@ class SearchDisplay(QObject):
         self._known, self._to_move = Known(), Stone.BLACK
         self._line: tuple[int, ...] = ()
         self._shown_moves = 0
+        self._lingering = QTimer(self)
+        self._lingering.setSingleShot(True)
+        self._lingering.setInterval(_LINGER_MS)
+        self._lingering.timeout.connect(self._forget_last)
         self._selector.settings_changed.connect(self._on_heat)
         self._candidates.candidate_pointed.connect(self._on_candidate_pointed)
         self._board.pointed_changed.connect(self._on_board_pointed)
@@ -88,6 +93,7 @@ class SearchDisplay(QObject):
 
     def expect(self, to_move: Stone, kept: NodeView | None = None) -> None:
         """Another position: what the record keeps of it is shown until more is known."""
+        self._lingering.stop()
         was_past = self._known.moment is not None
         self._known, self._to_move = self._known.expecting(kept), to_move
         self._on_candidate_pointed(None)
@@ -97,8 +103,22 @@ class SearchDisplay(QObject):
         if was_past:
             self.moment_left.emit()
 
+    def linger(self, to_move: Stone) -> None:
+        """Another position, of which somebody will know something in a moment: until then, or for a second, what was
+        known of the last one stays in sight, for panes that empty themselves between two moves only flicker."""
+        if self._known.view is None or self._known.is_hidden:
+            self.expect(to_move)
+            return
+        self._known, self._to_move = self._known.lingering(), to_move
+        self._on_candidate_pointed(None)
+        self._lingering.start()
+
     @Slot(object)
     def show_thought(self, thought: Thought) -> None:
+        if self._lingering.isActive():
+            if not len(thought.snapshot.root):
+                return
+            self.expect(self._to_move)
         is_further = self._known.is_surpassed_by(thought)
         self._known = self._known.with_thought(thought)
         if self._known.moment is None:
@@ -108,6 +128,8 @@ class SearchDisplay(QObject):
 
     def show_view(self, view: NodeView) -> None:
         """What somebody else's search thinks of the position: it has no numbers of its own here."""
+        if self._lingering.isActive():
+            self.expect(self._to_move)
         best = int(view.points[0]) if len(view) else None
         self._known = replace(self._known, view=view or None, best=best)
         if self._known.moment is None:
@@ -123,6 +145,11 @@ class SearchDisplay(QObject):
         self._known = replace(self._known, kept=None)
 
     # Inside
+
+    @Slot()
+    def _forget_last(self) -> None:
+        """Nobody has come to know anything."""
+        self.expect(self._to_move)
 
     @property
     def _shown(self) -> Shown:

@@ -106,7 +106,10 @@ class SearchDesk(QObject):
         """A search that runs goes on with the position at the cursor."""
         self.keep()
         self._keeper.watch(self._session.node)
-        self._expect()
+        if self._is_engines_turn and self._kept_view() is None:
+            self._display.linger(self._session.position.to_move)
+        else:
+            self._expect()
         self._live_search.watch(self._session.position)
 
     # Inside
@@ -164,6 +167,12 @@ class SearchDesk(QObject):
 
     def _expect(self) -> None:
         self._display.expect(self._session.position.to_move, self._kept_view())
+
+    @property
+    def _is_engines_turn(self) -> bool:
+        """Whether an engine will soon say what it thinks here, of those that play each other."""
+        game = self._live_game
+        return game.is_on and not game.has_person and not game.is_paused and not self._session.position.is_over
 
     def _kept_view(self) -> NodeView | None:
         """What was found here, with what is certain because of what was found elsewhere."""

@@ -25,6 +25,10 @@ class Known:
         """Another position, or another search of it."""
         return replace(self, kept=kept, view=kept, best=None, thought=None, node=None, moment=None)
 
+    def lingering(self) -> "Known":
+        """Another position: what was found in the last one stays in sight for a moment."""
+        return replace(self, kept=None, kept_moments=(), node=None, moment=None)
+
     def with_thought(self, thought: Thought) -> "Known":
         """Its numbers count when the search has begun; its candidates when it has come further than the record."""
         snapshot = thought.snapshot

@@ -84,7 +84,8 @@ class QuestionDialog(QDialog):
     def show_analysis(self, analysis: PositionAnalysis, rules: Rules, answer: int | None = None) -> None:
         """What it thinks so far, or in the end the move that it would play."""
         self._has_told = True
-        self.say("\n".join(filter(None, (self._move(rules, answer), self._figures(analysis), _line(analysis, rules)))))
+        move = " ".join(filter(None, (self._move(rules, answer), self._drawing(analysis, rules, answer))))
+        self.say("\n".join(filter(None, (move, self._figures(analysis), _line(analysis, rules)))))
 
     def done(self, result: int) -> None:
         """However it is closed, nobody waits for an answer any more."""
@@ -144,6 +145,14 @@ class QuestionDialog(QDialog):
             return ""
         text = self.tr("%1 would play %2.").replace("%1", self._engine.currentText())
         return text.replace("%2", human_point(answer, rules))
+
+    def _drawing(self, analysis: PositionAnalysis, rules: Rules, answer: int | None) -> str:
+        """Why it plays another move than the one whose numbers stand there."""
+        favourite = analysis.candidates[0].point if analysis.candidates else answer
+        if answer is None or favourite is None or favourite == answer:
+            return ""
+        text = self.tr("It thinks most of %1: an engine below its full strength may draw among its moves.")
+        return text.replace("%1", human_point(favourite, rules))
 
     def _figures(self, analysis: PositionAnalysis) -> str:
         locale, parts = QLocale(), list[str]()

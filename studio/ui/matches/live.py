@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QLocale, QSignalBlocker, QSize, Signal, Slot
+from PySide6.QtCore import QEvent, QLocale, QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -41,9 +41,11 @@ class SideLine(QWidget):
         side = stone.colour.lower()
         self.setObjectName(f"match_side_{side}")
         self.mark = StoneMark(stone, theme)
-        self.name, self.clock, self.told, self.cost = ElidedLabel(), QLabel(), ElidedLabel(), ElidedLabel()
+        self.name, self.clock, self.told, self.cost = ElidedLabel(), QLabel(), QLabel(), ElidedLabel()
         for part, label in (("name", self.name), ("clock", self.clock), ("told", self.told), ("cost", self.cost)):
             label.setObjectName(f"match_{side}_{part}")
+        self.told.setTextFormat(Qt.TextFormat.PlainText)
+        self.told.setWordWrap(True)  # a limit and a clock together are seldom as short as the board is narrow
         self.name.setFont(text_font(bold=True))
         self.clock.setFont(figure_font(bold=True))
         texts = QVBoxLayout()

@@ -69,22 +69,32 @@ def _standings_columns() -> tuple[RowsColumn, ...]:
         RowsColumn(
             QCoreApplication.translate("Matches", "Games"),
             QCoreApplication.translate("Matches", "Games that have ended"),
+            gives_way=1,
         ),
-        RowsColumn(QCoreApplication.translate("Matches", "Won"), QCoreApplication.translate("Matches", "Games won")),
         RowsColumn(
-            QCoreApplication.translate("Matches", "Drawn"), QCoreApplication.translate("Matches", "Games drawn")
+            QCoreApplication.translate("Matches", "Won"),
+            QCoreApplication.translate("Matches", "Games won"),
+            gives_way=2,
+        ),
+        RowsColumn(
+            QCoreApplication.translate("Matches", "Drawn"),
+            QCoreApplication.translate("Matches", "Games drawn"),
+            gives_way=3,
         ),
         RowsColumn(
             QCoreApplication.translate("Matches", "Lost"),
             QCoreApplication.translate("Matches", "Games lost, those by time and by faults too"),
+            gives_way=4,
         ),
         RowsColumn(
             QCoreApplication.translate("Matches", "Time"),
             QCoreApplication.translate("Matches", "Games lost by using too much time"),
+            gives_way=5,
         ),
         RowsColumn(
             QCoreApplication.translate("Matches", "Faults"),
             QCoreApplication.translate("Matches", "Games lost by failing, or by no legal move"),
+            gives_way=6,
         ),
     )
 
@@ -217,6 +227,7 @@ def _games_columns() -> tuple[RowsColumn, ...]:
         RowsColumn(
             QCoreApplication.translate("Matches", "Seconds"),
             QCoreApplication.translate("Matches", "Time of both players"),
+            gives_way=1,
         ),
     )
 

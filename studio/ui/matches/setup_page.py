@@ -58,6 +58,8 @@ class SetupPage(QWidget):
         self._labels: dict[str, QLabel] = {}
         self._form, self._rows = QFormLayout(), QVBoxLayout()
         self._dress()
+        for _ in range(LEAST_PLAYERS):
+            self._add_row()  # before the rest, as one sees them: so the keys come to them first
         self._lay_out()
         self.retranslate()
         self.show_wish(_FIRST)
@@ -91,6 +93,7 @@ class SetupPage(QWidget):
             self._take_out(self.players[-1])
         while len(self.players) < len(wish.players):
             self._add_row()
+        self._order_tabs()
         for row, player in zip(self.players, wish.players, strict=True):
             row.show_wish(player)
         self.rules.set_rules(wish.rules)
@@ -324,7 +327,7 @@ class SetupPage(QWidget):
         self._check()
 
     def _order_tabs(self) -> None:
-        """A new player comes before the button that adds one."""
+        """Players come before the button that adds one, as they stand there."""
         stops: list[QWidget] = [
             stop
             for row in self.players

@@ -29,6 +29,7 @@ class KnobRow(QFrame):
         self.name = name
         self._of_profile: ParameterValue = KNOBS[name].default  # type: ignore[assignment]
         self.title, self.reset = QLabel(knob_title(name)), QToolButton()
+        self._refused, self._is_out = "", False
         self._range, self._sentence, self._refusal = QLabel(knob_range(name)), QLabel(knob_sentence(name)), QLabel()
         self.editor = self._made_editor()
         self._dress()
@@ -66,6 +67,7 @@ class KnobRow(QFrame):
         self._of_profile = of_profile
         with QSignalBlocker(self.editor):
             self._set(value)
+        self._on_refused(False)
         self._tell()
 
     @Slot()
@@ -77,9 +79,8 @@ class KnobRow(QFrame):
 
     def refuse(self, sentence: str) -> None:
         """Say below it why it cannot be so; an empty sentence says that it can."""
-        self._refusal.setText(f"⚠ {sentence}" if sentence else "")
-        self._refusal.setVisible(bool(sentence))
-        self._describe()
+        self._refused = sentence
+        self._show_refusal()
 
     def set_theme(self, theme: Theme, reset_icon: QIcon) -> None:
         """One icon serves all rows."""
@@ -120,6 +121,7 @@ class KnobRow(QFrame):
         step = STEPS.get(self.name, 1 if whole else 0.1)
         number = NumberBox(knob.metadata["low"], knob.metadata["high"], step, whole=whole)
         number.value_changed.connect(self._on_value)
+        number.refused.connect(self._on_refused)
         return number
 
     def _dress(self) -> None:
@@ -165,6 +167,20 @@ class KnobRow(QFrame):
             editor.setChecked(bool(value))
         else:
             editor.setCurrentIndex(editor.findData(str(value)))
+
+    @Slot(bool)
+    def _on_refused(self, is_refused: bool) -> None:
+        """A number is typed that cannot be: the value stays what it was."""
+        if is_refused is not self._is_out:
+            self._is_out = is_refused
+            self._show_refusal()
+
+    def _show_refusal(self) -> None:
+        out = self.tr("Outside of the range (%1): the value stays %2.").replace("%1", self._range.text())
+        sentence = out.replace("%2", value_text(self.name, self.value)) if self._is_out else self._refused
+        self._refusal.setText(f"⚠ {sentence}" if sentence else "")
+        self._refusal.setVisible(bool(sentence))
+        self._describe()
 
     @Slot()
     def _on_value(self) -> None:

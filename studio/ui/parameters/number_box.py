@@ -19,6 +19,8 @@ class NumberBox(QAbstractSpinBox):
     """Between two bounds, whole or not; without a bound above it may be infinite."""
 
     value_changed = Signal()
+    refused = Signal(bool)
+    """Whether what stands there now is no number that may be, and will be taken back."""
 
     def __init__(self, low: float, high: float, step: float, *, whole: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -81,6 +83,7 @@ class NumberBox(QAbstractSpinBox):
     @Slot(str)
     def _on_typed(self, text: str) -> None:
         number = self._read(text)
+        self.refused.emit(number is None and bool(text.strip()))
         if number is not None and number != self._value:
             self._value = number
             self.value_changed.emit()
@@ -88,6 +91,7 @@ class NumberBox(QAbstractSpinBox):
     @Slot()
     def _show(self) -> None:
         """What was typed and is no number is taken back."""
+        self.refused.emit(False)
         text = number_text(self._value)
         if self.lineEdit().text() != text:
             self.lineEdit().setText(text)

@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from PySide6.QtCore import QEvent, QLocale, QPoint, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QLocale, QPoint, QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QDoubleSpinBox,
@@ -53,6 +53,7 @@ class LimitEditor(QPushButton):
             LimitKind.DEPTH: _counter(_MOST_DEPTH, 12, 1),
         }
         self._ticks = {kind: QCheckBox() for kind in LimitKind}
+        self._needed: LimitKind | None = None
         self._note, self._heading, self._text = QLabel(), "", "%1"
         self._popup = self._made_popup()
         self._retranslate()
@@ -87,7 +88,7 @@ class LimitEditor(QPushButton):
             return
         before = self.limit()
         self.blockSignals(True)
-        for kind in LimitKind:
+        for kind in sorted(LimitKind, key=lambda kind: getattr(limit, kind.value) is None):  # never without any
             number = getattr(limit, kind.value)
             self._ticks[kind].setChecked(number is not None)
             if number is not None:
@@ -159,19 +160,24 @@ class LimitEditor(QPushButton):
         for kind, title in titles.items():
             self._ticks[kind].setText(title)
             self._numbers[kind].setAccessibleName(title)
-        self._note.setText(self.tr("Whichever comes first ends the search."))
         self._tell()
 
     @Slot()
     def _on_changed(self) -> None:
-        only = self.kinds[0] if len(self.kinds) == 1 and not self._may_be_endless else None
+        """The last limit of who needs one comes back, and it is said why."""
+        is_refused = not self._may_be_endless and not self.kinds
+        if is_refused and self._needed is not None:
+            with QSignalBlocker(self._ticks[self._needed]):
+                self._ticks[self._needed].setChecked(True)
+        self._needed = self.kinds[0] if self.kinds else None
         for kind, tick in self._ticks.items():
             self._numbers[kind].setEnabled(tick.isChecked())
-            tick.setEnabled(kind is not only)
-        self._tell()
+        self._tell(is_refused=is_refused)
         self.limit_changed.emit(self.limit())
 
-    def _tell(self) -> None:
+    def _tell(self, *, is_refused: bool = False) -> None:
+        needed = self.tr("One limit is needed. Tick another one first.")
+        self._note.setText(needed if is_refused else self.tr("Whichever comes first ends the search."))
         told = self._told()
         self.setText(self._text.replace("%1", told))
         self.setToolTip(told)

@@ -38,12 +38,15 @@ class PlayerRowView(QWidget):
         super().__init__()
         self._stone, self._rules = stone, PRESETS["gomoku-15"]
         self._mark, self._marker = StoneMark(stone, theme), _Marker(theme)
-        self._name, self._detail = FittedLine(), FittedLine()
+        self._name, self._detail = FittedLine(), QLabel()
         self.setObjectName(f"players_{stone.colour.lower()}")
         self._name.setObjectName("name")
         self._name.setFont(text_font(bold=True))
         self._detail.setObjectName("detail")
         self._detail.setFont(_small_font())
+        self._detail.setTextFormat(Qt.TextFormat.PlainText)
+        self._detail.setWordWrap(True)  # beside a clock there is seldom room for all of it in one line
+        self._detail.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._clock, self._costs = QLabel(), tuple(FittedLine() for _ in range(_COST_LINES))
         self._clock.setObjectName("clock")
         self._clock.setFont(figure_font(text_font().pointSizeF() + 2, bold=True))
@@ -51,7 +54,7 @@ class PlayerRowView(QWidget):
         line.addWidget(self._name, 1)
         line.addWidget(self._marker)
         below.addWidget(self._detail, 1)
-        below.addWidget(self._clock)
+        below.addWidget(self._clock, 0, Qt.AlignmentFlag.AlignTop)
         lines = QVBoxLayout()
         lines.setSpacing(0)
         lines.addLayout(line)
@@ -76,12 +79,13 @@ class PlayerRowView(QWidget):
 
     def show_row(self, row: PlayerRow, *, marked: bool) -> None:
         self._name.show_text(row.name)
-        self._detail.show_text(row.detail)
+        self._detail.setText(row.detail)
+        self._detail.setAccessibleName(row.detail)
         self._detail.setVisible(bool(row.detail))  # a name alone stands in the middle
         self._marker.setVisible(marked)
         self._marker.show_turn(to_move=row.to_move, thinking=row.thinking)
         colour = side_name(self._stone, self._rules)
-        parts = (colour, self._name.text_shown, self._detail.text_shown, self._marker.word)
+        parts = (colour, self._name.text_shown, row.detail, self._marker.word)
         self.setAccessibleName(", ".join(part for part in parts if part))
         self.show_clock(row.clock)
         self.show_costs(row.costs)
@@ -97,7 +101,7 @@ class PlayerRowView(QWidget):
             line.setVisible(place < len(costs))
             line.show_text(costs[place] if place < len(costs) else "")
         heights = [line.sizeHint().height() for line in self._costs[: len(costs)]]
-        below = max(self._detail.sizeHint().height(), self._clock.sizeHint().height() if self._clock.text() else 0)
+        below = max(self._detail.fontMetrics().height(), self._clock.sizeHint().height() if self._clock.text() else 0)
         self.setMinimumHeight(self._name.sizeHint().height() + below + sum(heights))
 
 

@@ -98,6 +98,8 @@ class SearchPanel(QWidget):
     def _draws(self, snapshot: Snapshot) -> str:
         """How many simulations ended in a draw, and which part of all."""
         count = short_number(snapshot.draws, self._locale)
+        if not snapshot.draws:
+            return count
         return f"{count} ({percent(snapshot.draw_share, self._locale)})"
 
     def _memory(self, snapshot: Snapshot) -> str:

@@ -20,6 +20,8 @@ class RowsColumn:
     is_words: bool = False
     widest: str = ""
     """As much as a cell may have to hold; empty for what the rows have."""
+    gives_way: int = 0
+    """Where there is no room for all columns those with the largest numbers are left out; with 0 none."""
 
 
 @dataclass(frozen=True, slots=True)

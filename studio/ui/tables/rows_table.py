@@ -13,7 +13,7 @@ from studio.ui.tables.painting import paint_empty
 from studio.ui.tables.rows_model import Row, RowsColumn, RowsModel
 from studio.ui.tables.table import ARROW, FiguresTable
 
-_LONGEST_WORDS = 30 * GRID
+_LEAST_WORDS, _LONGEST_WORDS = 12 * GRID, 30 * GRID
 """Of a column of words; the tool tip tells what has no room."""
 _FEWEST_ROWS, _MOST_ROWS = 2, 12
 """Of which the table would show all."""
@@ -140,7 +140,18 @@ class RowsTable(FiguresTable):
 
     def _size_columns(self) -> None:
         self._measure()
-        for column, width in self._widths.items():
+        self._fit_columns()
+
+    def _fit_columns(self) -> None:
+        """Columns that may give way do so first; what is missing then is taken from the longest words."""
+        columns = self._model.columns
+        giving = [at for at, column in enumerate(columns) if column.gives_way]
+        giving.sort(key=lambda at: columns[at].gives_way, reverse=True)
+        words = [at for at in self._widths if columns[at].is_words]
+        spare = sum(max(0, self._widths[at] - _LEAST_WORDS) for at in words)
+        missing = self._leave_out(giving, spare)
+        widths = self._widths | _shortened({at: self._widths[at] for at in words}, missing)
+        for column, width in widths.items():
             self.setColumnWidth(column, width)
 
     def _text_width(self, column: int) -> int:
@@ -161,3 +172,14 @@ class RowsTable(FiguresTable):
     def _on_activated(self, index: QModelIndex) -> None:
         if index.isValid():
             self.row_chosen.emit(self._model.row(index.row()).number)
+
+
+def _shortened(widths: dict[int, int], missing: int) -> dict[int, int]:
+    """Columns so much narrower that this room is won, the widest ones first, and none narrower than is useful."""
+    shortened = dict(widths)
+    for _ in range(max(0, missing)):
+        widest = max(shortened, key=lambda at: shortened[at], default=None)
+        if widest is None or shortened[widest] <= _LEAST_WORDS:
+            break
+        shortened[widest] -= 1
+    return shortened

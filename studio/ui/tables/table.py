@@ -116,17 +116,18 @@ class FiguresTable(QTableView):
     def _width_of(self, column: int) -> int:
         heading = str(self._model.headerData(column, Qt.Orientation.Horizontal))
         of_heading = self.horizontalHeader().fontMetrics().horizontalAdvance(heading)
-        return max(self._text_width(column), of_heading) + 2 * PADDING + 2
+        return max(LEAST_WIDTH, max(self._text_width(column), of_heading) + 2 * PADDING + 2)
 
     def _text_width(self, column: int) -> int:
         return self.fontMetrics().horizontalAdvance(self._model.widest_text(column))
 
-    def _leave_out(self, columns: Iterable[int]) -> int:
-        """Hide one after another of these while there is no room for all; how much room is missing then."""
+    def _leave_out(self, columns: Iterable[int], spare: int = 0) -> int:
+        """Hide one after another of these while there is no room for all, though others could be narrower by so much;
+        how much room is missing then."""
         missing = sum(self._widths.values()) - self.viewport().width()
         for column in columns:
-            self.setColumnHidden(column, missing > 0)
-            missing -= self._widths[column] if missing > 0 else 0
+            self.setColumnHidden(column, missing > spare)
+            missing -= self._widths[column] if missing > spare else 0
         return missing
 
     def _row_at(self, place: QPoint) -> int | None:

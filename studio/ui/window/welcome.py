@@ -1,6 +1,7 @@
 """What a first start shows over the board: three ways to begin, and the two keys worth knowing."""
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from studio.ui.parts.icons import icon
@@ -9,6 +10,8 @@ from studio.ui.parts.theme import GRID, Theme, text_font
 _ICON = 32
 _WIDE, _LOW = (120, 92), (200, 56)
 """The least sizes of the buttons, side by side and below each other."""
+_LINES_BELOW = 5
+"""So many lines of a message have room at the lower edge of the board: a damaged file is told of at the start."""
 
 
 class Welcome(QWidget):
@@ -88,4 +91,6 @@ class Welcome(QWidget):
             self._arrange(is_wide=False)
         size = self.sizeHint().boundedTo(self._over.size())
         self.resize(size)
-        self.move((self._over.width() - size.width()) // 2, (self._over.height() - size.height()) * 4 // 5)
+        spare = self._over.height() - size.height()
+        below = _LINES_BELOW * QFontMetrics(text_font(bold=True)).lineSpacing() + 2 * GRID
+        self.move((self._over.width() - size.width()) // 2, max(0, min(spare * 4 // 5, spare - below)))

@@ -45,7 +45,10 @@ ENGINE_TEMPLATES = {
     "engine_late": (QT_TRANSLATE_NOOP("Messages", "{player} moved {seconds} s after its time."),),
     "engine_crashed": (
         QT_TRANSLATE_NOOP("Messages", "{player} has crashed (exit code {status}). The last that it said was “{text}”."),
-        QT_TRANSLATE_NOOP("Messages", "{player} has crashed (exit code {status})."),
+        QT_TRANSLATE_NOOP(
+            "Messages",
+            "{player} has crashed (exit code {status}). Check its program and arguments in the list of engines.",
+        ),
     ),
     "engine_closed": (QT_TRANSLATE_NOOP("Messages", "{player} ended before it had moved."),),
     "engine_deaf": (QT_TRANSLATE_NOOP("Messages", "{player} does not read what it is told."),),

@@ -195,7 +195,8 @@ def number_text(value: float) -> str:
     """A number with as many figures as tell something."""
     if math.isinf(value):
         return "∞" if value > 0 else "−∞"
-    return QLocale().toString(value) if isinstance(value, int) else QLocale().toString(value, "g", 6)
+    text = QLocale().toString(value) if isinstance(value, int) else QLocale().toString(value, "g", 6)
+    return text.replace("-", "−")
 
 
 def profile_title(profile: Profile | str) -> str:

@@ -72,7 +72,7 @@ def cost_lines(spent: Spent, locale: QLocale) -> tuple[str, str, str]:
     if spent.win_rate is not None:
         second.append(QCoreApplication.translate("Times", "win rate %1").replace("%1", percent(spent.win_rate, locale)))
     if spent.draws is not None:
-        share = f" ({percent(spent.draws / spent.simulations, locale)})" if spent.simulations else ""
+        share = f" ({percent(spent.draws / spent.simulations, locale)})" if spent.draws and spent.simulations else ""
         second.append(
             QCoreApplication.translate("Times", "%1 drawn").replace("%1", short_number(spent.draws, locale) + share)
         )

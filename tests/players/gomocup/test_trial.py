@@ -84,3 +84,17 @@ def test_it_can_be_cancelled(engines: Engines, step: TrialStep) -> None:
     result = trial.run(tell)
     assert result.fault is not None
     assert result.fault.code == "engine_given_up"
+
+
+def test_one_that_makes_its_first_move_without_thinking_shows_what_it_thinks(engines: Engines) -> None:
+    doing = """
+        def move():
+            if len(stones) == 2:
+                say("MESSAGE REALTIME BEST 7,7", "MESSAGE REALTIME VAL 35", "MESSAGE REALTIME PV 7,7")
+            play(free())
+    """
+    result = _tried(engines, doing)
+    assert result.tells
+    assert result.usual is not None
+    assert result.usual.thought is not None
+    assert not result.usual.thought.candidates

@@ -144,3 +144,36 @@ def test_an_empty_table_says_what_will_be_there(qtbot: QtBot) -> None:
     shown.show_empty("Games will be listed here.")
     assert shown.accessibleDescription() == "Games will be listed here."
     shown.grab()
+
+
+def test_the_cross_table_stays_where_there_is_little_room(qtbot: QtBot) -> None:
+    plan = three_players()
+    columns, rows = standings_table(standings(plan, results_of(plan, "1=1=11" * 2)).rounds[0], LOCALE)
+    table = RowsTable("some", LIGHT)
+    qtbot.addWidget(table)
+    table.resize(500, 200)
+    table.show()
+    table.show_rows(columns, rows)
+    hidden = {column.title for at, column in enumerate(columns) if table.isColumnHidden(at)}
+    assert "Faults" in hidden
+    assert not hidden & {"", "Player", "Elo", "Points", "1", "2", "3"}
+    qtbot.waitUntil(lambda: table.horizontalScrollBar().maximum() == 0)
+    table.resize(1400, 200)
+    assert not any(table.isColumnHidden(at) for at in range(len(columns)))
+
+
+def test_long_words_give_way_before_a_scroll_bar_comes(qtbot: QtBot) -> None:
+    columns = (RowsColumn("Number", ""), RowsColumn("Words", "", is_words=True), RowsColumn("Seconds", "", gives_way=1))
+    table = RowsTable("some", LIGHT)
+    qtbot.addWidget(table)
+    table.resize(800, 200)
+    table.show()
+    table.show_rows(columns, (Row(0, ("1,234,567", "such long words " * 9, "12.5"), (1, "", 12.5)),))
+    wide = [table.columnWidth(at) for at in range(3)]
+    table.resize(sum(wide) - 60, 200)
+    assert [table.columnWidth(0), table.columnWidth(2)] == [wide[0], wide[2]], "numbers are never cut off"
+    assert wide[1] - 80 < table.columnWidth(1) < wide[1] - 50
+    qtbot.waitUntil(lambda: table.horizontalScrollBar().maximum() == 0)
+    table.resize(wide[0] + 110, 200)
+    assert table.isColumnHidden(2)
+    qtbot.waitUntil(lambda: table.horizontalScrollBar().maximum() == 0)

@@ -1,11 +1,12 @@
 """The plot of strengths, the game that is on, and the pages of the window of matches."""
 
 import sys
+from dataclasses import replace
 from datetime import datetime
 
 import pytest
-from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.engine.options.limits import Limit
@@ -124,6 +125,59 @@ def test_each_round_has_its_own_games(qtbot: QtBot) -> None:
     page.show_standings(standings(plan, results))
     assert page.round == 0, "who chose a round stays there"
     assert page.text().count("Tic-tac-toe") == 4
+
+
+def _stops(page: SetupPage) -> list[QWidget]:
+    """Where the keys stop on their way through the page."""
+    widget, stops = page.nextInFocusChain(), list[QWidget]()
+    while widget is not None and widget is not page:
+        takes_keys = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+        if takes_keys and page.isAncestorOf(widget) and widget.isVisible() and widget.isEnabled():
+            stops.append(widget)
+        widget = widget.nextInFocusChain()
+    return stops
+
+
+def test_the_keys_go_through_a_new_match_as_one_sees_it(qtbot: QtBot) -> None:
+    page = SetupPage(LIGHT)
+    qtbot.addWidget(page)
+    page.show()
+    stops = _stops(page)
+    first, second = page.players
+    assert stops[0] is first.player
+    seen = [
+        first.player,
+        second.player,
+        page.add,
+        page.mode,
+        page.games,
+        page.threads,
+        page.workers,
+        page.seed,
+        page.start,
+    ]
+    assert [stop for stop in stops if stop in seen] == seen
+    page.show_wish(replace(page.wish, players=(PlayerWish("studio"),) * 4))
+    qtbot.waitUntil(page.players[-1].isVisible)
+    stops = _stops(page)
+    seen = [*(row.player for row in page.players), page.add, page.mode]
+    assert stops[0] is page.players[0].player
+    assert [stop for stop in stops if stop in seen] == seen
+
+
+def test_what_a_side_may_spend_is_never_cut_off(qtbot: QtBot) -> None:
+    control = TimeControl(Limit(simulations=1000), 20, 1)
+    plan = plan_of("studio", "classic-uct", games=2)
+    fixture = plan.fixtures()[0]
+    fixture = replace(fixture, black=replace(fixture.black, control=control))
+    view = LiveGameView(LIGHT)
+    qtbot.addWidget(view)
+    view.resize(230, 480)
+    view.show_game(fixture, Position(fixture.rules), None)
+    view.show()
+    told = view.sides[Stone.BLACK].told
+    assert told.fontMetrics().horizontalAdvance(told.text()) > told.width(), "one line would be too short"
+    qtbot.waitUntil(lambda: told.height() >= told.heightForWidth(told.width()) > told.fontMetrics().height())
 
 
 def test_what_cannot_be_played_is_said_at_once(qtbot: QtBot) -> None:

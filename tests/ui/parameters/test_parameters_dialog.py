@@ -19,7 +19,7 @@ from studio.ui.parameters.knob_row import KnobRow
 from studio.ui.parameters.number_box import NumberBox
 from studio.ui.parameters.save_dialog import KeepProfile, SaveProfileDialog
 from studio.ui.parts.theme import DARK, LIGHT
-from studio.ui.words.knobs import CHOICE_TITLES
+from studio.ui.words.knobs import CHOICE_TITLES, knob_range
 from tests.ui.shown_texts import clipped
 
 STUDIO = PROFILES["studio"]
@@ -257,3 +257,22 @@ def test_saving_makes_the_profile_what_is_compared_with(qtbot: QtBot, monkeypatc
 
 def test_without_anybody_to_keep_profiles_none_is_offered_to_be_saved(qtbot: QtBot) -> None:
     assert not button(shown(qtbot), "parameters_save").isVisible()
+
+
+def test_a_number_out_of_its_range_is_spoken_of_while_it_stands_there(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    row = dialog.rows["memory_mb"]
+    before, most = row.value, KNOBS["memory_mb"].metadata["high"]
+    typed(dialog, "memory_mb", f"{most}0")
+    assert row.refusal.startswith("⚠ Outside of the range (")
+    assert row.refusal in number(dialog, "memory_mb").accessibleDescription()
+    assert dialog.rows["exploration"].refusal == ""
+    number(dialog, "memory_mb").editingFinished.emit()
+    assert row.refusal == ""
+    assert row.value != f"{most}0"
+    assert before <= most
+
+
+def test_a_range_has_a_true_minus() -> None:
+    assert all("-" not in knob_range(name) for name in KNOBS)
+    assert any("−" in knob_range(name) for name in KNOBS)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractSpinBox, QCheckBox, QDoubleSpinBox, QSpinBox
+from PySide6.QtWidgets import QAbstractSpinBox, QCheckBox, QDoubleSpinBox, QLabel, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from studio.engine.options.limits import Limit
@@ -37,6 +37,12 @@ def number(editor: LimitEditor, kind: LimitKind) -> QSpinBox | QDoubleSpinBox:
     found = editor.popup.findChild(QAbstractSpinBox, f"limit_{kind.value}")
     assert isinstance(found, QSpinBox | QDoubleSpinBox)
     return found
+
+
+def note(editor: LimitEditor) -> str:
+    found = editor.popup.findChild(QLabel)
+    assert isinstance(found, QLabel)
+    return found.text()
 
 
 def test_at_first_nothing_is_limited(qtbot: QtBot) -> None:
@@ -105,12 +111,18 @@ def test_where_something_must_end_the_last_limit_stays(qtbot: QtBot) -> None:
     editor = LimitEditor(may_be_endless=False)
     qtbot.addWidget(editor)
     editor.show()
+    tick(editor, LimitKind.SECONDS).click()
     assert editor.limit() == Limit(seconds=10.0)
-    assert not tick(editor, LimitKind.SECONDS).isEnabled()
+    assert tick(editor, LimitKind.SECONDS).isEnabled(), "it looks as what it is"
+    assert note(editor) == "One limit is needed. Tick another one first."
     tick(editor, LimitKind.DEPTH).click()
+    assert note(editor) == "Whichever comes first ends the search."
     tick(editor, LimitKind.SECONDS).click()
     assert editor.limit() == Limit(depth=12)
-    assert not tick(editor, LimitKind.DEPTH).isEnabled()
+    editor.set_limit(Limit(simulations=3))
+    editor.set_limit(Limit(seconds=3))
+    assert editor.limit() == Limit(seconds=3)
+    editor.set_limit(Limit(depth=12))
     editor.set_limit(Limit())
     assert editor.limit() == Limit(depth=12)
     editor.set_limit(Limit(simulations=5, seconds=0.05))

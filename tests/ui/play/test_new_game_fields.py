@@ -71,8 +71,9 @@ def test_each_engine_has_its_own_limit(dialog: NewGameDialog) -> None:
 def test_an_engine_always_has_a_limit(dialog: NewGameDialog) -> None:
     tick = limit(dialog, "white").popup.findChild(QCheckBox, "limit_by_seconds")
     assert tick is not None
+    tick.click()
     assert tick.isChecked()
-    assert not tick.isEnabled()
+    assert dialog.setup().white == SeatedEngine("studio", "casual", Limit(seconds=2.0))
 
 
 # The clock

@@ -205,3 +205,15 @@ def test_another_theme_recolours_icons_and_dots(panel: PlayersPanel, actions: Ac
     panel.set_theme(DARK)
     assert actions["resign"].icon().pixmap(24).toImage() != before
     assert dot_color(panel, "black") == DARK.color("accent")
+
+
+def test_details_are_never_cut_off_beside_a_clock(panel: PlayersPanel) -> None:
+    detail = "Full strength · 2 s a move · parameters changed"
+    row = PlayerRow("Studio", detail, to_move=True, thinking=True, clock="1:59")
+    panel.show_view(PlayersView(row, row, Mode.PLAYING, ""))
+    panel.resize(230, 600)
+    panel.show()
+    label = part(panel, "white", "detail")
+    assert text(panel, "white", "detail") == detail
+    assert label.fontMetrics().horizontalAdvance(detail) > label.width(), "one line would be too short"
+    assert label.height() >= label.heightForWidth(label.width())

@@ -1,5 +1,7 @@
 """The figures beside a search."""
 
+from dataclasses import replace
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -35,3 +37,6 @@ def test_draws_are_told_by_number_and_share_of_the_simulations(qtbot: QtBot) -> 
     now = Snapshot(1, ROOT, None, 2000, 1.0, 10, 5, 3, 2.0, 500, 1.5, 12.0, False)
     panel.show_thought(Thought(1, now, (now,), None))
     assert panel.figure("draws") == "500 (25.0\u00a0%)"
+    now = replace(now, draws=0)
+    panel.show_thought(Thought(1, now, (now,), None))
+    assert panel.figure("draws") == "0"

@@ -57,3 +57,7 @@ def test_costs_are_three_lines() -> None:
 def test_what_nobody_tells_is_left_out() -> None:
     assert cost_lines(Spent(), ENGLISH) == ("", "", "")
     assert cost_lines(Spent(seconds=0.04, draws=3), ENGLISH) == ("0.04 s", "3 drawn", "")
+
+
+def test_no_draw_is_no_share_of_anything() -> None:
+    assert cost_lines(Spent(simulations=100, seconds=1, draws=0), ENGLISH)[1] == "0 drawn"
