@@ -3759,6 +3759,14 @@ Přesto uložit?</translation>
         <translation type="unfinished">Prohledávání se drží svých pravidel. Pro jinou hru začněte nové.</translation>
     </message>
     <message>
+        <source>A solver keeps to its rules. Make a new one for another game.</source>
+        <translation type="unfinished">Řešitel se drží svých pravidel. Pro jinou hru vytvořte nového.</translation>
+    </message>
+    <message>
+        <source>Another thread is at work with this solver. Stop it or wait for it, then try again.</source>
+        <translation type="unfinished">S tímto řešitelem pracuje jiné vlákno. Zastavte ho, nebo na něj počkejte, a zkuste to znovu.</translation>
+    </message>
+    <message>
         <source>Another thread is at work in this search. Stop it or wait for it, then try again.</source>
         <translation type="unfinished">S tímto prohledáváním pracuje jiné vlákno. Zastavte je, nebo na ně počkejte, a zkuste to znovu.</translation>
     </message>

@@ -3721,6 +3721,14 @@ Save anyway?</source>
         <translation type="unfinished">一次搜索只用一种规则。换棋种请开始新的搜索。</translation>
     </message>
     <message>
+        <source>A solver keeps to its rules. Make a new one for another game.</source>
+        <translation type="unfinished">一个求解器只用一种规则。换棋种请新建一个求解器。</translation>
+    </message>
+    <message>
+        <source>Another thread is at work with this solver. Stop it or wait for it, then try again.</source>
+        <translation type="unfinished">另一个线程正在使用此求解器。请停止它或等它结束，然后重试。</translation>
+    </message>
+    <message>
         <source>Another thread is at work in this search. Stop it or wait for it, then try again.</source>
         <translation type="unfinished">另一个线程正在使用此搜索。请停止它或等它结束，然后重试。</translation>
     </message>

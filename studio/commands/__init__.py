@@ -15,6 +15,7 @@ from studio.commands import (
     play,
     review,
     show,
+    solve,
     warmup,
 )
 
@@ -41,5 +42,6 @@ COMMANDS: Mapping[str, Command] = {
     "play": play,
     "review": review,
     "show": show,
+    "solve": solve,
     "warmup": warmup,
 }

@@ -1,17 +1,17 @@
 """`mcts-studio analyze`: search a position, and say or show what was found."""
 
 import argparse
-import re
 from collections import deque
 from typing import TYPE_CHECKING
 
+from studio.commands.moves import add_moves_argument, play_given
 from studio.commands.opening import add_game_argument, open_and_warn
 from studio.commands.profiles import profiles_folder, shelf_with_warnings
 from studio.commands.settings import add_settings_argument
 from studio.game.errors import StudioError
-from studio.game.notation import human_point, point_from_human
+from studio.game.notation import human_point
 from studio.game.position import Position
-from studio.game.rules import PRESETS, Rules
+from studio.game.rules import PRESETS
 from studio.game.stones import PASS, Move, Stone
 
 if TYPE_CHECKING:
@@ -26,17 +26,12 @@ DESCRIPTION = (
     "earlier and keeps what was found."
 )
 DEFAULT_SECONDS = 5.0
-_POINT = re.compile("[A-Za-z][1-9][0-9]?", re.ASCII)
-_POINTS = re.compile(f"(?:{_POINT.pattern})+", re.ASCII)
-_COLUMN = re.compile("[0-9]+", re.ASCII)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", nargs="?", help="a game file of any format")
     add_game_argument(parser)
-    parser.add_argument(
-        "--moves", default="", metavar="MOVES", help='moves to play first, such as "h8 i9", or columns such as 4455'
-    )
+    add_moves_argument(parser)
     parser.add_argument(
         "--setup",
         metavar="BOARD",
@@ -110,8 +105,7 @@ def _list_parameters(shelf: "ProfileShelf", profile_name: str) -> int:
 def _position(asked: argparse.Namespace) -> tuple[Position, list[str], str | None]:
     """The position to search, the moves that led to it, and the drawing it began with if that was not empty."""
     position = _start(asked)
-    for point in _points(asked.moves, position):
-        position.make(Move(position.to_move, point))
+    play_given(position, asked.moves)
     begun = position.copy()
     while begun.ply:
         begun.undo()
@@ -135,27 +129,6 @@ def _start(asked: argparse.Namespace) -> Position:
         return record.position(record.main_line()[-1])
     rules = asked.game or PRESETS["gomoku-15"]
     return Position(rules) if asked.setup is None else Position.from_text(asked.setup, rules)
-
-
-def _points(text: str, position: Position) -> list[int]:
-    follow, points = position.copy(), []
-    for word in text.replace(",", " ").split():
-        if word == "pass":
-            follow.pass_turn()
-            points.append(PASS)
-            continue
-        for step in _steps(word, position.rules):
-            columns = position.rules.gravity and _COLUMN.fullmatch(step)
-            move = follow.drop(int(step) - 1) if columns else follow.play(point_from_human(step, position.rules))
-            points.append(move.point)
-    return points
-
-
-def _steps(word: str, rules: Rules) -> list[str]:
-    """Moves may be written together: 4455 where stones fall, h8i9 elsewhere."""
-    if rules.gravity and word.isascii() and word.isdigit():
-        return list(word)
-    return _POINT.findall(word) if _POINTS.fullmatch(word) else [word]
 
 
 def _search(search: "Search", limit: "Limit", asked: argparse.Namespace) -> "StoppedBy":

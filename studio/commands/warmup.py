@@ -6,6 +6,8 @@ import time
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rich.progress import Progress
 
     from studio.engine.options.parameters import Parameters
@@ -42,18 +44,22 @@ def run(asked: argparse.Namespace) -> int:
 
 
 def ensure_warm(rules: "Rules | None" = None, parameters: "Parameters | None" = None, *besides: str) -> None:
-    """Compile what such a search needs and is missing, and these stages besides, or all; progress goes to the error
-    output."""
+    """Compile what such a search needs and is missing, and these stages besides, or all."""
+    from studio.engine.stages import ALL, stages_of
+
+    ensure_stages(ALL if rules is None or parameters is None else (*stages_of(rules, parameters), *besides))
+
+
+def ensure_stages(wanted: "Sequence[str]") -> None:
+    """Compile what is missing of these; progress goes to the error output."""
     from studio.engine.kernels.ground.compiling import CACHED, cache_folder
     from studio.engine.kernels.ground.folder import are_ready
-    from studio.engine.stages import ALL, stages_of
     from studio.engine.warmup import Warmup
 
     if not CACHED:
         sentence = f"{cache_folder()} cannot be written, so the search is compiled at each start."
         print(f"mcts-studio: {sentence}", file=sys.stderr)
         return
-    wanted = ALL if rules is None or parameters is None else (*stages_of(rules, parameters), *besides)
     if are_ready(wanted):
         return
     with Warmup() as warmup, _bar() as bar:

@@ -22,7 +22,10 @@ if TYPE_CHECKING:
     from studio.engine.options.profiles import Profile as Profile
     from studio.engine.options.profiles import profile_named as profile_named
     from studio.engine.options.steering import Steering as Steering
+    from studio.engine.options.threats import SolverLimit as SolverLimit
     from studio.engine.search import Search as Search
+    from studio.engine.solver import Solver as Solver
+    from studio.engine.solver import threat_points as threat_points
     from studio.engine.views.choice import choices_of as choices_of
     from studio.engine.views.found_nodes import FilterOrder as FilterOrder
     from studio.engine.views.found_nodes import TreeFilter as TreeFilter
@@ -31,6 +34,10 @@ if TYPE_CHECKING:
     from studio.engine.views.snapshot import CandidateRow as CandidateRow
     from studio.engine.views.snapshot import NodeView as NodeView
     from studio.engine.views.snapshot import Snapshot as Snapshot
+    from studio.engine.views.threats import Solution as Solution
+    from studio.engine.views.threats import SolverResult as SolverResult
+    from studio.engine.views.threats import ThreatKind as ThreatKind
+    from studio.engine.views.threats import ThreatPoints as ThreatPoints
     from studio.engine.views.timeline import Timeline as Timeline
     from studio.game.errors import StudioError as StudioError
     from studio.game.notation import human_point as human_point
@@ -47,11 +54,14 @@ _HOMES = {
     "studio.engine.options.parameters": ("KNOBS", "FinalMove", "Parameters", "Rollout", "Selection"),
     "studio.engine.options.profiles": ("PROFILES", "Profile", "profile_named"),
     "studio.engine.options.steering": ("Steering",),
+    "studio.engine.options.threats": ("SolverLimit",),
     "studio.engine.search": ("Search",),
+    "studio.engine.solver": ("Solver", "threat_points"),
     "studio.engine.views.choice": ("choices_of",),
     "studio.engine.views.found_nodes": ("FilterOrder", "TreeFilter"),
     "studio.engine.views.phase_event": ("Phase", "PhaseEvent"),
     "studio.engine.views.snapshot": ("CandidateRow", "NodeView", "Snapshot"),
+    "studio.engine.views.threats": ("Solution", "SolverResult", "ThreatKind", "ThreatPoints"),
     "studio.engine.views.timeline": ("Timeline",),
     "studio.game.errors": ("StudioError",),
     "studio.game.notation": ("human_point", "point_from_human"),

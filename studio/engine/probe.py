@@ -22,6 +22,7 @@ from studio.engine.kernels.ground.folder import are_ready, claim, give_up_claim,
 from studio.engine.kernels.search.tree import ROOT, give_back
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters, Selection
+from studio.engine.options.threats import SolverLimit
 from studio.engine.running.arrays import grown
 from studio.engine.running.boards import board_map
 from studio.engine.running.looking import Looking
@@ -33,13 +34,15 @@ from studio.engine.running.task import method_of, sight_of
 from studio.engine.saved.reading import reading
 from studio.engine.saved.writing import saving
 from studio.engine.search import Search
-from studio.engine.stages import FILES, LOOKING, PLAIN, PRIORS, RULES, SURVEYS
+from studio.engine.solver import Solver, threat_points
+from studio.engine.stages import FILES, LOOKING, PLAIN, PRIORS, RULES, SURVEYS, THREATS
 from studio.engine.trees.filter import filtered_nodes
 from studio.engine.trees.outline import outlined_tree
 from studio.engine.trees.statistics import counted_tree
 from studio.engine.views.found_nodes import TreeFilter
 from studio.game.position import Position
 from studio.game.rules import Rules
+from studio.game.stones import Stone
 
 _POLL_SECONDS = 0.2
 _KEEP_SECONDS = 1.0
@@ -114,11 +117,17 @@ def _list_priors() -> None:
         _Planted(rules, Parameters(selection=Selection.PUCT)).parts.list_moves(priors)
 
 
+def _solve() -> None:
+    threat_points(Position(_ANY_BOARD), Stone.BLACK)
+    Solver(_ANY_BOARD, memory_mb=1).solve(Position(_ANY_BOARD), limit=SolverLimit(nodes=1))
+
+
 _DEEDS: dict[str, Callable[[], None]] = {
     LOOKING: _look,
     SURVEYS: _survey,
     FILES: _save_and_read,
     PRIORS: _list_priors,
+    THREATS: _solve,
 }
 
 

@@ -41,7 +41,7 @@ class Limit:
         for name in ("simulations", "seconds", "memory_mb", "depth"):
             value = getattr(self, name)
             if value is not None:
-                object.__setattr__(self, name, _checked(name, value))
+                object.__setattr__(self, name, checked_limit(name, value))
 
     @property
     def is_empty(self) -> bool:
@@ -55,8 +55,9 @@ class Limit:
         return min(1.0, max(parts)) if parts else None
 
 
-def _checked(name: str, value: object) -> float:
-    is_counted, words = name in ("simulations", "depth"), name.replace("_mb", "")
+def checked_limit(name: str, value: object) -> float:
+    """What somebody allows of something, which is named in the plural, refused where it is no number of it."""
+    is_counted, words = name in ("simulations", "depth", "nodes"), name.replace("_mb", "")
     number = whole(value) if is_counted else real(value)
     if number is None and is_counted:
         sentence = f"The limit of {name} must be a whole number, not {told(value)}."

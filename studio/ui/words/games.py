@@ -96,6 +96,12 @@ STUDIO_TEMPLATES: Mapping[str, tuple[str, ...]] = {
     "other_rules": (
         QT_TRANSLATE_NOOP("Messages", "A search keeps to its rules. Begin a new search for another game."),
     ),
+    "solver_rules": (QT_TRANSLATE_NOOP("Messages", "A solver keeps to its rules. Make a new one for another game."),),
+    "solver_busy": (
+        QT_TRANSLATE_NOOP(
+            "Messages", "Another thread is at work with this solver. Stop it or wait for it, then try again."
+        ),
+    ),
     "busy": (
         QT_TRANSLATE_NOOP(
             "Messages", "Another thread is at work in this search. Stop it or wait for it, then try again."

@@ -24,6 +24,26 @@ def bits_of(typing_context: Any, number: Any) -> Any:
     return types.int32(types.float32), build
 
 
+@intrinsic
+def lowest_bit(typing_context: Any, word: Any) -> Any:
+    """The place of a word's lowest bit; the word must have one."""
+
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 1))
+
+    return types.uint64(types.uint64), build
+
+
+@intrinsic
+def bit_count(typing_context: Any, word: Any) -> Any:
+    """How many bits of a word are set."""
+
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.ctpop(arguments[0])
+
+    return types.uint64(types.uint64), build
+
+
 def _cell(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
     """Where an element of an array lies."""
     kind = signature.args[0]

@@ -1,0 +1,80 @@
+"""Takes positions from games of the search: python -m benchmarks.solver_positions OUT.sgf [--count 200] [--seed 0]
+
+The profile studio plays itself on 15×15, 10,000 simulations a move, a game from 2, 14 or 30 random moves in turn, so
+that boards are empty and full. Of a game that somebody wins, three of the positions 5, 7, 9, 11, 13 and 15 plies before
+its last move are kept, chosen by chance, with the later winner to move. So positions are chosen by how games end, and
+nobody says whether they are won by threats. Each one is a game of the file, whose comment says where it comes from.
+"""
+
+import argparse
+import random
+from pathlib import Path
+
+from studio.engine.options.limits import Limit
+from studio.engine.search import Search
+from studio.engine.warmup import warm_up
+from studio.game.files.door import save_records
+from studio.game.position import Position
+from studio.game.record import GameRecord
+from studio.game.rules import PRESETS
+from studio.matches.openings import random_openings
+
+RULES = PRESETS["gomoku-15"]
+PLAYED = Limit(simulations=10_000)
+BEFORE_END = (5, 7, 9, 11, 13, 15)
+OF_A_GAME = 3
+RANDOM_MOVES = (2, 14, 30)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--count", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=0)
+    asked = parser.parse_args()
+    warm_up()
+    kept: list[GameRecord] = []
+    openings = [random_openings(RULES, moves, asked.count, asked.seed) for moves in RANDOM_MOVES]
+    for number in range(asked.count):
+        opening = openings[number % len(openings)][number]
+        chance = random.Random(asked.seed + number)
+        game = _played(opening.position(RULES), chance)
+        kept += _positions_before_end(game, number, chance) if game.winner else []
+        print(f"{number + 1} games, {len(kept)} positions", flush=True)
+        if len(kept) >= asked.count:
+            break
+    save_records(kept[: asked.count], asked.out)
+
+
+def _played(position: Position, chance: random.Random) -> Position:
+    while not position.is_over:
+        search = Search(position, seed=chance.randrange(1 << 30))
+        search.run(PLAYED)
+        point = search.final_move()
+        if point is not None:
+            position.play(point)
+    return position
+
+
+def _positions_before_end(game: Position, number: int, chance: random.Random) -> list[GameRecord]:
+    kept = []
+    possible = [plies for plies in BEFORE_END if plies < game.ply]
+    for plies in sorted(chance.sample(possible, min(len(possible), OF_A_GAME))):
+        position = game.copy()
+        for _ in range(plies):
+            position.undo()
+        kept.append(_record(position, f"Game {number + 1}, {plies} plies before its end."))
+    return kept
+
+
+def _record(position: Position, comment: str) -> GameRecord:
+    record = GameRecord(RULES)
+    node = record.root
+    for move in position.moves:
+        node = record.add(node, move.point)
+    record.set_comment(record.root, comment)
+    return record
+
+
+if __name__ == "__main__":
+    main()

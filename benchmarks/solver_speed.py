@@ -1,0 +1,71 @@
+"""How fast the solver is: python -m benchmarks.solver_speed [--seconds 10] [--file FILE]
+
+Each position of benchmarks/solver_positions.sgf (see solver_positions) is solved by a new solver with an empty table,
+by fours and then by threes, the side to move attacking. Printed are the medians and the longest of the times, in
+processor time, by the length of the win; and the moves tried a second, over the positions that took 50,000 or more.
+"""
+
+import argparse
+import statistics
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from studio.engine.options.threats import SolverLimit, ThreatKind
+from studio.engine.solver import Solver
+from studio.engine.views.threats import Solution, SolverResult
+from studio.game.files.door import open_records
+from studio.game.position import Position
+
+POSITIONS = Path(__file__).with_name("solver_positions.sgf")
+LONG = 50_000
+
+
+@dataclass(frozen=True)
+class Timed:
+    found: Solution
+    seconds: float
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=10.0, help="at most, for each position")
+    parser.add_argument("--file", type=Path, default=POSITIONS)
+    asked = parser.parse_args()
+    records = open_records(asked.file).records
+    positions = [record.position(record.main_line()[-1]) for record in records]
+    print(f"{len(positions)} positions")
+    for kind in ThreatKind:
+        _timed(positions[0], kind, SolverLimit(nodes=1))  # kernels are read from the disk
+        _tell(kind, [_timed(position, kind, SolverLimit(seconds=asked.seconds)) for position in positions])
+
+
+def _timed(position: Position, kind: ThreatKind, limit: SolverLimit) -> Timed:
+    solver = Solver(position.rules)
+    begun = time.process_time()
+    found = solver.solve(position, kind=kind, limit=limit)
+    return Timed(found, time.process_time() - begun)
+
+
+def _tell(kind: ThreatKind, rows: Sequence[Timed]) -> None:
+    print(f"\nBy {kind}:")
+    wins = [row for row in rows if row.found.is_win]
+    for length in sorted({row.found.length for row in wins}):
+        _tell_times(f"win in {length} plies", [row.seconds for row in wins if row.found.length == length])
+    for result in (SolverResult.NONE, SolverResult.UNKNOWN):
+        _tell_times(str(result), [row.seconds for row in rows if row.found.result is result])
+    long = [row for row in rows if row.found.nodes >= LONG]
+    if long:
+        rate = sum(row.found.nodes for row in long) / sum(row.seconds for row in long)
+        print(f"  {rate:,.0f} moves tried a second, in {len(long)} positions")
+
+
+def _tell_times(name: str, seconds: Sequence[float]) -> None:
+    if seconds:
+        median, longest = statistics.median(seconds) * 1000, max(seconds) * 1000
+        print(f"  {name}: {len(seconds)} positions, median {median:.2f} ms, longest {longest:.1f} ms")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,173 @@
+"""`mcts-studio solve`: prove a win by threats, or that there is none."""
+
+import argparse
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from studio.commands.moves import add_moves_argument, play_given
+from studio.commands.opening import add_game_argument, open_and_warn, printable
+from studio.game.errors import StudioError
+from studio.game.notation import human_point
+from studio.game.position import Position
+from studio.game.rules import PRESETS, Rules
+from studio.game.stones import Stone
+
+if TYPE_CHECKING:
+    from studio.engine.options.threats import SolverLimit
+    from studio.engine.solver import Solver
+    from studio.engine.views.threats import Solution
+
+SUMMARY = "prove a win by threats, or that there is none"
+DESCRIPTION = (
+    "Look for a win by fours, or by threes and fours, in the last position of the main line of each game in FILES, or "
+    "in that of --game after --moves: the line that wins and, where the other side is to move, what refutes it. "
+    "Without a limit it looks for ten seconds a position. With --json each position is one line."
+)
+DEFAULT_SECONDS = 10.0
+_SIDES = {"black": Stone.BLACK, "white": Stone.WHITE}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("files", metavar="FILE", nargs="*", help="game files of any format")
+    add_game_argument(parser)
+    add_moves_argument(parser)
+    parser.add_argument("--side", choices=_SIDES, help="whose win to look for (default: the side to move)")
+    parser.add_argument(
+        "--kind",
+        choices=("fours", "threes"),
+        default="fours",
+        help="what each move threatens: to win at once, or also to win by fours (default: fours)",
+    )
+    parser.add_argument("--nodes", type=float, metavar="N", help="give up after N moves tried")
+    parser.add_argument("--seconds", type=float, metavar="S", help="give up after S seconds")
+    parser.add_argument("--json", action="store_true", help="print an object a position, each on a line")
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """A position, and where it comes from."""
+
+    position: Position
+    file: str | None = None
+    number: int | None = None
+
+
+def run(asked: argparse.Namespace) -> int:
+    from studio.engine.options.threats import SolverLimit
+
+    limit = SolverLimit(nodes=asked.nodes, seconds=asked.seconds)
+    limit = SolverLimit(seconds=DEFAULT_SECONDS) if limit == SolverLimit() else limit
+    positions = list(_positions(asked))
+    if len(positions) == 1:
+        _refuse_over(positions[0].position)
+    from studio.commands.warmup import ensure_stages
+    from studio.engine.stages import THREATS
+
+    ensure_stages((THREATS,))
+    solvers: dict[Rules, Solver] = {}
+    return max([_answer(one, solvers, limit, asked) for one in positions], default=0)
+
+
+def _positions(asked: argparse.Namespace) -> Iterator[_Asked]:
+    if not asked.files:
+        position = Position(asked.game or PRESETS["gomoku-15"])
+        play_given(position, asked.moves)
+        yield _Asked(position)
+    for name in asked.files:
+        records = open_and_warn(name, asked.game).records
+        for number, record in enumerate(records, 1):
+            position = record.position(record.main_line()[-1])
+            play_given(position, asked.moves)
+            yield _Asked(position, name, number if len(records) > 1 else None)
+
+
+def _answer(one: _Asked, solvers: "dict[Rules, Solver]", limit: "SolverLimit", asked: argparse.Namespace) -> int:
+    """Print what is found of one position; the exit code."""
+    from studio.engine.options.threats import ThreatKind
+    from studio.engine.solver import Solver
+
+    rules = one.position.rules
+    side = _SIDES[asked.side] if asked.side else one.position.to_move
+    try:
+        _refuse_over(one.position)
+        if rules not in solvers:
+            solvers[rules] = Solver(rules)
+        found = solvers[rules].solve(one.position, side, ThreatKind(asked.kind), limit)
+    except StudioError as error:
+        print(json.dumps(_origin(one) | {"error": str(error)}) if asked.json else _titled(one, str(error)), flush=True)
+        return 2
+    print(json.dumps(_as_object(one, found)) if asked.json else _titled(one, _as_text(one.position, found)), flush=True)
+    return 0
+
+
+def _refuse_over(position: Position) -> None:
+    if position.is_over:
+        winner = f"{position.winner.colour} has won" if position.winner else "it is a draw"
+        raise StudioError("game_over", f"The game is over: {winner}. There is nothing to solve.")
+
+
+# What is printed
+
+
+def _origin(one: _Asked) -> dict[str, object]:
+    named = {"file": one.file, "number": one.number}
+    return {name: value for name, value in named.items() if value is not None}
+
+
+def _as_object(one: _Asked, found: "Solution") -> dict[str, object]:
+    position = one.position
+    return _origin(one) | {
+        "game": position.rules.name if position.rules.name != "custom" else position.rules.text,
+        "to_move": position.to_move.colour.lower(),
+        "side": found.side.colour.lower(),
+        "kind": str(found.kind),
+        "result": str(found.result),
+        "line": _names(found.line, position.rules),
+        "length": found.length,
+        "refutations": _names(found.refutations, position.rules),
+        "undecided": _names(found.undecided, position.rules),
+        "nodes": found.nodes,
+        "seconds": round(found.seconds, 6),
+    }
+
+
+def _names(points: tuple[int, ...], rules: Rules) -> list[str]:
+    return [human_point(point, rules) for point in points]
+
+
+def _titled(one: _Asked, text: str) -> str:
+    if one.file is None:
+        return text
+    return f"{printable(one.file)}{f', game {one.number}' if one.number else ''}: {text}"
+
+
+def _as_text(position: Position, found: "Solution") -> str:
+    sentences = [_result(position, found)]
+    if found.is_win and found.side is not position.to_move:
+        sentences += _what_refutes(position, found)
+    sentences.append(f"Tried {found.nodes:,} moves in {found.seconds:.3f} s.")
+    return "\n".join(sentences)
+
+
+def _result(position: Position, found: "Solution") -> str:
+    who, is_waiting = found.side.colour, found.side is not position.to_move
+    if found.is_win:
+        line = " ".join(_names(found.line, position.rules))
+        wins = "threatens to win" if is_waiting else "wins"
+        return f"{who} {wins} by {found.kind} in {found.length} moves, both sides counted: {line}."
+    if found.result == "none":
+        return f"{who} {'threatens' if is_waiting else 'has'} no win by {found.kind}."
+    has = "threatens" if is_waiting else "has"
+    return f"Whether {who} {has} a win by {found.kind} is not known: the limit was reached."
+
+
+def _what_refutes(position: Position, found: "Solution") -> Iterator[str]:
+    names, unknown = (_names(points, position.rules) for points in (found.refutations, found.undecided))
+    if not names and not unknown:
+        yield f"No move of {position.to_move.colour} refutes it."
+    if names:
+        yield f"{'Only ' if not unknown else ''}{' '.join(names)} {'refutes' if len(names) == 1 else 'refute'} it."
+    if unknown:
+        yield f"The limit was reached before it was known of {' '.join(unknown)}."

@@ -1,0 +1,220 @@
+"""A board kept as its lines: what each empty point lacks to a win, renewed with every stone.
+
+A *line* is a whole row, column or diagonal: a word with Black's stones in the lower half and White's in the upper one.
+A *span* is as many neighbouring points of a line as win. What counts is how many stones a span lacks in which the other
+side has none: a point of a span that lacks one stone wins at once, one of a span that lacks two makes a four. All
+spans of a line and of both sides are counted together, by shifts.
+
+Where only a line of the exact length wins, a span counts while no stone of its colour stands right before or behind it.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from studio.engine.kernels.boards.board import Codes, Words
+from studio.engine.kernels.ground.bits import NONE, ONE, Word, lowest_bit
+from studio.engine.kernels.ground.compiling import inlined, part
+from studio.engine.kernels.ground.records import record
+
+NO_LINE = 65535
+"""The line of a point where no span fits, and the point above the highest one."""
+LEVELS = 3
+"""Spans that lack one, two or three stones are known."""
+TRAIL = 13
+"""Cells of `trail` for each stone: where it lies and whose it is, then what its four lines lacked before."""
+STONES, BLACK_WINS, WHITE_WINS = range(3)
+"""Cells of `counts`: the stones that can be taken back, and on how many points each colour completes a line."""
+
+_WORD, _BIT, _HALF, _PLACES, _FOUR, _TWO, _THREE = (Word(number) for number in (6, 63, 32, 31, 4, 2, 3))
+
+
+@record
+class LineShape(NamedTuple):
+    """What does not change: the rules, as numbers, and which points lie in which line."""
+
+    size: int  # points; they are counted by rows
+    words: int  # words in which there is a bit for each point
+    win_length: int
+    exact: bool  # whether a longer line does not win
+    gravity: bool
+    line: Codes  # [point * 4 + direction]: the line through a point, or NO_LINE
+    place: Codes  # [point * 4 + direction]: the point's bit in that line
+    inside: Words  # [line]: the bits of its points, in both halves
+    spans: Words  # [line]: the bits on which a span can begin, in both halves
+    point: Codes  # [line * 32 + place]
+    above: Codes  # [point]: where stones fall, the point that a stone on this one opens; else NO_LINE
+    keys: Words  # [(colour * size + point) * 2 + n]: random numbers that name a position
+
+
+@record
+class LineBoard(NamedTuple):
+    """The stones of a position."""
+
+    shape: LineShape
+    stones: Words  # [line]
+    lacking: Words  # [line * 3 + level - 1]: the empty points in spans that lack so many stones
+    kinds: npt.NDArray[np.uint8]  # [colour * size + point]: bits 0..3: wins by a line of that direction; 4..7: makes
+    # a four in it
+    wins: Words  # [colour * words + word]: the points that complete a line, whether a stone can be put there or not
+    fours: Words  # [colour * words + word]: the points that make a four, likewise
+    open: Words  # [word]: where a stone can be put
+    key: Words  # [n]: the position's name, in two numbers
+    trail: Words
+    counts: npt.NDArray[np.int64]
+
+
+@part
+def put_stone(board: Any, point: Word, colour: Word) -> None:
+    """Put a stone on an open point."""
+    shape, depth = board.shape, Word(board.counts[STONES])
+    board.counts[STONES] += 1
+    trail = depth * Word(TRAIL)
+    board.trail[trail] = point | (colour << _HALF)
+    for direction in range(4):
+        way = Word(direction)
+        line = Word(shape.line[point * _FOUR + way])
+        if line != NO_LINE:
+            place = Word(shape.place[point * _FOUR + way])
+            board.stones[line] |= ONE << (place + colour * _HALF)
+            _renew(board, line, way, trail + ONE + way * _THREE)
+    board.open[point >> _WORD] ^= ONE << (point & _BIT)
+    _turn_above(board, point)
+    _turn_key(board, point, colour)
+
+
+@part
+def take_back(board: Any) -> None:
+    """Take back the last stone."""
+    shape = board.shape
+    board.counts[STONES] -= 1
+    trail = Word(board.counts[STONES]) * Word(TRAIL)
+    point, colour = board.trail[trail] & Word(0xFFFF), board.trail[trail] >> _HALF
+    for direction in range(4):
+        way = Word(direction)
+        line = Word(shape.line[point * _FOUR + way])
+        if line != NO_LINE:
+            place = Word(shape.place[point * _FOUR + way])
+            board.stones[line] ^= ONE << (place + colour * _HALF)
+            _restore(board, line, way, trail + ONE + way * _THREE)
+    board.open[point >> _WORD] ^= ONE << (point & _BIT)
+    _turn_above(board, point)
+    _turn_key(board, point, colour)
+
+
+@part
+def set_up(board: Any, stones: Codes) -> None:
+    """Make the board a position: point and colour of each stone in turn, a lower one before what rests on it."""
+    while board.counts[STONES] > 0:
+        take_back(board)
+    for index in range(stones.size // 2):
+        put_stone(board, Word(stones[2 * index]), Word(stones[2 * index + 1]))
+
+
+@inlined
+def _turn_above(board: Any, point: Word) -> None:
+    above = Word(board.shape.above[point])
+    if above != NO_LINE:
+        board.open[above >> _WORD] ^= ONE << (above & _BIT)
+
+
+@inlined
+def _turn_key(board: Any, point: Word, colour: Word) -> None:
+    key = (colour * Word(board.shape.size) + point) * _TWO
+    board.key[0] ^= board.shape.keys[key]
+    board.key[1] ^= board.shape.keys[key + ONE]
+
+
+@inlined
+def _renew(board: Any, line: Word, way: Word, trail: Word) -> None:
+    """Find what a line lacks now, and keep what it lacked before."""
+    shape = board.shape
+    stones, spans, inside = board.stones[line], shape.spans[line], shape.inside[line]
+    if shape.win_length == 5:
+        one, two, three = lacking_points(stones, spans, inside, 5, shape.exact)
+    elif shape.win_length == 4:
+        one, two, three = lacking_points(stones, spans, inside, 4, shape.exact)
+    else:
+        one, two, three = lacking_points(stones, spans, inside, shape.win_length, shape.exact)
+    cell = line * _THREE
+    board.trail[trail] = board.lacking[cell]
+    board.trail[trail + ONE] = board.lacking[cell + ONE]
+    board.trail[trail + _TWO] = board.lacking[cell + _TWO]
+    _change(board, line, way, one, two, three)
+
+
+@inlined
+def _restore(board: Any, line: Word, way: Word, trail: Word) -> None:
+    _change(board, line, way, board.trail[trail], board.trail[trail + ONE], board.trail[trail + _TWO])
+
+
+@inlined
+def lacking_points(stones: Word, spans: Word, inside: Word, length: int, exact: bool) -> tuple[Word, Word, Word]:
+    """The empty points in spans that lack one stone, two, and three; of both colours. The halves do not reach into one
+    another, because no line is so long."""
+    empty = inside & ~(stones | (stones >> _HALF) | (stones << _HALF))
+    none, one, two, three = spans, NONE, NONE, NONE
+    if exact:
+        none &= ~((stones << ONE) | (stones >> Word(length)))
+    for step in range(length):
+        have, free = stones >> Word(step), empty >> Word(step)
+        three = (three & have) | (two & free)
+        two = (two & have) | (one & free)
+        one = (one & have) | (none & free)
+        none &= have
+    ones, twos, threes = one, two, three
+    for step in range(1, length):
+        ones |= one << Word(step)
+        twos |= two << Word(step)
+        threes |= three << Word(step)
+    return ones & empty, twos & empty, threes & empty
+
+
+@inlined
+def _change(board: Any, line: Word, way: Word, one: Word, two: Word, three: Word) -> None:
+    cell = line * _THREE
+    changed = board.lacking[cell] ^ one
+    if changed != NONE:
+        _turn_points(board, line, changed, way, board.wins, Word(0x0F), True)
+    changed = board.lacking[cell + ONE] ^ two
+    if changed != NONE:
+        _turn_points(board, line, changed, way + _FOUR, board.fours, Word(0xF0), False)
+    board.lacking[cell] = one
+    board.lacking[cell + ONE] = two
+    board.lacking[cell + _TWO] = three
+
+
+@part
+def _turn_points(board: Any, line: Word, changed: Word, kind: Word, points: Words, mask: Word, counted: bool) -> None:
+    """These points of a line get a kind, or lose it."""
+    shape = board.shape
+    while changed != NONE:
+        place = lowest_bit(changed)
+        changed &= changed - ONE
+        colour = place >> Word(5)
+        point = Word(shape.point[line * _HALF + (place & _PLACES)])
+        cell = colour * Word(shape.size) + point
+        before = Word(board.kinds[cell])
+        now = before ^ (ONE << kind)
+        board.kinds[cell] = np.uint8(now)
+        if (before & mask == NONE) != (now & mask == NONE):
+            points[colour * Word(shape.words) + (point >> _WORD)] ^= ONE << (point & _BIT)
+            if counted:
+                board.counts[Word(BLACK_WINS) + colour] += 1 if before & mask == NONE else -1
+
+
+@inlined
+def winning_points(board: Any, colour: Word) -> tuple[Word, Word]:
+    """Two of the points on which this colour would win now; the size of the board stands for none."""
+    first = second = Word(board.shape.size)
+    if board.counts[Word(BLACK_WINS) + colour] == 0:
+        return first, second
+    for index in range(board.shape.words):
+        word = Word(index)
+        found = board.wins[colour * Word(board.shape.words) + word] & board.open[word]
+        while found != NONE and second == Word(board.shape.size):
+            second = first
+            first = (word << _WORD) | lowest_bit(found)
+            found &= found - ONE
+    return first, second

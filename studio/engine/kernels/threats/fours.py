@@ -1,0 +1,219 @@
+"""A win by fours: each move threatens to win at once, so that there is one reply at most, until a threat has none.
+
+Wins of one ply are looked for, then of three, of five and so on: the first one found is the shortest. What was left out
+for its length is noted, so that "there is none" is said only where nothing was left out.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from studio.engine.kernels.boards.line_board import put_stone, take_back, winning_points
+from studio.engine.kernels.ground.bits import NONE, ONE, Word, lowest_bit
+from studio.engine.kernels.ground.compiling import inlined, part
+from studio.engine.kernels.threats.proving import (
+    GIVEN_UP,
+    LENGTH,
+    NONE_AT_ALL,
+    NONE_SO_SHORT,
+    must_end,
+    try_move,
+)
+from studio.engine.kernels.threats.table import (
+    FOURS,
+    NEVER,
+    NOT_WITHIN,
+    WITHIN,
+    kind_of,
+    known_fact,
+    move_of,
+    name_of,
+    note,
+    plies_of,
+)
+
+OPEN, DEEPER = -3, -4
+"""Moves are left to be tried; a move and its only reply have been made."""
+
+_FOURS = Word(FOURS)
+
+
+@part
+def win_by_fours(work: Any, attacker: Word, most_plies: int) -> int:
+    """The plies of the shortest win by fours of the attacker, who is to move; it stands in `line`. Else why not."""
+    found, plies = NONE_SO_SHORT, 1
+    while found == NONE_SO_SHORT and plies <= most_plies:
+        found = _win_within(work, attacker, plies)
+        plies += 2
+    return found
+
+
+@part
+def _win_within(work: Any, attacker: Word, plies: int) -> int:
+    frames, depth = work.fours, 0
+    frames.begin[0] = 0
+    found = _begin(work, attacker, depth, plies)
+    while True:
+        if found == OPEN:
+            found = _try_next(work, attacker, depth, plies - 2 * depth)
+        elif found == DEEPER:
+            depth += 1
+            frames.begin[depth] = frames.end[depth - 1]
+            found = _begin(work, attacker, depth, plies - 2 * depth)
+        elif found > 0:
+            return _win(work, attacker, depth, found)
+        elif depth == 0 or found == GIVEN_UP:
+            for _ in range(2 * depth):
+                take_back(work.board)
+            return found
+        else:
+            take_back(work.board)
+            take_back(work.board)
+            depth -= 1
+            frames.cut[depth] |= found == NONE_SO_SHORT
+            found = OPEN
+
+
+@inlined
+def _begin(work: Any, attacker: Word, depth: int, plies: int) -> int:
+    """Look at a position in which the attacker is to move: what is certain of it at once, or OPEN."""
+    board = work.board
+    five, _ = winning_points(board, attacker)
+    if five != Word(board.shape.size):
+        work.line[2 * depth] = five
+        work.counts[LENGTH] = 2 * depth + 1
+        return 1
+    if plies < 3:
+        return NONE_SO_SHORT if _may_have_fours(board, attacker) else NONE_AT_ALL
+    fact = known_fact(work, name_of(work, attacker, _FOURS))
+    kind = kind_of(fact)
+    if kind == NEVER:
+        return NONE_AT_ALL
+    if kind == NOT_WITHIN and plies_of(fact) >= plies:
+        return NONE_SO_SHORT
+    if kind == WITHIN and plies_of(fact) <= plies:
+        length = _known_win(work, attacker, fact, 2 * depth)
+        if 0 < length <= plies:
+            work.fours.attack[depth] = np.int64(move_of(fact))
+            return length
+    return _list_moves(work, attacker, depth)
+
+
+@inlined
+def _may_have_fours(board: Any, attacker: Word) -> bool:
+    found = NONE
+    for index in range(board.shape.words):
+        word = Word(index)
+        found |= board.open[word] & (
+            ~NONE if board.shape.gravity else board.fours[attacker * Word(board.shape.words) + word]
+        )
+    return found != NONE
+
+
+@part
+def _list_moves(work: Any, attacker: Word, depth: int) -> int:
+    """List the moves that may make a four; a point on which the defender would win at once is the only one then."""
+    board, frames = work.board, work.fours
+    size, words = Word(board.shape.size), Word(board.shape.words)
+    end = frames.begin[depth]
+    must, other = winning_points(board, attacker ^ ONE)
+    if other == size:
+        for index in range(board.shape.words):
+            word = Word(index)
+            found = board.open[word]
+            if not board.shape.gravity:
+                found &= board.fours[attacker * words + word]
+            if must != size:
+                found &= ONE << (must & Word(63)) if must >> Word(6) == word else NONE
+            while found != NONE:
+                work.four_moves[end] = (word << Word(6)) | lowest_bit(found)
+                end += 1
+                found &= found - ONE
+    frames.index[depth] = frames.begin[depth]
+    frames.end[depth] = end
+    frames.cut[depth] = 0
+    return OPEN
+
+
+@part
+def _try_next(work: Any, attacker: Word, depth: int, plies: int) -> int:
+    """Try moves until one wins, or has a reply, or none is left."""
+    board, frames = work.board, work.fours
+    size = Word(board.shape.size)
+    while frames.index[depth] < frames.end[depth]:
+        if must_end(work):
+            return GIVEN_UP
+        move = Word(work.four_moves[frames.index[depth]])
+        frames.index[depth] += 1
+        try_move(work, move, attacker)
+        first, second = winning_points(board, attacker)
+        danger, _ = winning_points(board, attacker ^ ONE)
+        if first == size or danger != size:
+            take_back(board)
+            continue
+        frames.attack[depth] = np.int64(move)
+        if second != size:
+            take_back(board)
+            work.line[2 * depth + 1], work.line[2 * depth + 2] = first, second
+            work.counts[LENGTH] = 2 * depth + 3
+            return 3
+        if plies < 5 and not board.shape.gravity:
+            frames.cut[depth] = 1
+            take_back(board)
+            continue
+        try_move(work, first, attacker ^ ONE)
+        frames.reply[depth] = np.int64(first)
+        return DEEPER
+    found = NONE_SO_SHORT if frames.cut[depth] else NONE_AT_ALL
+    kind = Word(NOT_WITHIN) if frames.cut[depth] else Word(NEVER)
+    note(work, name_of(work, attacker, _FOURS), kind, plies, NONE)
+    return found
+
+
+@part
+def _known_win(work: Any, attacker: Word, fact: Word, at: int) -> int:
+    """Put a win that was found before into `line`: its length, or 0 where a part of it is known no more."""
+    board = work.board
+    size, made, length = Word(board.shape.size), 0, 0
+    while kind_of(fact) == WITHIN:
+        move = move_of(fact)
+        put_stone(board, move, attacker)
+        made += 1
+        first, second = winning_points(board, attacker)
+        work.line[at + made - 1], work.line[at + made] = move, first
+        if first == size:
+            break
+        if second != size:
+            work.line[at + made + 1] = second
+            length = made + 2
+            break
+        put_stone(board, first, attacker ^ ONE)
+        made += 1
+        five, _ = winning_points(board, attacker)
+        if five != size:
+            work.line[at + made] = five
+            length = made + 1
+            break
+        fact = known_fact(work, name_of(work, attacker, _FOURS))
+    for _ in range(made):
+        take_back(board)
+    work.counts[LENGTH] = at + length
+    return length
+
+
+@part
+def _win(work: Any, attacker: Word, depth: int, length: int) -> int:
+    """Take all back from where a win was found, and note it on the way."""
+    frames = work.fours
+    while True:
+        if length > 1:
+            move = Word(frames.attack[depth])
+            work.line[2 * depth] = move
+            note(work, name_of(work, attacker, _FOURS), Word(WITHIN), length, move)
+        if depth == 0:
+            return length
+        depth -= 1
+        length += 2
+        work.line[2 * depth + 1] = frames.reply[depth]
+        take_back(work.board)
+        take_back(work.board)

@@ -1,0 +1,162 @@
+"""Which moves can threaten a win by fours, and which replies can refute such a threat.
+
+Both leave out only what cannot matter, and where stones fall nothing: a stone opens the point above it there.
+
+**Attacks.** Say that the attacker has no win by fours, and would have one after a move and a pass. Then the move
+matters to that win: it stands in the span of one of its fours, or it takes a point on which the defender would have
+won. The points of the fours before are *claimed*: those of spans that lack two stones at most, where claimed points
+count as the attacker's; each round claims for one four more. So the move stands in a span that lacks three at most,
+itself included, or fills one of the defender's that lacks one, where claimed points count as the defender's.
+
+**Replies.** Say that a win by fours is threatened. A reply that is none of its points leaves all its fours what they
+are. It can only win at once, or help the defender to win instead of answering a four: by a span in which it stands, and
+which lacks two stones, it being one, at the moment of that four. All such points are found by playing the win through.
+"""
+
+from typing import Any
+
+from studio.engine.kernels.boards.board import Words
+from studio.engine.kernels.boards.line_board import NO_LINE, lacking_points, put_stone, take_back, winning_points
+from studio.engine.kernels.ground.bits import NONE, ONE, Word, lowest_bit
+from studio.engine.kernels.ground.compiling import inlined, part
+from studio.engine.kernels.threats.proving import LENGTH
+
+_LOW = Word(0xFFFFFFFF)
+_HALF, _THREE, _FOUR = Word(32), Word(3), Word(4)
+
+
+@part
+def gather_attacks(work: Any, attacker: Word, plies: int) -> None:
+    """Into `wanted`: all moves after which a pass might lose to a win by fours of at most so many plies."""
+    board = work.board
+    size, words = board.shape.size, board.shape.words
+    danger, other = winning_points(board, attacker ^ ONE)
+    _clear(work)
+    if danger != Word(size):
+        if other == Word(size):
+            _want(work, danger)
+        return
+    if board.shape.gravity:
+        for index in range(words):
+            work.wanted[Word(index)] = board.open[Word(index)]
+        return
+    rounds = (plies - 3) // 2 if _has_fours(board, attacker) else 0
+    if rounds > 0:
+        _claim(work, attacker, rounds)
+        _want_by_claims(work, attacker)
+        return
+    for index in range(board.stones.size):
+        cell = Word(index) * _THREE
+        found = board.lacking[cell] | board.lacking[cell + ONE] | board.lacking[cell + Word(2)]
+        _want_places(work, Word(index), (found >> (attacker * _HALF)) & _LOW)
+
+
+@part
+def gather_replies(work: Any, attacker: Word) -> None:
+    """Into `wanted`: all replies that might refute the win by fours in `line`."""
+    board = work.board
+    _clear(work)
+    if board.shape.gravity:
+        for index in range(board.shape.words):
+            work.wanted[Word(index)] = board.open[Word(index)]
+        return
+    length = work.counts[LENGTH]
+    _want_all(work, board.wins, attacker ^ ONE)
+    for ply in range(length):
+        _want(work, Word(work.line[ply]))
+    for ply in range(length - 1):
+        put_stone(board, Word(work.line[ply]), attacker ^ Word(ply & 1))
+        if ply & 1 == 0:
+            _want_all(work, board.fours, attacker ^ ONE)
+    for _ in range(length - 1):
+        take_back(board)
+
+
+@inlined
+def _clear(work: Any) -> None:
+    for index in range(work.board.shape.words):
+        work.wanted[Word(index)] = NONE
+
+
+@inlined
+def _want(work: Any, point: Word) -> None:
+    work.wanted[point >> Word(6)] |= ONE << (point & Word(63))
+
+
+@inlined
+def _want_all(work: Any, points: Words, colour: Word) -> None:
+    words = Word(work.board.shape.words)
+    for index in range(work.board.shape.words):
+        work.wanted[Word(index)] |= points[colour * words + Word(index)]
+
+
+@inlined
+def _has_fours(board: Any, colour: Word) -> bool:
+    found = NONE
+    for index in range(board.shape.words):
+        found |= board.fours[colour * Word(board.shape.words) + Word(index)]
+    return found != NONE
+
+
+@inlined
+def _want_places(work: Any, line: Word, places: Word) -> None:
+    while places != NONE:
+        _want(work, Word(work.board.shape.point[line * _HALF + lowest_bit(places)]))
+        places &= places - ONE
+
+
+# Claims
+
+
+@part
+def _claim(work: Any, attacker: Word, rounds: int) -> None:
+    """Claim the points of so many fours one after the other; they are wanted, too."""
+    board = work.board
+    for index in range(board.stones.size):
+        work.claimed[Word(index)] = NONE
+    claims = True
+    while claims and rounds > 0:
+        rounds -= 1
+        for index in range(board.stones.size):
+            one, two, _ = _lacking(work, Word(index), attacker)
+            _want_places(work, Word(index), (one | two) & _LOW)
+        claims = _claim_wanted(work)
+
+
+@part
+def _claim_wanted(work: Any) -> bool:
+    """Enter what is wanted into the lines; whether there was anything new."""
+    shape, is_new = work.board.shape, False
+    for index in range(shape.words):
+        points = work.wanted[Word(index)]
+        while points != NONE:
+            point = (Word(index) << Word(6)) | lowest_bit(points)
+            points &= points - ONE
+            for direction in range(4):
+                cell = point * _FOUR + Word(direction)
+                line = Word(shape.line[cell])
+                if line != NO_LINE:
+                    bit = ONE << Word(shape.place[cell])
+                    is_new |= work.claimed[line] & bit == NONE
+                    work.claimed[line] |= bit
+    return is_new
+
+
+@part
+def _want_by_claims(work: Any, attacker: Word) -> None:
+    for index in range(work.board.stones.size):
+        line = Word(index)
+        one, two, three = _lacking(work, line, attacker)
+        lost, _, _ = _lacking(work, line, attacker ^ ONE)
+        _want_places(work, line, (one | two | three | lost) & _LOW)
+
+
+@inlined
+def _lacking(work: Any, line: Word, colour: Word) -> tuple[Word, Word, Word]:
+    """What a line's spans lack, in the lower half, where claimed points count as this colour's; the other colour's
+    stones stand in the upper half. Longer lines count: what is claimed may never be filled."""
+    board = work.board
+    stones, length = board.stones[line], board.shape.win_length
+    own, others = (stones >> (colour * _HALF)) & _LOW, (stones >> ((colour ^ ONE) * _HALF)) & _LOW
+    stones = own | work.claimed[line] | (others << _HALF)
+    return lacking_points(stones, board.shape.spans[line], board.shape.inside[line], length, False)

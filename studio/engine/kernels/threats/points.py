@@ -1,0 +1,72 @@
+"""What a stone of one side would make on each point where it can be put."""
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from studio.engine.kernels.boards.board import Codes, Words
+from studio.engine.kernels.boards.line_board import put_stone, set_up, take_back
+from studio.engine.kernels.ground.bits import NONE, ONE, Word, bit_count, lowest_bit
+from studio.engine.kernels.ground.compiling import inlined, kernel, part
+
+NOTHING, OPEN_THREE, FOUR, OPEN_FOUR, FIVE = range(5)
+
+
+@kernel
+def mark_threats(board: Any, stones: Codes, side: int, marks: npt.NDArray[np.uint8], before: Words) -> None:
+    """Into `marks`: the most that a stone of the side makes on each point. What is there already is not made anew.
+
+    `before` has a word for each one of the board.
+    """
+    set_up(board, stones)
+    colour = Word(side)
+    for index in range(board.shape.size):
+        marks[index] = FIVE if _wins_on(board, colour, Word(index)) else _fours_made(board, colour, Word(index), before)
+    for index in range(board.shape.size):
+        if marks[index] == NOTHING and _is_open(board, Word(index)):
+            put_stone(board, Word(index), colour)
+            if _opens_fours(board, colour, marks, before):
+                marks[index] = OPEN_THREE
+            take_back(board)
+
+
+@inlined
+def _is_open(board: Any, point: Word) -> bool:
+    return (board.open[point >> Word(6)] >> (point & Word(63))) & ONE != NONE
+
+
+@inlined
+def _wins_on(board: Any, colour: Word, point: Word) -> bool:
+    return (board.wins[colour * Word(board.shape.words) + (point >> Word(6))] >> (point & Word(63))) & ONE != NONE
+
+
+@part
+def _fours_made(board: Any, colour: Word, point: Word, before: Words) -> int:
+    """Whether a stone on this point makes one more point to win on, or several."""
+    if not _is_open(board, point):
+        return NOTHING
+    wins, base, made = board.wins, colour * Word(board.shape.words), NONE
+    for index in range(board.shape.words):
+        before[index] = wins[base + Word(index)] & board.open[index]
+    put_stone(board, point, colour)
+    for index in range(board.shape.words):
+        made += bit_count(wins[base + Word(index)] & board.open[index] & ~before[index])
+    take_back(board)
+    return OPEN_FOUR if made > ONE else FOUR if made == ONE else NOTHING
+
+
+@part
+def _opens_fours(board: Any, colour: Word, marks: npt.NDArray[np.uint8], before: Words) -> bool:
+    """Whether there is a point now that makes an open four, and made none before."""
+    for index in range(board.shape.words):
+        word = Word(index)
+        found = board.open[word]
+        if not board.shape.gravity:
+            found &= board.fours[colour * Word(board.shape.words) + word]
+        while found != NONE:
+            point = (word << Word(6)) | lowest_bit(found)
+            found &= found - ONE
+            if marks[point] != OPEN_FOUR and _fours_made(board, colour, point, before) == OPEN_FOUR:
+                return True
+    return False

@@ -1,0 +1,161 @@
+"""The one kernel of a solver: sets the board up, proves a win or that there is none, and tells how it goes."""
+
+from typing import Any
+
+from studio.engine.kernels.boards.board import Codes
+from studio.engine.kernels.boards.line_board import put_stone, set_up, take_back, winning_points
+from studio.engine.kernels.ground.bits import NONE, ONE, Word, lowest_bit
+from studio.engine.kernels.ground.compiling import kernel, part
+from studio.engine.kernels.threats.fours import win_by_fours
+from studio.engine.kernels.threats.gathering import gather_replies
+from studio.engine.kernels.threats.proving import (
+    BEST,
+    DEADLINE,
+    FOREVER,
+    GIVEN_UP,
+    IS_OVER,
+    LENGTH,
+    LOOK_AT,
+    MOST_NODES,
+    NONE_AT_ALL,
+    TOLD,
+)
+from studio.engine.kernels.threats.table import THREES
+from studio.engine.kernels.threats.threes import win_by_threes
+
+LOSES, REFUTES, UNDECIDED = range(3)
+"""What becomes of the win after a reply."""
+
+_UNLIMITED = 1 << 20
+
+
+@kernel
+def solve(work: Any, stones: Codes, attacker: int, kind: int, with_replies: bool) -> int:
+    """The plies of the shortest win of the attacker, told in `told`, or why there is none; he is to move.
+
+    With replies it is the other side's turn, and a win is what he threatens: `answers` says for each point what a stone
+    there makes of it.
+    """
+    set_up(work.board, stones)
+    colour = Word(attacker)
+    work.counts[TOLD] = 0
+    found = win_of_kind(work, colour, kind, _UNLIMITED)
+    if found > 0:
+        if with_replies:
+            _judge_replies(work, colour, kind)
+        _lift_limits(work)
+        found = _tell(work, colour, kind, found)
+    return found
+
+
+@part
+def _lift_limits(work: Any) -> None:
+    """What is proven is told in any case, unless somebody wants the end: most of it is still known."""
+    work.counts[IS_OVER], work.counts[LOOK_AT] = 0, 0
+    work.counts[MOST_NODES] = work.counts[DEADLINE] = FOREVER
+
+
+@part
+def win_of_kind(work: Any, attacker: Word, kind: int, most_plies: int) -> int:
+    """The plies of a win of this kind."""
+    if kind == THREES:
+        return win_by_threes(work, attacker, most_plies)
+    return win_by_fours(work, attacker, most_plies)
+
+
+@part
+def _judge_replies(work: Any, attacker: Word, kind: int) -> None:
+    """Try all replies that might refute."""
+    board = work.board
+    _keep_replies(work, attacker)
+    for index in range(board.shape.words):
+        points = work.kept[Word(index)]
+        while points != NONE:
+            point = (Word(index) << Word(6)) | lowest_bit(points)
+            points &= points - ONE
+            work.answers[point] = _judged(work, attacker, kind, point)
+
+
+@part
+def _judged(work: Any, attacker: Word, kind: int, reply: Word) -> int:
+    board = work.board
+    shape = board.shape
+    if (board.wins[(attacker ^ ONE) * Word(shape.words) + (reply >> Word(6))] >> (reply & Word(63))) & ONE != NONE:
+        return REFUTES
+    put_stone(board, reply, attacker ^ ONE)
+    found = win_of_kind(work, attacker, kind, _UNLIMITED)
+    take_back(board)
+    if found == GIVEN_UP:
+        return UNDECIDED
+    return REFUTES if found == NONE_AT_ALL else LOSES
+
+
+@part
+def _keep_replies(work: Any, attacker: Word) -> None:
+    """Into `kept`: the replies that might refute; all of them where the win is none by fours."""
+    board = work.board
+    if win_by_fours(work, attacker, _UNLIMITED) > 0:
+        gather_replies(work, attacker)
+        for index in range(board.shape.words):
+            work.kept[Word(index)] = work.wanted[Word(index)] & board.open[Word(index)]
+        return
+    for index in range(board.shape.words):
+        work.kept[Word(index)] = board.open[Word(index)]
+
+
+# The line
+
+
+@part
+def _tell(work: Any, attacker: Word, kind: int, plies: int) -> int:
+    """Put the win into `told`, with replies that resist for as long as can be."""
+    made, board = 0, work.board
+    found = win_by_fours(work, attacker, plies)
+    while found <= 0 and found != GIVEN_UP and kind == THREES:
+        found = win_by_threes(work, attacker, plies)
+        if found <= 0:
+            break
+        work.told[made] = work.counts[BEST]
+        put_stone(board, Word(work.counts[BEST]), attacker)
+        reply = _longest_reply(work, attacker, found - 2)
+        if reply == Word(board.shape.size):
+            take_back(board)
+            found = GIVEN_UP
+            break
+        work.told[made + 1] = reply
+        put_stone(board, reply, attacker ^ ONE)
+        made += 2
+        plies = found - 2
+        found = win_by_fours(work, attacker, plies)
+    if found > 0:
+        for ply in range(work.counts[LENGTH]):
+            work.told[made + ply] = work.line[ply]
+        found = made + work.counts[LENGTH]
+        work.counts[TOLD] = found
+    for _ in range(made):
+        take_back(board)
+    return found
+
+
+@part
+def _longest_reply(work: Any, attacker: Word, plies: int) -> Word:
+    """The reply to an attack after which the attacker, who wins in any case, needs longest; the size of the board where
+    that was given up."""
+    board = work.board
+    size = Word(board.shape.size)
+    first, _ = winning_points(board, attacker)
+    if first != size:
+        return first
+    _keep_replies(work, attacker)
+    best, longest = size, 0
+    for index in range(board.shape.words):
+        points = work.kept[Word(index)]
+        while points != NONE:
+            point = (Word(index) << Word(6)) | lowest_bit(points)
+            points &= points - ONE
+            put_stone(board, point, attacker ^ ONE)
+            length = win_by_threes(work, attacker, plies)
+            take_back(board)
+            if length > longest:
+                best, longest = point, length
+    return best

@@ -1,0 +1,72 @@
+"""What is known of positions in which the attacker is to move, kept for as long as the solver lives.
+
+A position is named by 64 bits, and by 40 others in the cell itself: two positions of one name are not to be met with. A
+fact never becomes wrong, because it follows from position and kind of threats alone.
+"""
+
+from typing import Any
+
+from studio.engine.kernels.ground.bits import NONE, ONE, Word
+from studio.engine.kernels.ground.compiling import inlined, part
+
+UNKNOWN, NEVER, NOT_WITHIN, WITHIN = range(4)
+"""Nothing is known; no win; no win of at most so many plies; a win of at most so many plies."""
+FOURS, THREES = range(2)
+
+_SALTS = (Word(0x9E3779B97F4A7C15), Word(0xC2B2AE3D27D4EB4F))
+_PLIES, _MOVE, _OWN = Word(10), Word(12), Word(24)
+_TEN_BITS, _OWN_BITS = Word(0x3FF), Word(0xFFFFFF)
+
+# A fact: bits 0..1 its kind, 2..11 the plies, 12..21 the first move of a win, 24..63 of the second name.
+
+
+@inlined
+def name_of(work: Any, attacker: Word, kind: Word) -> Word:
+    """The position's name as this attacker and this kind of threats have it."""
+    return work.board.key[0] ^ (_SALTS[0] * (attacker + ONE)) ^ (_SALTS[1] * kind)
+
+
+@part
+def known_fact(work: Any, name: Word) -> Word:
+    """The fact in which this position is named, or nothing."""
+    own = work.board.key[1] & ~_OWN_BITS
+    cell = (name & Word(work.names.size - 1)) & ~ONE
+    for near in range(2):
+        at = cell + Word(near)
+        if work.names[at] == name and work.facts[at] & ~_OWN_BITS == own:
+            return work.facts[at] & _OWN_BITS
+    return NONE
+
+
+@inlined
+def kind_of(fact: Word) -> Word:
+    return fact & Word(3)
+
+
+@inlined
+def plies_of(fact: Word) -> int:
+    return int((fact >> Word(2)) & _TEN_BITS)
+
+
+@inlined
+def move_of(fact: Word) -> Word:
+    return (fact >> _MOVE) & _TEN_BITS
+
+
+@part
+def note(work: Any, name: Word, kind: Word, plies: int, move: Word) -> None:
+    """Keep a fact, in the place of one about the same position or of the one that took less work."""
+    own = work.board.key[1] & ~_OWN_BITS
+    fact = own | (move << _MOVE) | (Word(plies) << Word(2)) | kind
+    first = (name & Word(work.names.size - 1)) & ~ONE
+    second = first + ONE
+    at = second
+    if work.names[first] == name or (work.names[second] != name and _weight(work.facts[first]) <= _weight(fact)):
+        at = first
+    work.names[at] = name
+    work.facts[at] = fact
+
+
+@inlined
+def _weight(fact: Word) -> Word:
+    return (fact >> Word(2)) & _TEN_BITS

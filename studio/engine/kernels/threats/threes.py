@@ -1,0 +1,190 @@
+"""A win by threes: each move threatens to win at once or by fours, whatever else the reply may be.
+
+A move is such a threat if the attacker would win by fours after a pass. Replies that cannot refute the threat are left
+out (see `gathering`), so that all others lose to the threat itself. As with fours, wins of one ply are looked for, then
+of three, of five and so on: in a win of so many plies each threat, left alone, wins in time as well.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from studio.engine.kernels.boards.line_board import take_back, winning_points
+from studio.engine.kernels.ground.bits import NONE, ONE, Word, lowest_bit
+from studio.engine.kernels.ground.compiling import inlined, part
+from studio.engine.kernels.threats.fours import win_by_fours
+from studio.engine.kernels.threats.gathering import gather_attacks, gather_replies
+from studio.engine.kernels.threats.proving import (
+    BEST,
+    GIVEN_UP,
+    NONE_AT_ALL,
+    NONE_SO_SHORT,
+    must_end,
+    try_move,
+)
+from studio.engine.kernels.threats.table import (
+    NEVER,
+    NOT_WITHIN,
+    THREES,
+    WITHIN,
+    kind_of,
+    known_fact,
+    move_of,
+    name_of,
+    note,
+    plies_of,
+)
+
+ATTACK, REPLY, DEEPER = -3, -4, -5
+"""Attacks are left to be tried; replies to one are; a reply has been made."""
+
+_THREES = Word(THREES)
+
+
+@part
+def win_by_threes(work: Any, attacker: Word, most_plies: int) -> int:
+    """The plies of the shortest win by threes of the attacker, who is to move, and in BEST its first move. Else why
+    not."""
+    found, plies = NONE_SO_SHORT, 1
+    while found == NONE_SO_SHORT and plies <= most_plies:
+        found = _win_within(work, attacker, plies)
+        plies += 2
+    return found
+
+
+@part
+def _win_within(work: Any, attacker: Word, plies: int) -> int:
+    frames, depth = work.threes, 0
+    frames.begin[0] = frames.reply_begin[0] = 0
+    found = _begin(work, attacker, depth, plies)
+    while True:
+        if found == ATTACK:
+            found = _attack(work, attacker, depth, plies - 2 * depth)
+        elif found == REPLY:
+            found = _reply(work, attacker, depth)
+        elif found == DEEPER:
+            depth += 1
+            frames.begin[depth] = frames.end[depth - 1]
+            frames.reply_begin[depth] = frames.reply_end[depth - 1]
+            found = _begin(work, attacker, depth, plies - 2 * depth)
+        elif found == GIVEN_UP:
+            for _ in range(2 * depth):
+                take_back(work.board)
+            return found
+        elif depth == 0:
+            return found
+        else:
+            depth -= 1
+            found = _after_reply(work, depth, found)
+
+
+@inlined
+def _begin(work: Any, attacker: Word, depth: int, plies: int) -> int:
+    """Look at a position in which the attacker is to move: what is certain of it at once, or ATTACK."""
+    frames = work.threes
+    fact = known_fact(work, name_of(work, attacker, _THREES))
+    kind = kind_of(fact)
+    if kind == NEVER:
+        return NONE_AT_ALL
+    if kind == NOT_WITHIN and plies_of(fact) >= plies:
+        return NONE_SO_SHORT
+    if kind == WITHIN and plies_of(fact) <= plies:
+        work.counts[BEST] = np.int64(move_of(fact))
+        return plies_of(fact)
+    found = win_by_fours(work, attacker, plies)
+    if found > 0:
+        work.counts[BEST] = np.int64(work.line[0])
+    if found > 0 or found == GIVEN_UP:
+        return found
+    frames.cut[depth] = found == NONE_SO_SHORT
+    gather_attacks(work, attacker, max(plies - 2, 1))
+    frames.index[depth] = frames.begin[depth]
+    frames.end[depth] = _list_wanted(work, work.three_moves, frames.begin[depth])
+    if plies < 5 and frames.end[depth] > frames.begin[depth]:  # a threat that is no four wins in five plies at least
+        return NONE_SO_SHORT
+    return ATTACK
+
+
+@part
+def _list_wanted(work: Any, moves: Any, end: int) -> int:
+    """List the points that were gathered and are open; where the list ends."""
+    board = work.board
+    for index in range(board.shape.words):
+        word = Word(index)
+        found = work.wanted[word] & board.open[word]
+        while found != NONE:
+            moves[end] = (word << Word(6)) | lowest_bit(found)
+            end += 1
+            found &= found - ONE
+    return end
+
+
+@part
+def _attack(work: Any, attacker: Word, depth: int, plies: int) -> int:
+    """Make moves until one threatens a win; its replies are listed then."""
+    board, frames = work.board, work.threes
+    size = Word(board.shape.size)
+    while frames.index[depth] < frames.end[depth]:
+        if must_end(work):
+            return GIVEN_UP
+        move = Word(work.three_moves[frames.index[depth]])
+        frames.index[depth] += 1
+        try_move(work, move, attacker)
+        danger, _ = winning_points(board, attacker ^ ONE)
+        threat = NONE_AT_ALL if danger != size else win_by_fours(work, attacker, plies - 2)
+        if threat > 0:
+            frames.attack[depth] = np.int64(move)
+            frames.longest[depth] = threat + 2
+            _list_replies(work, attacker, depth)
+            return REPLY
+        take_back(board)
+        if threat == GIVEN_UP:
+            return GIVEN_UP
+        frames.cut[depth] |= threat == NONE_SO_SHORT
+    found = NONE_SO_SHORT if frames.cut[depth] else NONE_AT_ALL
+    kind = Word(NOT_WITHIN) if frames.cut[depth] else Word(NEVER)
+    note(work, name_of(work, attacker, _THREES), kind, plies, NONE)
+    return found
+
+
+@part
+def _list_replies(work: Any, attacker: Word, depth: int) -> None:
+    frames = work.threes
+    begin = frames.reply_begin[depth]
+    first, second = winning_points(work.board, attacker)
+    if first != Word(work.board.shape.size) and second == Word(work.board.shape.size):
+        work.replies[begin] = first
+        end = begin + 1
+    else:
+        gather_replies(work, attacker)
+        end = _list_wanted(work, work.replies, begin)
+    frames.reply_index[depth], frames.reply_end[depth] = begin, end
+
+
+@part
+def _reply(work: Any, attacker: Word, depth: int) -> int:
+    """Make the next reply; after the last one the attack has won."""
+    frames = work.threes
+    if frames.reply_index[depth] < frames.reply_end[depth]:
+        reply = Word(work.replies[frames.reply_index[depth]])
+        frames.reply_index[depth] += 1
+        try_move(work, reply, attacker ^ ONE)
+        return DEEPER
+    take_back(work.board)
+    length, move = frames.longest[depth], frames.attack[depth]
+    note(work, name_of(work, attacker, _THREES), Word(WITHIN), length, Word(move))
+    work.counts[BEST] = move
+    return length
+
+
+@part
+def _after_reply(work: Any, depth: int, found: int) -> int:
+    """Take back a reply that loses, or a reply that refutes together with its attack."""
+    frames = work.threes
+    take_back(work.board)
+    if found > 0:
+        frames.longest[depth] = max(frames.longest[depth], found + 2)
+        return REPLY
+    take_back(work.board)
+    frames.cut[depth] |= found == NONE_SO_SHORT
+    return ATTACK

@@ -1,0 +1,23 @@
+"""What can be asked of a solver: which kind of threats is to win, and how long it may look."""
+
+from dataclasses import dataclass
+
+from studio.engine.options.limits import checked_limit
+from studio.engine.views.threats import ThreatKind as ThreatKind
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SolverLimit:
+    """When a solver gives up: whatever comes first; without both never. Nodes are moves that it tries."""
+
+    nodes: int | None = None
+    seconds: float | None = None
+
+    def __post_init__(self) -> None:
+        for name in ("nodes", "seconds"):
+            value = getattr(self, name)
+            if value is not None:
+                object.__setattr__(self, name, checked_limit(name, value))
+
+
+WITHOUT_END = SolverLimit()

@@ -1,0 +1,101 @@
+"""Makes boards that are kept as their lines: the tables of the rules, and a board for a position."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+import numpy as np
+
+from studio.engine.kernels.boards.line_board import LEVELS, NO_LINE, TRAIL, LineBoard, LineShape
+from studio.engine.running.boards import alone
+from studio.game.geometry import columns_upward
+from studio.game.position import Position
+from studio.game.rules import Overline, Rules
+from studio.game.stones import Stone
+
+_DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
+_PLACES = 32
+_BOTH = (1 << 32) | 1
+_SEED = 0x11E5
+
+
+@lru_cache(maxsize=16)
+def line_shape(rules: Rules) -> LineShape:
+    """The tables of the rules; they are made once, and nobody writes to them."""
+    line = np.full(rules.size * 4, NO_LINE, np.uint16)
+    place = np.zeros(rules.size * 4, np.uint16)
+    lines = list(_lines(rules))
+    points = np.zeros(max(len(lines), 1) * _PLACES, np.uint16)
+    for number, (direction, members) in enumerate(lines):
+        for index, point in enumerate(members):
+            line[point * 4 + direction], place[point * 4 + direction] = number, index
+            points[number * _PLACES + index] = point
+    lengths = [len(members) for _, members in lines] or [0]
+    return LineShape(
+        size=rules.size,
+        words=-(-rules.size // 64),
+        win_length=rules.win_length,
+        exact=rules.overline is Overline.NOTHING,
+        gravity=rules.gravity,
+        line=line,
+        place=place,
+        inside=np.array([_bits(length) for length in lengths], np.uint64),
+        spans=np.array([_bits(length - rules.win_length + 1) for length in lengths], np.uint64),
+        point=points,
+        above=_above(rules),
+        keys=np.random.default_rng(_SEED).integers(0, 2**64, 4 * rules.size, np.uint64),
+    )
+
+
+def _bits(count: int) -> int:
+    """So many bits, in both halves of a word."""
+    return ((1 << max(count, 0)) - 1) * _BOTH
+
+
+def _lines(rules: Rules) -> Iterator[tuple[int, list[int]]]:
+    """All lines in which a span fits, with the number of their direction."""
+    for direction, (down, right) in enumerate(_DIRECTIONS):
+        for point in range(rules.size):
+            row, column = divmod(point, rules.columns)
+            if rules.has(row - down, column - right):
+                continue  # the line begins before
+            members = []
+            while rules.has(row, column):
+                members.append(rules.point(row, column))
+                row, column = row + down, column + right
+            if len(members) >= rules.win_length:
+                yield direction, members
+
+
+def _above(rules: Rules) -> np.ndarray[tuple[int], np.dtype[np.uint16]]:
+    table = np.full(rules.size, NO_LINE, np.uint16)
+    for column in columns_upward(rules) if rules.gravity else ():
+        table[list(column[:-1])] = column[1:]
+    return table
+
+
+def line_board(rules: Rules) -> LineBoard:
+    """An empty board."""
+    shape = line_shape(rules)
+    board = LineBoard(
+        shape=shape,
+        stones=alone(shape.inside.size, np.uint64),
+        lacking=alone(LEVELS * shape.inside.size, np.uint64),
+        kinds=alone(2 * shape.size, np.uint8),
+        wins=alone(2 * shape.words, np.uint64),
+        fours=alone(2 * shape.words, np.uint64),
+        open=alone(shape.words, np.uint64),
+        key=alone(2, np.uint64),
+        trail=alone(TRAIL * (shape.size + 1), np.uint64),
+        counts=alone(3, np.int64),
+    )
+    lowest = [column[0] for column in columns_upward(rules)]
+    for point in lowest if rules.gravity else range(rules.size):
+        board.open[point >> 6] |= np.uint64(1 << (point & 63))
+    return board
+
+
+def stones_in_order(position: Position) -> np.ndarray[tuple[int], np.dtype[np.uint16]]:
+    """The stones of a position as they can be put on an empty board: point and colour (0 black, 1 white) in turn."""
+    order = [point for column in columns_upward(position.rules) for point in column]
+    stones = [(point, position.stone(point)) for point in order if position.stone(point) is not Stone.EMPTY]
+    return np.array([number for point, stone in stones for number in (point, int(stone) - 1)], np.uint16)

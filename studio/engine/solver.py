@@ -1,0 +1,193 @@
+"""The solver: proves a win by threats, or that there is none. One thread at a time may call it, and a second one is
+refused; only `stop` may be called from anywhere, at any time.
+
+What it found out of positions it keeps for the next ones, in a table of the memory it was given.
+"""
+
+import threading
+import time
+from _thread import start_new_thread
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from queue import SimpleQueue
+
+import numpy as np
+
+from studio.engine.kernels.ground.clock import now
+from studio.engine.kernels.threats.points import FIVE, FOUR, OPEN_FOUR, OPEN_THREE, mark_threats
+from studio.engine.kernels.threats.proving import (
+    DEADLINE,
+    FOREVER,
+    GIVEN_UP,
+    IS_OVER,
+    LOOK_AT,
+    MOST_NODES,
+    NODES,
+    TOLD,
+)
+from studio.engine.kernels.threats.solving import REFUTES, UNDECIDED, solve
+from studio.engine.kernels.threats.table import FOURS, THREES
+from studio.engine.options.limits import checked_memory
+from studio.engine.options.threats import WITHOUT_END, SolverLimit, ThreatKind
+from studio.engine.running.line_boards import line_board, stones_in_order
+from studio.engine.running.proving import new_proving
+from studio.engine.views.threats import Points, Solution, SolverResult, ThreatPoints
+from studio.game.errors import StudioError
+from studio.game.given import refuse_other_than, wrong_kind
+from studio.game.position import Position
+from studio.game.rules import Rules
+from studio.game.stones import Stone
+
+_SECOND = 1_000_000_000
+_KINDS = {ThreatKind.FOURS: FOURS, ThreatKind.THREES: THREES}
+_MEMORY_MB = 64
+
+
+class Solver:
+    """Finds wins by threats in positions of one game."""
+
+    def __init__(self, rules: Rules, *, memory_mb: int = _MEMORY_MB) -> None:
+        refuse_other_than(Rules, rules, "A set of rules", 'PRESETS["gomoku-15"]')
+        self._rules = rules
+        self._work = new_proving(rules, checked_memory(memory_mb))
+        self._in_use = threading.Lock()
+
+    @property
+    def rules(self) -> Rules:
+        return self._rules
+
+    def solve(
+        self,
+        position: Position,
+        side: Stone | None = None,
+        kind: ThreatKind = ThreatKind.FOURS,
+        limit: SolverLimit = WITHOUT_END,
+    ) -> Solution:
+        """Whether a side, or the one to move, wins by threats of this kind. Blocks; `stop` ends it within milliseconds.
+
+        For the side that is not to move it says what that side threatens, and which points refute it.
+        """
+        side = self._side_of(position, side)
+        kind = _checked_kind(kind)
+        refuse_other_than(SolverLimit, limit, "A limit", "SolverLimit(nodes=100_000)")
+        with self._used():
+            return self._solved(position, side, kind, limit)
+
+    def refutations(
+        self,
+        position: Position,
+        kind: ThreatKind = ThreatKind.FOURS,
+        limit: SolverLimit = WITHOUT_END,
+    ) -> Solution:
+        """What the side that is not to move threatens, and the points that refute it."""
+        refuse_other_than(Position, position, "A position", 'Position(PRESETS["gomoku-15"])')
+        return self.solve(position, position.to_move.opponent, kind, limit)
+
+    def stop(self) -> None:
+        """End what goes on now; its result is unknown."""
+        self._work.stop[0] = 1
+
+    # Inside
+
+    def _solved(self, position: Position, side: Stone, kind: ThreatKind, limit: SolverLimit) -> Solution:
+        work, is_waiting = self._work, position.to_move is not side
+        self._allow(limit)
+        begun = time.perf_counter()
+        stones = stones_in_order(position)
+        found = _run(lambda: solve(work, stones, int(side) - 1, _KINDS[kind], is_waiting), self.stop)
+        seconds = time.perf_counter() - begun
+        replies = work.answers if found > 0 and is_waiting else np.zeros(0, np.uint8)
+        return Solution(
+            result=SolverResult.WIN if found > 0 else SolverResult.UNKNOWN if found == GIVEN_UP else SolverResult.NONE,
+            kind=kind,
+            side=side,
+            line=tuple(work.told[: work.counts[TOLD]].tolist()) if found > 0 else (),
+            refutations=_points(replies, REFUTES),
+            undecided=_points(replies, UNDECIDED),
+            nodes=int(work.counts[NODES]),
+            seconds=seconds,
+        )
+
+    def _allow(self, limit: SolverLimit) -> None:
+        counts = self._work.counts
+        counts[NODES] = counts[LOOK_AT] = counts[IS_OVER] = 0
+        counts[MOST_NODES] = FOREVER if limit.nodes is None else limit.nodes
+        counts[DEADLINE] = FOREVER if limit.seconds is None else now() + int(limit.seconds * _SECOND)
+        self._work.answers[:] = 0
+
+    def _side_of(self, position: Position, side: Stone | None) -> Stone:
+        refuse_other_than(Position, position, "A position", 'Position(PRESETS["gomoku-15"])')
+        if position.rules != self._rules:
+            raise StudioError("solver_rules", "A solver keeps to its rules. Make a new one for another game.")
+        if position.is_over:
+            winner = f"{position.winner.colour} has won" if position.winner else "it is a draw"
+            raise StudioError("game_over", f"The game is over: {winner}.", winner=position.winner)
+        return position.to_move if side is None else _checked_side(side)
+
+    @contextmanager
+    def _used(self) -> Iterator[None]:
+        if not self._in_use.acquire(blocking=False):
+            sentence = "Another thread is at work with this solver. Stop it or wait for it, then try again."
+            raise StudioError("solver_busy", sentence)
+        try:
+            self._work.stop[0] = 0
+            yield
+        finally:
+            self._in_use.release()
+
+
+def threat_points(position: Position, side: Stone) -> ThreatPoints:
+    """What a stone of this side would make on each point. Takes about a millisecond, in any thread."""
+    refuse_other_than(Position, position, "A position", 'Position(PRESETS["gomoku-15"])')
+    side = _checked_side(side)
+    marks = np.zeros(position.rules.size, np.uint8)
+    if not position.is_over:
+        board = line_board(position.rules)
+        mark_threats(board, stones_in_order(position), int(side) - 1, marks, np.zeros(board.shape.words, np.uint64))
+    return ThreatPoints(
+        side=side,
+        fives=_points(marks, FIVE),
+        open_fours=_points(marks, OPEN_FOUR),
+        fours=_points(marks, FOUR),
+        open_threes=_points(marks, OPEN_THREE),
+    )
+
+
+def _checked_side(side: object) -> Stone:
+    if side is Stone.BLACK or side is Stone.WHITE:
+        return side
+    raise wrong_kind(side, "A side", "Stone.BLACK")
+
+
+def _checked_kind(kind: object) -> ThreatKind:
+    if not isinstance(kind, str) or kind not in list(ThreatKind):
+        raise wrong_kind(kind, "A kind of threats", "ThreatKind.FOURS")
+    return ThreatKind(kind)
+
+
+def _points(answers: np.ndarray[tuple[int], np.dtype[np.uint8]], answer: int) -> Points:
+    return tuple(np.flatnonzero(answers == answer).tolist())
+
+
+def _run(work: Callable[[], int], stop: Callable[[], object]) -> int:
+    """Do it in another thread where the main one asks for it, which an interrupt could not reach in a kernel."""
+    if threading.current_thread() is not threading.main_thread():
+        return work()
+    done: SimpleQueue[int | BaseException] = SimpleQueue()
+    start_new_thread(_do, (work, done))
+    try:
+        found = done.get()
+    except BaseException:
+        stop()
+        done.get()
+        raise
+    if isinstance(found, BaseException):
+        raise found
+    return found
+
+
+def _do(work: Callable[[], int], done: "SimpleQueue[int | BaseException]") -> None:
+    try:
+        done.put(work())
+    except BaseException as error:  # noqa: BLE001  # who asked for it raises it
+        done.put(error)

@@ -1,0 +1,178 @@
+"""Wins by threats found as they are defined, every move and every reply tried; for positions that are nearly full.
+
+Stones are the bits of whole numbers. Nothing here is shared with the solver that it judges, but the rules.
+"""
+
+import random
+from collections.abc import Iterator
+from itertools import count
+
+from studio.engine.options.threats import ThreatKind
+from studio.game.position import Position
+from studio.game.rules import Overline, Rules
+from studio.game.stones import Stone
+from studio.game.threats import threats_of
+
+_ATTEMPTS = 50
+NEVER = 1 << 20
+"""The plies of a win that there is not."""
+
+
+class NaiveSolver:
+    """Remembers the positions of one game."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self._all = (1 << rules.size) - 1
+        self._below = self._all << rules.size - rules.columns & self._all  # the lowest row rests on the ground
+        self._spans = list(_spans(rules))
+        self._completing: dict[int, int] = {}
+        self._fours: dict[tuple[int, int], int] = {}
+        self._threes: dict[tuple[int, int], bool] = {}
+        self._forced: dict[tuple[int, int], bool] = {}
+
+    def wins(self, kind: ThreatKind, own: int, other: int) -> bool:
+        """Whether the side with these stones, which is to move, wins by threats of this kind."""
+        return self.plies_by_fours(own, other) < NEVER if kind is ThreatKind.FOURS else self.by_threes(own, other)
+
+    def plies_by_fours(self, own: int, other: int) -> int:
+        """The plies of the shortest win in which each move wins or threatens to win at once; or NEVER."""
+        if (own, other) not in self._fours:
+            if self.winning(own, other):
+                self._fours[own, other] = 1
+            else:
+                attacks = _single(self._legal(own | other))
+                self._fours[own, other] = min((self._plies_after(own | m, other) for m in attacks), default=NEVER)
+        return self._fours[own, other]
+
+    def _plies_after(self, own: int, other: int) -> int:
+        """The plies from an attack on, the other side to move."""
+        if self.winning(other, own) or not self.winning(own, other):
+            return NEVER
+        longest = 0
+        for reply in _single(self._legal(own | other)):
+            longest = max(longest, self.plies_by_fours(own, other | reply))
+            if longest >= NEVER:
+                return NEVER
+        return 2 + longest
+
+    def by_threes(self, own: int, other: int) -> bool:
+        """Whether a win is there in which each move wins, or threatens to win at once or by fours."""
+        if (own, other) not in self._threes:
+            attacks = _single(self._legal(own | other))
+            self._threes[own, other] = bool(self.winning(own, other)) or any(
+                self._threatens(own | move, other) for move in attacks
+            )
+        return self._threes[own, other]
+
+    def _threatens(self, own: int, other: int) -> bool:
+        if self.winning(other, own) or self.plies_by_fours(own, other) >= NEVER:
+            return False
+        return all(self.by_threes(own, other | reply) for reply in _single(self._legal(own | other)))
+
+    def forces(self, own: int, other: int) -> bool:
+        """Whether the side with these stones, which is to move, wins whatever the other one does: all games tried."""
+        if (own, other) not in self._forced:
+            attacks = list(_single(self._legal(own | other)))
+            if not self.winning(own, other):  # what threatens most comes first, and all come
+                attacks.sort(key=lambda move: self.plies_by_fours(own | move, other))
+            self._forced[own, other] = bool(self.winning(own, other)) or any(
+                self._forces_after(own | move, other) for move in attacks
+            )
+        return self._forced[own, other]
+
+    def _forces_after(self, own: int, other: int) -> bool:
+        replies = list(_single(self._legal(own | other)))
+        if self.winning(other, own):
+            return False
+        return bool(replies) and all(self.forces(own, other | reply) for reply in replies)
+
+    def refutations(self, kind: ThreatKind, own: int, other: int) -> tuple[int, ...]:
+        """The replies after which the side with `own` has no win of this kind any more."""
+        wins = self.winning(other, own)
+        return tuple(
+            reply.bit_length() - 1
+            for reply in _single(self._legal(own | other))
+            if reply & wins or not self.wins(kind, own, other | reply)
+        )
+
+    def winning(self, own: int, other: int) -> int:
+        """The points on which the side with `own` would win now."""
+        return self.completing(own) & self._legal(own | other)
+
+    def completing(self, own: int) -> int:
+        """The points without a stone of this side on which one would complete a line that wins."""
+        if own not in self._completing:
+            self._completing[own] = self._found_completing(own)
+        return self._completing[own]
+
+    def _found_completing(self, own: int) -> int:
+        found = 0
+        for span, beside in self._spans:
+            missing = span & ~own
+            if missing & (missing - 1) == 0 and not own & beside:
+                found |= missing
+        return found
+
+    def _legal(self, taken: int) -> int:
+        empty = self._all & ~taken
+        return empty & (taken >> self.rules.columns | self._below) if self.rules.gravity else empty
+
+
+def _single(points: int) -> Iterator[int]:
+    """Each point by itself."""
+    while points:
+        yield points & -points
+        points &= points - 1
+
+
+def _spans(rules: Rules) -> Iterator[tuple[int, int]]:
+    """All spans that win, and what must not be filled beside each where only the exact length wins."""
+    for point in range(rules.size):
+        row, column = divmod(point, rules.columns)
+        for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
+            cells = [(row + step * down, column + step * right) for step in range(-1, rules.win_length + 1)]
+            bits = [1 << rules.point(*cell) if rules.has(*cell) else 0 for cell in cells]
+            if all(bits[1:-1]):
+                beside = bits[0] | bits[-1] if rules.overline is Overline.NOTHING else 0
+                yield sum(bits[1:-1]), beside
+
+
+def bits_of(position: Position, stone: Stone) -> int:
+    return sum(1 << point for point, other in enumerate(position.cells) if other is stone)
+
+
+def random_position(rules: Rules, empty: int, chance: random.Random) -> Position:
+    """A position in which so many points are empty and nobody has won; most are such that nobody can win at once.
+
+    Where stones do not fall, the empty points of every second one lie together, where threats have room.
+    """
+    is_any, lie_together = chance.random() < 0.1, not rules.gravity and chance.random() < 0.5
+    for attempt in count():
+        position = _filled(rules, empty, lie_together, chance)
+        if not position.is_over and (is_any or attempt > _ATTEMPTS or not _can_win_at_once(position)):
+            return position
+    raise AssertionError("there is always another attempt")
+
+
+def _filled(rules: Rules, empty: int, lie_together: bool, chance: random.Random) -> Position:
+    """One side may have more stones than the other."""
+    share, position = chance.uniform(0.3, 0.7), Position(rules)
+    row, column = chance.randrange(rules.rows), chance.randrange(rules.columns)
+    while not position.is_over and rules.size - position.stones_count > empty:
+        moves = position.legal_moves()
+        if lie_together:
+            moves = _farthest(moves, row, column, rules)
+        position.play(chance.choice(moves), Stone.BLACK if chance.random() < share else Stone.WHITE)
+    to_move = chance.choice((Stone.BLACK, Stone.WHITE))
+    return Position(rules).with_setup(dict(enumerate(position.cells)), to_move)
+
+
+def _farthest(points: list[int], row: int, column: int, rules: Rules) -> list[int]:
+    far = [max(abs(point // rules.columns - row), abs(point % rules.columns - column)) for point in points]
+    return [point for point, distance in zip(points, far, strict=True) if distance == max(far)]
+
+
+def _can_win_at_once(position: Position) -> bool:
+    threats = threats_of(position)
+    return bool(threats.wins or threats.blocks)

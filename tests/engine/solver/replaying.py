@@ -1,0 +1,38 @@
+"""An independent check of a line: each attack threatens a win, each reply is one that can be made, the end is a win."""
+
+from studio.engine.options.threats import ThreatKind
+from studio.engine.solver import Solver
+from studio.engine.views.threats import Solution
+from studio.game.position import Position
+from studio.game.stones import Stone
+from studio.game.threats import threats_of
+
+
+def replay_win(position: Position, found: Solution) -> None:
+    """Fails unless the line wins for its side, by moves that threaten and replies that do not win."""
+    board = _with_turn_of(position, found.side)
+    assert found.length % 2 == 1
+    assert found.length == len(found.line)
+    for ply, point in enumerate(found.line):
+        assert board.winner is None
+        if ply % 2:
+            _check_reply(board, point, found)
+        board.play(point)
+    assert board.winner is found.side
+
+
+def _check_reply(board: Position, reply: int, found: Solution) -> None:
+    """The defender is to move."""
+    threats = threats_of(board)
+    assert not threats.wins, "the defender could have won"
+    if threats.blocks:
+        assert reply in threats.blocks or len(threats.blocks) > 1
+        return
+    assert found.kind is ThreatKind.THREES, "the attack threatened nothing"
+    after_pass = Solver(board.rules, memory_mb=1).solve(board, found.side)
+    assert after_pass.is_win, "the attack threatened no win by fours"
+    replay_win(board, after_pass)
+
+
+def _with_turn_of(position: Position, side: Stone) -> Position:
+    return Position(position.rules).with_setup(dict(enumerate(position.cells)), side)

@@ -1,0 +1,50 @@
+"""Wins on a large board, in positions from games: each line is replayed by who knows the rules alone."""
+
+from pathlib import Path
+
+import pytest
+
+from studio.engine.options.threats import SolverLimit, ThreatKind
+from studio.engine.solver import Solver
+from studio.engine.views.threats import SolverResult
+from studio.game.files.door import open_records
+from studio.game.position import Position
+from tests.engine.solver.replaying import replay_win
+from tests.sizes import a_tenth_always
+
+FILE = Path(__file__).parents[3] / "benchmarks" / "solver_positions.sgf"
+NUMBERS = range(200)
+
+
+@pytest.fixture(scope="module")
+def positions() -> list[Position]:
+    records = open_records(FILE).records
+    return [record.position(record.main_line()[-1]) for record in records]
+
+
+@pytest.mark.parametrize("first", a_tenth_always(range(0, 200, 5)))
+def test_each_line_wins(positions: list[Position], first: int) -> None:
+    for position in positions[first : first + 5]:
+        solver = Solver(position.rules, memory_mb=4)
+        fours, threes = (solver.solve(position, kind=kind, limit=SolverLimit(nodes=200_000)) for kind in ThreatKind)
+        for found in (fours, threes):
+            if found.is_win:
+                replay_win(position, found)
+        if fours.is_win:
+            assert threes.is_win
+            assert threes.length <= fours.length
+
+
+def test_a_small_table_finds_what_a_large_one_finds(positions: list[Position]) -> None:
+    limit = SolverLimit(nodes=2_000_000)
+    for position in positions[:20]:
+        large, small = (
+            Solver(position.rules, memory_mb=mb).solve(position, kind=ThreatKind.THREES, limit=limit) for mb in (64, 1)
+        )
+        if SolverResult.UNKNOWN not in (large.result, small.result):
+            assert (small.result, small.length) == (large.result, large.length)
+
+
+def test_there_are_so_many(positions: list[Position]) -> None:
+    assert len(positions) == len(NUMBERS)
+    assert len({position.text() for position in positions}) > 190
