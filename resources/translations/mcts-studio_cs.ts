@@ -4343,6 +4343,10 @@ Přesto uložit?</translation>
         <translation type="unfinished">Volba má klíč z písmen, například thread_num, a hodnotu, na rozdíl od „{key}“.</translation>
     </message>
     <message>
+        <source>{key} is no option: the studio itself tells the engine the rules, its time and its memory.</source>
+        <translation type="unfinished">{key} není volba: pravidla, čas a paměť říká enginu studio samo.</translation>
+    </message>
+    <message>
         <source>The option {key} stands there twice.</source>
         <translation type="unfinished">Volba {key} je tam dvakrát.</translation>
     </message>

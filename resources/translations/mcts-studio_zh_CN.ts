@@ -4305,6 +4305,10 @@ Save anyway?</source>
         <translation type="unfinished">选项由 thread_num 这样的字母键和一个值组成，而不是“{key}”。</translation>
     </message>
     <message>
+        <source>{key} is no option: the studio itself tells the engine the rules, its time and its memory.</source>
+        <translation type="unfinished">{key} 不是选项：规则、时间和内存由本程序自己告诉引擎。</translation>
+    </message>
+    <message>
         <source>The option {key} stands there twice.</source>
         <translation type="unfinished">选项 {key} 出现了两次。</translation>
     </message>

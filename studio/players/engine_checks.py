@@ -13,6 +13,8 @@ LEAST_SECONDS, MOST_SECONDS = 0.1, 600.0
 _LONGEST_TEXT = 4096
 _UNKEPT = re.compile("[\0\r\n\ud800-\udfff]")
 """Ends of lines, and halves of characters, which names of files may hold."""
+_TOLD_ANYWAY = {"rule", "game_type", "timeout_turn", "timeout_match", "time_left", "time_increment", "max_memory"}
+"""What the studio says of each game: told otherwise, an engine would play another game than the board."""
 _KEY = re.compile(r"[A-Za-z_][A-Za-z0-9_.-]{0,63}", re.ASCII)
 
 
@@ -59,6 +61,9 @@ def _of_options(entry: EngineEntry) -> EngineEntryError | None:
         if not _KEY.fullmatch(key) or not value.strip() or not _is_plain(value):
             sentence = f"An option has a key of letters such as thread_num, and a value, unlike {key!r}."
             return EngineEntryError("engine_option", sentence, field="options", key=key)
+        if key.casefold() in _TOLD_ANYWAY:
+            sentence = f"{key} is no option: the studio itself tells the engine the rules, its time and its memory."
+            return EngineEntryError("engine_option_told_anyway", sentence, field="options", key=key)
         if key in seen:
             sentence = f"The option {key} stands there twice."
             return EngineEntryError("engine_option_twice", sentence, field="options", key=key)

@@ -90,6 +90,11 @@ ENGINE_TEMPLATES = {
             "Messages", "An option has a key of letters such as thread_num, and a value, unlike '{key}'."
         ),
     ),
+    "engine_option_told_anyway": (
+        QT_TRANSLATE_NOOP(
+            "Messages", "{key} is no option: the studio itself tells the engine the rules, its time and its memory."
+        ),
+    ),
     "engine_option_twice": (QT_TRANSLATE_NOOP("Messages", "The option {key} stands there twice."),),
     "engine_memory": (QT_TRANSLATE_NOOP("Messages", "The memory is a number of MB from 1 to {most}."),),
     "engine_start": (QT_TRANSLATE_NOOP("Messages", "The start may take from {least} to {most} seconds."),),
