@@ -125,7 +125,7 @@ def test_without_a_clock_an_engines_own_limit_is_seen_to_run(qtbot: QtBot, start
 
 def test_what_moves_cost_is_shown_when_asked_kept_and_exported(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
     table = begun(Table(qtbot, start()), QUICK, QUICK)
-    table.key(Qt.Key.Key_P)
+    table.key(Qt.Key.Key_P)  # perhaps while the engine thinks: then it goes on from there for its whole limit
     assert costs_of(table.program, "black") == []
     table.key(Qt.Key.Key_V, Qt.KeyboardModifier.ShiftModifier)
     for _ in range(2):
@@ -133,18 +133,19 @@ def test_what_moves_cost_is_shown_when_asked_kept_and_exported(qtbot: QtBot, sta
         table.key(Qt.Key.Key_Period)
         qtbot.waitUntil(lambda: table.moves > before and table.game.is_paused, timeout=30_000)  # noqa: B023
     first, second, third = costs_of(table.program, "black")
-    assert first.startswith("20 simulations · ")
+    made = int(first.split()[0])
+    assert 20 <= made <= 40
     assert second.endswith("drawn")
     assert third.count("%") == 3
     table.key(Qt.Key.Key_Home)
     assert costs_of(table.program, "black") == [], "nobody has moved there"
     table.key(Qt.Key.Key_Right)
-    assert costs_of(table.program, "black")[0].startswith("20 simulations · "), "who looks back sees what it was then"
+    assert costs_of(table.program, "black")[0].startswith(f"{made} simulations · "), "who looks back sees what it was"
     table.key(Qt.Key.Key_End)
     table.window.desks.move_tables.write(tmp_path / "moves.json")
     rows = json.loads((tmp_path / "moves.json").read_text())
     assert len(rows) == table.moves
-    assert {row["simulations"] for row in rows} == {20}
+    assert [row["simulations"] for row in rows] == [made] + [20] * (len(rows) - 1)
     assert all(row["candidates"] and row["seconds"] is not None for row in rows)
     assert "moves.json" in table.text("note")
 
