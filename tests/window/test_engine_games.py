@@ -145,7 +145,9 @@ def test_what_moves_cost_is_shown_when_asked_kept_and_exported(qtbot: QtBot, sta
     table.window.desks.move_tables.write(tmp_path / "moves.json")
     rows = json.loads((tmp_path / "moves.json").read_text())
     assert len(rows) == table.moves
-    assert [row["simulations"] for row in rows] == [made] + [20] * (len(rows) - 1)
+    simulations = [row["simulations"] for row in rows]
+    assert simulations[0] == made
+    assert sorted(simulations)[:-1] == [20] * (len(rows) - 1), "one engine at most was paused"
     assert all(row["candidates"] and row["seconds"] is not None for row in rows)
     assert "moves.json" in table.text("note")
 
