@@ -5021,6 +5021,10 @@ Přesto uložit?</translation>
         <source>At the level %1 the final move is drawn from the visits, whatever is said of it here.</source>
         <translation type="unfinished">Na úrovni %1 se konečný tah losuje podle návštěv, ať se tu píše cokoli.</translation>
     </message>
+    <message>
+        <source>The game was left without a result. It stays open here, to be reviewed.</source>
+        <translation type="unfinished">Partie byla opuštěna bez výsledku. Zůstává zde otevřená k rozboru.</translation>
+    </message>
 </context>
 <context>
     <name>PlayerRow</name>

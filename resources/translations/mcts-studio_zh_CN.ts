@@ -4973,6 +4973,10 @@ Save anyway?</source>
         <source>At the level %1 the final move is drawn from the visits, whatever is said of it here.</source>
         <translation type="unfinished">在 %1 级别，最终着法按访问次数抽取，与此处设置无关。</translation>
     </message>
+    <message>
+        <source>The game was left without a result. It stays open here, to be reviewed.</source>
+        <translation type="unfinished">对局已中止，没有结果。它仍在此处打开，可供复盘。</translation>
+    </message>
 </context>
 <context>
     <name>PlayerRow</name>

@@ -22,10 +22,12 @@ _NO_MOVES: Mapping[int, KnownResult] = MappingProxyType({})
 def analysis_of(
     snapshot: Snapshot, profile: str, parameters: Parameters, *, is_steered: bool = False
 ) -> PositionAnalysis:
-    """The best candidates of a search, all that it proved, and what is needed to repeat it."""
+    """The best candidates of a search, its move, all that it proved, and what is needed to repeat it."""
     root = snapshot.root
     lost = _lost_rows(root)
-    kept = [row for row in range(len(root)) if row < _MOST_CANDIDATES or root.lower[row] == root.upper[row] != _LOST]
+    best = -1 if snapshot.best is None else snapshot.best
+    is_told = (root.upper != _LOST) & ((root.lower == root.upper) | (root.points == best))
+    kept = [row for row in range(len(root)) if row < _MOST_CANDIDATES or is_told[row]]
     return PositionAnalysis(
         simulations=root.visits,
         candidates=tuple(_candidate(root.candidate(row)) for row in kept),

@@ -1,6 +1,7 @@
 """A search of ours as a player: it keeps its tree from move to move, and its time over a game."""
 
 import time
+from dataclasses import replace
 
 from studio.engine.options.limits import Limit, StoppedBy
 from studio.engine.search import Search
@@ -80,7 +81,7 @@ class SearchPlayer:
         point = search.final_move()
         if point is None:
             raise PlayerError("no_answer", f"{self.name} found no move.", player=self.name)
-        return Answer(point, self._thought(search.snapshot()))
+        return Answer(point, self._thought(replace(search.snapshot(), best=point)))
 
     def _searching(self, position: Position) -> Search:
         """The search of this position, which keeps what it knows of it."""

@@ -1,5 +1,7 @@
 """What a record keeps of a search, and how it is shown again."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -38,6 +40,16 @@ def test_what_is_kept_looks_as_it_was_found() -> None:
         assert row.proof is found.proof
         assert row.proof is Proof.UNKNOWN or row.proof_moves == found.proof_moves
     assert any(row.proof is not Proof.UNKNOWN for row in view.candidates)
+
+
+def test_the_move_that_is_played_is_kept_however_few_visits_it_has() -> None:
+    search = Search(Position(NINE), PROFILES["classic-uct"].parameters, seed=1)
+    search.run(Limit(simulations=500))
+    last = int(search.inspect(()).points[-1])
+    kept = analysis_of(replace(search.snapshot(), best=last), "classic-uct", search.parameters)
+    assert len(kept.candidates) == 21
+    assert kept.candidates[-1].point == last
+    assert kept.candidates[-1].visits > 0
 
 
 def proven_snapshot(moves: str) -> Snapshot:

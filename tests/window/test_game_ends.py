@@ -127,6 +127,7 @@ def test_a_game_is_left_for_its_review(sit: Sit) -> None:
     table.play("e5")
     table.window.actions_["stop_game"].trigger()
     assert (table.game.is_on, table.game.is_thinking, table.mode) == (False, False, "Reviewing")
+    assert table.text("note").startswith("The game was left without a result.")
     assert [line(kept) for kept in games(table.program)] == ["e5"]
     table.play("e6", "e7")
     assert line(table.session.record) == "e5 e6 e7"

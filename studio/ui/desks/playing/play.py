@@ -151,7 +151,12 @@ class PlayDesk(QObject):
         self._actions["hint"].triggered.connect(self._on_hint)
         self._actions["resign"].triggered.connect(self._live_game.resign)
         self._actions["swap_sides"].triggered.connect(self._live_game.swap_sides)
-        self._actions["stop_game"].triggered.connect(self._live_game.stop)
+        self._actions["stop_game"].triggered.connect(self._on_stop)
+
+    @Slot()
+    def _on_stop(self) -> None:
+        self._notes.say(self.tr("The game was left without a result. It stays open here, to be reviewed."))
+        self._live_game.stop()  # which may say that the game could not be kept
 
     @Slot()
     def _on_ended(self) -> None:
