@@ -114,7 +114,8 @@ def _counts(statistics: TreeStatistics, locale: QLocale) -> dict[str, str]:
 
 
 def _count_and_share(count: int, share: float, locale: QLocale) -> str:
-    return f"{locale.toString(count)} ({percent(share, locale)})"
+    told = locale.toString(count)
+    return f"{told} ({percent(share, locale)})" if count else told
 
 
 def _measures(statistics: TreeStatistics, locale: QLocale) -> dict[str, str]:

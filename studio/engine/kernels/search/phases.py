@@ -216,18 +216,21 @@ def bring_in_shared(tree: Any, task: Any, node: int, reward: int, is_end: bool) 
     """The same where positions are shared: a node on the way finds its value anew.
 
     Threads take turns at a node, so that the last one to write its sum has seen what all others told its children. Its
-    sum is never more than its visits can bring, though its edges count the visits of passes that are still below.
+    sum is never more than its visits can bring, though its edges count the visits of passes that are still below, and
+    also where a pass ends here while another goes through.
     """
     if task.threads:
         acquire(tree.lock, node, np.int32(0), np.int32(1))
     if is_end:
-        bring_in(tree, node, reward, is_end, False)
+        tree.evaluations[node] += 1
+        tree.evaluated_sum[node] += reward
+        total = tree.value_sum[node] + reward
     else:
         total = sum_of_children(tree, task.method, node)
-        if task.threads:
-            most = tree.visits[node] * SCALE
-            total = max(-most, min(total, most))
-        atomic_store(tree.value_sum, node, total)
+    if task.threads:
+        most = tree.visits[node] * SCALE
+        total = max(-most, min(total, most))
+    atomic_store(tree.value_sum, node, total)
     if task.threads:
         release(tree.lock, node, np.int32(0))
 
