@@ -22,7 +22,7 @@ from studio.matches.openings import random_openings
 from studio.matches.plan import MatchPlan, Mode, Round
 from studio.matches.standings import Standings
 from studio.matches.store import PLAN, MatchStore, read_plan
-from studio.matches.workers import LocalWorkers
+from studio.matches.workers.workers import LocalWorkers
 from studio.players.clocks import TimeControl
 
 BOARDS = ("gomoku-15", "gomoku-9", "connect-four")

@@ -25,7 +25,7 @@ from studio.matches.openings import random_openings
 from studio.matches.own_engines import known_engines
 from studio.matches.plan import MatchPlan, Round
 from studio.matches.store import MatchStore
-from studio.matches.workers import LocalWorkers
+from studio.matches.workers.workers import LocalWorkers
 from studio.players.clocks import TimeControl
 from studio.players.engine_list import save_engines
 from tests.players.engines import running, scripted
@@ -99,7 +99,7 @@ class _Memory:
 
 def _own_workers() -> list[int]:
     """Others may play matches of theirs meanwhile."""
-    return [number for number in running("studio.matches.worker_process") if _parent(number) == os.getpid()]
+    return [number for number in running("studio.matches.workers.worker_process") if _parent(number) == os.getpid()]
 
 
 def _parent(process: int) -> int:

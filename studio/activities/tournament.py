@@ -17,7 +17,6 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from studio.activities.followed_games import FollowedGame, FollowedGames
 from studio.activities.match_pace import MatchPace
 from studio.game.errors import StudioError
-from studio.matches.cluster import ClusterWorkers, refuse_place
 from studio.matches.game import MovePlayed
 from studio.matches.notices import (
     GameBegun,
@@ -35,7 +34,8 @@ from studio.matches.result import Result
 from studio.matches.sprt import Decision
 from studio.matches.standings import Standings, standings_of
 from studio.matches.store import GAMES, MatchStore, read_results
-from studio.matches.workers import LocalWorkers, Workers
+from studio.matches.workers.cluster import ClusterWorkers, refuse_place
+from studio.matches.workers.workers import LocalWorkers, Workers
 
 if TYPE_CHECKING:
     from studio.matches.match import Match

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from studio.matches.plan import MatchPlan
     from studio.matches.standings import Standings
     from studio.matches.store import MatchStore
-    from studio.matches.workers import Workers
+    from studio.matches.workers.workers import Workers
     from studio.players.clocks import TimeControl
 
 SUMMARY = "let engines play each other, and say how much stronger one is"
@@ -204,10 +204,10 @@ def _wait(match: "Match") -> None:
 
 def _workers(asked: argparse.Namespace) -> "Workers":
     if asked.cluster is not None:
-        from studio.matches.cluster import ClusterWorkers
+        from studio.matches.workers.cluster import ClusterWorkers
 
         return ClusterWorkers(asked.cluster, asked.workers)
-    from studio.matches.workers import LocalWorkers
+    from studio.matches.workers.workers import LocalWorkers
 
     return LocalWorkers(_workers_count(asked))
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from studio.commands.opening import add_game_argument, printable
-from studio.commands.typed_lines import TooLateError
+from studio.commands.terminal.typed_lines import TooLateError
 from studio.game.errors import StudioError
 from studio.game.files import save_record
 from studio.game.files.door import format_of_name, refuse_unsavable
@@ -19,8 +19,8 @@ from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
 
 if TYPE_CHECKING:
-    from studio.commands.interruption import Interruption
-    from studio.commands.terminal_game import TerminalGame
+    from studio.commands.terminal.game import TerminalGame
+    from studio.commands.terminal.interruption import Interruption
     from studio.engine.options.limits import Limit
     from studio.players.player import Player
 
@@ -53,10 +53,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(asked: argparse.Namespace) -> int:
-    from studio.commands.interruption import Interruption
     from studio.commands.profiles import shelf_with_warnings
-    from studio.commands.terminal_game import TerminalGame
-    from studio.commands.terminal_seats import control_of, name_of, player_of_seat, seat_of
+    from studio.commands.terminal.game import TerminalGame
+    from studio.commands.terminal.interruption import Interruption
+    from studio.commands.terminal.seats import control_of, name_of, player_of_seat, seat_of
     from studio.engine.options.limits import checked_start
 
     seed, threads = checked_start(random.randrange(_SEEDS) if asked.seed is None else asked.seed, asked.threads)  # noqa: S311  # no secret
@@ -104,7 +104,7 @@ def _record(rules: Rules, names: Mapping[Stone, str]) -> GameRecord:
 
 def _helper(rules: Rules, threads: int) -> "Player":
     """A strong search, for hints."""
-    from studio.commands.terminal_seats import player_of_seat
+    from studio.commands.terminal.seats import player_of_seat
     from studio.engine.options.limits import Limit
     from studio.players.levels import SeatedEngine
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from studio.engine.options.profiles import Profile
     from studio.game.rules import Rules
     from studio.matches.game_review import Mistake, Reviewed, ReviewOrder
-    from studio.matches.workers import Workers
+    from studio.matches.workers.workers import Workers
 
 SUMMARY = "analyse whole games, many at a time, and list their mistakes"
 DESCRIPTION = (
@@ -205,11 +205,11 @@ def _keep_if_done(file: _File, folder: "ReviewFolder") -> None:
 
 def _workers(asked: argparse.Namespace, limit: "Limit") -> "Callable[[], Workers]":
     if asked.cluster is not None:
-        from studio.matches.cluster import ClusterWorkers
+        from studio.matches.workers.cluster import ClusterWorkers
 
         return partial(ClusterWorkers, asked.cluster, asked.workers)
     from studio.matches.plan import refuse_timed, usable_cores
-    from studio.matches.workers import LocalWorkers
+    from studio.matches.workers.workers import LocalWorkers
 
     count = max(1, usable_cores() // 2) if asked.workers is None else asked.workers
     if not 1 <= count <= 1024:

@@ -6,7 +6,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, wait
 from typing import TypeVar
 
 from studio.matches.errors import MatchError
-from studio.matches.workers import Workers
+from studio.matches.workers.workers import Workers
 
 T = TypeVar("T")
 R = TypeVar("R")

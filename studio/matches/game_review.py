@@ -17,7 +17,7 @@ from studio.game.stones import PASS
 from studio.insight.mistakes import Judged, judge, verdict
 from studio.insight.reviewing import ReviewTask, enough_to_compare, review_tasks
 from studio.keeping.analyses import analysis_of
-from studio.matches.station import Station, present_station
+from studio.matches.workers.station import Station, present_station
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ from studio.matches.sprt import Decision
 from studio.matches.standings import Standings, StandingsCount
 from studio.matches.store import MatchStore
 from studio.matches.work import Played, play
-from studio.matches.workers import LocalWorkers, OpenWorkers, Workers
+from studio.matches.workers.workers import LocalWorkers, OpenWorkers, Workers
 
 _MOST_ATTEMPTS = 3
 _RUNNING = (MatchState.PLAYING, MatchState.PAUSING, MatchState.PAUSED)

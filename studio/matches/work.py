@@ -8,7 +8,7 @@ from studio.game.stones import Stone
 from studio.matches.game import Abandoned, Ended, Game
 from studio.matches.plan import Fixture
 from studio.matches.seating import seated
-from studio.matches.station import Station, present_station
+from studio.matches.workers.station import Station, present_station
 from studio.players.player import Player
 
 

@@ -18,14 +18,14 @@ from studio.matches.notices import MatchEnd, MatchState
 from studio.matches.plan import usable_cores
 from studio.matches.result import Result
 from studio.matches.store import RESULTS
-from studio.matches.workers import Workers
+from studio.matches.workers.workers import Workers
 from studio.players.clocks import TimeControl
 from tests.activities.tournaments import slow_plan, small_plan, tournament_in, wait_for, wait_for_end
 from tests.matches.clusters import cluster_in
 from tests.matches.matches import plan_of
 from tests.players.engines import running
 
-_WORKER = "studio.matches.worker_process"
+_WORKER = "studio.matches.workers.worker_process"
 _PLAYING = """
 import sys
 from pathlib import Path

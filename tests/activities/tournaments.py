@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 from studio.activities.tournament import Tournament
 from studio.matches.notices import MatchState
 from studio.matches.plan import MatchPlan
-from studio.matches.station import Station, take
-from studio.matches.workers import Workers
+from studio.matches.workers.station import Station, take
+from studio.matches.workers.workers import Workers
 from tests.matches.matches import plan_of
 
 SECONDS = 60

@@ -75,7 +75,9 @@ def test_ctrl_c_leaves_a_folder_to_go_on_with_and_no_process(tmp_path: Path) -> 
     assert "Traceback" not in said
     known = len((out / "results.jsonl").read_bytes().splitlines())
     assert 2 <= known < 20
-    assert not [number for number in running("studio.matches.worker_process") if session_of(number) == playing.pid]
+    assert not [
+        number for number in running("studio.matches.workers.worker_process") if session_of(number) == playing.pid
+    ]
     page = json.loads(studio("match", "--resume", str(out), "--workers", "1", "--json").stdout)
     assert (page["end"], page["games"]) == ("played", 20)
 

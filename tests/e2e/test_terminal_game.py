@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable
 
 import pytest
 
-from studio.commands.interruption import Interruption
-from studio.commands.terminal_game import TerminalGame
-from studio.commands.typed_lines import TooLateError
+from studio.commands.terminal.game import TerminalGame
+from studio.commands.terminal.interruption import Interruption
+from studio.commands.terminal.typed_lines import TooLateError
 from studio.game.notation import point_from_human
 from studio.game.position import Position
 from studio.game.position_analysis import Candidate, PositionAnalysis, Proof

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from studio.commands import typed_lines
-from studio.commands.typed_lines import TooLateError, TypedLines, by_thread, by_waiting
+from studio.commands.terminal import typed_lines
+from studio.commands.terminal.typed_lines import TooLateError, TypedLines, by_thread, by_waiting
 
 WAYS = [
     pytest.param(by_waiting, marks=pytest.mark.skipif(os.name == "nt", reason="no waiting for pipes there")),

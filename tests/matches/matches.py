@@ -13,7 +13,7 @@ from studio.matches.notices import GameEnded, MatchEnded, Notice
 from studio.matches.openings import openings_of
 from studio.matches.plan import Hypotheses, MatchPlan, Mode, Round
 from studio.matches.store import MatchStore
-from studio.matches.workers import Workers
+from studio.matches.workers.workers import Workers
 from studio.players.clocks import TimeControl
 
 NOUGHTS, FIVE = PRESETS["tic-tac-toe"], PRESETS["four-5"]

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from studio.game.errors import StudioError
-from studio.matches import cluster
-from studio.matches.cluster import ClusterWorkers, WorkerReport
 from studio.matches.match import Match
 from studio.matches.notices import GameEnded, MatchEnd, Notice
 from studio.matches.store import MatchStore
+from studio.matches.workers import cluster
+from studio.matches.workers.cluster import ClusterWorkers, WorkerReport
 from tests.matches.clusters import LONGEST_SECONDS, Cluster, cluster_in
 from tests.matches.matches import FIVE, Hearer, ended, plan_of
 

@@ -15,7 +15,7 @@ from studio.matches.notices import MatchEnd, Notice
 from studio.matches.own_engines import known_engines
 from studio.matches.standings import standings_of
 from studio.matches.store import MatchStore
-from studio.matches.workers import LocalWorkers
+from studio.matches.workers.workers import LocalWorkers
 from studio.players.clocks import TimeControl
 from studio.players.engine_list import save_engines
 from tests.matches.matches import Hearer, ended, plan_of

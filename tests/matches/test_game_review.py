@@ -9,7 +9,7 @@ from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
 from studio.insight.mistakes import judge, verdict
 from studio.matches.game_review import PositionReviewed, Reviewed, ReviewOrder, review
-from studio.matches.station import Station, take
+from studio.matches.workers.station import Station, take
 
 SIX = PRESETS["gomoku-6"]
 STUDIO = profile_named("studio").parameters

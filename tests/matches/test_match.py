@@ -24,18 +24,18 @@ from studio.matches.notices import (
 )
 from studio.matches.plan import Hypotheses
 from studio.matches.store import RESULTS, MatchStore
-from studio.matches.workers import LocalWorkers
+from studio.matches.workers.workers import LocalWorkers
 from tests.matches.matches import FIVE, Hearer, InThisProcess, ended, plan_of, played
 from tests.players.engines import running
 
-WORKER = "studio.matches.worker_process"
+WORKER = "studio.matches.workers.worker_process"
 _PLAYING = """
 import sys
 from functools import partial
 from pathlib import Path
 from studio.matches.match import Match
 from studio.matches.store import MatchStore
-from studio.matches.workers import LocalWorkers
+from studio.matches.workers.workers import LocalWorkers
 
 if __name__ == "__main__":
     match = Match(MatchStore.resume(Path(sys.argv[1])), open_workers=partial(LocalWorkers, 2))

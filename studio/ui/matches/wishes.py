@@ -6,10 +6,10 @@ from dataclasses import dataclass, field, replace
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters
 from studio.game.rules import PRESETS, Rules
-from studio.matches.cluster import refuse_place
 from studio.matches.contestant import ENGINE, Contestant, NamedEngine, with_names_of_their_own
 from studio.matches.openings import DEFAULT_OPENINGS, Opening, openings_of
 from studio.matches.plan import Hypotheses, MatchPlan, Mode, Round
+from studio.matches.workers.cluster import refuse_place
 from studio.players.clocks import TimeControl
 from studio.players.levels import SeatedEngine
 from studio.players.profiles import OURS, ProfileShelf

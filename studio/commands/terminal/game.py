@@ -4,9 +4,9 @@ import re
 from collections.abc import Callable, Mapping
 from datetime import date
 
-from studio.commands.interruption import Interruption
+from studio.commands.terminal.interruption import Interruption
+from studio.commands.terminal.typed_lines import TooLateError
 from studio.commands.thought_text import hints, numbers_text
-from studio.commands.typed_lines import TooLateError
 from studio.game.diagram import diagram
 from studio.game.errors import StudioError
 from studio.game.node import Node

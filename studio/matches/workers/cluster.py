@@ -17,7 +17,7 @@ from studio.matches.errors import MatchError
 from studio.matches.own_engines import known_engines
 from studio.matches.plan import MatchPlan, refuse_too_many
 from studio.matches.store import program
-from studio.matches.workers import Workers
+from studio.matches.workers.workers import Workers
 
 INSTALL = 'pip install "mcts-studio[cluster]"'
 _ADDRESS = re.compile(r"(?:(?:tcp|tls|ws|wss)://)?(?:[\w.-]+|\[[0-9a-fA-F:]+\]):[0-9]{1,5}", re.ASCII)

@@ -13,7 +13,7 @@ from queue import SimpleQueue
 from threading import Lock, Thread, Timer
 from typing import IO, Any, NamedTuple
 
-from studio.matches.station import Station, take
+from studio.matches.workers.station import Station, take
 
 LONGEST_END_SECONDS = 5.0
 

@@ -5,7 +5,7 @@ from concurrent.futures import BrokenExecutor, Executor
 from typing import Protocol
 
 from studio.matches.plan import MatchPlan, refuse_too_many
-from studio.matches.processes import Processes
+from studio.matches.workers.processes import Processes
 
 
 class Workers:

@@ -14,7 +14,7 @@ from threading import Lock, Thread
 from typing import IO, Any, TypeVar
 
 import studio
-from studio.matches.worker_process import LONGEST_END_SECONDS, Done, Said, Work, receive, send
+from studio.matches.workers.worker_process import LONGEST_END_SECONDS, Done, Said, Work, receive, send
 
 T = TypeVar("T")
 Waiting = SimpleQueue[tuple[Future[Any], Work] | None]
@@ -137,7 +137,7 @@ def _started() -> "subprocess.Popen[bytes]":
     package = str(Path(studio.__file__).parent.parent)
     path = os.pathsep.join(filter(None, [package, os.environ.get("PYTHONPATH")]))
     return subprocess.Popen(  # our own module
-        [sys.executable, "-P", "-c", "from studio.matches.worker_process import main; main()"],
+        [sys.executable, "-P", "-c", "from studio.matches.workers.worker_process import main; main()"],
         env=os.environ | {"PYTHONPATH": path},
         stdin=subprocess.PIPE,  # its end is the worker's, too
         stdout=subprocess.PIPE,

@@ -9,7 +9,7 @@ from contextlib import suppress
 from types import FrameType
 from typing import Any, Self
 
-from studio.commands.typed_lines import TypedLines, typed_into
+from studio.commands.terminal.typed_lines import TypedLines, typed_into
 
 _WISHES = ("SIGINT", "SIGTERM", "SIGHUP")
 """Ctrl+C, a polite end, and a terminal that was closed."""

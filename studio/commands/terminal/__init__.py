@@ -1,0 +1,1 @@
+"""Games in a terminal: what is drawn and typed there, and what ends it."""

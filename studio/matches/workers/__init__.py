@@ -1,0 +1,1 @@
+"""Who plays the games of a match: processes of this computer, or the workers of a cluster."""
