@@ -219,6 +219,11 @@ class Search:
             self._room.tidy_some()
         return self._room.is_tidy
 
+    @changing
+    def make_ready(self) -> None:
+        """Take the memory of the first moments now: a move that has a tenth of a second must not wait for it."""
+        self._turn.change(self._room.make_ready)
+
     # Steering
 
     @property

@@ -10,9 +10,11 @@ from studio.engine.kernels.search.task import Method
 from studio.engine.kernels.search.tree import AT_ONCE, CELLS_END, NODES_END, ROOT, TURNED_AWAY, Tree, plant
 from studio.engine.running.arrays import (
     MB,
+    READY_NODES,
     allocated_bytes,
     copied,
     crowded_table_room,
+    emptied,
     grown,
     held_bytes,
     is_full,
@@ -20,6 +22,8 @@ from studio.engine.running.arrays import (
     next_sizes,
     next_table_bytes,
     table_room,
+    touch,
+    touched_bytes,
     used_bytes,
     with_table_for,
 )
@@ -35,6 +39,8 @@ _SECONDS_A_BYTE = 4e-9
 _FEW_BYTES = 24_000_000
 """To bring these into larger arrays takes some ten milliseconds of work, which are never put off: a small tree is the
 same whether time or a count of simulations ends its run."""
+_BYTES_TO_EMPTY = 100_000_000
+"""More are given back instead."""
 
 
 def _most_seconds(moved_bytes: int) -> float:
@@ -50,7 +56,7 @@ class TreeRoom:
         self._margins = MARGIN_NODES * threads, margin_cells(board) * threads
         self._in_hand = AT_ONCE * threads if threads > 1 else 0  # nodes, and first blocks, that threads keep ready
         self._reclaiming = np.zeros(3, np.int64)
-        self._grows_later = False
+        self._grows_later = self._is_ready = False
         self.tree: Tree
         """There is one from the first planting on."""
         self.is_refused = False
@@ -62,8 +68,17 @@ class TreeRoom:
         if position.is_over:
             lower = upper = 0 if position.is_draw else (-1 if position.winner is position.to_move else 1)
         self._reclaiming[STAGE], self.is_refused = IDLE, False
-        self.tree = new_tree(self._method.transpositions, self._memory_bytes)
+        self._begin_tree()
         plant(self.tree, int(board.counts[OPEN]), 0, board.key[0], lower, upper)
+
+    def _begin_tree(self) -> None:
+        """An empty one; who asked for readiness gets the memory back that is there."""
+        if self._is_ready and touched_bytes(self.tree) < _BYTES_TO_EMPTY:
+            self.tree = emptied(self.tree)
+            return
+        self.tree = new_tree(self._method.transpositions, self._memory_bytes)
+        if self._is_ready:
+            self.make_ready()
 
     def copy_from(self, other: "TreeRoom") -> None:
         """Own a copy of the other's tree, as large, with as much left to be given back."""
@@ -75,6 +90,15 @@ class TreeRoom:
         self._reclaiming[:], self.is_refused = other._reclaiming, other.is_refused
 
     # Growing
+
+    def make_ready(self) -> None:
+        """Take memory now for what a move's time will bring: where the system must find it first, that is slow."""
+        tree = self.tree
+        sizes = next_sizes(tree, READY_NODES, 4 * READY_NODES, self._memory_bytes)
+        if sizes == (tree.visits.size, tree.child.size) or self._grow(*sizes):
+            self.tree = with_table_for(self.tree, int(tree.counts[NODES_END]) + READY_NODES)
+            touch(self.tree)
+        self._is_ready = True
 
     def make_room(self, seconds_left: float = math.inf) -> tuple[int, int]:
         """Enlarge what is nearly full, as far as the memory allows and the machine has it, and if the time surely
@@ -114,7 +138,7 @@ class TreeRoom:
         """A larger table of shared nodes may wait for a run that has the time, until the present one is crowded."""
         needed = int(self.tree.counts[NODES_END]) + self._margins[0]
         if needed >= table_room(self.tree):
-            has_time = seconds_left >= _most_seconds(next_table_bytes(self.tree))
+            has_time = seconds_left >= _SECONDS_A_BYTE * next_table_bytes(self.tree)
             if has_time or needed >= crowded_table_room(self.tree):
                 self.tree = with_table_for(self.tree, needed + 1)
         room, crowded = table_room(self.tree), crowded_table_room(self.tree)

@@ -9,11 +9,12 @@ from studio.engine.kernels.search.tree import NODES_END, Tree
 from studio.engine.options.limits import Limit, StoppedBy
 from studio.engine.options.parameters import Parameters
 from studio.engine.running import arrays, room
-from studio.engine.running.arrays import crowded_table_room, table_room
+from studio.engine.running.arrays import FEWEST_NODES, crowded_table_room, table_room
 from studio.engine.search import Search
 from studio.game.errors import StudioError
 from studio.game.position import Position
 from studio.game.rules import PRESETS
+from studio.game.stones import Stone
 from tests.engine.searches import check_invariants, described, searched, tree_of
 from tests.sizes import one_always
 
@@ -137,3 +138,46 @@ def test_memory_of_tables_is_zero_where_none_was() -> None:
     larger = arrays.with_table_for(tree, table_room(tree) + 1)
     assert larger.shared.size > tree.shared.size
     assert np.count_nonzero(larger.shared) == np.count_nonzero(tree.shared)
+
+
+def ready_search(parameters: Parameters) -> Search:
+    search = Search(FIFTEEN, parameters, seed=1)
+    search.make_ready()
+    return search
+
+
+@pytest.mark.parametrize("parameters", one_always(2, [GRAPH, Parameters(proofs=False)]), ids=["graph", "tree"])
+def test_a_search_that_is_ready_finds_the_same_without_growing(parameters: Parameters) -> None:
+    search = ready_search(parameters)
+    visits = tree_of(search).visits
+    search.run(Limit(simulations=100_000))
+    assert tree_of(search).visits is visits
+    other = Search(FIFTEEN, parameters, seed=1)
+    other.run(Limit(simulations=100_000))
+    assert described(search.inspect(())) == described(other.inspect(()))
+    assert search.snapshot().nodes == other.snapshot().nodes
+
+
+def test_another_game_begins_in_the_memory_of_the_last_one_as_in_a_new_one() -> None:
+    search = ready_search(GRAPH)
+    search.run(Limit(simulations=50_000))
+    memory, other_game = tree_of(search).visits.base, Position(PRESETS["gomoku-15"])
+    other_game.set_up({0: Stone.BLACK, 5: Stone.WHITE})
+    search.set_position(other_game)
+    assert tree_of(search).visits.base is memory
+    assert search.visits == search.simulations == 0
+    assert not tree_of(search).shared.any()
+    assert not tree_of(search).visits[int(tree_of(search).counts[NODES_END]) :].any()
+    search.run(Limit(simulations=30_000))
+    check_invariants(search)
+
+
+def test_a_tree_that_was_large_gives_its_memory_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    search = ready_search(Parameters(proofs=False))
+    search.run(Limit(simulations=1000))
+    memory, other_game = tree_of(search).visits.base, Position(PRESETS["gomoku-15"])
+    other_game.set_up({0: Stone.BLACK, 5: Stone.WHITE})
+    monkeypatch.setattr(room, "_BYTES_TO_EMPTY", 1000)
+    search.set_position(other_game)
+    assert tree_of(search).visits.base is not memory
+    assert tree_of(search).visits.size > FEWEST_NODES
