@@ -104,6 +104,8 @@ def touch(tree: Tree) -> None:
     for names, begin, more in ((_MORE_TYPES, node, READY_NODES), (_CELL_TYPES, cell, 4 * READY_NODES)):
         for name in names:
             _touch(getattr(tree, name), begin, begin + more)
+    if (table := _next_table(tree)) is not None:
+        _touch(table, 0, table.size)
 
 
 def _touch(array: Array, begin: int, end: int) -> None:
