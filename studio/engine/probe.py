@@ -73,7 +73,7 @@ def _look() -> None:
     looking.child(int(tree.counts[ROOT]), int(board.codes[0]))
     room.move_root(int(tree.counts[ROOT]))
     room.tidy()
-    with_table_for(grown(tree, 2 * tree.visits.size, tree.child.size), tree.visits.size)
+    with_table_for(grown(tree, 2 * tree.visits.size, tree.child.size), 2 * tree.visits.size)
     give_back(tree, current.own, method.first_block)
 
 
