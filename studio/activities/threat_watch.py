@@ -172,8 +172,11 @@ class _Worker:
         from studio.engine.warmup import Warmup
 
         with Warmup() as warmup:
-            warmup.prepare((THREATS,), lambda *_done: self._tell(question.number, None), lambda: self._is_wanted)
+            warmup.prepare((THREATS,), lambda _done, _of: self._tell_of_wait(question), lambda: self._is_wanted)
         load("studio.engine.solver")
+
+    def _tell_of_wait(self, question: _Question) -> None:
+        self._tell(question.number, None)
 
     def _findings(self, question: _Question) -> Iterator[ThreatFindings]:
         """Points first, which take a millisecond; then proofs, the simpler ones first."""

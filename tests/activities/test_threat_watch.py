@@ -50,21 +50,24 @@ def names(points: tuple[int, ...], rules: Rules = NINE) -> str:
 def test_what_the_other_side_threatens_is_told_with_what_refutes_it(qtbot: QtBot, watch: ThreatWatch) -> None:
     told = found(qtbot, watch, played(THREE))
     assert told.win is None
-    assert told.menace is not None and told.main is told.menace
+    assert told.menace is not None
+    assert told.main is told.menace
     assert (told.menace.side, told.menace.kind, told.menace.length) == (Stone.BLACK, ThreatKind.FOURS, 3)
     assert names(told.menace.refutations) == "d5 h5"
 
 
 def test_the_side_to_move_wins_from_its_open_three(qtbot: QtBot, watch: ThreatWatch) -> None:
     told = found(qtbot, watch, played(THREE + " i9"))
-    assert told.win is not None and told.main is told.win
+    assert told.win is not None
+    assert told.main is told.win
     assert (told.win.side, told.win.length) == (Stone.BLACK, 3)
 
 
 def test_points_of_both_sides_are_told(qtbot: QtBot, watch: ThreatWatch) -> None:
     told = found(qtbot, watch, played(THREE), proofs=False)
     black, white = told.points_of(Stone.BLACK), told.points_of(Stone.WHITE)
-    assert black is not None and white is not None
+    assert black is not None
+    assert white is not None
     assert names(black.open_fours) == "d5 h5"
     assert white.open_fours == ()
     assert told.main is None
