@@ -6,6 +6,7 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
+from studio.game.rules import Pieces, Rules
 from studio.game.stones import Stone
 from studio.ui.board.layout import BoardLayout
 from studio.ui.board.overlays import ThreatMark
@@ -15,7 +16,7 @@ from studio.ui.words.threats import Made
 
 _SHARE = 0.17
 """A mark's radius as a part of its cell."""
-_ASIDE = {Stone.BLACK: -0.24, Stone.WHITE: 0.24}
+_ASIDE = {Stone.BLACK: -0.2, Stone.WHITE: 0.2}
 """Where both sides have marks, Black's are at the left and White's at the right of a point."""
 _BELOW = 0.28
 """Under the numbers of a candidate."""
@@ -42,11 +43,12 @@ def threat_shape(made: Made, center: QPointF, radius: float) -> QPainterPath:
     return path
 
 
-def draw_threat(painter: QPainter, theme: Theme, mark: tuple[Made, Stone], center: QPointF, radius: float) -> None:
-    """In the light or the dark of a side, with an edge of the other: seen on any ground."""
+def draw_threat(
+    painter: QPainter, theme: Theme, rules: Rules, mark: tuple[Made, Stone], center: QPointF, radius: float
+) -> None:
+    """In the colour of a side, with an edge that is seen on any ground."""
     made, side = mark
-    dark, light = theme.pair("black_stone")[1], theme.pair("white_stone")[0]
-    fill, edge = (dark, light) if side is Stone.BLACK else (light, dark)
+    fill, edge = _colors(theme, rules, side)
     shape = threat_shape(made, center, radius)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.strokePath(shape, _pen(edge, max(2.6, 0.42 * radius)))
@@ -68,7 +70,7 @@ class ThreatMarks:
         for mark in scene.threats:
             if scene.cells[mark.point] is Stone.EMPTY:
                 center = self._place(mark, is_one_sided, mark.point in discs)
-                draw_threat(painter, self._theme, (mark.made, mark.side), center, self._radius)
+                draw_threat(painter, self._theme, self._layout.rules, (mark.made, mark.side), center, self._radius)
 
     def draw_turns(self, painter: QPainter, scene: BoardScene) -> None:
         """Around the stones of a line that wins: a square around each attack, a broken ring around each reply."""
@@ -100,6 +102,15 @@ class ThreatMarks:
                 pen.setDashPattern([2.2 * width / thickness, 1.4 * width / thickness])
                 painter.setPen(pen)
                 painter.drawEllipse(room)
+
+
+def _colors(theme: Theme, rules: Rules, side: Stone) -> tuple[QColor, QColor]:
+    """The side's, and that of the edge: dark and light, or those of discs, of which the first is the darker one."""
+    dark, light = theme.pair("black_stone")[1], theme.pair("white_stone")[0]
+    if rules.pieces is Pieces.DISCS:
+        is_first = side is Stone.BLACK
+        return theme.pair("disc_black" if is_first else "disc_white")[0], light if is_first else dark
+    return (dark, light) if side is Stone.BLACK else (light, dark)
 
 
 def _pen(color: QColor, width: float) -> QPen:

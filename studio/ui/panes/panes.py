@@ -112,7 +112,7 @@ class Panes:
         window.setCentralWidget(self._board_area(window))
         window.addToolBar(self.bar)
         window.statusBar().addWidget(self.status)
-        window.statusBar().addWidget(self.threat_line, 1)
+        window.statusBar().addWidget(self.threat_line, 2)
         window.statusBar().addWidget(self.note, 1)
         window.statusBar().addPermanentWidget(self.line)
         for corner, area in (
@@ -148,7 +148,7 @@ class Panes:
             self.tree_rooms.addWidget(self.found_nodes)
             return _column(dock, self.tree_filter, self.tree_rooms, growing=self.tree_rooms)
         if name == "heatmap":
-            return _scrolled(_column(dock, self.heatmap, self.threats, growing=self.threats), dock)
+            return _scrolled(_column(dock, self.threats, self.heatmap, growing=self.heatmap), dock)
         view: QWidget = getattr(self, name)
         return _scrolled(view, dock) if name in _SCROLLED else view
 

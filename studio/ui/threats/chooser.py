@@ -94,11 +94,10 @@ class ThreatChooser(QWidget):
         form.setHorizontalSpacing(GRID + 4)
         form.addRow(self._label, self._choice)
         column = QVBoxLayout(self)
-        column.setContentsMargins(GRID, 0, GRID, GRID)
+        column.setContentsMargins(GRID, GRID, GRID, 0)
         column.setSpacing(GRID)
         column.addLayout(form)
         column.addWidget(self._legend)
-        column.addStretch(1)
 
     def _name(self) -> None:
         self.setAccessibleName(self.tr("Threats on the board"))
@@ -161,7 +160,7 @@ class ThreatLegend(QWidget):
             top, left = row * self._row_height, 0
             for side in self._sides:
                 place = QPointF(left + _ROOM / 2, top + self._row_height / 2)
-                draw_threat(painter, self._theme, (made, side), place, _RADIUS)
+                draw_threat(painter, self._theme, self._rules, (made, side), place, _RADIUS)
                 left += _ROOM
             painter.setPen(self._theme.color("text"))
             room = QRectF(left + GRID / 2, top, self.width() - left - GRID / 2, self._row_height)
