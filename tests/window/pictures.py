@@ -60,7 +60,7 @@ def candidates(program: Program) -> None:
 def threats(program: Program) -> None:
     """A threat of Black's in the middle of a game, with its line."""
     program.session.begin(PRESETS["gomoku-15"])
-    for name in "h8 i9 i8 h7 j8 e5 j10".split():
+    for name in ("h8", "i9", "i8", "h7", "j8", "e5", "j10"):
         program.session.play(point_from_human(name, program.session.rules))
     program.window.actions_["show_threat_line"].trigger()
     wait_until(lambda: "threatens" in program.window.panes.threat_line.text())
