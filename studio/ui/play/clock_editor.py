@@ -21,10 +21,10 @@ _BEGUN = re.compile(r"\d{0,4}(:[0-5]?\d?)?")
 class MinutesBox(QSpinBox):
     """A number of seconds, shown as minutes and seconds; `1:30` and `1.5` mean the same, and `5` is five minutes."""
 
-    def textFromValue(self, value: int) -> str:  # noqa: N802  # Qt's name
+    def textFromValue(self, value: int) -> str:  # Qt's name
         return f"{value // _MINUTE}:{value % _MINUTE:02}"
 
-    def valueFromText(self, text: str) -> int:  # noqa: N802  # Qt's name
+    def valueFromText(self, text: str) -> int:  # Qt's name
         return self._seconds(text) or 0
 
     def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:

@@ -91,9 +91,7 @@ def test_a_clock_of_the_game_has_minutes_and_an_increment(dialog: NewGameDialog)
     ("written", "seconds", "shown"),
     [("0:05", 5.0, "0:05 min"), ("1:30", 90.0, "1:30 min"), ("10", 600.0, "10:00 min"), ("0,25", 15.0, "0:15 min")],
 )
-def test_minutes_may_be_written_with_seconds(
-    dialog: NewGameDialog, written: str, seconds: float, shown: str
-) -> None:
+def test_minutes_may_be_written_with_seconds(dialog: NewGameDialog, written: str, seconds: float, shown: str) -> None:
     choose(combo(dialog, "clock"), "Time for the game")
     minutes = box(dialog, "clock_minutes")
     write(minutes, written)
