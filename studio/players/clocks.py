@@ -49,7 +49,7 @@ class TimeControl:
     def for_record(self) -> dict[str, tuple[str, ...]]:
         """What SGF has for it: TM, a side's seconds for the game, and OT, in words, what comes on top of them."""
         if self.game_seconds is not None:
-            said = {"TM": (f"{self.game_seconds:g}",)}
+            said: dict[str, tuple[str, ...]] = {"TM": (f"{self.game_seconds:g}",)}
             return said | {"OT": (f"{self.increment:g} s more for each move",)} if self.increment else said
         if self.limit.seconds is not None:
             return {"OT": (f"{self.limit.seconds:g} s for each move",)}
