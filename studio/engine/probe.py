@@ -54,7 +54,9 @@ def probe(stage: str) -> None:
     """Do once what the stage is for."""
     if stage in PLAIN:
         board, rollout, threats = PLAIN[stage]
-        Search(Position(RULES[board]), Parameters(rollout=rollout, threats=threats)).run(Limit(simulations=1))
+        search = Search(Position(RULES[board]), Parameters(rollout=rollout, threats=threats))
+        if not threats.sees_fours:  # a run would begin with the solver, which is a stage of its own
+            search.run(Limit(simulations=1))
     else:
         _DEEDS[stage]()
 
@@ -65,7 +67,7 @@ def _look() -> None:
     board, chance = board_map(position.rules), np.random.default_rng(0)
     method = method_of(parameters, board, chance)
     room = TreeRoom(method, board, parameters.memory_mb, threads=1)
-    current = new_pass(board, board.shape(parameters), sight_of(parameters), chance)
+    current = new_pass(board, board.shape(parameters), sight_of(parameters, board), chance)
     board.set_position(current.board, position)
     room.plant(position, current.board)
     tree, looking = room.tree, Looking(room, method, board)
