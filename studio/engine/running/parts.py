@@ -1,19 +1,23 @@
 """What a search is made of: made together, copied together, and told together."""
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
 import numpy as np
 
 from studio.engine.kernels.search.hand_priors import list_with_priors
 from studio.engine.kernels.search.task import FREE
-from studio.engine.kernels.search.tree import LEAVES, NODES
+from studio.engine.kernels.search.tree import LEAVES, NODES, ROOT
+from studio.engine.kernels.walks.looking import edge_of
 from studio.engine.options.parameters import Parameters
 from studio.engine.options.priors import Priors
+from studio.engine.options.steering import Steering
 from studio.engine.running.boards import board_map
 from studio.engine.running.looking import Looking
 from studio.engine.running.passes import Passes
 from studio.engine.running.room import TreeRoom
+from studio.engine.running.root_look import RootLook, settle_root
 from studio.engine.running.root_steering import RootSteering
 from studio.engine.running.state import SearchState
 from studio.engine.running.task import free_task, method_of, rollout_of, set_order, sight_of
@@ -30,10 +34,12 @@ class Parts:
         chance = np.random.default_rng(seed)
         self.method = method_of(parameters, self.map, chance)
         self.task = free_task(self.method, self.map)
-        self.passes = Passes(self.map, shape, rollout_of(parameters), sight_of(parameters), chance, threads)
+        sight = partial(sight_of, parameters, self.map)
+        self.passes = Passes(self.map, shape, rollout_of(parameters), sight, chance, threads)
         self.room = TreeRoom(self.method, self.map, parameters.memory_mb, threads)
         self.looking = Looking(self.room, self.method, self.map)
         self.steering = RootSteering(self.task, self.map)
+        self.root_look = RootLook(parameters, position.rules, self.passes.stop_flag)
         self.passes.set_root(position)
         self.room.plant(position, self.passes.root)
 
@@ -47,12 +53,30 @@ class Parts:
         self.task.reached[:] = 0
         self.task.reached[self.map.codes[list(reached)]] = 1
 
+    def ask_for_win(self) -> None:
+        """Let the next pass go where the look at the root found a win."""
+        if self.root_look.win is not None:
+            wanted = Steering(more_visits=((self.root_look.win[0], 1),))
+            self.steering.ask(wanted, self.room.tree, self.looking.view_at(()))
+
+    def show_win(self) -> None:
+        """Make it certain in the tree, now that it has been visited."""
+        if self.root_look.win is None:
+            return
+        (point, plies), tree = self.root_look.win, self.room.tree
+        cell = edge_of(tree, self.method, int(tree.counts[ROOT]), int(self.map.codes[point]))
+        if cell and tree.child[cell]:
+            settle_root(tree, cell, plies)
+        self.root_look.win = None
+        self.steering.ask(Steering(), tree, self.looking.view_at(()))
+
     def copy_from(self, other: "Parts") -> None:
         """Be as another search's are, down to a pass that is not finished; nothing is shared that changes."""
         set_order(self.method, other.method.order)
         self.passes.copy_from(other.passes)
         self.room.copy_from(other.room)
         self.steering.copy_from(other.steering)
+        self.root_look.copy_from(other.root_look)
 
     def take(self, state: SearchState) -> None:
         """Go on with what a state holds; its arrays are ours now."""
