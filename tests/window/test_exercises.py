@@ -92,7 +92,8 @@ def test_a_mistake_is_refuted_and_taken_back_by_a_key(solving: Solving) -> None:
     assert "throws the win away" in solving.text("state")
     moves = len(solving.program.session.node.path())
     QTest.keyClick(board, Qt.Key.Key_Backspace)
-    assert solving.exercises.page.stage is Stage.TRYING
+    assert not solving.exercises.page.score.is_solved
+    assert "throws" not in solving.text("state")
     assert len(solving.program.session.node.path()) == moves - 2
 
 
