@@ -12,6 +12,30 @@
     </message>
 </context>
 <context>
+    <name>ExerciseBar</name>
+    <message numerus="yes">
+        <source>There are %n first moves that win.</source>
+        <translation type="unfinished">
+            <numerusform>There is %n first move that wins.</numerusform>
+            <numerusform>There are %n first moves that win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are at least %n first moves that win.</source>
+        <translation type="unfinished">
+            <numerusform>There is at least %n first move that wins.</numerusform>
+            <numerusform>There are at least %n first moves that win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You found one in %n tries.</source>
+        <translation type="unfinished">
+            <numerusform>You found one in %n try.</numerusform>
+            <numerusform>You found one in %n tries.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExperimentsPage</name>
     <message numerus="yes">
         <source>%Ln game(s) in all:</source>
@@ -309,6 +333,20 @@
         <translation>
             <numerusform>Down %Ln move, to the best score.</numerusform>
             <numerusform>Down %Ln moves, each time to the best score.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is certain: the side to move wins in %Ln move(s) at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is certain: the side to move loses in %Ln move(s) at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -7,6 +7,7 @@ from pathlib import Path
 from studio.activities.comparison import Comparison
 from studio.activities.engine_question import EngineQuestion
 from studio.activities.engine_trial import LiveEngineTrial
+from studio.activities.exercises import Exercises
 from studio.activities.live_game import LiveGame
 from studio.activities.review import Review
 from studio.activities.threat_watch import ThreatWatch
@@ -30,6 +31,7 @@ class Services:
     comparison: Comparison
     engine_question: EngineQuestion
     engine_trial: LiveEngineTrial
+    exercises: Exercises
     tournament: Tournament
     threat_watch: ThreatWatch
     games_folder: Path

@@ -22,6 +22,7 @@ from studio.ui.board.view import BoardView
 from studio.ui.candidates.explanation_card import ExplanationCard
 from studio.ui.candidates.table import CandidatesTable
 from studio.ui.drawing.view import TreeDrawing
+from studio.ui.exercises.bar import ExerciseBar
 from studio.ui.heat.selector import HeatmapSelector
 from studio.ui.lessons.panel import LessonPanel
 from studio.ui.panes.workspaces import PLACES
@@ -96,7 +97,7 @@ class Panes:
         self.bar = SearchBar(actions, theme)
         self.status, self.note, self.line = QLabel(), ElidedLabel(), SearchLine()
         self.threat_line = ThreatLine()
-        self.review_bar = ReviewBar(theme)
+        self.review_bar, self.exercise = ReviewBar(theme), ExerciseBar(theme)
         self.node_bar = NodeBar(actions, theme)
         self.status.setObjectName("status")
         self.status.setTextFormat(Qt.TextFormat.PlainText)
@@ -126,13 +127,13 @@ class Panes:
         return {name: self._dock(window, name, title) for name, title in _TITLES.items()}
 
     def _board_area(self, window: QWidget) -> QWidget:
-        """The board; above it what is in force, which node it shows and how far a review is, below it the moments of
-        its search. In a full screen the players stand beside it."""
+        """The board; above it an exercise, what is in force, which node it shows and how far a review is, below it the
+        moments of its search. In a full screen the players stand beside it."""
         area, (black, white) = QWidget(window), self.stage
         row = QHBoxLayout(area)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        above = self.steering, self.node_bar, self.review_bar
+        above = self.exercise, self.steering, self.node_bar, self.review_bar
         column = _column(area, *above, self.board, self.replay, growing=self.board)
         row.addWidget(black)
         row.addWidget(column, 1)
@@ -168,6 +169,7 @@ class Panes:
             self.panel,
             self.bar,
             self.review_bar,
+            self.exercise,
             self.node_bar,
             self.replay,
             self.steering,

@@ -11,6 +11,7 @@ from studio.machine.settings import Settings
 from studio.ui.desks.bench import Bench
 from studio.ui.desks.clicks import Clicks
 from studio.ui.desks.display import SearchDisplay
+from studio.ui.desks.exercise import ExerciseDesk
 from studio.ui.desks.exports import ExportDesk
 from studio.ui.desks.files import FileDesk
 from studio.ui.desks.game import GameDesk
@@ -128,7 +129,8 @@ class Desks(QObject):
         self.engines = EnginesDesk(bench, services.engine_trial, theme)
         self.engine_question = EngineQuestionDesk(bench, services.engine_question, search, self.display, self.engines)
         self.matches = MatchDesk(bench, services.tournament, search, self.files, theme)
-        self.clicks = Clicks(self.lessons, self.inside.nodes, self.display, self.game, self)
+        self.exercises = ExerciseDesk(bench, services.exercises, self.files, panes.exercise, self.lessons.leave)
+        self.clicks = Clicks(self.lessons, self.exercises, self.inside.nodes, self.display, self.game, self)
         self.status = StatusDesk(bench, services.review, panes)
         self.threats = ThreatDesk(bench, services.threat_watch, panes)
         self.threats.restore(ThreatSides(settings.threats), proves=settings.prove_threats)
