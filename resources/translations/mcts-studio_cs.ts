@@ -463,6 +463,30 @@
         <translation type="unfinished">Kolik každý engine na tah vynaloží a co si o něm myslí, v panelu hráčů</translation>
     </message>
     <message>
+        <source>&amp;Threats on the Board</source>
+        <translation>Hr&amp;ozby na desce</translation>
+    </message>
+    <message>
+        <source>Mark the points where a stone makes a five, a four or an open three</source>
+        <translation>Označit body, kde kámen vytvoří pětku, čtyřku nebo otevřenou trojku</translation>
+    </message>
+    <message>
+        <source>L&amp;ine That Wins by Threats</source>
+        <translation>&amp;Forsírovaná výhra na desce</translation>
+    </message>
+    <message>
+        <source>Number the attacks and the replies of a win by threats on the board</source>
+        <translation>Očíslovat na desce útoky a odpovědi výhry hrozbami</translation>
+    </message>
+    <message>
+        <source>Pro&amp;ve Wins by Threats</source>
+        <translation>Dokazovat výhry hro&amp;zbami</translation>
+    </message>
+    <message>
+        <source>Look for a win by threats in each position, for some seconds, and tell of it</source>
+        <translation>V každé pozici několik sekund hledat výhru hrozbami a oznámit ji</translation>
+    </message>
+    <message>
         <source>&amp;Full Screen for a Class</source>
         <translation type="unfinished">&amp;Celá obrazovka pro třídu</translation>
     </message>
@@ -504,6 +528,14 @@
     <message>
         <source>%1, empty, visits %2, rank %3</source>
         <translation type="unfinished">%1, prázdné, návštěv: %2, pořadí %3</translation>
+    </message>
+    <message>
+        <source>move %1 of the line that wins, %2</source>
+        <translation>tah %1 vítězného postupu, %2</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 here</source>
+        <translation>%1 zde vytvoří %2</translation>
     </message>
     <message>
         <source>%1 plays %2</source>
@@ -683,6 +715,10 @@
     <message>
         <source>loss</source>
         <translation type="unfinished">prohra</translation>
+    </message>
+    <message>
+        <source>win in %1 %2</source>
+        <translation>výhra v %1 %2</translation>
     </message>
     <message>
         <source>win in %1</source>
@@ -7128,6 +7164,137 @@ Přesto uložit?</translation>
     <message>
         <source>%1: %2 for %3, %4 for %5</source>
         <translation type="unfinished">%1: %2 pro %3, %4 pro %5</translation>
+    </message>
+</context>
+<context>
+    <name>ThreatChooser</name>
+    <message>
+        <source>Threats on the board</source>
+        <translation>Hrozby na desce</translation>
+    </message>
+    <message>
+        <source>Threats of</source>
+        <translation>Hrozby</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikdo</translation>
+    </message>
+    <message>
+        <source>both sides</source>
+        <translation>obě strany</translation>
+    </message>
+</context>
+<context>
+    <name>ThreatDesk</name>
+    <message>
+        <source>No win by threats is known in this position.</source>
+        <translation>V této pozici není známa žádná výhra hrozbami.</translation>
+    </message>
+</context>
+<context>
+    <name>ThreatLegend</name>
+    <message>
+        <source>Marks of threats: %1</source>
+        <translation>Značky hrozeb: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ThreatLine</name>
+    <message>
+        <source>The search for wins by threats is being prepared.</source>
+        <translation>Hledání výher hrozbami se připravuje.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins %2 in %n move(s)</source>
+        <translation>
+            <numerusform>%1 vyhraje %2 v %n tahu</numerusform>
+            <numerusform>%1 vyhraje %2 ve %n tazích</numerusform>
+            <numerusform>%1 vyhraje %2 v %n tazích</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 threatens to win %2 in %n move(s): %3</source>
+        <translation>
+            <numerusform>%1 hrozí vyhrát %2 v %n tahu: %3</numerusform>
+            <numerusform>%1 hrozí vyhrát %2 ve %n tazích: %3</numerusform>
+            <numerusform>%1 hrozí vyhrát %2 v %n tazích: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n other move(s) it is not known</source>
+        <translation>
+            <numerusform>o %n dalším tahu to není známo</numerusform>
+            <numerusform>o %n dalších tazích to není známo</numerusform>
+            <numerusform>o %n dalších tazích to není známo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no move defends against it</source>
+        <translation>žádný tah se neubrání</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) defend</source>
+        <translation>
+            <numerusform>brání %n tah</numerusform>
+            <numerusform>brání %n tahy</numerusform>
+            <numerusform>brání %n tahů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only %1 defend(s)</source>
+        <translation>
+            <numerusform>brání jen %1</numerusform>
+            <numerusform>brání jen %1</numerusform>
+            <numerusform>brání jen %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+</context>
+<context>
+    <name>Threats</name>
+    <message>
+        <source>a five</source>
+        <translation>pětku</translation>
+    </message>
+    <message>
+        <source>a line of %1, which wins</source>
+        <translation>řadu %1 kamenů, která vyhrává</translation>
+    </message>
+    <message>
+        <source>an open four</source>
+        <translation>otevřenou čtyřku</translation>
+    </message>
+    <message>
+        <source>an open row of %1</source>
+        <translation>otevřenou řadu %1 kamenů</translation>
+    </message>
+    <message>
+        <source>a four</source>
+        <translation>čtyřku</translation>
+    </message>
+    <message>
+        <source>a row of %1</source>
+        <translation>řadu %1 kamenů</translation>
+    </message>
+    <message>
+        <source>an open three</source>
+        <translation>otevřenou trojku</translation>
+    </message>
+    <message>
+        <source>by threats</source>
+        <translation>hrozbami</translation>
+    </message>
+    <message>
+        <source>by fours</source>
+        <translation>čtyřkami</translation>
+    </message>
+    <message>
+        <source>by threes</source>
+        <translation>trojkami</translation>
     </message>
 </context>
 <context>

@@ -327,6 +327,44 @@
     </message>
 </context>
 <context>
+    <name>ThreatLine</name>
+    <message numerus="yes">
+        <source>%1 wins %2 in %n move(s)</source>
+        <translation>
+            <numerusform>%1 wins %2 in %n move</numerusform>
+            <numerusform>%1 wins %2 in %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 threatens to win %2 in %n move(s): %3</source>
+        <translation>
+            <numerusform>%1 threatens to win %2 in %n move: %3</numerusform>
+            <numerusform>%1 threatens to win %2 in %n moves: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n other move(s) it is not known</source>
+        <translation>
+            <numerusform>of %n other move it is not known</numerusform>
+            <numerusform>of %n other moves it is not known</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) defend</source>
+        <translation>
+            <numerusform>%n move defends</numerusform>
+            <numerusform>%n moves defend</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only %1 defend(s)</source>
+        <translation>
+            <numerusform>only %1 defends</numerusform>
+            <numerusform>only %1 defend</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>_Amounts</name>
     <message numerus="yes">
         <source>%Ln simulation(s) a move</source>

@@ -463,6 +463,30 @@
         <translation type="unfinished">在棋手面板中显示每个引擎每步的花费与看法</translation>
     </message>
     <message>
+        <source>&amp;Threats on the Board</source>
+        <translation>棋盘上的威胁(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Mark the points where a stone makes a five, a four or an open three</source>
+        <translation>标出落子后成五、成四或成活三的点</translation>
+    </message>
+    <message>
+        <source>L&amp;ine That Wins by Threats</source>
+        <translation>威胁取胜的着法(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Number the attacks and the replies of a win by threats on the board</source>
+        <translation>在棋盘上为威胁取胜的进攻与应着编号</translation>
+    </message>
+    <message>
+        <source>Pro&amp;ve Wins by Threats</source>
+        <translation>证明威胁取胜(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Look for a win by threats in each position, for some seconds, and tell of it</source>
+        <translation>在每个局面中用几秒钟寻找威胁取胜,并加以提示</translation>
+    </message>
+    <message>
         <source>&amp;Full Screen for a Class</source>
         <translation type="unfinished">课堂全屏(&amp;F)</translation>
     </message>
@@ -504,6 +528,14 @@
     <message>
         <source>%1, empty, visits %2, rank %3</source>
         <translation type="unfinished">%1，空，访问 %2 次，排名 %3</translation>
+    </message>
+    <message>
+        <source>move %1 of the line that wins, %2</source>
+        <translation>取胜着法的第 %1 手,%2</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 here</source>
+        <translation>%1在此形成%2</translation>
     </message>
     <message>
         <source>%1 plays %2</source>
@@ -683,6 +715,10 @@
     <message>
         <source>loss</source>
         <translation type="unfinished">负</translation>
+    </message>
+    <message>
+        <source>win in %1 %2</source>
+        <translation>%1 手胜,%2</translation>
     </message>
     <message>
         <source>win in %1</source>
@@ -7054,6 +7090,127 @@ Save anyway?</source>
     <message>
         <source>%1: %2 for %3, %4 for %5</source>
         <translation type="unfinished">%1：%3 为 %2，%5 为 %4</translation>
+    </message>
+</context>
+<context>
+    <name>ThreatChooser</name>
+    <message>
+        <source>Threats on the board</source>
+        <translation>棋盘上的威胁</translation>
+    </message>
+    <message>
+        <source>Threats of</source>
+        <translation>威胁方</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>both sides</source>
+        <translation>双方</translation>
+    </message>
+</context>
+<context>
+    <name>ThreatDesk</name>
+    <message>
+        <source>No win by threats is known in this position.</source>
+        <translation>此局面中没有已知的威胁取胜。</translation>
+    </message>
+</context>
+<context>
+    <name>ThreatLegend</name>
+    <message>
+        <source>Marks of threats: %1</source>
+        <translation>威胁标记:%1</translation>
+    </message>
+</context>
+<context>
+    <name>ThreatLine</name>
+    <message>
+        <source>The search for wins by threats is being prepared.</source>
+        <translation>正在准备寻找威胁取胜。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins %2 in %n move(s)</source>
+        <translation>
+            <numerusform>%1%2 %n 手内取胜</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 threatens to win %2 in %n move(s): %3</source>
+        <translation>
+            <numerusform>%1威胁%2 %n 手内取胜:%3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n other move(s) it is not known</source>
+        <translation>
+            <numerusform>另有 %n 手尚不清楚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no move defends against it</source>
+        <translation>没有着法可以防守</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) defend</source>
+        <translation>
+            <numerusform>%n 手可以防守</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only %1 defend(s)</source>
+        <translation>
+            <numerusform>只有 %1 可以防守</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 和 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Threats</name>
+    <message>
+        <source>a five</source>
+        <translation>五连</translation>
+    </message>
+    <message>
+        <source>a line of %1, which wins</source>
+        <translation>%1 连,取胜</translation>
+    </message>
+    <message>
+        <source>an open four</source>
+        <translation>活四</translation>
+    </message>
+    <message>
+        <source>an open row of %1</source>
+        <translation>%1 子活棋</translation>
+    </message>
+    <message>
+        <source>a four</source>
+        <translation>冲四</translation>
+    </message>
+    <message>
+        <source>a row of %1</source>
+        <translation>%1 子连</translation>
+    </message>
+    <message>
+        <source>an open three</source>
+        <translation>活三</translation>
+    </message>
+    <message>
+        <source>by threats</source>
+        <translation>以威胁</translation>
+    </message>
+    <message>
+        <source>by fours</source>
+        <translation>以冲四</translation>
+    </message>
+    <message>
+        <source>by threes</source>
+        <translation>以活三</translation>
     </message>
 </context>
 <context>

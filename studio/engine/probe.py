@@ -23,7 +23,7 @@ from studio.engine.kernels.search.tree import ROOT, give_back
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters, Selection
 from studio.engine.options.threats import SolverLimit
-from studio.engine.running.arrays import grown
+from studio.engine.running.arrays import grown, with_table_for
 from studio.engine.running.boards import board_map
 from studio.engine.running.looking import Looking
 from studio.engine.running.parts import Parts
@@ -75,7 +75,7 @@ def _look() -> None:
     looking.child(int(tree.counts[ROOT]), int(board.codes[0]))
     room.move_root(int(tree.counts[ROOT]))
     room.tidy()
-    grown(tree, 2 * tree.visits.size, tree.child.size)
+    with_table_for(grown(tree, 2 * tree.visits.size, tree.child.size), 2 * tree.visits.size)
     give_back(tree, current.own, method.first_block)
 
 

@@ -40,7 +40,7 @@ class SearchPlayer:
     def begin(self, rules: Rules) -> None:
         self._search = None
         self._seed += 1  # another game, another chance
-        self._searching(Position(rules))
+        self._searching(Position(rules)).make_ready()
 
     def move(self, position: Position, budget: Budget, tell: Listener = tell_nobody) -> Answer:
         begun = time.monotonic()
@@ -91,7 +91,6 @@ class SearchPlayer:
             self._search = Search(position, self._seat.parameters, seed=self._seed, threads=self._threads)
         else:
             self._search.set_position(position)
-        self._search.make_ready()
         return self._search
 
     def _limit(self, budget: Budget, position: Position, used: float) -> Limit:

@@ -15,6 +15,7 @@ from studio.activities.engine_question import EngineQuestion
 from studio.activities.engine_trial import LiveEngineTrial
 from studio.activities.live_game import LiveGame
 from studio.activities.review import Review
+from studio.activities.threat_watch import ThreatWatch
 from studio.activities.tournament import Tournament
 from studio.engine.options.parameters import Parameters
 from studio.game.errors import StudioError
@@ -67,6 +68,7 @@ class Program:
         self.comparison = Comparison(_player_search)
         self.engine_question, self.engine_trial = EngineQuestion(), LiveEngineTrial()
         self.tournament = Tournament(folders.games.with_name("matches"))
+        self.threat_watch = ThreatWatch()
         self._file = file
         self._fill(settings)
         self._first_paint = _FirstPaint()
@@ -96,6 +98,7 @@ class Program:
         self.engine_question.cancel()
         self.engine_trial.cancel()
         self.tournament.close()
+        self.threat_watch.close()
         self.live_search.close()
         self._collector.close()
 
@@ -113,6 +116,7 @@ class Program:
             engine_question=self.engine_question,
             engine_trial=self.engine_trial,
             tournament=self.tournament,
+            threat_watch=self.threat_watch,
             games_folder=self._folders.games,
             most_threads=most_threads(),
             profiles=self._profiles,

@@ -53,7 +53,7 @@ _CELL_TYPES: dict[str, type] = {
 NODE_BYTES = _NODE.itemsize + sum(np.dtype(kind).itemsize for kind in _MORE_TYPES.values())
 CELL_BYTES = sum(np.dtype(kind).itemsize for kind in _CELL_TYPES.values())
 SHARED_BYTES = 8  # a node's place among the shared ones, at most half of which are taken
-FEWEST_NODES = 1 << 16
+FEWEST_NODES = 1 << 14
 _LARGE_BYTES = 24_000_000
 """To bring what is smaller than this into larger arrays takes some ten milliseconds."""
 _PAGE = 4096
@@ -104,6 +104,8 @@ def touch(tree: Tree) -> None:
     for names, begin, more in ((_MORE_TYPES, node, READY_NODES), (_CELL_TYPES, cell, 4 * READY_NODES)):
         for name in names:
             _touch(getattr(tree, name), begin, begin + more)
+    if (table := _next_table(tree)) is not None:
+        _touch(table, 0, table.size)
 
 
 def _touch(array: Array, begin: int, end: int) -> None:

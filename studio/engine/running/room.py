@@ -93,12 +93,18 @@ class TreeRoom:
 
     def make_ready(self) -> None:
         """Take memory now for what a move's time will bring: where the system must find it first, that is slow."""
-        tree = self.tree
-        sizes = next_sizes(tree, READY_NODES, 4 * READY_NODES, self._memory_bytes)
-        if sizes == (tree.visits.size, tree.child.size) or self._grow(*sizes):
-            self.tree = with_table_for(self.tree, int(tree.counts[NODES_END]) + READY_NODES)
+        if self._enlarge_for(READY_NODES, 4 * READY_NODES):
+            self.tree = with_table_for(self.tree, READY_NODES)
             touch(self.tree)
         self._is_ready = True
+
+    def _enlarge_for(self, nodes: int, cells: int) -> bool:
+        """Whether there is room for so many more."""
+        tree, counts = self.tree, self.tree.counts
+        if counts[NODES_END] + nodes < tree.visits.size and counts[CELLS_END] + cells < tree.child.size:
+            return True
+        sizes = next_sizes(tree, nodes, cells, self._memory_bytes)
+        return sizes != (tree.visits.size, tree.child.size) and self._grow(*sizes)
 
     def make_room(self, seconds_left: float = math.inf) -> tuple[int, int]:
         """Enlarge what is nearly full, as far as the memory allows and the machine has it, and if the time surely

@@ -9,6 +9,7 @@ from studio.activities.engine_question import EngineQuestion
 from studio.activities.engine_trial import LiveEngineTrial
 from studio.activities.live_game import LiveGame
 from studio.activities.review import Review
+from studio.activities.threat_watch import ThreatWatch
 from studio.activities.tournament import Tournament
 from studio.machine.settings import Settings
 from studio.players.engine_entry import EngineEntry
@@ -30,6 +31,7 @@ class Services:
     engine_question: EngineQuestion
     engine_trial: LiveEngineTrial
     tournament: Tournament
+    threat_watch: ThreatWatch
     games_folder: Path
     most_threads: int
     profiles: ProfileFolder

@@ -43,13 +43,15 @@ from studio.ui.search.panel import SearchPanel
 from studio.ui.search.steering_bar import SteeringBar
 from studio.ui.statistics.panel import StatisticsPanel
 from studio.ui.steps.panel import StepPanel
+from studio.ui.threats.chooser import ThreatChooser
+from studio.ui.threats.line import ThreatLine
 from studio.ui.tree.filter_bar import TreeFilterBar
 from studio.ui.tree.found_view import FoundNodesView
 from studio.ui.tree.view import TreeView
 from studio.ui.words.translation import QT_TRANSLATE_NOOP
 
 Dock = Qt.DockWidgetArea
-_SCROLLED = ("heatmap", "panel", "steps", "breakpoints", "statistics")
+_SCROLLED = ("panel", "steps", "breakpoints", "statistics")
 """Forms, which would keep the window from being small."""
 _LEAST_BOARD = 360
 
@@ -89,10 +91,11 @@ class Panes:
         self.drawing, self.lessons = TreeDrawing(theme), LessonPanel(theme)
         self.replay = ReplayBar(theme)
         _keep_room(self.replay)
-        self.heatmap = HeatmapSelector(theme)
+        self.heatmap, self.threats = HeatmapSelector(theme), ThreatChooser(theme)
         self.panel = SearchPanel(theme, most_threads)
         self.bar = SearchBar(actions, theme)
         self.status, self.note, self.line = QLabel(), ElidedLabel(), SearchLine()
+        self.threat_line = ThreatLine()
         self.review_bar = ReviewBar(theme)
         self.node_bar = NodeBar(actions, theme)
         self.status.setObjectName("status")
@@ -100,7 +103,8 @@ class Panes:
         self.status.setAccessibleName(QCoreApplication.translate("Panes", "Status"))
         self.status.setFont(figure_font())
         self.note.setObjectName("note")
-        self.note.setContentsMargins(2 * GRID, 0, 0, 0)
+        for told in (self.note, self.threat_line):
+            told.setContentsMargins(2 * GRID, 0, 0, 0)
 
     def place(self, window: QMainWindow) -> Mapping[str, QDockWidget]:
         """Put everything into the window."""
@@ -108,6 +112,7 @@ class Panes:
         window.setCentralWidget(self._board_area(window))
         window.addToolBar(self.bar)
         window.statusBar().addWidget(self.status)
+        window.statusBar().addWidget(self.threat_line, 2)
         window.statusBar().addWidget(self.note, 1)
         window.statusBar().addPermanentWidget(self.line)
         for corner, area in (
@@ -142,6 +147,8 @@ class Panes:
             self.tree_rooms.addWidget(self.tree)
             self.tree_rooms.addWidget(self.found_nodes)
             return _column(dock, self.tree_filter, self.tree_rooms, growing=self.tree_rooms)
+        if name == "heatmap":
+            return _scrolled(_column(dock, self.threats, self.heatmap, growing=self.heatmap), dock)
         view: QWidget = getattr(self, name)
         return _scrolled(view, dock) if name in _SCROLLED else view
 
@@ -157,6 +164,7 @@ class Panes:
             self.steps,
             self.tree,
             self.heatmap,
+            self.threats,
             self.panel,
             self.bar,
             self.review_bar,

@@ -242,10 +242,10 @@ def update_edge(tree: Any, task: Any, cell: int, parent: int, child: int) -> Non
     """What selection reads of the child from now on."""
     if not task.threads:  # several threads count a visit on the way down
         tree.edge_visits[cell] += 1
+        tree.spread[cell] = child_spread(task.method, tree.prior[cell], tree.edge_visits[cell])
     value_sum = atomic_load(tree.value_sum, child)  # before the visits: so it is never more than they can bring
     mean = np.float32(value_sum / (tree.visits[child] * np.float64(SCALE)))
     tree.mean[cell] = proven_mean(tree, parent, child, mean) if task.method.proofs else mean
-    tree.spread[cell] = child_spread(task.method, tree.prior[cell], tree.edge_visits[cell])
 
 
 @inlined
