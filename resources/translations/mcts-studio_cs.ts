@@ -839,16 +839,16 @@
         <translation type="unfinished">Čas na každý tah</translation>
     </message>
     <message>
-        <source>Minutes for the game</source>
-        <translation type="unfinished">Minut na partii</translation>
-    </message>
-    <message>
         <source>Seconds more for each move</source>
         <translation type="unfinished">Sekund navíc za každý tah</translation>
     </message>
     <message>
         <source>Seconds for each move</source>
         <translation type="unfinished">Sekund na každý tah</translation>
+    </message>
+    <message>
+        <source>Minutes and seconds for the game</source>
+        <translation type="unfinished">Minuty a sekundy na partii</translation>
     </message>
     <message>
         <source> min</source>
@@ -2240,6 +2240,10 @@ Přesto uložit?</translation>
         <translation type="unfinished">Hrozby</translation>
     </message>
     <message>
+        <source>Look for threats</source>
+        <translation type="unfinished">Hledání hrozeb</translation>
+    </message>
+    <message>
         <source>Proofs</source>
         <translation type="unfinished">Důkazy</translation>
     </message>
@@ -2300,10 +2304,6 @@ Přesto uložit?</translation>
         <translation type="unfinished">Jak rychle to roste s návštěvami: exponent ve výrazu faktor × návštěvy ^ exponent.</translation>
     </message>
     <message>
-        <source>What is seen of threats as a node is made: none, or wins: moves that win at once, and the only reply to one.</source>
-        <translation type="unfinished">Co se z hrozeb vidí při vzniku uzlu: nic (none), nebo výhry (wins): tahy, které hned vyhrávají, a jediná odpověď na takový.</translation>
-    </message>
-    <message>
         <source>UCT</source>
         <translation type="unfinished">UCT</translation>
     </message>
@@ -2330,6 +2330,14 @@ Přesto uložit?</translation>
     <message>
         <source>wins at once</source>
         <translation type="unfinished">okamžité výhry</translation>
+    </message>
+    <message>
+        <source>wins by fours</source>
+        <translation type="unfinished">výhry čtyřkami</translation>
+    </message>
+    <message>
+        <source>by threes at the root</source>
+        <translation type="unfinished">v kořeni i trojkami</translation>
     </message>
     <message>
         <source>most visits</source>
@@ -2382,6 +2390,14 @@ Přesto uložit?</translation>
     <message>
         <source>Whether positions reached by different orders of moves share a node.</source>
         <translation type="unfinished">Zda pozice dosažené různým pořadím tahů sdílejí uzel.</translation>
+    </message>
+    <message>
+        <source>What is seen of threats: none; wins: moves that win at once, and the only reply to one; fours: besides, wins by fours and what refutes them; threes: besides, wins by threes at the root. Where stones fall, at most wins.</source>
+        <translation type="unfinished">Co se vidí z hrozeb: none nic; wins: tahy, které hned vyhrávají, a jediná odpověď na takový; fours: navíc výhry čtyřkami a co je vyvrací; threes: navíc výhry trojkami v kořeni. Kde kameny padají, nejvýše wins.</translation>
+    </message>
+    <message>
+        <source>How many moves a look for fours may try at a node; at the root it is a hundred times as many.</source>
+        <translation type="unfinished">Kolik tahů smí vyzkoušet hledání čtyřek v uzlu; v kořeni stokrát tolik.</translation>
     </message>
     <message>
         <source>Whether certain wins, draws and losses rise through the tree.</source>
@@ -3839,10 +3855,6 @@ Přesto uložit?</translation>
         <translation type="unfinished">Rozšiřování jde jen s uct: puct vypisuje všechny potomky najednou.</translation>
     </message>
     <message>
-        <source>What threats decide are proofs: with threats, proofs must be on.</source>
-        <translation type="unfinished">Co rozhodnou hrozby, jsou důkazy: s hrozbami musí být důkazy zapnuté.</translation>
-    </message>
-    <message>
         <source>{name} must be one of {choices}, not {value}.</source>
         <translation type="unfinished">{name} musí být jedno z: {choices}, ne {value}.</translation>
     </message>
@@ -5149,8 +5161,8 @@ Přesto uložit?</translation>
         <translation type="unfinished">Studio</translation>
     </message>
     <message>
-        <source>The strongest so far: moves next to stones first, little exploration, shared positions, proofs.</source>
-        <translation type="unfinished">Zatím nejsilnější: nejdřív tahy vedle kamenů, málo zkoumání, sdílené pozice, důkazy.</translation>
+        <source>The strongest so far: moves next to stones first, little exploration, shared positions, wins by threats.</source>
+        <translation type="unfinished">Zatím nejsilnější: nejdřív tahy vedle kamenů, málo zkoumání, sdílené pozice, výhry hrozbami.</translation>
     </message>
     <message>
         <source>Classic UCT</source>
@@ -7050,6 +7062,22 @@ Přesto uložit?</translation>
     <message>
         <source>No new node.</source>
         <translation type="unfinished">Žádný nový uzel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is certain: the side to move wins in %Ln move(s) at most.</source>
+        <translation type="unfinished">
+            <numerusform>Je to jisté: strana na tahu vyhrává nejvýše za %Ln tah.</numerusform>
+            <numerusform>Je to jisté: strana na tahu vyhrává nejvýše za %Ln tahy.</numerusform>
+            <numerusform>Je to jisté: strana na tahu vyhrává nejvýše za %Ln tahů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is certain: the side to move loses in %Ln move(s) at most.</source>
+        <translation type="unfinished">
+            <numerusform>Je to jisté: strana na tahu prohrává nejvýše za %Ln tah.</numerusform>
+            <numerusform>Je to jisté: strana na tahu prohrává nejvýše za %Ln tahy.</numerusform>
+            <numerusform>Je to jisté: strana na tahu prohrává nejvýše za %Ln tahů.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The game ends here, its result is already certain, or the memory is full.</source>

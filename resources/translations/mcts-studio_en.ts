@@ -312,6 +312,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>It is certain: the side to move wins in %Ln move(s) at most.</source>
+        <translation>
+            <numerusform>It is certain: the side to move wins in %Ln move at most.</numerusform>
+            <numerusform>It is certain: the side to move wins in %Ln moves at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is certain: the side to move loses in %Ln move(s) at most.</source>
+        <translation>
+            <numerusform>It is certain: the side to move loses in %Ln move at most.</numerusform>
+            <numerusform>It is certain: the side to move loses in %Ln moves at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 after %Ln move(s).</source>
         <translation>
             <numerusform>%1 after %Ln move.</numerusform>

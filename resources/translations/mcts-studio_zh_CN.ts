@@ -839,16 +839,16 @@
         <translation type="unfinished">每步限时</translation>
     </message>
     <message>
-        <source>Minutes for the game</source>
-        <translation type="unfinished">整局分钟数</translation>
-    </message>
-    <message>
         <source>Seconds more for each move</source>
         <translation type="unfinished">每步加秒</translation>
     </message>
     <message>
         <source>Seconds for each move</source>
         <translation type="unfinished">每步秒数</translation>
+    </message>
+    <message>
+        <source>Minutes and seconds for the game</source>
+        <translation type="unfinished">整局的分钟和秒</translation>
     </message>
     <message>
         <source> min</source>
@@ -2220,6 +2220,10 @@ Save anyway?</source>
         <translation type="unfinished">威胁</translation>
     </message>
     <message>
+        <source>Look for threats</source>
+        <translation type="unfinished">寻找威胁</translation>
+    </message>
+    <message>
         <source>Proofs</source>
         <translation type="unfinished">证明</translation>
     </message>
@@ -2280,10 +2284,6 @@ Save anyway?</source>
         <translation type="unfinished">随访问次数增长的速度：因子 × 访问次数 ^ 指数 中的指数。</translation>
     </message>
     <message>
-        <source>What is seen of threats as a node is made: none, or wins: moves that win at once, and the only reply to one.</source>
-        <translation type="unfinished">创建节点时看到哪些威胁：none 为不看，wins 为能立即取胜的着法以及对它唯一的应手。</translation>
-    </message>
-    <message>
         <source>UCT</source>
         <translation type="unfinished">UCT</translation>
     </message>
@@ -2310,6 +2310,14 @@ Save anyway?</source>
     <message>
         <source>wins at once</source>
         <translation type="unfinished">立即取胜</translation>
+    </message>
+    <message>
+        <source>wins by fours</source>
+        <translation type="unfinished">冲四取胜</translation>
+    </message>
+    <message>
+        <source>by threes at the root</source>
+        <translation type="unfinished">根节点处加活三</translation>
     </message>
     <message>
         <source>most visits</source>
@@ -2362,6 +2370,14 @@ Save anyway?</source>
     <message>
         <source>Whether positions reached by different orders of moves share a node.</source>
         <translation type="unfinished">不同着法次序到达的相同局面是否共用一个节点。</translation>
+    </message>
+    <message>
+        <source>What is seen of threats: none; wins: moves that win at once, and the only reply to one; fours: besides, wins by fours and what refutes them; threes: besides, wins by threes at the root. Where stones fall, at most wins.</source>
+        <translation type="unfinished">对威胁看到什么：none 什么也不看；wins：立即取胜的着法，以及对它的唯一应手；fours：此外还有连续冲四取胜，以及能化解它的应手；threes：此外还有根节点处的连续活三取胜。棋子下落的棋类最多为 wins。</translation>
+    </message>
+    <message>
+        <source>How many moves a look for fours may try at a node; at the root it is a hundred times as many.</source>
+        <translation type="unfinished">在一个节点处寻找冲四时最多尝试多少着；在根节点处为其一百倍。</translation>
     </message>
     <message>
         <source>Whether certain wins, draws and losses rise through the tree.</source>
@@ -3801,10 +3817,6 @@ Save anyway?</source>
         <translation type="unfinished">渐进展开只能用于 uct：puct 一次列出所有子节点。</translation>
     </message>
     <message>
-        <source>What threats decide are proofs: with threats, proofs must be on.</source>
-        <translation type="unfinished">威胁所决定的就是证明：使用威胁时必须开启证明。</translation>
-    </message>
-    <message>
         <source>{name} must be one of {choices}, not {value}.</source>
         <translation type="unfinished">{name} 必须是 {choices} 之一，不能是 {value}。</translation>
     </message>
@@ -5101,8 +5113,8 @@ Save anyway?</source>
         <translation type="unfinished">Studio</translation>
     </message>
     <message>
-        <source>The strongest so far: moves next to stones first, little exploration, shared positions, proofs.</source>
-        <translation type="unfinished">目前最强：先考虑棋子旁的着法，少探索，共享局面，带证明。</translation>
+        <source>The strongest so far: moves next to stones first, little exploration, shared positions, wins by threats.</source>
+        <translation type="unfinished">目前最强：先考虑棋子旁的着法，少探索，共享局面，以威胁取胜。</translation>
     </message>
     <message>
         <source>Classic UCT</source>
@@ -6980,6 +6992,18 @@ Save anyway?</source>
     <message>
         <source>No new node.</source>
         <translation type="unfinished">没有新节点。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is certain: the side to move wins in %Ln move(s) at most.</source>
+        <translation type="unfinished">
+            <numerusform>已经确定：轮到的一方最多 %Ln 着内获胜。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is certain: the side to move loses in %Ln move(s) at most.</source>
+        <translation type="unfinished">
+            <numerusform>已经确定：轮到的一方最多 %Ln 着内落败。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The game ends here, its result is already certain, or the memory is full.</source>
