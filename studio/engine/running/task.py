@@ -27,7 +27,7 @@ _ROLLOUTS: dict[Rollout, Callable[[int], task.Rollout]] = {
 _FEW_SLOTS = 15
 
 
-def method_of(parameters: Parameters, board: BoardMap, chance: np.random.Generator) -> Method:
+def method_of(parameters: Parameters, board: BoardMap, chance: np.random.Generator, *, judged: bool = False) -> Method:
     """The method of a search; the order in which children are tried comes from the seed."""
     order = board.slots.copy()
     chance.shuffle(order)
@@ -35,6 +35,7 @@ def method_of(parameters: Parameters, board: BoardMap, chance: np.random.Generat
         selection=_SELECTIONS[parameters.selection],
         exploration=parameters.exploration,
         first_play=parameters.first_play,
+        judged=judged,
         widening_start=parameters.widening_start,
         widening_factor=parameters.widening_factor,
         widening_exponent=parameters.widening_exponent,
