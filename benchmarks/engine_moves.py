@@ -5,10 +5,13 @@ other side plays by rules, at once. A move's time begins before its line is writ
 Beside it a thread of this process only sleeps until the deadline: how late it wakes is what the machine does to
 everybody. It also reads how much processor time all threads of the engine have used by then; what they have used a
 little later besides is the work after the deadline. A move where the sleeper woke too late for that is left out there.
+
+Before that it says how long a fresh engine takes from the start of its process to its first move, less the move's time.
 """
 
 import os
 import random
+import statistics
 import subprocess
 import sys
 import threading
@@ -25,6 +28,7 @@ from studio.players.quick_moves import quick_move
 RULES = PRESETS["gomoku-15"]
 _AT_ONCE_SECONDS = 0.002
 _AFTERWARDS_SECONDS = 0.03
+_STARTS = 9
 
 
 @dataclass
@@ -81,13 +85,14 @@ class Engine:
     """The process, and a game with it."""
 
     def __init__(self, milliseconds: int) -> None:
-        command = [sys.executable, "-m", "studio", "engine"]
+        begun, command = time.perf_counter(), [sys.executable, "-m", "studio", "engine"]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
         self._seconds = milliseconds / 1000
         self.asks("START 15")
         self.say(f"INFO timeout_turn {milliseconds}")
         self.asks("BEGIN")
-        time.sleep(2)  # until all is loaded
+        self.ready_seconds = time.perf_counter() - begun - self._seconds
+        """From its start to its first move, less that move's time."""
 
     def say(self, line: str) -> None:
         self._pipe(self._process.stdin).write(f"{line}\r\n".encode())
@@ -134,11 +139,23 @@ def play(engine: Engine, chance: random.Random, found: Lateness) -> None:
             position.play(quick_move(position))
 
 
+def ready_seconds(milliseconds: int) -> float:
+    """Of engines that are started one after the other, the median."""
+    times = []
+    for _ in range(_STARTS):
+        engine = Engine(milliseconds)
+        times.append(engine.ready_seconds)
+        engine.close()
+    return statistics.median(times)
+
+
 def main(arguments: list[str]) -> int:
     games = int(arguments[0]) if arguments else 100
     milliseconds = int(arguments[1]) if len(arguments) > 1 else 100
     found, chance = Lateness(), random.Random(1)
+    print(f"ready after {ready_seconds(milliseconds):.2f} s, the median of {_STARTS} starts", flush=True)
     engine = Engine(milliseconds)
+    time.sleep(2)  # until all is loaded
     for _ in range(games):
         play(engine, chance, found)
     engine.close()

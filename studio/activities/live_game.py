@@ -132,7 +132,8 @@ class LiveGame(QObject):
 
     def begin(self, setup: GameSetup) -> None:
         """An empty board, and whoever starts is to move."""
-        self._session.begin(setup.rules, setup.starts, name_of(setup.black), name_of(setup.white))  # ends another game
+        names = name_of(setup.black), name_of(setup.white)
+        self._session.begin(setup.rules, setup.starts, *names, setup.clock.for_record())  # ends another game
         self._start(setup, is_own=True)
 
     def play_on(self, setup: GameSetup) -> None:

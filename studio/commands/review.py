@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 SUMMARY = "analyse whole games, many at a time, and list their mistakes"
 DESCRIPTION = (
-    "Search each position of the main line of each game in FILES, as the window's review does, and write the games "
+    "Search each position of the main line of each game in each FILE, as the window's review does, and write the games "
     "with their analysis, as SGF, and a table of mistakes, mistakes.csv and mistakes.json, into the folder of --out. "
     "Ctrl+C keeps the files that are done, and the same command goes on with the others."
 )

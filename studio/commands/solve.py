@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 SUMMARY = "prove a win by threats, or that there is none"
 DESCRIPTION = (
-    "Look for a win by fours, or by threes and fours, in the last position of the main line of each game in FILES, or "
-    "in that of --game after --moves: the line that wins and, where the other side is to move, what refutes it. "
-    "Without a limit it looks for ten seconds a position. With --json each position is one line."
+    "Look for a win by fours, or by threes and fours, in the last position of the main line of each game in each "
+    "FILE, or in that of --game after --moves: the line that wins and, where the other side is to move, what refutes "
+    "it. Without a limit it looks for ten seconds a position. With --json each position is one line."
 )
 DEFAULT_SECONDS = 10.0
 _SIDES = {"black": Stone.BLACK, "white": Stone.WHITE}

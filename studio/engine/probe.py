@@ -24,7 +24,7 @@ from studio.engine.kernels.search.tree import ROOT, give_back
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters, Selection, Threats
 from studio.engine.options.threats import SolverLimit
-from studio.engine.running.arrays import grown
+from studio.engine.running.arrays import grown, with_table_for
 from studio.engine.running.boards import board_map
 from studio.engine.running.looking import Looking
 from studio.engine.running.parts import Parts
@@ -55,7 +55,9 @@ def probe(stage: str) -> None:
     """Do once what the stage is for."""
     if stage in PLAIN:
         board, rollout, threats = PLAIN[stage]
-        Search(Position(RULES[board]), Parameters(rollout=rollout, threats=threats)).run(Limit(simulations=1))
+        search = Search(Position(RULES[board]), Parameters(rollout=rollout, threats=threats))
+        if not threats.sees_fours:  # a run would begin with the solver, which is a stage of its own
+            search.run(Limit(simulations=1))
     elif stage in NETWORKS:
         _search_with_network(RULES[NETWORKS[stage]])
     else:
@@ -68,7 +70,7 @@ def _look() -> None:
     board, chance = board_map(position.rules), np.random.default_rng(0)
     method = method_of(parameters, board, chance)
     room = TreeRoom(method, board, parameters.memory_mb, threads=1)
-    current = new_pass(board, board.shape(parameters), sight_of(parameters), chance)
+    current = new_pass(board, board.shape(parameters), sight_of(parameters, board), chance)
     board.set_position(current.board, position)
     room.plant(position, current.board)
     tree, looking = room.tree, Looking(room, method, board)
@@ -76,7 +78,7 @@ def _look() -> None:
     looking.child(int(tree.counts[ROOT]), int(board.codes[0]))
     room.move_root(int(tree.counts[ROOT]))
     room.tidy()
-    grown(tree, 2 * tree.visits.size, tree.child.size)
+    with_table_for(grown(tree, 2 * tree.visits.size, tree.child.size), 2 * tree.visits.size)
     give_back(tree, current.own, method.first_block)
 
 

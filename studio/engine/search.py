@@ -15,7 +15,7 @@ from os import PathLike
 from pathlib import Path
 from typing import NoReturn, TypeVar
 
-from studio.engine.evaluation.evaluator import Evaluator, refuse_saving, refuse_unfit
+from studio.engine.evaluation.evaluator import Evaluator
 from studio.engine.kernels.search.passes import DONE, PHASE
 from studio.engine.kernels.search.tree import ROOT
 from studio.engine.options.breakpoints import Break, Breakpoints
@@ -69,7 +69,6 @@ class Search:
         refuse_other_than(Parameters, parameters, "A set of parameters", 'profile_named("classic-uct").parameters')
         seed, threads = checked_start(seed, threads)
         listed = checked_priors(priors, position, parameters)
-        refuse_unfit(evaluator, position, parameters, threads)
         self._parameters, self._seed, self._evaluator = parameters, seed, evaluator
         self._position = position.copy()
         parts = self._parts = Parts(self._position, parameters, seed, threads, evaluator)
@@ -79,7 +78,7 @@ class Search:
         self._final_moves = FinalMoves(parameters, seed)
         self._turn = Turn()
         self._runs = Runs(parts, self._turn)
-        self._runs.begin_at(position.is_over)
+        self._runs.begin_at(self._position)
         self._position_number = 0
         if listed:
             parts.list_moves(listed)
@@ -177,11 +176,14 @@ class Search:
         self._runs.forget_watch()
         if self._passes.is_between_two and self._runs.is_at_end:
             return None
+        self._runs.look_for_win()
         self._room.make_room()
         tree, current = self._room.tree, self._passes.first
         phase, before = int(current.state[PHASE]), note_before(tree, current)
         if self._passes.advance_by_phase(tree, self._runs.task) != DONE:
             return None
+        if self._passes.is_between_two:
+            self._parts.show_win()
         return describe_phase(phase, before, self._looking, current, self.simulations)
 
     def stop(self) -> None:
@@ -339,7 +341,6 @@ class Search:
     @changing
     def state(self) -> SearchState:
         """What this search is; good until the search does anything but being looked at."""
-        refuse_saving(self._evaluator)
         self._runs.finish_pass()
         self._room.tidy()
         return self._parts.state(
@@ -383,8 +384,8 @@ class Search:
 
     def _go_to(self, position: Position, node: int = 0) -> None:
         """Begin at this position, with what was found below its node if there is one."""
-        if node and self._room.was_settled_as_made(node) and not position.is_over:
-            node = 0  # nothing was searched below it, and whoever asks about it wants to see why
+        if node and not position.is_over and not self._looking.shows_why(node):
+            node = 0  # it was not searched below it, and whoever asks about it wants to see why
         has_one_reply = bool(node) and self._room.legal_moves(node) < len(position.legal_moves())
         self._turn.change(partial(self._begin_at, position, node, has_one_reply, self._position_number + 1))
 
@@ -392,7 +393,7 @@ class Search:
         """Forget all that is said of the root alone; to do it twice is to do it once."""
         self._position, self._position_number = position, number
         self._passes.set_root(position)
-        self._runs.begin_at(position.is_over)
+        self._runs.begin_at(position)
         self._steering.drop()
         if node:
             self._room.move_root(node)

@@ -30,7 +30,7 @@ from studio.engine.kernels.threats.table import FOURS, THREES
 from studio.engine.options.limits import checked_memory
 from studio.engine.options.threats import WITHOUT_END, SolverLimit, ThreatKind
 from studio.engine.running.line_boards import line_board, stones_in_order
-from studio.engine.running.proving import new_proving
+from studio.engine.running.proving import cells_of, new_proving
 from studio.engine.views.threats import Points, Solution, SolverResult, ThreatPoints
 from studio.game.errors import StudioError
 from studio.game.given import refuse_other_than, wrong_kind
@@ -49,7 +49,7 @@ class Solver:
     def __init__(self, rules: Rules, *, memory_mb: int = _MEMORY_MB) -> None:
         refuse_other_than(Rules, rules, "A set of rules", 'PRESETS["gomoku-15"]')
         self._rules = rules
-        self._work = new_proving(rules, checked_memory(memory_mb))
+        self._work = new_proving(rules, cells_of(checked_memory(memory_mb)))
         self._in_use = threading.Lock()
 
     @property

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from studio.engine.kernels.boards.board import Board, FourWords, OneWord, RowWords
 from studio.engine.options.parameters import Parameters, Rollout, Threats
 from studio.engine.running.boards import board_kind
+from studio.engine.running.task import looks_for_fours
 from studio.game.rules import Rules
 
 LOOKING = "looking"  # planting, looking, growing, moving on, several threads
@@ -22,18 +23,24 @@ RULES = {"one-word": Rules(3, 3, 3), "four-words": Rules(9, 9, 5), "row-words": 
 _BOARDS: dict[type[Board], str] = {OneWord: "one-word", FourWords: "four-words", RowWords: "row-words"}
 
 
+_SIGHTS = {Threats.NONE: "", Threats.WINS: "-threats", Threats.FOURS: "-fours", Threats.THREES: "-fours"}
+"""Threes are seen at the root alone, by the solver."""
+
+
 def plain(board: str, rollout: Rollout, threats: Threats = Threats.NONE) -> str:
     """The stage of a plain search on this kind of board."""
-    return f"{board}-{rollout}" if threats is Threats.NONE else f"{board}-{rollout}-threats"
+    return f"{board}-{rollout}{_SIGHTS[threats]}"
 
 
 PLAIN = {
     plain(board, rollout, threats): (board, rollout, threats)
-    for threats in Threats
+    for threats in (Threats.NONE, Threats.WINS, Threats.FOURS)
     for board in RULES
     for rollout in Rollout
 }
-_FORESEEING = tuple(plain(board, Rollout.UNIFORM, Threats.WINS) for board in RULES)
+_FORESEEING = tuple(
+    plain(board, Rollout.UNIFORM, threats) for board in RULES for threats in (Threats.FOURS, Threats.WINS)
+)
 """Other rollouts that go with threats are compiled when somebody asks for them."""
 _BLIND = tuple(stage for stage, (_, _, threats) in PLAIN.items() if threats is Threats.NONE)
 NETWORKS = {f"{board}-{NETWORK}": board for board in RULES}
@@ -42,8 +49,11 @@ ALL = (LOOKING, *_BLIND, SURVEYS, FILES, PRIORS, THREATS, *_FORESEEING, *NETWORK
 
 def stages_of(rules: Rules, parameters: Parameters, *, with_priors: bool = False) -> tuple[str, ...]:
     """What must be ready before such a search begins; what takes longest comes first."""
-    wanted = plain(_BOARDS[board_kind(rules)], parameters.rollout, parameters.threats), LOOKING
-    return (*wanted, PRIORS) if with_priors else wanted
+    threats = parameters.threats
+    looks = looks_for_fours(parameters, rules)
+    seen = Threats.WINS if threats.sees_fours and not looks else threats
+    wanted = plain(_BOARDS[board_kind(rules)], parameters.rollout, seen), LOOKING
+    return (*wanted, *((THREATS,) if looks else ()), *((PRIORS,) if with_priors else ()))
 
 
 def in_turn(wanted: Sequence[str], lane: int) -> list[str]:

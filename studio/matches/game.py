@@ -197,6 +197,9 @@ def _begun(fixture: Fixture, position: Position) -> tuple[GameRecord, Node]:
     record = GameRecord(fixture.rules)
     record.black, record.white = fixture.black.name, fixture.white.name
     record.date = date.today().isoformat()
+    if fixture.black.control == fixture.white.control:
+        for name, values in fixture.black.control.for_record().items():
+            record.set_property(record.root, name, values)
     if fixture.opening.setup:
         begun = Position.from_text(fixture.opening.setup, fixture.rules)
         stones = {point: stone for point, stone in enumerate(begun.cells) if stone is not Stone.EMPTY}

@@ -46,6 +46,15 @@ class TimeControl:
             return ""
         return f"{self.game_seconds:g}+{self.increment:g}" if self.increment else f"{self.game_seconds:g}"
 
+    def for_record(self) -> dict[str, tuple[str, ...]]:
+        """What SGF has for it: TM, a side's seconds for the game, and OT, in words, what comes on top of them."""
+        if self.game_seconds is not None:
+            said: dict[str, tuple[str, ...]] = {"TM": (f"{self.game_seconds:g}",)}
+            return said | {"OT": (f"{self.increment:g} s more for each move",)} if self.increment else said
+        if self.limit.seconds is not None:
+            return {"OT": (f"{self.limit.seconds:g} s for each move",)}
+        return {}
+
     @property
     def is_timed(self) -> bool:
         """Whether anything is counted in seconds."""

@@ -3,6 +3,7 @@
 Every edit is plain data that can be carried out, has an inverse, and is written to the journal.
 """
 
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
@@ -169,9 +170,18 @@ class Session(QObject):
 
     # Opening and saving
 
-    def begin(self, rules: Rules, starts: Stone = Stone.BLACK, black: str = "", white: str = "") -> None:
-        """An empty board; with names, that of a game played today."""
+    def begin(
+        self,
+        rules: Rules,
+        starts: Stone = Stone.BLACK,
+        black: str = "",
+        white: str = "",
+        clock: Mapping[str, tuple[str, ...]] | None = None,
+    ) -> None:
+        """An empty board; with names, that of a game played today; with what a record says of its clock."""
         record = GameRecord(rules)
+        for name, values in (clock or {}).items():
+            record.set_property(record.root, name, values)
         record.black, record.white = black, white
         record.date = date.today().isoformat() if black or white else ""
         if starts is Stone.WHITE:

@@ -21,6 +21,22 @@ def test_a_persons_time_runs_from_the_start_and_then_the_opponents(table: GameTa
     assert table.line[1].time_ms is not None
 
 
+@pytest.mark.parametrize(
+    ("clock", "move_seconds", "said"),
+    [
+        ("60+2", None, {"TM": ("60",), "OT": ("2 s more for each move",)}),
+        ("90", None, {"TM": ("90",)}),
+        ("", 30.0, {"OT": ("30 s for each move",)}),
+        ("", None, {}),
+    ],
+)
+def test_a_record_says_what_time_there_was(
+    table: GameTable, clock: str, move_seconds: float | None, said: dict[str, tuple[str, ...]]
+) -> None:
+    table.begin(YOU, YOU, clock=clock, move_seconds=move_seconds)
+    assert table.session.record.properties == said
+
+
 @pytest.mark.parametrize(("clock", "move_seconds"), [("0.2", None), ("", 0.2)])
 def test_a_persons_flag_falls(table: GameTable, clock: str, move_seconds: float | None) -> None:
     table.begin(YOU, YOU, clock=clock, move_seconds=move_seconds)

@@ -83,7 +83,7 @@ KNOBS = st.fixed_dictionaries(
         "widening_start": st.integers(0, 2),
         "first_play": st.sampled_from([float("inf"), 0.4]),
         "rollout": st.sampled_from(["uniform", "neighbour", "tactical"]),
-        "threats": st.sampled_from(["none", "wins"]),
+        "threats": st.sampled_from(["none", "wins", "fours"]),
         "rollout_moves": st.sampled_from([0, 2]),
         "exploration": st.sampled_from([0.1, 1.4]),
     }

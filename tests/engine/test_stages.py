@@ -12,8 +12,20 @@ import pytest
 
 from studio.engine.kernels.ground import folder
 from studio.engine.kernels.ground.compiling import CACHE_VARIABLE, cache_folder
-from studio.engine.options.parameters import Parameters, Rollout
-from studio.engine.stages import ALL, LOOKING, NETWORKS, PLAIN, PRIORS, RULES, SURVEYS, in_turn, plain, stages_of
+from studio.engine.options.parameters import Parameters, Rollout, Threats
+from studio.engine.stages import (
+    ALL,
+    LOOKING,
+    NETWORKS,
+    PLAIN,
+    PRIORS,
+    RULES,
+    SURVEYS,
+    THREATS,
+    in_turn,
+    plain,
+    stages_of,
+)
 from studio.game.rules import PRESETS
 
 PROBE = """
@@ -42,7 +54,7 @@ def test_all_stages_together_have_each_variant_once() -> None:
     assert (
         len(set(variants_after(*ALL)))
         == len(variants_after(*(stage for stage in ALL if stage in PLAIN or stage in NETWORKS)))
-        == (len(Rollout) + 2) * len(RULES)
+        == (len(Rollout) + 3) * len(RULES)
     )
 
 
@@ -61,6 +73,13 @@ def test_what_is_done_with_trees_has_no_variant_of_the_loop() -> None:
 def test_a_search_names_what_it_needs(game: str, rollout: Rollout, stage: str) -> None:
     assert stages_of(PRESETS[game], Parameters(rollout=rollout)) == (stage, LOOKING)
     assert PRIORS in stages_of(PRESETS[game], Parameters(rollout=rollout), with_priors=True)
+
+
+def test_a_search_that_looks_for_fours_needs_the_solver_for_its_root() -> None:
+    parameters = Parameters(threats=Threats.THREES)
+    assert stages_of(PRESETS["gomoku-15"], parameters) == ("four-words-uniform-fours", LOOKING, THREATS)
+    assert stages_of(PRESETS["connect-four"], parameters) == ("one-word-uniform-threats", LOOKING)
+    assert variants_after("four-words-uniform-fours") == ["Uniform FourWords Farsight"]
 
 
 @pytest.mark.parametrize("lane", range(4))

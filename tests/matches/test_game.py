@@ -192,3 +192,11 @@ def _sgf(game: Game) -> bytes:
     from studio.game.files.door import WRITABLE
 
     return WRITABLE[Format.SGF]([game.record])
+
+
+def test_a_record_says_what_time_both_sides_had_and_reads_it_again() -> None:
+    ended, game = played(in_turn([0, 1, 2]), in_turn([3, 4]), control=TimeControl.from_text("60+1"))
+    assert ended.reason is Reason.LINE
+    assert b"TM[60]OT[1 s more for each move]" in _sgf(game)
+    again = read_records(_sgf(game)).records[0]
+    assert again.properties == {"TM": ("60",), "OT": ("1 s more for each move",)}

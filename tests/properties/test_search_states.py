@@ -32,6 +32,7 @@ KINDS = (
     Parameters(proofs=False, memory_mb=1),
     Parameters(reuse=False, final_move=FinalMove.SAMPLE),
     Parameters(threats=Threats.WINS, exploration=0.3, tree_radius=1, transpositions=True),
+    Parameters(threats=Threats.THREES, threat_nodes=100, exploration=0.3, tree_radius=1, transpositions=True),
     Parameters(first_play=0.5, exploration=0.3, final_move=FinalMove.CONFIDENCE, transpositions=True),
 )
 

@@ -37,6 +37,12 @@ class Threats(StrEnum):
 
     NONE = "none"
     WINS = "wins"
+    FOURS = "fours"
+    THREES = "threes"
+
+    @property
+    def sees_fours(self) -> bool:
+        return self in (Threats.FOURS, Threats.THREES)
 
 
 class FinalMove(StrEnum):
@@ -106,7 +112,15 @@ class Parameters:
     transpositions: bool = _knob(False, "Whether positions reached by different orders of moves share a node.")
     threats: Threats = _knob(
         Threats.NONE,
-        "What is seen of threats as a node is made: none, or wins: moves that win at once, and the only reply to one.",
+        "What is seen of threats: none; wins: moves that win at once, and the only reply to one; fours: besides, wins "
+        "by fours and what refutes them; threes: besides, wins by threes at the root. Where stones fall, at most wins.",
+    )
+    threat_nodes: int = _knob(
+        300,
+        "How many moves a look for fours may try at a node; at the root it is a hundred times as many.",
+        1,
+        100_000,
+        "moves",
     )
     proofs: bool = _knob(True, "Whether certain wins, draws and losses rise through the tree.")
     reuse: bool = _knob(True, "Whether the tree below a move is kept when the move is played.")

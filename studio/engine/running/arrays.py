@@ -53,7 +53,7 @@ _CELL_TYPES: dict[str, type] = {
 NODE_BYTES = _NODE.itemsize + sum(np.dtype(kind).itemsize for kind in _MORE_TYPES.values())
 CELL_BYTES = sum(np.dtype(kind).itemsize for kind in _CELL_TYPES.values())
 SHARED_BYTES = 8  # a node's place among the shared ones, at most half of which are taken
-FEWEST_NODES = 1 << 16
+FEWEST_NODES = 1 << 14
 _LARGE_BYTES = 24_000_000
 """To bring what is smaller than this into larger arrays takes some ten milliseconds."""
 _PAGE = 4096

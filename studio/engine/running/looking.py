@@ -54,6 +54,15 @@ class Looking:
                 raise StudioError("not_in_tree", sentence, point=point, where=where, move=depth + 1)
         return node
 
+    def shows_why(self, node: int) -> bool:
+        """Whether what is certain of a node follows from its children, and not from threats that were seen there."""
+        if self.tree.lower[node] < self.tree.upper[node]:
+            return True
+        rows = self._rows(node)
+        if self.tree.upper[node] < 0:
+            return bool((rows.lower > 0).any())
+        return rows.moves.size > 0 and (self.tree.lower[node] == 0 or bool((rows.upper < 0).all()))
+
     def value_into(self, node: int) -> float:
         """The mean value for the player who moved into the node."""
         visits = int(self.tree.visits[node])
@@ -80,7 +89,7 @@ class Looking:
             evaluations=int(tree.evaluations[node]),
             value=self._value_of(node, lower, upper),
             proof=proof_of(lower, upper),
-            proof_moves=int(tree.distance[node]),
+            proof_moves=int(tree.distance[node]) if lower == upper else 0,
             points=frozen(points[order]),
             child_visits=frozen(rows.visits[order]),
             values=frozen(values[order]),

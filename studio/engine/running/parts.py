@@ -1,21 +1,25 @@
 """What a search is made of: made together, copied together, and told together."""
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
 import numpy as np
 
-from studio.engine.evaluation.evaluator import Evaluator
+from studio.engine.evaluation.evaluator import Evaluator, refuse_saving, refuse_unfit
 from studio.engine.kernels.search.hand_priors import list_with_priors, mix_priors
 from studio.engine.kernels.search.task import FREE
-from studio.engine.kernels.search.tree import LEAVES, NODES
+from studio.engine.kernels.search.tree import LEAVES, NODES, ROOT
+from studio.engine.kernels.walks.looking import edge_of
 from studio.engine.options.parameters import Parameters
 from studio.engine.options.priors import Priors
+from studio.engine.options.steering import Steering
 from studio.engine.running.boards import board_map
 from studio.engine.running.evaluations import evaluations_of
 from studio.engine.running.looking import Looking
 from studio.engine.running.passes import Passes
 from studio.engine.running.room import TreeRoom
+from studio.engine.running.root_look import RootLook, settle_root
 from studio.engine.running.root_steering import RootSteering
 from studio.engine.running.state import SearchState
 from studio.engine.running.task import free_task, method_of, set_order, sight_of
@@ -35,16 +39,19 @@ class Parts:
         evaluator: Evaluator | None = None,
     ) -> None:
         self.map = board_map(position.rules)
+        refuse_unfit(evaluator, position, parameters, threads)
         shape = self.map.shape(parameters)
         chance = np.random.default_rng(seed)
         self.method = method_of(parameters, self.map, chance, judged=evaluator is not None)
         self.task = free_task(self.method, self.map)
-        self.passes = Passes(
-            self.map, shape, evaluations_of(evaluator, parameters, self.map, threads), sight_of(parameters), chance
-        )
+        sight = partial(sight_of, parameters, self.map)
+        evaluations = evaluations_of(evaluator, parameters, self.map, threads)
+        self._evaluator = evaluator
+        self.passes = Passes(self.map, shape, evaluations, sight, chance)
         self.room = TreeRoom(self.method, self.map, parameters.memory_mb, threads)
         self.looking = Looking(self.room, self.method, self.map)
         self.steering = RootSteering(self.task, self.map)
+        self.root_look = RootLook(parameters, position.rules, self.passes.stop_flag)
         self.passes.set_root(position)
         self.room.plant(position, self.passes.root)
 
@@ -62,12 +69,30 @@ class Parts:
         self.task.reached[:] = 0
         self.task.reached[self.map.codes[list(reached)]] = 1
 
+    def ask_for_win(self) -> None:
+        """Let the next pass go where the look at the root found a win."""
+        if self.root_look.win is not None:
+            wanted = Steering(more_visits=((self.root_look.win[0], 1),))
+            self.steering.ask(wanted, self.room.tree, self.looking.view_at(()))
+
+    def show_win(self) -> None:
+        """Make it certain in the tree, now that it has been visited."""
+        if self.root_look.win is None:
+            return
+        (point, plies), tree = self.root_look.win, self.room.tree
+        cell = edge_of(tree, self.method, int(tree.counts[ROOT]), int(self.map.codes[point]))
+        if cell and tree.child[cell]:
+            settle_root(tree, cell, plies)
+        self.root_look.win = None
+        self.steering.ask(Steering(), tree, self.looking.view_at(()))
+
     def copy_from(self, other: "Parts") -> None:
         """Be as another search's are, down to a pass that is not finished; nothing is shared that changes."""
         set_order(self.method, other.method.order)
         self.passes.copy_from(other.passes)
         self.room.copy_from(other.room)
         self.steering.copy_from(other.steering)
+        self.root_look.copy_from(other.root_look)
 
     def take(self, state: SearchState) -> None:
         """Go on with what a state holds; its arrays are ours now."""
@@ -78,6 +103,7 @@ class Parts:
 
     def state(self, **known: Any) -> SearchState:
         """All that a search is; what the parts do not know, its owner gives."""
+        refuse_saving(self._evaluator)
         return SearchState(
             board=self.map.kind,
             tree=self.room.tree,

@@ -1,6 +1,6 @@
 """What each thread of a search needs for itself, and how all of them go on together."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
@@ -9,6 +9,7 @@ import numpy.typing as npt
 
 from studio.engine.kernels.boards.board import TURN, Shape
 from studio.engine.kernels.ground.clock import now
+from studio.engine.kernels.search.farsight import look_from
 from studio.engine.kernels.search.passes import (
     ASK,
     BLACK_WINS,
@@ -22,11 +23,12 @@ from studio.engine.kernels.search.passes import (
     Pass,
 )
 from studio.engine.kernels.search.phases import advance
-from studio.engine.kernels.search.task import Sight, Task
+from studio.engine.kernels.search.task import Farsight, Sight, Task
 from studio.engine.kernels.search.tree import Long, Tree, give_back
 from studio.engine.running.boards import BoardMap, alone
 from studio.engine.running.crew import Crew
 from studio.engine.running.evaluations import Evaluations
+from studio.engine.running.line_boards import stones_in_order
 from studio.game.position import Position
 
 
@@ -67,13 +69,18 @@ class Passes:
     """
 
     def __init__(
-        self, board: BoardMap, shape: Shape, evaluations: Evaluations, sight: Sight, chance: np.random.Generator
+        self,
+        board: BoardMap,
+        shape: Shape,
+        evaluations: Evaluations,
+        sight: Callable[[], Sight],
+        chance: np.random.Generator,
     ) -> None:
         self._board, self._evaluations = board, evaluations
-        self._stop = alone(1, np.int32)
+        self.stop_flag = self._stop = alone(1, np.int32)
         self.root = board.board(shape)
         self._crew: Crew[int] | None = None  # while there is a run of several threads
-        self.all = [new_pass(board, shape, sight, chance) for _ in evaluations.of_threads]
+        self.all = [new_pass(board, shape, sight(), chance) for _ in evaluations.of_threads]
 
     @property
     def first(self) -> Pass:
@@ -85,6 +92,8 @@ class Passes:
         self._evaluations.set_root(position)
         for current in self.all:
             current.tally[:] = 0
+            if isinstance(current.sight, Farsight):
+                look_from(current.sight, stones_in_order(position))
 
     def copy_from(self, other: "Passes") -> None:
         """Stand where these passes stand, each with its own random numbers."""

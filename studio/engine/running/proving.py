@@ -11,10 +11,14 @@ from studio.game.rules import Rules
 _CELL_BYTES = 16
 
 
-def new_proving(rules: Rules, memory_mb: int) -> Proving:
-    """Room for a solver; its table takes the memory given, or the half of it if that is no power of two."""
+def cells_of(memory_mb: int) -> int:
+    """The size of a table that takes the memory given, or the half of it if that is no power of two."""
+    return 1 << (memory_mb * MB // _CELL_BYTES).bit_length() - 1
+
+
+def new_proving(rules: Rules, cells: int) -> Proving:
+    """Room for a solver, with a table of so many cells, a power of two."""
     board = line_board(rules)
-    cells = 1 << (memory_mb * MB // _CELL_BYTES).bit_length() - 1
     most_moves = rules.size * (rules.size // 2 + 2)
     return Proving(
         board=board,

@@ -159,11 +159,6 @@ class TreeRoom:
         """Whether nothing is left of what the last moves made unreachable."""
         return bool(self._reclaiming[STAGE] == IDLE)
 
-    def was_settled_as_made(self, node: int) -> bool:
-        """Whether what threats decide was seen of this node, so that nothing was searched below it."""
-        tree = self.tree
-        return bool(tree.lower[node] == tree.upper[node] and tree.edge_count[node] == 0)
-
     def legal_moves(self, node: int) -> int:
         """How many moves the search has to choose from there."""
         return int(self.tree.legal[node])

@@ -1,9 +1,10 @@
 """The runs of a search, one after the other: the compiled loop goes on slice by slice, and is looked at in between."""
 
+import math
 from collections.abc import Callable
 from copy import deepcopy
 
-from studio.engine.kernels.search.task import Task
+from studio.engine.kernels.search.task import LIFTED, Task
 from studio.engine.kernels.search.tree import ROOT
 from studio.engine.options.breakpoints import Break, Breakpoints
 from studio.engine.options.limits import StoppedBy
@@ -12,6 +13,7 @@ from studio.engine.running.run import Run, ended_by
 from studio.engine.running.turn import Turn
 from studio.engine.running.watch import Watch
 from studio.engine.views.snapshot import Snapshot
+from studio.game.position import Position
 
 
 class Runs:
@@ -23,7 +25,7 @@ class Runs:
         self.broken_at: Break | None = None  # of the last run
         self._watch: Watch | None = None  # of a run that was interrupted, for the one that goes on
         self._seconds = 0.0  # of the runs that have ended
-        self._is_over = False  # the game, at the root
+        self._position: Position  # at the root
 
     @property
     def seconds(self) -> float:
@@ -44,7 +46,7 @@ class Runs:
     @property
     def is_at_end(self) -> bool:
         """Whether there is nothing left to search."""
-        return self._is_over or self.is_settled
+        return self._position.is_over or self.is_settled
 
     @property
     def task(self) -> Task:
@@ -53,13 +55,16 @@ class Runs:
 
     # Other positions
 
-    def begin_at(self, is_over: bool) -> None:
+    def begin_at(self, position: Position) -> None:
         """Another root, of which nothing was searched; to do it twice is to do it once."""
-        self._is_over, self._seconds = is_over, 0.0
+        self._position, self._seconds = position, 0.0
+        self._parts.root_look.begin()
         self._watch = self.broken_at = None
 
     def copy_from(self, other: "Runs") -> None:
-        self.begin_at(other._is_over)
+        looked = self._parts.root_look
+        self.begin_at(self._position)
+        looked.copy_from(other._parts.root_look)
         self.go_on_after(other.seconds)
         self.broken_at, self._watch = other.broken_at, deepcopy(other._watch)
 
@@ -86,6 +91,7 @@ class Runs:
         reason = None
         try:
             reason = self._begin(run, breakpoints)
+            self._look_at_root(run)
             while True:
                 reason = reason or self._reason_to_end(run)
                 if reason is None:
@@ -107,6 +113,23 @@ class Runs:
         run.begin_timeline()
         self._parts.passes.begin()
         return self._begin_watch(run, breakpoints)
+
+    def _look_at_root(self, run: Run) -> None:
+        """Before anything else: where the side to move wins by threats, one visit of the move shows it."""
+        self.look_for_win(run.seconds_left)
+        if self._parts.root_look.win is not None:
+            self._turn.is_whole = False
+            self._parts.room.make_room(run.seconds_left)
+            self._parts.passes.advance(self._parts.room.tree, self.task, 1)
+            self._parts.show_win()
+            self._turn.is_whole = True
+
+    def look_for_win(self, seconds: float = math.inf) -> None:
+        """At a root that nobody steers, once."""
+        steering = self._parts.steering
+        if steering.mode <= LIFTED and not self.is_at_end and self._parts.passes.is_between_two:
+            self._parts.root_look.look(self._position, seconds)
+            self._parts.ask_for_win()
 
     def _run_slice(self, run: Run) -> StoppedBy | None:
         """Let all threads go on for a moment; why the run ends with it."""
@@ -134,7 +157,7 @@ class Runs:
     def _reason_to_end(self, run: Run) -> StoppedBy | None:
         """Why no slice is to follow."""
         passes, room = self._parts.passes, self._parts.room
-        if self._is_over:
+        if self._position.is_over:
             return StoppedBy.GAME_OVER
         while not room.is_tidy:
             if passes.take_stop():

@@ -49,6 +49,9 @@ def describe_phase(phase: int, before: Before, looking: Looking, current: Pass, 
         )
     elif phase == EXPAND:
         details["expanded"] = path[-1] if len(path) > before[0] else None
+        if details["expanded"] is None:
+            node = looking.view(int(current.nodes[len(path)]), path)
+            details["proof"], details["proof_moves"] = node.proof, node.proof_moves
     elif phase == SIMULATE:
         details["rollout"] = _rollout(looking, current)
         details["winner"] = _winner(current)

@@ -12,6 +12,8 @@ from studio.engine.kernels.search.tree import AT_ONCE
 from studio.engine.options.parameters import Parameters, Rollout, Selection, Threats
 from studio.engine.running.arrays import CELL_BYTES, NODE_BYTES, SHARED_BYTES
 from studio.engine.running.boards import BoardMap
+from studio.engine.running.proving import new_proving
+from studio.game.rules import Rules
 
 UNLIMITED = 1 << 60
 MARGIN_NODES = AT_ONCE + 2
@@ -25,6 +27,7 @@ _ROLLOUTS: dict[Rollout, Callable[[int], task.Rollout]] = {
     Rollout.TACTICAL: task.Tactical,
 }
 _FEW_SLOTS = 15
+_MOST_LOOK_CELLS = 4096
 
 
 def method_of(parameters: Parameters, board: BoardMap, chance: np.random.Generator, *, judged: bool = False) -> Method:
@@ -61,9 +64,24 @@ def set_order(method: Method, order: Codes) -> None:
     method.places[:] = _places_in(order)
 
 
-def sight_of(parameters: Parameters) -> task.Sight:
-    """What is seen of a new node; its class says which variant of `advance` is called."""
-    return task.Blind(0) if parameters.threats is Threats.NONE else task.Foresight(1)
+def sight_of(parameters: Parameters, board: BoardMap) -> task.Sight:
+    """What one thread sees of a new node; its class says which variant of `advance` is called."""
+    if parameters.threats is Threats.NONE:
+        return task.Blind(0)
+    if not looks_for_fours(parameters, board.rules):
+        return task.Foresight(1)
+    work = new_proving(board.rules, look_cells(parameters))
+    return task.Farsight(work, board.points, board.codes, parameters.threat_nodes, np.zeros(1, np.int64))
+
+
+def looks_for_fours(parameters: Parameters, rules: Rules) -> bool:
+    """Where stones fall no reply may be left out, and to look for fours costs more than it finds."""
+    return parameters.threats.sees_fours and not rules.gravity
+
+
+def look_cells(parameters: Parameters) -> int:
+    """The table of one look, which is emptied before each: what is found must not depend on what was looked at."""
+    return 1 << min(max(2 * parameters.threat_nodes, 64), _MOST_LOOK_CELLS).bit_length() - 1
 
 
 def rollout_of(parameters: Parameters) -> task.Rollout:

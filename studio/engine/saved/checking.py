@@ -40,11 +40,19 @@ from studio.engine.kernels.walks.checking import (
     ROOT_OVER,
     ROOT_STEERED,
     ROOT_VALUE,
+    STATE_CELLS,
     SUMS,
+    WIN_MOVE,
+    WIN_PLIES,
     Walk,
 )
 from studio.engine.kernels.walks.file_walk import check_free_blocks, settle, walk_on
+from studio.engine.options.parameters import Parameters
 from studio.engine.running.boards import BoardMap
+from studio.engine.running.line_boards import stones_in_order
+from studio.engine.running.proving import new_proving
+from studio.engine.running.root_look import RootLook
+from studio.engine.running.task import look_cells, looks_for_fours
 from studio.engine.saved.file import About, tree_damaged
 from studio.game.position import Position
 
@@ -67,10 +75,26 @@ class TreeChecking:
     """Owns the walk's memory; afterwards the tree is ready, or an error says why it is not."""
 
     def __init__(
-        self, tree: Tree, method: Method, board: BoardMap, root: Board, position: Position, about: About
+        self,
+        tree: Tree,
+        method: Method,
+        board: BoardMap,
+        root: Board,
+        position: Position,
+        parameters: Parameters,
+        about: About,
     ) -> None:
         self._tree, self._method, self._about = tree, method, about
-        self._walk = _walk(method, board, root, position, about)
+        self._codes = board.codes
+        self._walk = _walk(method, board, root, position, parameters, about)
+        self._look_at_root(position, parameters)
+
+    def _look_at_root(self, position: Position, parameters: Parameters) -> None:
+        """What the search saw before anything else."""
+        tree, state = self._tree, self._walk.state
+        look = RootLook(parameters, position.rules, self._walk.work.stop)
+        if look.is_asked and tree.upper[self._about.counts.root] < 0 and (win := look.win_in(position)):
+            state[WIN_MOVE], state[WIN_PLIES] = self._codes[win[0]], win[1]
 
     def steps(self) -> Iterator[float]:
         """Go through the whole tree; tells how far it is, from 0 to 1."""
@@ -132,13 +156,16 @@ def _repeated(step: Callable[[], int]) -> Iterator[None]:
         raise tree_damaged(_FAULTS[found])
 
 
-def _walk(method: Method, board: BoardMap, root: Board, position: Position, about: About) -> Walk:
+def _walk(
+    method: Method, board: BoardMap, root: Board, position: Position, parameters: Parameters, about: About
+) -> Walk:
     counts = about.counts
     depths = position.rules.size + 2
     chance = np.random.default_rng(int.from_bytes(os.urandom(16), "big"))
     places = np.zeros(int(method.order.max()) + 1, np.int64)
     places[method.order] = np.arange(method.order.size)
-    state = np.zeros(10, np.int64)
+    state = np.zeros(STATE_CELLS, np.int64)
+    looks = looks_for_fours(parameters, position.rules)
     state[DEPTH], state[ROOT_STEERED] = NOT_BEGUN, about.steered
     state[ROOT_OVER], state[ROOT_VALUE] = position.is_over, _value_of_end(position)
     return Walk(
@@ -147,6 +174,9 @@ def _walk(method: Method, board: BoardMap, root: Board, position: Position, abou
         landing=root.landing.copy(),
         counts=root.counts.copy(),
         points=board.points,
+        work=new_proving(position.rules, look_cells(parameters)),
+        most_nodes=parameters.threat_nodes if looks else 0,
+        root_stones=stones_in_order(position),
         places=places,
         seen=np.zeros(board.words, np.uint64),
         secrets=chance.integers(0, 2**64, 2 * board.points.size, np.uint64),

@@ -242,7 +242,7 @@ def _check(about: About, start: _Start, tree: Tree, order: Codes) -> Iterator[fl
         raise tree_damaged("its position")
     method = method_of(parameters, board, np.random.default_rng(start.seed))._replace(order=order)
     yield from _cleared(tree, about.counts.nodes_end)
-    checking = TreeChecking(tree, method, board, root, start.position, about)
+    checking = TreeChecking(tree, method, board, root, start.position, parameters, about)
     for share in checking.steps():
         yield _UNPACKED_SHARE + (1 - _UNPACKED_SHARE) * share
 

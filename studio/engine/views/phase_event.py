@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from studio.engine.views.snapshot import NodeView
+from studio.game.position_analysis import Proof
 from studio.game.stones import Move, Stone
 
 
@@ -36,6 +37,8 @@ class PhaseEvent:
     path: tuple[int, ...]  # the points from the root to where the pass stands now
     choices: tuple[NodeView, ...] = ()  # select: each node on the way, with the terms that were compared
     expanded: int | None = None  # expand: the point of the new child; none where the game is over or no room is left
+    proof: Proof = Proof.UNKNOWN  # expand without a child: what is certain of the position for the side to move
+    proof_moves: int = 0  # and in at most how many moves
     rollout: tuple[Move, ...] = ()  # simulate: the stones in order
     winner: Stone | None = None  # simulate: who won; none is a draw
     changes: tuple[NodeChange, ...] = ()  # backpropagate: from the leaf up to the root

@@ -11,9 +11,16 @@ GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
     (QT_TRANSLATE_NOOP("ParametersDialog", "Rollouts"), ("rollout", "rollout_radius", "rollout_moves")),
     (
         QT_TRANSLATE_NOOP("ParametersDialog", "Tree and memory"),
-        ("transpositions", "threats", "proofs", "reuse", "memory_mb"),
+        ("transpositions", "threats", "threat_nodes", "proofs", "reuse", "memory_mb"),
     ),
     (QT_TRANSLATE_NOOP("ParametersDialog", "Final move"), ("final_move", "temperature", "confidence")),
 )
-STEPS = {"rollout_moves": 10, "memory_mb": 64, "widening_exponent": 0.05, "confidence": 0.1, "exploration": 0.1}
+STEPS = {
+    "rollout_moves": 10,
+    "memory_mb": 64,
+    "threat_nodes": 10,
+    "widening_exponent": 0.05,
+    "confidence": 0.1,
+    "exploration": 0.1,
+}
 """How far one step goes, where it is not 1 for whole numbers and 0.1 for others."""

@@ -1,16 +1,49 @@
 """Chooses both sides' time: none, so much for the game with an increment, or so much for each move."""
 
+import re
 from enum import StrEnum
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QValidator
+from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
 
 from studio.engine.options.limits import Limit
 from studio.players.clocks import TimeControl
 from studio.ui.parts.theme import GRID, Theme
 
-_MOST_MINUTES, _MOST_SECONDS = 1440.0, 86_400.0
-_MINUTE = 60.0
+_MOST_SECONDS = 86_400
+_MINUTE = 60
+_MINUTES_SECONDS = re.compile(r"(\d{1,4}):([0-5]?\d)")
+_MINUTES = re.compile(r"\d{1,4}([.,]\d*)?")
+_BEGUN = re.compile(r"\d{0,4}(:[0-5]?\d?)?")
+
+
+class MinutesBox(QSpinBox):
+    """A number of seconds, shown as minutes and seconds; `1:30` and `1.5` mean the same, and `5` is five minutes."""
+
+    def textFromValue(self, value: int) -> str:  # Qt's name
+        return f"{value // _MINUTE}:{value % _MINUTE:02}"
+
+    def valueFromText(self, text: str) -> int:  # Qt's name
+        return self._seconds(text) or 0
+
+    def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
+        seconds = self._seconds(text)
+        if seconds is not None and self.minimum() <= seconds <= self.maximum():
+            return QValidator.State.Acceptable, text, place
+        is_begun = seconds is not None or _BEGUN.fullmatch(self._bare(text)) is not None
+        return QValidator.State.Intermediate if is_begun else QValidator.State.Invalid, text, place
+
+    def _seconds(self, text: str) -> int | None:
+        bare = self._bare(text)
+        if (match := _MINUTES_SECONDS.fullmatch(bare)) is not None:
+            return int(match[1]) * _MINUTE + int(match[2])
+        if _MINUTES.fullmatch(bare) is not None:
+            return round(float(bare.replace(",", ".")) * _MINUTE)
+        return None
+
+    def _bare(self, text: str) -> str:
+        return text.removesuffix(self.suffix()).strip()
 
 
 class ClockKind(StrEnum):
@@ -28,7 +61,7 @@ class ClockEditor(QWidget):
         super().__init__(parent)
         self.setObjectName("new_game_clock_editor")
         self.kind = QComboBox()
-        self._minutes, self._increment, self._seconds = QDoubleSpinBox(), QDoubleSpinBox(), QDoubleSpinBox()
+        self._minutes, self._increment, self._seconds = MinutesBox(), QDoubleSpinBox(), QDoubleSpinBox()
         self._sentence, self._rest = QLabel(), QWidget()
         self._dress()
         self._lay_out()
@@ -38,7 +71,7 @@ class ClockEditor(QWidget):
 
     def clock(self) -> TimeControl:
         if self._kind is ClockKind.GAME:
-            return TimeControl(game_seconds=self._minutes.value() * _MINUTE, increment=self._increment.value())
+            return TimeControl(game_seconds=float(self._minutes.value()), increment=self._increment.value())
         if self._kind is ClockKind.MOVE:
             return TimeControl(Limit(seconds=self._seconds.value()))
         return TimeControl()
@@ -47,7 +80,7 @@ class ClockEditor(QWidget):
         kind = ClockKind.NONE
         if clock.game_seconds is not None:
             kind = ClockKind.GAME
-            self._minutes.setValue(clock.game_seconds / _MINUTE)
+            self._minutes.setValue(round(clock.game_seconds))
             self._increment.setValue(clock.increment)
         elif clock.limit.seconds is not None:
             kind = ClockKind.MOVE
@@ -73,15 +106,19 @@ class ClockEditor(QWidget):
         ):
             self.kind.addItem(text, kind)
         for box, name, text, least, most, value in (
-            (self._minutes, "minutes", self.tr("Minutes for the game"), 0.01, _MOST_MINUTES, 5.0),
             (self._increment, "increment", self.tr("Seconds more for each move"), 0.0, 3600.0, 3.0),
             (self._seconds, "seconds", self.tr("Seconds for each move"), 0.1, _MOST_SECONDS, 30.0),
         ):
             box.setObjectName(f"new_game_clock_{name}")
             box.setAccessibleName(text)
             box.setRange(least, most)
-            box.setDecimals(2 if box is self._minutes else 1)
+            box.setDecimals(1)
             box.setValue(value)
+        self._minutes.setObjectName("new_game_clock_minutes")
+        self._minutes.setAccessibleName(self.tr("Minutes and seconds for the game"))
+        self._minutes.setRange(1, _MOST_SECONDS)
+        self._minutes.setValue(5 * _MINUTE)
+        self._minutes.setSingleStep(_MINUTE)
         self._minutes.setSuffix(self.tr(" min"))
         self._increment.setPrefix("+ ")
         self._increment.setSuffix(self.tr(" s"))

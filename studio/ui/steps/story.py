@@ -7,6 +7,7 @@ from PySide6.QtCore import QLocale, QObject
 from studio.engine.views.choice import Choice, choices_of
 from studio.engine.views.phase_event import NodeChange, Phase, PhaseEvent
 from studio.game.notation import move_name
+from studio.game.position_analysis import Proof
 from studio.game.rules import Rules
 from studio.game.stones import OPPONENT, Stone
 from studio.ui.words.steps import ARROW, ENDLESS, NOTHING, rollout_result, term, visits_change, win_rate_change
@@ -123,15 +124,20 @@ class StepTeller(QObject):
 
     def _expansion(self, event: PhaseEvent) -> StepStory:
         if event.expanded is None:
-            return StepStory(
-                self.tr("No new node."),
-                self.tr("The game ends here, its result is already certain, or the memory is full."),
-            )
+            return StepStory(self.tr("No new node."), self._certainty(event))
         column = self.tr("A move in column %1 became a node of the tree, %2 deep.")
         headline = column if self._rules.gravity else self.tr("%1 became a node of the tree, %2 deep.")
         filled = (self._name(event.expanded), self._locale.toString(len(event.path)))
         way = self.tr("The way to it: %1").replace("%1", self._line(1, event.path))
         return StepStory(_filled(headline, filled), way)
+
+    def _certainty(self, event: PhaseEvent) -> str:
+        """Why there is no new node."""
+        if event.proof_moves and event.proof is Proof.WIN:
+            return self.tr("It is certain: the side to move wins in %Ln move(s) at most.", "", event.proof_moves)
+        if event.proof_moves and event.proof is Proof.LOSS:
+            return self.tr("It is certain: the side to move loses in %Ln move(s) at most.", "", event.proof_moves)
+        return self.tr("The game ends here, its result is already certain, or the memory is full.")
 
     # Simulate
 

@@ -24,6 +24,7 @@ KNOB_TITLES: Mapping[str, str] = {
     "centre_radius": QT_TRANSLATE_NOOP("Knobs", "Centre radius"),
     "transpositions": QT_TRANSLATE_NOOP("Knobs", "Shared positions"),
     "threats": QT_TRANSLATE_NOOP("Knobs", "Threats"),
+    "threat_nodes": QT_TRANSLATE_NOOP("Knobs", "Look for threats"),
     "proofs": QT_TRANSLATE_NOOP("Knobs", "Proofs"),
     "reuse": QT_TRANSLATE_NOOP("Knobs", "Keep the tree"),
     "final_move": QT_TRANSLATE_NOOP("Knobs", "Final move"),
@@ -64,7 +65,11 @@ KNOB_SENTENCES = (
     QT_TRANSLATE_NOOP("Knobs", "Whether positions reached by different orders of moves share a node."),
     QT_TRANSLATE_NOOP(
         "Knobs",
-        "What is seen of threats as a node is made: none, or wins: moves that win at once, and the only reply to one.",
+        "What is seen of threats: none; wins: moves that win at once, and the only reply to one; fours: besides, wins "
+        "by fours and what refutes them; threes: besides, wins by threes at the root. Where stones fall, at most wins.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Knobs", "How many moves a look for fours may try at a node; at the root it is a hundred times as many."
     ),
     QT_TRANSLATE_NOOP("Knobs", "Whether certain wins, draws and losses rise through the tree."),
     QT_TRANSLATE_NOOP("Knobs", "Whether the tree below a move is kept when the move is played."),
@@ -93,6 +98,8 @@ CHOICE_TITLES: Mapping[str, Mapping[str, str]] = {
     "threats": {
         "none": QT_TRANSLATE_NOOP("Knobs", "none"),
         "wins": QT_TRANSLATE_NOOP("Knobs", "wins at once"),
+        "fours": QT_TRANSLATE_NOOP("Knobs", "wins by fours"),
+        "threes": QT_TRANSLATE_NOOP("Knobs", "by threes at the root"),
     },
     "final_move": {
         "visits": QT_TRANSLATE_NOOP("Knobs", "most visits"),

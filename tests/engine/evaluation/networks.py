@@ -23,7 +23,7 @@ class Judging:
     """A compiled judge with a board of its own."""
 
     def __init__(self, rules: Rules, kind: type[Board] | None = None) -> None:
-        self._map = board_map(rules, kind)
+        self._map = board_map(rules, kind)  # type: ignore[arg-type]  # a class can be hashed
         self._board = self._map.board(self._map.shape(Parameters()))
         network = network_of(rules)
         self.judge: Judge = judge_of(network, weights_of(network), rules, self._map.points, self._map.words)

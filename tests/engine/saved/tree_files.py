@@ -29,6 +29,7 @@ KNOBS: dict[str, dict[str, Any]] = {
     "plain": {"exploration": 0.4},
     "graph": {"transpositions": True, "tree_radius": 1, "exploration": 0.4},
     "puct": {"selection": "puct", "exploration": 1.5, "first_play": 0.0},
+    "fours": {"threats": "threes", "transpositions": True, "tree_radius": 1, "exploration": 0.4},
     "threats": {"threats": "wins", "transpositions": True, "tree_radius": 1, "exploration": 0.4},
 }
 POSITIONS = {

@@ -62,7 +62,7 @@ def after(position: Position, point: int, stone: Stone) -> Position:
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.text)
 def test_every_threat_and_every_refutation_is_tried(rules: Rules, seed: int) -> None:
     chance = random.Random(seed)
-    solver, work = Solver(rules, memory_mb=1), new_proving(rules, 1)
+    solver, work = Solver(rules, memory_mb=1), new_proving(rules, 1 << 16)
     for _ in range(3):
         position = quiet_position(rules, chance)
         side = chance.choice((Stone.BLACK, Stone.WHITE))

@@ -87,6 +87,29 @@ def test_a_clock_of_the_game_has_minutes_and_an_increment(dialog: NewGameDialog)
     assert not box(dialog, "clock_seconds").isVisible()
 
 
+@pytest.mark.parametrize(
+    ("written", "seconds", "shown"),
+    [("0:05", 5.0, "0:05 min"), ("1:30", 90.0, "1:30 min"), ("10", 600.0, "10:00 min"), ("0,25", 15.0, "0:15 min")],
+)
+def test_minutes_may_be_written_with_seconds(dialog: NewGameDialog, written: str, seconds: float, shown: str) -> None:
+    choose(combo(dialog, "clock"), "Time for the game")
+    minutes = box(dialog, "clock_minutes")
+    write(minutes, written)
+    minutes.interpretText()  # as when the focus leaves it
+    assert dialog.setup().clock.game_seconds == seconds
+    assert minutes.text() == shown
+
+
+@pytest.mark.parametrize("written", ["0:00", "1:75", "soon", "-3"])
+def test_what_is_no_time_is_not_taken(dialog: NewGameDialog, written: str) -> None:
+    choose(combo(dialog, "clock"), "Time for the game")
+    minutes = box(dialog, "clock_minutes")
+    write(minutes, written)
+    minutes.interpretText()
+    assert (dialog.setup().clock.game_seconds or 0) >= 1
+    assert minutes.hasAcceptableInput()
+
+
 def test_a_clock_may_count_each_move(dialog: NewGameDialog) -> None:
     choose(combo(dialog, "clock"), "Time for each move")
     write(box(dialog, "clock_seconds"), "12")

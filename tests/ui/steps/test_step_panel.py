@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from studio.engine.views.choice import choices_of
 from studio.engine.views.phase_event import Phase, PhaseEvent
 from studio.game.notation import move_name
+from studio.game.position_analysis import Proof
 from studio.game.rules import PRESETS
 from studio.game.stones import Move, Stone
 from studio.ui.actions.actions import Actions
@@ -144,6 +145,12 @@ def test_an_expansion_without_a_node_says_why(panel: StepPanel) -> None:
     panel.show_event(PhaseEvent(Phase.EXPAND, 7, (3,)))
     assert label(panel, "headline").text() == "No new node."
     assert "The game ends here" in label(panel, "detail").text()
+
+
+@pytest.mark.parametrize(("proof", "word"), [(Proof.WIN, "wins"), (Proof.LOSS, "loses")])
+def test_what_became_certain_instead_of_a_node_is_said(panel: StepPanel, proof: Proof, word: str) -> None:
+    panel.show_event(PhaseEvent(Phase.EXPAND, 7, (3,), proof=proof, proof_moves=9))
+    assert label(panel, "detail").text() == f"It is certain: the side to move {word} in 9 moves at most."
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -16,7 +16,7 @@ from studio.engine.kernels.boards.lines import completes_line
 from studio.engine.kernels.ground.bits import ONE, Word
 from studio.engine.kernels.ground.compiling import by_kind, inlined, part
 from studio.engine.kernels.search.passes import LENGTH, MOVE, MOVER
-from studio.engine.kernels.search.task import Blind, Foresight
+from studio.engine.kernels.search.task import Blind, Farsight, Foresight
 
 
 def foresee(sight: Any, tree: Any, method: Any, current: Any, node: int) -> None:
@@ -33,23 +33,23 @@ def _foresee(sight: Any, tree: Any, method: Any, current: Any, node: int) -> Non
     mover, last = Word(state[MOVER]), Word(state[MOVE])
     if state[LENGTH] == 0 or board.shape.gravity:
         if winning_points(board, mover ^ ONE)[0] > 0:
-            _settle(tree, node, -1, 1)
+            settle(tree, node, -1, 1)
             return
         count, reply = winning_points(board, mover)
     else:
         count, reply = winning_ends(board, mover, last)
     if count > 1:
-        _settle(tree, node, 1, 2)
+        settle(tree, node, 1, 2)
     elif count == 1 and (not method.near_first or comes_first(board, reply)):
         tree.legal[node] = 1
         tree.start[node] = method.places[Word(board.shape.slots[reply])]
 
 
-by_kind(foresee, {Blind: _blind, Foresight: _foresee}, inline=True)
+by_kind(foresee, {Blind: _blind, Foresight: _foresee, Farsight: _foresee}, inline=True)
 
 
 @inlined
-def _settle(tree: Any, node: int, value: int, distance: int) -> None:
+def settle(tree: Any, node: int, value: int, distance: int) -> None:
     tree.lower[node] = tree.upper[node] = value
     tree.distance[node] = distance
 

@@ -15,6 +15,7 @@ from studio.engine.kernels.ground.clock import nanoseconds
 from studio.engine.kernels.ground.compiling import inlined, kernel
 from studio.engine.kernels.search.children import attach, child_of, list_moves
 from studio.engine.kernels.search.evaluating import evaluate, lacks_answer
+from studio.engine.kernels.search.farsight import look_ahead
 from studio.engine.kernels.search.passes import (
     ASK,
     BLACK_WINS,
@@ -109,6 +110,7 @@ def expand(tree: Any, task: Any, current: Any) -> None:
     board, state = current.board, current.state
     length = state[LENGTH]
     parent = np.int64(current.nodes[length])
+    look_ahead(current.sight, tree, task, current, parent)
     listed = task.steered != FREE and length == 0  # a steered root lists its moves when one is chosen
     lists = task.method.selection == PUCT and not (listed or waits_for_evaluator(tree, task, parent))
     if lists and state[CELL] == NO_EDGE and not is_solved(tree, parent):
@@ -243,10 +245,10 @@ def update_edge(tree: Any, task: Any, cell: int, parent: int, child: int) -> Non
     """What selection reads of the child from now on."""
     if not task.threads:  # several threads count a visit on the way down
         tree.edge_visits[cell] += 1
+        tree.spread[cell] = child_spread(task.method, tree.prior[cell], tree.edge_visits[cell])
     value_sum = atomic_load(tree.value_sum, child)  # before the visits: so it is never more than they can bring
     mean = np.float32(value_sum / (tree.visits[child] * np.float64(SCALE)))
     tree.mean[cell] = proven_mean(tree, parent, child, mean) if task.method.proofs else mean
-    tree.spread[cell] = child_spread(task.method, tree.prior[cell], tree.edge_visits[cell])
 
 
 @inlined

@@ -31,6 +31,8 @@ def tighten_alone(tree: Any, method: Any, node: int) -> bool:
     """A distance is written before the bounds that it belongs to, and read after them."""
     upper, best_upper, distance, complete = WIN, LOSS, 0, tree.edge_count[node] == tree.legal[node]
     shortest = np.int64(1 << 30)
+    if tree.lower[node] < tree.upper[node]:
+        distance = max(np.int64(tree.distance[node]) - 1, 0)  # what a left out reply needs (see `farsight`)
     left, size = np.int64(tree.edge_count[node]), method.first_block
     block = np.int64(tree.first_block[node])
     while left > 0:

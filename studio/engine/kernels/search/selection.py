@@ -111,6 +111,17 @@ def has_room(tree: Any, method: Any, node: int) -> bool:
 
 
 @inlined
+def has_room_for(tree: Any, method: Any, count: int) -> bool:
+    """Whether the tree can take so many edges of a node that has none, in blocks that nobody has used yet."""
+    left, size, cells = np.int64(count), np.int64(method.first_block), np.int64(0)
+    while left > 0:
+        cells += size
+        left -= size - 1
+        size = following_size(size)
+    return tree.counts[CELLS_END] + cells <= tree.child.size
+
+
+@inlined
 def finds_room(tree: Any, method: Any, node: int) -> bool:
     """The same; and where there is none, the tree is to say so."""
     if has_room(tree, method, node):

@@ -6,6 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from studio.engine.kernels.ground.records import record
+from studio.engine.kernels.threats.proving import Proving
 
 UCT, PUCT = 0, 1
 FREE, LIFTED, STEERED, RESTRICTED = 0, 1, 2, 3
@@ -50,7 +51,18 @@ class Foresight(NamedTuple):
     depth: int
 
 
-Sight = Blind | Foresight
+@record
+class Farsight(NamedTuple):
+    """So is it; and before a node gets its first child, a win by fours is looked for, and what refutes one."""
+
+    work: Proving  # a thread's own
+    points: npt.NDArray[np.int16]  # [code]
+    codes: npt.NDArray[np.uint16]  # [point]
+    most_nodes: int  # moves that one look may try
+    root: npt.NDArray[np.int64]  # [0]: the stones of the root
+
+
+Sight = Blind | Foresight | Farsight
 """`advance` is compiled for each kind by itself, too."""
 
 

@@ -23,14 +23,30 @@ from studio.engine.kernels.search.tree import (
     Long,
     following_size,
 )
+from studio.engine.kernels.threats.glancing import glance_at_replies, glance_at_wins, is_wanted
+from studio.engine.kernels.threats.proving import Proving
 
 GO_ON, DONE = 0, 1
 NODE_NUMBERS, EDGE_NUMBERS, MOVES, BLOCKS, LINKS, SUMS, BOUNDS, KEYS = range(2, 10)
 """What a step of the check finds: nothing yet, nothing at all, or what cannot be believed."""
 
 NOT_BEGUN, ENDED = -2, -1
-DEPTH, ROOT_OVER, ROOT_VALUE, ROOT_STEERED, FOUND_NODES, FOUND_LEAVES, FOUND_CELLS, FREE_CELLS, BLOCK, NODE = range(10)
-"""Cells of `Walk.state`."""
+(
+    DEPTH,
+    ROOT_OVER,
+    ROOT_VALUE,
+    ROOT_STEERED,
+    FOUND_NODES,
+    FOUND_LEAVES,
+    FOUND_CELLS,
+    FREE_CELLS,
+    BLOCK,
+    NODE,
+    IS_LISTED,
+) = range(11)
+WIN_MOVE, WIN_PLIES, STATE_CELLS = 11, 12, 13
+"""Cells of `Walk.state`. `IS_LISTED`: whether the node that is checked has only replies that might refute fours; the
+last two: by which move the root is won by threats, and in how many plies, or 0."""
 
 FIRST_CELL = 4
 _MOST_VISITS = 1 << 42  # the sum of their values still is a whole number of 64 bits
@@ -47,6 +63,9 @@ class Walk(NamedTuple):
     landing: Codes  # [column]
     counts: Long
     points: npt.NDArray[np.int16]  # [code]: -1 where there is no point
+    work: Proving  # with a board that shows the same position, where fours are looked for
+    most_nodes: int  # that a look for fours may try; 0: nobody looked
+    root_stones: Codes  # point and colour in turn
     places: Long  # [slot]: where it stands in the search's order of moves
     seen: Words  # [word]: the moves of the node that is being checked
     secrets: Words  # [colour * codes + code]
@@ -81,6 +100,8 @@ def is_new_move(tree: Any, method: Any, walk: Any, node: int, code: Word) -> boo
     if walk.seen[word] & bit != NONE:
         return False
     walk.seen[word] |= bit
+    if walk.state[IS_LISTED] != 0 and not is_wanted(walk.work, Word(walk.points[code])):
+        return False
     if node == tree.counts[ROOT] and walk.state[ROOT_STEERED] != 0:
         return True  # a person chose which of its moves were tried
     turn_of_move = walk.places[Word(walk.shape.slots[code])] - np.int64(tree.start[node])
@@ -134,6 +155,45 @@ def has_one_reply(tree: Any, walk: Any, node: int) -> bool:
     place = walk.places[Word(walk.shape.slots[reply])]
     is_listed = tree.legal[node] == 1 and tree.start[node] == place and tree.cursor[node] <= 1
     return is_listed and count == 1 and winning_points(walk, turn)[0] == 0
+
+
+@part
+def is_settled_by_fours(tree: Any, walk: Any, node: int) -> bool:
+    """Whether a node is certain because the side to move wins by fours, or nothing refutes the other side's."""
+    if walk.most_nodes == 0:
+        return False
+    turn = Word(walk.counts[TURN])
+    won_in = glance_at_wins(walk.work, turn, walk.most_nodes)
+    if won_in > 0:
+        return tree.upper[node] == -1 and tree.distance[node] == won_in
+    lost_in, count = glance_at_replies(walk.work, turn, walk.most_nodes)
+    return lost_in > 0 and count == 0 and tree.lower[node] == 1 and tree.distance[node] == lost_in + 1
+
+
+@inlined
+def wins_at_root(tree: Any, walk: Any, node: int) -> bool:
+    """Whether a node is certain because it is where the root's win by threats leads."""
+    state = walk.state
+    is_there = state[DEPTH] == 0 and np.int64(walk.moves[1]) == state[WIN_MOVE]
+    return is_there and tree.lower[node] == 1 and tree.distance[node] == state[WIN_PLIES] - 1
+
+
+@part
+def lists_refutations(tree: Any, walk: Any, node: int) -> bool:
+    """Whether a node has those moves to choose from that might refute a win by fours; they are in `wanted` then."""
+    if walk.most_nodes == 0 or node == tree.counts[ROOT]:
+        return False
+    plies, count = glance_at_replies(walk.work, Word(walk.counts[TURN]), walk.most_nodes)
+    is_certain = tree.lower[node] == tree.upper[node]
+    is_as_far = tree.distance[node] == plies + 1 or (is_certain and tree.distance[node] > plies) or tree.upper[node] < 1
+    walk.state[IS_LISTED] = 1
+    return plies > 0 and count == tree.legal[node] and is_as_far
+
+
+@inlined
+def has_fewer_moves(tree: Any, walk: Any, node: int) -> bool:
+    """Whether threats leave a node fewer moves to choose from than its position has."""
+    return has_one_reply(tree, walk, node) or lists_refutations(tree, walk, node)
 
 
 @inlined

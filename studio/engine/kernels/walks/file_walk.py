@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from studio.engine.kernels.boards.board import BIT, NOWHERE, OPEN, STONES, TURN, WORD
+from studio.engine.kernels.boards.line_board import put_stone, set_up, take_back
 from studio.engine.kernels.boards.lines import completes_line
 from studio.engine.kernels.ground.bits import NONE, ONE, Word
 from studio.engine.kernels.ground.compiling import inlined, kernel, part
@@ -25,6 +26,7 @@ from studio.engine.kernels.walks.checking import (
     FOUND_NODES,
     FREE_CELLS,
     GO_ON,
+    IS_LISTED,
     LINKS,
     NODE,
     NODE_NUMBERS,
@@ -35,8 +37,10 @@ from studio.engine.kernels.walks.checking import (
     are_node_numbers,
     check_edges,
     claim_block,
-    has_one_reply,
+    has_fewer_moves,
+    is_settled_by_fours,
     is_settled_by_threats,
+    wins_at_root,
 )
 
 
@@ -51,6 +55,17 @@ def turn(walk: Any, code: Word, colour: Word, stones: int) -> None:
         walk.counts[OPEN] -= stones
     walk.counts[TURN] ^= 1
     walk.counts[STONES] += stones
+    if walk.most_nodes > 0 and stones > 0:
+        put_stone(walk.work.board, Word(walk.points[code]), colour)
+    elif walk.most_nodes > 0:
+        take_back(walk.work.board)
+
+
+@inlined
+def is_settled_by_looking(tree: Any, walk: Any, node: int) -> bool:
+    """Whether looking again makes the node certain; several threads may have given it children nevertheless."""
+    is_certain = tree.lower[node] == tree.upper[node]
+    return is_certain and (wins_at_root(tree, walk, node) or is_settled_by_fours(tree, walk, node))
 
 
 @part
@@ -59,19 +74,20 @@ def enter(tree: Any, method: Any, walk: Any, node: int, over: bool, value: int) 
     state, is_root = walk.state, node == tree.counts[ROOT]
     if not are_node_numbers(tree, method, walk, node):
         return NODE_NUMBERS
-    if tree.legal[node] != walk.counts[OPEN] and not (over and is_root) and not has_one_reply(tree, walk, node):
+    state[IS_LISTED] = 0
+    if tree.legal[node] != walk.counts[OPEN] and not (over and is_root) and not has_fewer_moves(tree, walk, node):
         return NODE_NUMBERS
     is_settled = tree.edge_count[node] == 0 and tree.lower[node] == tree.upper[node]
     if over or is_settled:
         if over and (tree.edge_count[node] != 0 or tree.lower[node] != value or tree.upper[node] != value):
             return BOUNDS
-        if not over and not is_settled_by_threats(tree, walk, node):
+        if not over and not is_settled_by_threats(tree, walk, node) and not is_settled_by_looking(tree, walk, node):
             return BOUNDS
         if tree.first_block[node] != NO_NODE or tree.visits[node] != tree.evaluations[node]:
             return SUMS
     else:
         fault = check_edges(tree, method, walk, node)
-        if fault != GO_ON:
+        if fault != GO_ON and not (fault == BOUNDS and is_settled_by_looking(tree, walk, node)):
             return fault
     depth = max(state[DEPTH], -1) + 1
     walk.nodes[depth] = node
@@ -125,6 +141,7 @@ def walk_on(tree: Any, method: Any, walk: Any, budget: int) -> int:
     state = walk.state
     if state[DEPTH] == NOT_BEGUN:
         root = tree.counts[ROOT]
+        set_up(walk.work.board, walk.root_stones)
         tree.mark[root] = tree.counts[EPOCH]
         fault = enter(tree, method, walk, root, state[ROOT_OVER] != 0, state[ROOT_VALUE])
         if fault != GO_ON:

@@ -50,7 +50,8 @@ def explain(tree: Any, method: Any, node: int, rows: Any) -> int:
             rows.value[row], rows.lower[row], rows.upper[row], rows.distance[row] = 0.0, -1, 1, 0
             if child != NO_NODE:
                 rows.lower[row], rows.upper[row] = tree.lower[child], tree.upper[child]
-                rows.distance[row] = tree.distance[child]
+                if tree.lower[child] == tree.upper[child]:
+                    rows.distance[row] = tree.distance[child]
                 if tree.visits[child] > 0:
                     rows.value[row] = tree.value_sum[child] / (tree.visits[child] * np.float64(SCALE))
             rows.exploitation[row] = shown_mean(tree, method, cell, rows.value[row]) * scale + shift

@@ -1,0 +1,117 @@
+"""A win by fours, and what refutes one, looked for before a node gets its first child; never at the root.
+
+If the side to move wins by fours, the node is certain. Otherwise say that the other side would win by fours if this
+side passed: then a reply that leaves those fours as they are loses to them, and only replies that might refute get
+children (see `kernels/threats/gathering`). They are listed at once, and are all that is legal there as far as the
+search is concerned: the node is lost when they are, and none that could refute was left out. That holds whether or
+not longer lines win: a stone elsewhere changes none of the other side's fours, and whatever might answer one of them
+or win before is listed. Where stones fall, each stone opens the point above it, so that nothing could be left out;
+nobody looks there. Where the look was given up, nothing is left out either.
+
+The distance of such a node, before it is certain, is what the replies need that were left out: a loss is as far at
+least.
+
+What a look finds follows from position and budget alone: its table is emptied before each. So a tree is the same
+however its nodes were come upon, and who reads one from a file can look again.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from studio.engine.kernels.boards.board import NOWHERE, TURN, Codes
+from studio.engine.kernels.boards.line_board import STONES, TRAIL, put_stone, set_up, take_back
+from studio.engine.kernels.ground.bits import NONE, ONE, Word, lowest_bit
+from studio.engine.kernels.ground.compiling import by_kind, kernel, part
+from studio.engine.kernels.search.children import attach
+from studio.engine.kernels.search.foresight import settle
+from studio.engine.kernels.search.passes import CELL, LENGTH, MOVE
+from studio.engine.kernels.search.selection import NO_EDGE, has_room_for
+from studio.engine.kernels.search.task import PUCT, Blind, Farsight, Foresight
+from studio.engine.kernels.search.tree import NO_NODE, acquire, is_solved, release
+from studio.engine.kernels.threats.glancing import glance_at_replies, glance_at_wins
+
+
+def look_ahead(sight: Any, tree: Any, task: Any, current: Any, node: int) -> None:
+    """Before a node gets its first child: write down whether it is certain by fours, or list what refutes some."""
+    raise NotImplementedError("kernels only")
+
+
+def _near_only(sight: Any, tree: Any, task: Any, current: Any, node: int) -> None:
+    pass
+
+
+def _far(sight: Any, tree: Any, task: Any, current: Any, node: int) -> None:
+    state = current.state
+    if state[LENGTH] == 0 or tree.edge_count[node] > 0 or is_solved(tree, node):
+        return
+    if state[MOVE] != NOWHERE or task.method.selection == PUCT:
+        _look(sight, tree, task, current, node)
+
+
+by_kind(look_ahead, {Blind: _near_only, Foresight: _near_only, Farsight: _far}, inline=True)
+
+
+@part
+def _look(sight: Any, tree: Any, task: Any, current: Any, node: int) -> None:
+    _follow(sight, tree, current)
+    side, count = Word(current.board.counts[TURN]), np.int64(0)
+    won_in, lost_in = glance_at_wins(sight.work, side, sight.most_nodes), np.int64(0)
+    if won_in == 0 and tree.legal[node] > 1:  # to a move that wins at once there is one reply anyway
+        lost_in, count = glance_at_replies(sight.work, side, sight.most_nodes)
+    if won_in == 0 and lost_in == 0:
+        return
+    if task.threads:
+        acquire(tree.lock, node, np.int32(0), np.int32(1))
+    if tree.edge_count[node] == 0 and not is_solved(tree, node):
+        if won_in > 0:
+            settle(tree, node, -1, won_in)
+        elif count == 0:
+            settle(tree, node, 1, lost_in + 1)
+        elif has_room_for(tree, task.method, count):
+            tree.distance[node] = lost_in + 1
+            _list_replies(sight, tree, task, current, node, count)
+    if task.threads:
+        release(tree.lock, node, np.int32(0))
+    if is_solved(tree, node):
+        current.state[MOVE] = NOWHERE
+
+
+@part
+def _list_replies(sight: Any, tree: Any, task: Any, current: Any, node: int, count: int) -> None:
+    """Give the node an edge for each point that is wanted, and no other move any more; the pass follows the first."""
+    work, codes = sight.work, sight.codes
+    tree.legal[node] = count
+    tree.cursor[node] = task.method.order.size * (2 if task.method.near_first else 1)
+    for index in range(work.board.shape.words):
+        points = work.wanted[Word(index)]
+        while points != NONE:
+            code = np.int64(codes[(Word(index) << Word(6)) | lowest_bit(points)])
+            points &= points - ONE
+            cell = attach(tree, task, node, np.int64(NO_NODE), code, np.int64(NO_EDGE), current.own)
+            if tree.edge_count[node] == 1:
+                current.state[MOVE], current.state[CELL] = code, cell
+
+
+@part
+def _follow(sight: Any, tree: Any, current: Any) -> None:
+    """Bring the lines up to the position on the board: what the last way has in common with this one stays."""
+    board, length, root = sight.work.board, current.state[LENGTH], sight.root[0]
+    same = np.int64(0)
+    while same < min(length, board.counts[STONES] - root):
+        point = np.int64(board.trail[Word((root + same) * TRAIL)] & Word(0xFFFF))
+        if point != sight.points[tree.move[current.cells[same + 1]]]:
+            break
+        same += 1
+    while board.counts[STONES] > root + same:
+        take_back(board)
+    for step in range(same, length):
+        colour = Word((current.board.counts[TURN] + length - step) & 1)
+        put_stone(board, Word(sight.points[tree.move[current.cells[step + 1]]]), colour)
+
+
+@kernel
+def look_from(sight: Any, stones: Codes) -> None:
+    """Begin at another root."""
+    set_up(sight.work.board, stones)
+    sight.root[0] = stones.size // 2

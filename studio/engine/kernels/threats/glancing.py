@@ -1,0 +1,55 @@
+"""Looks at one position within a budget of moves, with nothing known from before: what is found follows from the
+position and the budget alone. The board shows the position, and shows it afterwards."""
+
+from typing import Any
+
+import numpy as np
+
+from studio.engine.kernels.ground.bits import NONE, ONE, Word
+from studio.engine.kernels.ground.compiling import inlined, part
+from studio.engine.kernels.threats.fours import win_by_fours
+from studio.engine.kernels.threats.gathering import gather_replies
+from studio.engine.kernels.threats.proving import DEADLINE, FOREVER, IS_OVER, LOOK_AT, MOST_NODES, NODES
+
+_UNLIMITED = 1 << 20
+
+
+@part
+def glance_at_wins(work: Any, side: Word, most_nodes: int) -> int:
+    """The plies of the shortest win by fours of the side to move; 0 where none was found within the budget."""
+    _begin(work, most_nodes)
+    return max(win_by_fours(work, side, _UNLIMITED), 0)
+
+
+@part
+def glance_at_replies(work: Any, side: Word, most_nodes: int) -> tuple[int, int]:
+    """The plies in which the other side would win by fours if this one, whose turn it is, passed; or nothing. Then the
+    points that might refute it stand in `wanted`, and their number comes second."""
+    _begin(work, most_nodes)
+    plies, count = win_by_fours(work, side ^ ONE, _UNLIMITED), np.int64(0)
+    if plies <= 0:
+        return np.int64(0), count
+    gather_replies(work, side ^ ONE)
+    for index in range(work.board.shape.words):
+        points = work.wanted[Word(index)] & work.board.open[Word(index)]
+        work.wanted[Word(index)] = points
+        while points != NONE:
+            points &= points - ONE
+            count += 1
+    return np.int64(plies), count
+
+
+@inlined
+def is_wanted(work: Any, point: Word) -> bool:
+    """Whether a point is among those that might refute."""
+    return (work.wanted[point >> Word(6)] >> (point & Word(63))) & ONE != NONE
+
+
+@inlined
+def _begin(work: Any, most_nodes: int) -> None:
+    counts = work.counts
+    if counts[NODES] > 0:
+        work.names[:] = NONE
+        work.facts[:] = NONE
+    counts[NODES] = counts[LOOK_AT] = counts[IS_OVER] = 0
+    counts[MOST_NODES], counts[DEADLINE] = most_nodes, FOREVER

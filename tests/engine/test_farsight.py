@@ -1,0 +1,271 @@
+"""Wins by fours are seen before a node gets children, and what cannot refute one is left out; the root shows all."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from studio.engine.options.limits import Limit, StoppedBy
+from studio.engine.options.parameters import Parameters
+from studio.engine.options.steering import Steering
+from studio.engine.search import Search
+from studio.engine.views.phase_event import Phase
+from studio.game.notation import point_from_human
+from studio.game.position import Position
+from studio.game.position_analysis import Proof
+from studio.game.rules import PRESETS, Overline, Rules
+from tests.engine.saved.tree_files import arrays_in, file_of, put, read, refused, save
+from tests.engine.searches import cells_of, check_invariants, live_nodes, searched, tree_of, whole_tree
+from tests.engine.solver.naive import random_position
+from tests.game.boards import GOMOKU, dropped, played
+
+SMALL: dict[str, Any] = {"threats": "fours", "tree_radius": 1, "exploration": 0.3}
+OPEN_THREE = played("h8 a1 i8 a3 j8")  # White is to move: all but a few replies lose to fours
+LONG_WIN = played("h8 a1 i9 a3 h10 c15 g6 d14")  # Black wins by threes in nine
+
+
+def point(text: str) -> int:
+    return point_from_human(text, GOMOKU)
+
+
+def settled_leaves(search: Search) -> list[int]:
+    tree = tree_of(search)
+    rows = live_nodes(tree, search._method.first_block)
+    return [node for node, cells in rows if not cells and tree.lower[node] == tree.upper[node]]
+
+
+# What a node knows
+
+
+def test_a_win_by_fours_is_certain_before_it_is_searched() -> None:
+    search = searched(OPEN_THREE, 3000, **SMALL)
+    far = [search.inspect((move,)) for move in (point("o15"), point("a15")) if move in search.inspect(()).points]
+    tree = tree_of(search)
+    distances = {int(tree.distance[node]) for node in settled_leaves(search)}
+    assert max(distances) > 2  # the wins that two moves decide end in two at most
+    assert all(node.proof is Proof.WIN for node in far if node.visits > 1)
+
+
+def test_only_what_might_refute_is_listed_below_the_root() -> None:
+    search = searched(played("h8 a1 i8 a3"), 20_000, **SMALL)
+    node = search.inspect((point("j8"),))
+    assert {point("g8"), point("k8")} <= set(node.points.tolist())
+    assert len(node.points) < 10
+    check_invariants(search)
+
+
+def test_what_was_left_out_comes_back_at_the_root() -> None:
+    search = searched(played("h8 a1 i8 a3"), 20_000, **SMALL)
+    listed = len(search.inspect((point("j8"),)).points)
+    before = search.inspect((point("j8"), point("g8"))).visits
+    search.play(point("j8"))
+    search.run(Limit(simulations=3000))
+    assert len(search.inspect(()).points) > listed
+    assert search.inspect((point("g8"),)).visits >= before > 0
+
+
+def test_a_loss_is_as_far_as_the_replies_need_that_were_left_out() -> None:
+    """Against two open threes nothing helps, but to pass loses in five at the earliest."""
+    position = played("h8 a1 i8 a3 f10 c1 f11 e1 j8 a5 f12", PRESETS["gomoku-15"])
+    search = searched(played("h8 a1 i8 a3 f10 c1 f11 e1 j8 a5"), 20_000, **SMALL)
+    node = search.inspect(())
+    assert (node.proof, node.proof_moves) == (Proof.WIN, 3)
+    loser = searched(position, 60_000, **SMALL)
+    lost = loser.inspect(())
+    assert lost.proof is not Proof.WIN
+    assert lost.proof is Proof.UNKNOWN or lost.proof_moves >= 4
+
+
+def test_where_stones_fall_it_is_as_with_wins() -> None:
+    fours, wins = (searched(dropped("4455"), 40, threats=threats) for threats in ("fours", "wins"))
+    assert whole_tree(fours) == whole_tree(wins)
+
+
+GAMES = tuple(
+    Rules(rows, columns, length, overline=overline)
+    for rows, columns, length in ((5, 5, 4), (6, 6, 4), (7, 7, 5), (4, 4, 3))
+    for overline in Overline
+)
+WAYS: tuple[dict[str, Any], ...] = (
+    {"transpositions": True, "tree_radius": 1},
+    {"selection": "puct", "first_play": 0.0},
+    {"widening_start": 2},
+    {"transpositions": True, "threads": 2},
+)
+
+
+@pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.text)
+def test_every_bound_is_true(rules: Rules) -> None:
+    """Whatever the budget, against trying all games."""
+    for number, knobs in enumerate(WAYS):
+        chance = random.Random(f"{rules.text} {number}")
+        position = random_position(rules, 7 if rules.win_length == 3 else 9, chance)
+        if position.is_over:
+            continue
+        nodes = chance.choice((3, 30, 300))
+        search = searched(position, 300, threats="fours", threat_nodes=nodes, memory_mb=8, **knobs)
+        check_bounds(search, (), position, {})
+        check_invariants(search)
+
+
+def check_bounds(search: Search, path: tuple[int, ...], position: Position, known: dict[str, int]) -> None:
+    node = search.inspect(path)
+    for row, move in enumerate(node.points.tolist()):
+        after = position.copy()
+        after.play(move)
+        if node.lower[row] > -1 or node.upper[row] < 1:
+            assert node.lower[row] <= -value_of(after, known) <= node.upper[row], (path, move)
+        if node.child_visits[row] > 1 and not after.is_over and len(path) < 3:
+            check_bounds(search, (*path, move), after, known)
+
+
+def value_of(position: Position, known: dict[str, int]) -> int:
+    """By trying all games, for the side to move."""
+    if position.is_over:
+        return 0 if position.winner is None else 1 if position.winner is position.to_move else -1
+    name = position.text()
+    if name not in known:
+        known[name] = -1
+        for move in position.legal_moves():
+            after = position.copy()
+            after.play(move)
+            known[name] = max(known[name], -value_of(after, known))
+            if known[name] == 1:
+                break
+    return known[name]
+
+
+# The root
+
+
+def test_the_root_is_looked_at_before_anything_else() -> None:
+    search = searched(played("h8 a1 i8 a3 j8 a5"), 5000, **SMALL)
+    assert (search.simulations, search.is_proven, search.inspect(()).proof_moves) == (1, True, 3)
+    assert search.final_move() in {point("g8"), point("k8")}
+
+
+def test_threes_are_seen_where_they_are_asked_for() -> None:
+    search = searched(LONG_WIN, 5000, **SMALL | {"threats": "threes"})
+    node = search.inspect(())
+    assert (search.simulations, node.proof, node.proof_moves) == (1, Proof.WIN, 9)
+    assert searched(LONG_WIN, 300, **SMALL).simulations == 300
+
+
+def test_a_steered_root_is_searched_as_it_was_asked() -> None:
+    search = Search(played("h8 a1 i8 a3 j8 a5"), Parameters(**SMALL), seed=1)
+    search.steer(Steering(excluded={point("g8"), point("k8")}))
+    assert search.run(Limit(simulations=300)) is StoppedBy.SIMULATIONS
+    assert not search.is_proven
+
+
+def test_a_win_goes_on_to_its_end() -> None:
+    search, position = Search(LONG_WIN, Parameters(**SMALL | {"threats": "threes"}), seed=1), LONG_WIN.copy()
+    chance = random.Random(1)
+    while not position.is_over:
+        if position.to_move is LONG_WIN.to_move:
+            search.run(Limit(simulations=20_000))
+            assert search.is_proven
+            move = search.final_move()
+            assert move is not None
+        else:
+            move = chance.choice(position.legal_moves())
+        search.play(move)
+        position.play(move)
+    assert position.winner is LONG_WIN.to_move
+
+
+def test_stepping_looks_at_the_root_as_well() -> None:
+    run = searched(LONG_WIN, 5000, **SMALL | {"threats": "threes"})
+    stepped = Search(LONG_WIN, Parameters(**SMALL | {"threats": "threes"}), seed=1)
+    phases = [event.phase for event in iter(stepped.step, None)]
+    assert phases == list(Phase)
+    assert whole_tree(stepped) == whole_tree(run)
+    assert stepped.steering == Steering()
+
+
+def test_a_step_says_what_became_certain() -> None:
+    search = Search(OPEN_THREE, Parameters(**SMALL), seed=1)
+    for _ in range(20_000):
+        event = search.step()
+        if event is not None and event.phase is Phase.EXPAND and event.proof is not Proof.UNKNOWN:
+            break
+    else:
+        pytest.fail("nothing became certain")
+    assert (event.expanded, event.proof) == (None, Proof.WIN)
+    assert event.proof_moves >= 1
+
+
+# The same tree, however it was come by
+
+
+@pytest.mark.parametrize("knobs", WAYS[:3])
+def test_copies_and_files_go_on_to_the_last_bit(knobs: dict[str, Any], tmp_path: Path) -> None:
+    search = searched(played("h8 i9 h9 h10 g9 i7 g8 i8"), 600, threats="threes", exploration=0.4, **knobs)
+    for _ in range(3):
+        opened, copied = read(save(search, tmp_path / "tree.npz")), search.copy()
+        for going in (search, opened, copied):
+            going.run(Limit(simulations=500))
+        assert np.array_equal(search.inspect(()).child_visits, opened.inspect(()).child_visits)
+        assert whole_tree(search) == whole_tree(copied)
+        move = search.final_move()
+        assert move is not None
+        search.play(move)
+        search.run(Limit(simulations=300))
+
+
+def test_threads_leave_trees_that_are_believed(tmp_path: Path) -> None:
+    search = searched(played("h8 a1 i8 a3"), 30_000, threads=3, **SMALL | {"transpositions": True})
+    check_invariants(search)
+    assert read(save(search, tmp_path / "tree.npz")).visits == search.visits
+
+
+def test_a_root_that_is_won_is_saved_and_looked_at_again(tmp_path: Path) -> None:
+    search = searched(LONG_WIN, 5000, **SMALL | {"threats": "threes"})
+    opened = read(save(search, tmp_path / "tree.npz"))
+    assert (opened.is_proven, opened.final_move()) == (True, search.final_move())
+
+
+@pytest.fixture
+def arrays(tmp_path: Path) -> tuple[Search, dict[str, Any]]:
+    search = searched(played("h8 a1 i8 a3"), 20_000, **SMALL)
+    return search, arrays_in(save(search, tmp_path / "tree.npz").read_bytes())
+
+
+@pytest.mark.parametrize("value", [-1, 1])
+def test_a_win_that_fours_do_not_give_is_not_believed(
+    value: int, arrays: tuple[Search, dict[str, Any]], tmp_path: Path
+) -> None:
+    search, found = arrays
+    tree = tree_of(search)
+    rows = live_nodes(tree, search._method.first_block)
+    node = next(node for node, cells in rows if not cells and tree.lower[node] < tree.upper[node])
+    forged = put(put(put(found, "lower", node, value), "upper", node, value), "distance", node, 5 if value < 0 else 6)
+    assert refused(file_of(forged), tmp_path / "tree.npz") is not None
+
+
+def test_a_win_by_fours_is_as_far_as_it_is(arrays: tuple[Search, dict[str, Any]], tmp_path: Path) -> None:
+    search, found = arrays
+    tree = tree_of(search)
+    node = next(node for node in settled_leaves(search) if tree.distance[node] > 2)
+    forged = put(found, "distance", node, int(tree.distance[node]) + 2)
+    assert refused(file_of(forged), tmp_path / "tree.npz") is not None
+
+
+def test_a_move_that_does_not_refute_is_not_believed_among_those_that_might(
+    arrays: tuple[Search, dict[str, Any]], tmp_path: Path
+) -> None:
+    search, found = arrays
+    tree, first = tree_of(search), search._method.first_block
+    node = search._looking.node_at((point("j8"),))
+    cell = cells_of(tree, node, first)[-1]
+    forged = put(found, "move", cell, int(search._map.codes[point("o15")]))
+    assert refused(file_of(forged), tmp_path / "tree.npz") is not None
+
+
+def test_a_root_is_not_won_because_a_file_says_so(tmp_path: Path) -> None:
+    search = searched(LONG_WIN, 5000, **SMALL | {"threats": "threes"})
+    found = arrays_in(save(search, tmp_path / "tree.npz").read_bytes())
+    child = search._looking.node_at((search.final_move() or 0,))
+    assert refused(file_of(put(found, "distance", child, 6)), tmp_path / "tree.npz") is not None
