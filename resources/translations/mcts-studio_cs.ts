@@ -247,6 +247,22 @@
         <translation type="unfinished">Nechat enginy hrát proti sobě a zjistit, o kolik je který silnější</translation>
     </message>
     <message>
+        <source>Find the &amp;Win …</source>
+        <translation type="unfinished">H&amp;ledat výhru …</translation>
+    </message>
+    <message>
+        <source>Solve positions that are won by threats</source>
+        <translation type="unfinished">Řešit pozice, které se vyhrávají hrozbami</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Exercise</source>
+        <translation type="unfinished">&amp;K dalšímu cvičení</translation>
+    </message>
+    <message>
+        <source>Go to the next position in which a win is to be found</source>
+        <translation type="unfinished">Přejít na další pozici, v níž se hledá výhra</translation>
+    </message>
+    <message>
         <source>&amp;Run</source>
         <translation type="unfinished">&amp;Spustit</translation>
     </message>
@@ -463,6 +479,30 @@
         <translation type="unfinished">Kolik každý engine na tah vynaloží a co si o něm myslí, v panelu hráčů</translation>
     </message>
     <message>
+        <source>&amp;Threats on the Board</source>
+        <translation>Hr&amp;ozby na desce</translation>
+    </message>
+    <message>
+        <source>Mark the points where a stone makes a five, a four or an open three</source>
+        <translation>Označit body, kde kámen vytvoří pětku, čtyřku nebo otevřenou trojku</translation>
+    </message>
+    <message>
+        <source>L&amp;ine That Wins by Threats</source>
+        <translation>&amp;Forsírovaná výhra na desce</translation>
+    </message>
+    <message>
+        <source>Number the attacks and the replies of a win by threats on the board</source>
+        <translation>Očíslovat na desce útoky a odpovědi výhry hrozbami</translation>
+    </message>
+    <message>
+        <source>Pro&amp;ve Wins by Threats</source>
+        <translation>Dokazovat výhry hro&amp;zbami</translation>
+    </message>
+    <message>
+        <source>Look for a win by threats in each position, for some seconds, and tell of it</source>
+        <translation>V každé pozici několik sekund hledat výhru hrozbami a oznámit ji</translation>
+    </message>
+    <message>
         <source>&amp;Full Screen for a Class</source>
         <translation type="unfinished">&amp;Celá obrazovka pro třídu</translation>
     </message>
@@ -504,6 +544,14 @@
     <message>
         <source>%1, empty, visits %2, rank %3</source>
         <translation type="unfinished">%1, prázdné, návštěv: %2, pořadí %3</translation>
+    </message>
+    <message>
+        <source>move %1 of the line that wins, %2</source>
+        <translation>tah %1 vítězného postupu, %2</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 here</source>
+        <translation>%1 zde vytvoří %2</translation>
     </message>
     <message>
         <source>%1 plays %2</source>
@@ -685,6 +733,10 @@
         <translation type="unfinished">prohra</translation>
     </message>
     <message>
+        <source>win in %1 %2</source>
+        <translation>výhra v %1 %2</translation>
+    </message>
+    <message>
         <source>win in %1</source>
         <translation type="unfinished">výhra za %1</translation>
     </message>
@@ -803,16 +855,16 @@
         <translation type="unfinished">Čas na každý tah</translation>
     </message>
     <message>
-        <source>Minutes for the game</source>
-        <translation type="unfinished">Minut na partii</translation>
-    </message>
-    <message>
         <source>Seconds more for each move</source>
         <translation type="unfinished">Sekund navíc za každý tah</translation>
     </message>
     <message>
         <source>Seconds for each move</source>
         <translation type="unfinished">Sekund na každý tah</translation>
+    </message>
+    <message>
+        <source>Minutes and seconds for the game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source> min</source>
@@ -1404,6 +1456,266 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     <message>
         <source>%1, not complete</source>
         <translation type="unfinished">%1, neúplné</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseBar</name>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished">Další</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation type="unfinished">Přeskočit</translation>
+    </message>
+    <message>
+        <source>Solved %1 of the %2 that you tried; without a mistake or a hint: %3.</source>
+        <translation type="unfinished">Vyřešeno %1 z %2 zkoušených; bez chyby a nápovědy: %3.</translation>
+    </message>
+    <message>
+        <source>Mistakes: %1. Hints: %2. Seconds: %3.</source>
+        <translation type="unfinished">Chyby: %1. Nápovědy: %2. Sekundy: %3.</translation>
+    </message>
+    <message>
+        <source>The solutions are still being counted.</source>
+        <translation type="unfinished">Řešení se ještě počítají.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n first moves that win.</source>
+        <translation type="unfinished">
+            <numerusform>Vyhrává %n první tah.</numerusform>
+            <numerusform>Vyhrávají %n první tahy.</numerusform>
+            <numerusform>Vyhrává %n prvních tahů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are at least %n first moves that win.</source>
+        <translation type="unfinished">
+            <numerusform>Vyhrává nejméně %n první tah.</numerusform>
+            <numerusform>Vyhrávají nejméně %n první tahy.</numerusform>
+            <numerusform>Vyhrává nejméně %n prvních tahů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You found one in %n tries.</source>
+        <translation type="unfinished">
+            <numerusform>Jeden jste našli na %n pokus.</numerusform>
+            <numerusform>Jeden jste našli na %n pokusy.</numerusform>
+            <numerusform>Jeden jste našli na %n pokusů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the win</source>
+        <translation type="unfinished">Najít výhru</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished">Vzít zpět</translation>
+    </message>
+    <message>
+        <source>Take the last move and the answer to it back (Backspace)</source>
+        <translation type="unfinished">Vzít zpět poslední tah i odpověď na něj (Backspace)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished">Nápověda</translation>
+    </message>
+    <message>
+        <source>Name a move that wins (?)</source>
+        <translation type="unfinished">Napovědět tah, který vyhrává (?)</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation type="unfinished">Řešení</translation>
+    </message>
+    <message>
+        <source>Show how it is won</source>
+        <translation type="unfinished">Ukázat, jak se vyhrává</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation type="unfinished">Předchozí</translation>
+    </message>
+    <message>
+        <source>To the exercise before</source>
+        <translation type="unfinished">Na předchozí cvičení</translation>
+    </message>
+    <message>
+        <source>To the next exercise (Ctrl+Right)</source>
+        <translation type="unfinished">Na další cvičení (Ctrl+Right)</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation type="unfinished">Přestat hledat</translation>
+    </message>
+    <message>
+        <source>Look for no more positions</source>
+        <translation type="unfinished">Nehledat další pozice</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished">Konec</translation>
+    </message>
+    <message>
+        <source>See how it went, and go back to the game that was open</source>
+        <translation type="unfinished">Ukázat, jak to dopadlo, a vrátit se k otevřené partii</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Zavřít</translation>
+    </message>
+    <message>
+        <source>Put this away</source>
+        <translation type="unfinished">Skrýt</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseDesk</name>
+    <message>
+        <source>This move was refuted. Take it back first: press Backspace.</source>
+        <translation type="unfinished">Tento tah byl vyvrácen. Nejprve ho vezměte zpět: stiskněte Backspace.</translation>
+    </message>
+    <message>
+        <source>A game is on. Leave the game to find wins.</source>
+        <translation type="unfinished">Hraje se partie. Chcete-li hledat výhry, opusťte ji.</translation>
+    </message>
+    <message>
+        <source>Open games to find wins in</source>
+        <translation type="unfinished">Otevřít partie, v nichž se hledají výhry</translation>
+    </message>
+    <message>
+        <source>No such win was found. Try other games, or wins of fewer moves.</source>
+        <translation type="unfinished">Žádná taková výhra se nenašla. Zkuste jiné partie nebo výhry na méně tahů.</translation>
+    </message>
+    <message>
+        <source>The exercise could not go on.</source>
+        <translation type="unfinished">Cvičení nemohlo pokračovat.</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseDialog</name>
+    <message>
+        <source>Find the win</source>
+        <translation type="unfinished">Najít výhru</translation>
+    </message>
+    <message>
+        <source>by fours</source>
+        <translation type="unfinished">čtyřkami</translation>
+    </message>
+    <message>
+        <source>by threes and fours</source>
+        <translation type="unfinished">trojkami a čtyřkami</translation>
+    </message>
+    <message>
+        <source>Positions that come with the &amp;program</source>
+        <translation type="unfinished">Pozice z &amp;programu</translation>
+    </message>
+    <message>
+        <source>Wins that were missed in the &amp;open game</source>
+        <translation type="unfinished">Výhry promeškané v &amp;otevřené partii</translation>
+    </message>
+    <message>
+        <source>Games of a &amp;file …</source>
+        <translation type="unfinished">Partie ze &amp;souboru …</translation>
+    </message>
+    <message>
+        <source>How it is won</source>
+        <translation type="unfinished">Jak se vyhrává</translation>
+    </message>
+    <message>
+        <source>Least number of moves, both sides counted</source>
+        <translation type="unfinished">Nejmenší počet tahů obou stran</translation>
+    </message>
+    <message>
+        <source>A position is won by threats. Find the win; the solver answers with the best defence.</source>
+        <translation type="unfinished">Pozice se vyhrává hrozbami. Najděte výhru; řešitel odpovídá nejlepší obranou.</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished">Výhry</translation>
+    </message>
+    <message>
+        <source>In at least so many moves</source>
+        <translation type="unfinished">Nejméně na tolik tahů</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation type="unfinished">&amp;Začít</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseTexts</name>
+    <message>
+        <source>Find the win</source>
+        <translation type="unfinished">Najít výhru</translation>
+    </message>
+    <message>
+        <source>Find the win: %1 of %2</source>
+        <translation type="unfinished">Najít výhru: %1 z %2</translation>
+    </message>
+    <message>
+        <source>%1 to move wins by fours. Find it.</source>
+        <translation type="unfinished">%1 na tahu vyhrává čtyřkami. Najděte výhru.</translation>
+    </message>
+    <message>
+        <source>%1 to move wins by threes and fours. Find it.</source>
+        <translation type="unfinished">%1 na tahu vyhrává trojkami a čtyřkami. Najděte výhru.</translation>
+    </message>
+    <message>
+        <source>In the game %1 was played, which missed it.</source>
+        <translation type="unfinished">V partii se hrálo %1 a výhra se promeškala.</translation>
+    </message>
+    <message>
+        <source>Looking for wins: positions seen %1, exercises found %2.</source>
+        <translation type="unfinished">Hledají se výhry: prohlédnuto pozic %1, nalezeno cvičení %2.</translation>
+    </message>
+    <message>
+        <source>The solver is at work …</source>
+        <translation type="unfinished">Řešitel pracuje …</translation>
+    </message>
+    <message>
+        <source>This is how it is won.</source>
+        <translation type="unfinished">Takto se vyhrává.</translation>
+    </message>
+    <message>
+        <source>A hint: %1 wins.</source>
+        <translation type="unfinished">Nápověda: vyhrává %1.</translation>
+    </message>
+    <message>
+        <source>%1 wins. Solved.</source>
+        <translation type="unfinished">%1 vyhrává. Vyřešeno.</translation>
+    </message>
+    <message>
+        <source>The solver cannot tell in time whether %1 wins. Try another move.</source>
+        <translation type="unfinished">Řešitel včas nezjistí, zda %1 vyhrává. Zkuste jiný tah.</translation>
+    </message>
+    <message>
+        <source>%1 ends the game without a win. Take it back.</source>
+        <translation type="unfinished">%1 ukončí partii bez výhry. Vezměte tah zpět.</translation>
+    </message>
+    <message>
+        <source>%1 throws the win away: %2 refutes it. Take it back, and try again.</source>
+        <translation type="unfinished">%1 výhru zahodí: vyvrací to %2. Vezměte tah zpět a zkuste to znovu.</translation>
+    </message>
+    <message>
+        <source>%1 still wins, by a longer way. The best defence is %2. Go on.</source>
+        <translation type="unfinished">%1 stále vyhrává, ale delší cestou. Nejlepší obrana je %2. Pokračujte.</translation>
+    </message>
+    <message>
+        <source>%1 is right. The best defence is %2. Go on.</source>
+        <translation type="unfinished">%1 je správně. Nejlepší obrana je %2. Pokračujte.</translation>
+    </message>
+    <message>
+        <source>From %3, game %1, after %2 moves.</source>
+        <translation type="unfinished">Z %3, partie %1, po %2 tazích.</translation>
+    </message>
+    <message>
+        <source>From %3, after %2 moves.</source>
+        <translation type="unfinished">Z %3, po %2 tazích.</translation>
+    </message>
+    <message>
+        <source>From the open game, after %2 moves.</source>
+        <translation type="unfinished">Z otevřené partie, po %2 tazích.</translation>
     </message>
 </context>
 <context>
@@ -2204,6 +2516,10 @@ Přesto uložit?</translation>
         <translation type="unfinished">Hrozby</translation>
     </message>
     <message>
+        <source>Look for threats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Proofs</source>
         <translation type="unfinished">Důkazy</translation>
     </message>
@@ -2264,10 +2580,6 @@ Přesto uložit?</translation>
         <translation type="unfinished">Jak rychle to roste s návštěvami: exponent ve výrazu faktor × návštěvy ^ exponent.</translation>
     </message>
     <message>
-        <source>What is seen of threats as a node is made: none, or wins: moves that win at once, and the only reply to one.</source>
-        <translation type="unfinished">Co se z hrozeb vidí při vzniku uzlu: nic (none), nebo výhry (wins): tahy, které hned vyhrávají, a jediná odpověď na takový.</translation>
-    </message>
-    <message>
         <source>UCT</source>
         <translation type="unfinished">UCT</translation>
     </message>
@@ -2294,6 +2606,14 @@ Přesto uložit?</translation>
     <message>
         <source>wins at once</source>
         <translation type="unfinished">okamžité výhry</translation>
+    </message>
+    <message>
+        <source>wins by fours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by threes at the root</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>most visits</source>
@@ -2346,6 +2666,14 @@ Přesto uložit?</translation>
     <message>
         <source>Whether positions reached by different orders of moves share a node.</source>
         <translation type="unfinished">Zda pozice dosažené různým pořadím tahů sdílejí uzel.</translation>
+    </message>
+    <message>
+        <source>What is seen of threats: none; wins: moves that win at once, and the only reply to one; fours: besides, wins by fours and what refutes them; threes: besides, wins by threes at the root. Where stones fall, at most wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many moves a look for fours may try at a node; at the root it is a hundred times as many.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whether certain wins, draws and losses rise through the tree.</source>
@@ -7015,6 +7343,22 @@ Přesto uložit?</translation>
         <source>No new node.</source>
         <translation type="unfinished">Žádný nový uzel.</translation>
     </message>
+    <message numerus="yes">
+        <source>It is certain: the side to move wins in %Ln move(s) at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is certain: the side to move loses in %Ln move(s) at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>The game ends here, its result is already certain, or the memory is full.</source>
         <translation type="unfinished">Hra zde končí, její výsledek je už jistý, nebo je plná paměť.</translation>
@@ -7128,6 +7472,137 @@ Přesto uložit?</translation>
     <message>
         <source>%1: %2 for %3, %4 for %5</source>
         <translation type="unfinished">%1: %2 pro %3, %4 pro %5</translation>
+    </message>
+</context>
+<context>
+    <name>ThreatChooser</name>
+    <message>
+        <source>Threats on the board</source>
+        <translation>Hrozby na desce</translation>
+    </message>
+    <message>
+        <source>Threats of</source>
+        <translation>Hrozby</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikdo</translation>
+    </message>
+    <message>
+        <source>both sides</source>
+        <translation>obě strany</translation>
+    </message>
+</context>
+<context>
+    <name>ThreatDesk</name>
+    <message>
+        <source>No win by threats is known in this position.</source>
+        <translation>V této pozici není známa žádná výhra hrozbami.</translation>
+    </message>
+</context>
+<context>
+    <name>ThreatLegend</name>
+    <message>
+        <source>Marks of threats: %1</source>
+        <translation>Značky hrozeb: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ThreatLine</name>
+    <message>
+        <source>The search for wins by threats is being prepared.</source>
+        <translation>Hledání výher hrozbami se připravuje.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins %2 in %n move(s)</source>
+        <translation>
+            <numerusform>%1 vyhraje %2 v %n tahu</numerusform>
+            <numerusform>%1 vyhraje %2 ve %n tazích</numerusform>
+            <numerusform>%1 vyhraje %2 v %n tazích</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 threatens to win %2 in %n move(s): %3</source>
+        <translation>
+            <numerusform>%1 hrozí vyhrát %2 v %n tahu: %3</numerusform>
+            <numerusform>%1 hrozí vyhrát %2 ve %n tazích: %3</numerusform>
+            <numerusform>%1 hrozí vyhrát %2 v %n tazích: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n other move(s) it is not known</source>
+        <translation>
+            <numerusform>o %n dalším tahu to není známo</numerusform>
+            <numerusform>o %n dalších tazích to není známo</numerusform>
+            <numerusform>o %n dalších tazích to není známo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no move defends against it</source>
+        <translation>žádný tah se neubrání</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) defend</source>
+        <translation>
+            <numerusform>brání %n tah</numerusform>
+            <numerusform>brání %n tahy</numerusform>
+            <numerusform>brání %n tahů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only %1 defend(s)</source>
+        <translation>
+            <numerusform>brání jen %1</numerusform>
+            <numerusform>brání jen %1</numerusform>
+            <numerusform>brání jen %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+</context>
+<context>
+    <name>Threats</name>
+    <message>
+        <source>a five</source>
+        <translation>pětku</translation>
+    </message>
+    <message>
+        <source>a line of %1, which wins</source>
+        <translation>řadu %1 kamenů, která vyhrává</translation>
+    </message>
+    <message>
+        <source>an open four</source>
+        <translation>otevřenou čtyřku</translation>
+    </message>
+    <message>
+        <source>an open row of %1</source>
+        <translation>otevřenou řadu %1 kamenů</translation>
+    </message>
+    <message>
+        <source>a four</source>
+        <translation>čtyřku</translation>
+    </message>
+    <message>
+        <source>a row of %1</source>
+        <translation>řadu %1 kamenů</translation>
+    </message>
+    <message>
+        <source>an open three</source>
+        <translation>otevřenou trojku</translation>
+    </message>
+    <message>
+        <source>by threats</source>
+        <translation>hrozbami</translation>
+    </message>
+    <message>
+        <source>by fours</source>
+        <translation>čtyřkami</translation>
+    </message>
+    <message>
+        <source>by threes</source>
+        <translation>trojkami</translation>
     </message>
 </context>
 <context>

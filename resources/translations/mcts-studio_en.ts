@@ -12,6 +12,30 @@
     </message>
 </context>
 <context>
+    <name>ExerciseBar</name>
+    <message numerus="yes">
+        <source>There are %n first moves that win.</source>
+        <translation type="unfinished">
+            <numerusform>There is %n first move that wins.</numerusform>
+            <numerusform>There are %n first moves that win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are at least %n first moves that win.</source>
+        <translation type="unfinished">
+            <numerusform>There is at least %n first move that wins.</numerusform>
+            <numerusform>There are at least %n first moves that win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You found one in %n tries.</source>
+        <translation type="unfinished">
+            <numerusform>You found one in %n try.</numerusform>
+            <numerusform>You found one in %n tries.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExperimentsPage</name>
     <message numerus="yes">
         <source>%Ln game(s) in all:</source>
@@ -312,6 +336,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>It is certain: the side to move wins in %Ln move(s) at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is certain: the side to move loses in %Ln move(s) at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 after %Ln move(s).</source>
         <translation>
             <numerusform>%1 after %Ln move.</numerusform>
@@ -323,6 +361,44 @@
         <translation>
             <numerusform>%Ln node learns the result, from the leaf up to the root.</numerusform>
             <numerusform>%Ln nodes learn the result, from the leaf up to the root.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ThreatLine</name>
+    <message numerus="yes">
+        <source>%1 wins %2 in %n move(s)</source>
+        <translation>
+            <numerusform>%1 wins %2 in %n move</numerusform>
+            <numerusform>%1 wins %2 in %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 threatens to win %2 in %n move(s): %3</source>
+        <translation>
+            <numerusform>%1 threatens to win %2 in %n move: %3</numerusform>
+            <numerusform>%1 threatens to win %2 in %n moves: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n other move(s) it is not known</source>
+        <translation>
+            <numerusform>of %n other move it is not known</numerusform>
+            <numerusform>of %n other moves it is not known</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) defend</source>
+        <translation>
+            <numerusform>%n move defends</numerusform>
+            <numerusform>%n moves defend</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only %1 defend(s)</source>
+        <translation>
+            <numerusform>only %1 defends</numerusform>
+            <numerusform>only %1 defend</numerusform>
         </translation>
     </message>
 </context>

@@ -247,6 +247,22 @@
         <translation type="unfinished">让引擎互相对弈，看谁强多少</translation>
     </message>
     <message>
+        <source>Find the &amp;Win …</source>
+        <translation type="unfinished">寻找胜着(&amp;W) …</translation>
+    </message>
+    <message>
+        <source>Solve positions that are won by threats</source>
+        <translation type="unfinished">求解可凭威胁取胜的局面</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Exercise</source>
+        <translation type="unfinished">下一题(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Go to the next position in which a win is to be found</source>
+        <translation type="unfinished">转到下一个要寻找胜着的局面</translation>
+    </message>
+    <message>
         <source>&amp;Run</source>
         <translation type="unfinished">运行(&amp;R)</translation>
     </message>
@@ -463,6 +479,30 @@
         <translation type="unfinished">在棋手面板中显示每个引擎每步的花费与看法</translation>
     </message>
     <message>
+        <source>&amp;Threats on the Board</source>
+        <translation>棋盘上的威胁(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Mark the points where a stone makes a five, a four or an open three</source>
+        <translation>标出落子后成五、成四或成活三的点</translation>
+    </message>
+    <message>
+        <source>L&amp;ine That Wins by Threats</source>
+        <translation>威胁取胜的着法(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Number the attacks and the replies of a win by threats on the board</source>
+        <translation>在棋盘上为威胁取胜的进攻与应着编号</translation>
+    </message>
+    <message>
+        <source>Pro&amp;ve Wins by Threats</source>
+        <translation>证明威胁取胜(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Look for a win by threats in each position, for some seconds, and tell of it</source>
+        <translation>在每个局面中用几秒钟寻找威胁取胜,并加以提示</translation>
+    </message>
+    <message>
         <source>&amp;Full Screen for a Class</source>
         <translation type="unfinished">课堂全屏(&amp;F)</translation>
     </message>
@@ -504,6 +544,14 @@
     <message>
         <source>%1, empty, visits %2, rank %3</source>
         <translation type="unfinished">%1，空，访问 %2 次，排名 %3</translation>
+    </message>
+    <message>
+        <source>move %1 of the line that wins, %2</source>
+        <translation>取胜着法的第 %1 手,%2</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 here</source>
+        <translation>%1在此形成%2</translation>
     </message>
     <message>
         <source>%1 plays %2</source>
@@ -685,6 +733,10 @@
         <translation type="unfinished">负</translation>
     </message>
     <message>
+        <source>win in %1 %2</source>
+        <translation>%1 手胜,%2</translation>
+    </message>
+    <message>
         <source>win in %1</source>
         <translation type="unfinished">%1 着内胜</translation>
     </message>
@@ -803,16 +855,16 @@
         <translation type="unfinished">每步限时</translation>
     </message>
     <message>
-        <source>Minutes for the game</source>
-        <translation type="unfinished">整局分钟数</translation>
-    </message>
-    <message>
         <source>Seconds more for each move</source>
         <translation type="unfinished">每步加秒</translation>
     </message>
     <message>
         <source>Seconds for each move</source>
         <translation type="unfinished">每步秒数</translation>
+    </message>
+    <message>
+        <source>Minutes and seconds for the game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source> min</source>
@@ -1402,6 +1454,260 @@ Press “Add …”, and choose the program of an engine.</source>
     <message>
         <source>%1, not complete</source>
         <translation type="unfinished">%1，不完整</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseBar</name>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished">下一题</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation type="unfinished">跳过</translation>
+    </message>
+    <message>
+        <source>Solved %1 of the %2 that you tried; without a mistake or a hint: %3.</source>
+        <translation type="unfinished">您尝试的 %2 题中解出 %1 题；无失误无提示：%3。</translation>
+    </message>
+    <message>
+        <source>Mistakes: %1. Hints: %2. Seconds: %3.</source>
+        <translation type="unfinished">失误：%1。提示：%2。秒数：%3。</translation>
+    </message>
+    <message>
+        <source>The solutions are still being counted.</source>
+        <translation type="unfinished">仍在统计解的数目。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n first moves that win.</source>
+        <translation type="unfinished">
+            <numerusform>有 %n 个取胜的第一手。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are at least %n first moves that win.</source>
+        <translation type="unfinished">
+            <numerusform>至少有 %n 个取胜的第一手。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You found one in %n tries.</source>
+        <translation type="unfinished">
+            <numerusform>您用 %n 次尝试找到一个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the win</source>
+        <translation type="unfinished">寻找胜着</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished">悔棋</translation>
+    </message>
+    <message>
+        <source>Take the last move and the answer to it back (Backspace)</source>
+        <translation type="unfinished">收回最后一手及其应手 (Backspace)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished">提示</translation>
+    </message>
+    <message>
+        <source>Name a move that wins (?)</source>
+        <translation type="unfinished">说出一手胜着 (?)</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation type="unfinished">答案</translation>
+    </message>
+    <message>
+        <source>Show how it is won</source>
+        <translation type="unfinished">演示如何取胜</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation type="unfinished">上一题</translation>
+    </message>
+    <message>
+        <source>To the exercise before</source>
+        <translation type="unfinished">转到上一题</translation>
+    </message>
+    <message>
+        <source>To the next exercise (Ctrl+Right)</source>
+        <translation type="unfinished">转到下一题 (Ctrl+Right)</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation type="unfinished">停止查找</translation>
+    </message>
+    <message>
+        <source>Look for no more positions</source>
+        <translation type="unfinished">不再查找局面</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished">结束</translation>
+    </message>
+    <message>
+        <source>See how it went, and go back to the game that was open</source>
+        <translation type="unfinished">查看成绩，并回到原先打开的对局</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">关闭</translation>
+    </message>
+    <message>
+        <source>Put this away</source>
+        <translation type="unfinished">收起</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseDesk</name>
+    <message>
+        <source>This move was refuted. Take it back first: press Backspace.</source>
+        <translation type="unfinished">这一手已被化解。请先悔棋：按 Backspace。</translation>
+    </message>
+    <message>
+        <source>A game is on. Leave the game to find wins.</source>
+        <translation type="unfinished">对局正在进行。请先离开对局，再寻找胜着。</translation>
+    </message>
+    <message>
+        <source>Open games to find wins in</source>
+        <translation type="unfinished">打开要从中寻找胜着的对局</translation>
+    </message>
+    <message>
+        <source>No such win was found. Try other games, or wins of fewer moves.</source>
+        <translation type="unfinished">没有找到这样的胜着。请换别的对局，或减少步数。</translation>
+    </message>
+    <message>
+        <source>The exercise could not go on.</source>
+        <translation type="unfinished">练习无法继续。</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseDialog</name>
+    <message>
+        <source>Find the win</source>
+        <translation type="unfinished">寻找胜着</translation>
+    </message>
+    <message>
+        <source>by fours</source>
+        <translation type="unfinished">凭冲四</translation>
+    </message>
+    <message>
+        <source>by threes and fours</source>
+        <translation type="unfinished">凭活三和冲四</translation>
+    </message>
+    <message>
+        <source>Positions that come with the &amp;program</source>
+        <translation type="unfinished">随程序提供的局面(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Wins that were missed in the &amp;open game</source>
+        <translation type="unfinished">当前对局中错过的胜着(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Games of a &amp;file …</source>
+        <translation type="unfinished">文件中的对局(&amp;F) …</translation>
+    </message>
+    <message>
+        <source>How it is won</source>
+        <translation type="unfinished">取胜方式</translation>
+    </message>
+    <message>
+        <source>Least number of moves, both sides counted</source>
+        <translation type="unfinished">最少步数（双方合计）</translation>
+    </message>
+    <message>
+        <source>A position is won by threats. Find the win; the solver answers with the best defence.</source>
+        <translation type="unfinished">局面可凭威胁取胜。请找出胜着；求解器以最佳防守应对。</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished">胜</translation>
+    </message>
+    <message>
+        <source>In at least so many moves</source>
+        <translation type="unfinished">至少步数</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation type="unfinished">开始(&amp;B)</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseTexts</name>
+    <message>
+        <source>Find the win</source>
+        <translation type="unfinished">寻找胜着</translation>
+    </message>
+    <message>
+        <source>Find the win: %1 of %2</source>
+        <translation type="unfinished">寻找胜着：第 %1 题，共 %2 题</translation>
+    </message>
+    <message>
+        <source>%1 to move wins by fours. Find it.</source>
+        <translation type="unfinished">轮到%1，可凭冲四取胜。请找出胜着。</translation>
+    </message>
+    <message>
+        <source>%1 to move wins by threes and fours. Find it.</source>
+        <translation type="unfinished">轮到%1，可凭活三和冲四取胜。请找出胜着。</translation>
+    </message>
+    <message>
+        <source>In the game %1 was played, which missed it.</source>
+        <translation type="unfinished">实战下了 %1，错过了胜着。</translation>
+    </message>
+    <message>
+        <source>Looking for wins: positions seen %1, exercises found %2.</source>
+        <translation type="unfinished">正在查找胜着：已看局面 %1，找到练习 %2。</translation>
+    </message>
+    <message>
+        <source>The solver is at work …</source>
+        <translation type="unfinished">求解器正在工作 …</translation>
+    </message>
+    <message>
+        <source>This is how it is won.</source>
+        <translation type="unfinished">这样取胜。</translation>
+    </message>
+    <message>
+        <source>A hint: %1 wins.</source>
+        <translation type="unfinished">提示：%1 可取胜。</translation>
+    </message>
+    <message>
+        <source>%1 wins. Solved.</source>
+        <translation type="unfinished">%1 取胜。已解出。</translation>
+    </message>
+    <message>
+        <source>The solver cannot tell in time whether %1 wins. Try another move.</source>
+        <translation type="unfinished">求解器未能及时判断 %1 能否取胜。请换一手。</translation>
+    </message>
+    <message>
+        <source>%1 ends the game without a win. Take it back.</source>
+        <translation type="unfinished">%1 使对局结束而未取胜。请悔棋。</translation>
+    </message>
+    <message>
+        <source>%1 throws the win away: %2 refutes it. Take it back, and try again.</source>
+        <translation type="unfinished">%1 丢掉了胜势：%2 可化解。请悔棋再试。</translation>
+    </message>
+    <message>
+        <source>%1 still wins, by a longer way. The best defence is %2. Go on.</source>
+        <translation type="unfinished">%1 仍能取胜，但路更长。最佳防守是 %2。请继续。</translation>
+    </message>
+    <message>
+        <source>%1 is right. The best defence is %2. Go on.</source>
+        <translation type="unfinished">%1 正确。最佳防守是 %2。请继续。</translation>
+    </message>
+    <message>
+        <source>From %3, game %1, after %2 moves.</source>
+        <translation type="unfinished">来自 %3，第 %1 局，%2 手之后。</translation>
+    </message>
+    <message>
+        <source>From %3, after %2 moves.</source>
+        <translation type="unfinished">来自 %3，%2 手之后。</translation>
+    </message>
+    <message>
+        <source>From the open game, after %2 moves.</source>
+        <translation type="unfinished">来自当前对局，%2 手之后。</translation>
     </message>
 </context>
 <context>
@@ -2184,6 +2490,10 @@ Save anyway?</source>
         <translation type="unfinished">威胁</translation>
     </message>
     <message>
+        <source>Look for threats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Proofs</source>
         <translation type="unfinished">证明</translation>
     </message>
@@ -2244,10 +2554,6 @@ Save anyway?</source>
         <translation type="unfinished">随访问次数增长的速度：因子 × 访问次数 ^ 指数 中的指数。</translation>
     </message>
     <message>
-        <source>What is seen of threats as a node is made: none, or wins: moves that win at once, and the only reply to one.</source>
-        <translation type="unfinished">创建节点时看到哪些威胁：none 为不看，wins 为能立即取胜的着法以及对它唯一的应手。</translation>
-    </message>
-    <message>
         <source>UCT</source>
         <translation type="unfinished">UCT</translation>
     </message>
@@ -2274,6 +2580,14 @@ Save anyway?</source>
     <message>
         <source>wins at once</source>
         <translation type="unfinished">立即取胜</translation>
+    </message>
+    <message>
+        <source>wins by fours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by threes at the root</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>most visits</source>
@@ -2326,6 +2640,14 @@ Save anyway?</source>
     <message>
         <source>Whether positions reached by different orders of moves share a node.</source>
         <translation type="unfinished">不同着法次序到达的相同局面是否共用一个节点。</translation>
+    </message>
+    <message>
+        <source>What is seen of threats: none; wins: moves that win at once, and the only reply to one; fours: besides, wins by fours and what refutes them; threes: besides, wins by threes at the root. Where stones fall, at most wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many moves a look for fours may try at a node; at the root it is a hundred times as many.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whether certain wins, draws and losses rise through the tree.</source>
@@ -6945,6 +7267,18 @@ Save anyway?</source>
         <source>No new node.</source>
         <translation type="unfinished">没有新节点。</translation>
     </message>
+    <message numerus="yes">
+        <source>It is certain: the side to move wins in %Ln move(s) at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is certain: the side to move loses in %Ln move(s) at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>The game ends here, its result is already certain, or the memory is full.</source>
         <translation type="unfinished">对局在此结束，或结果已经确定，或内存已满。</translation>
@@ -7054,6 +7388,127 @@ Save anyway?</source>
     <message>
         <source>%1: %2 for %3, %4 for %5</source>
         <translation type="unfinished">%1：%3 为 %2，%5 为 %4</translation>
+    </message>
+</context>
+<context>
+    <name>ThreatChooser</name>
+    <message>
+        <source>Threats on the board</source>
+        <translation>棋盘上的威胁</translation>
+    </message>
+    <message>
+        <source>Threats of</source>
+        <translation>威胁方</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>both sides</source>
+        <translation>双方</translation>
+    </message>
+</context>
+<context>
+    <name>ThreatDesk</name>
+    <message>
+        <source>No win by threats is known in this position.</source>
+        <translation>此局面中没有已知的威胁取胜。</translation>
+    </message>
+</context>
+<context>
+    <name>ThreatLegend</name>
+    <message>
+        <source>Marks of threats: %1</source>
+        <translation>威胁标记:%1</translation>
+    </message>
+</context>
+<context>
+    <name>ThreatLine</name>
+    <message>
+        <source>The search for wins by threats is being prepared.</source>
+        <translation>正在准备寻找威胁取胜。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins %2 in %n move(s)</source>
+        <translation>
+            <numerusform>%1%2 %n 手内取胜</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 threatens to win %2 in %n move(s): %3</source>
+        <translation>
+            <numerusform>%1威胁%2 %n 手内取胜:%3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n other move(s) it is not known</source>
+        <translation>
+            <numerusform>另有 %n 手尚不清楚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no move defends against it</source>
+        <translation>没有着法可以防守</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) defend</source>
+        <translation>
+            <numerusform>%n 手可以防守</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only %1 defend(s)</source>
+        <translation>
+            <numerusform>只有 %1 可以防守</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 和 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Threats</name>
+    <message>
+        <source>a five</source>
+        <translation>五连</translation>
+    </message>
+    <message>
+        <source>a line of %1, which wins</source>
+        <translation>%1 连,取胜</translation>
+    </message>
+    <message>
+        <source>an open four</source>
+        <translation>活四</translation>
+    </message>
+    <message>
+        <source>an open row of %1</source>
+        <translation>%1 子活棋</translation>
+    </message>
+    <message>
+        <source>a four</source>
+        <translation>冲四</translation>
+    </message>
+    <message>
+        <source>a row of %1</source>
+        <translation>%1 子连</translation>
+    </message>
+    <message>
+        <source>an open three</source>
+        <translation>活三</translation>
+    </message>
+    <message>
+        <source>by threats</source>
+        <translation>以威胁</translation>
+    </message>
+    <message>
+        <source>by fours</source>
+        <translation>以冲四</translation>
+    </message>
+    <message>
+        <source>by threes</source>
+        <translation>以活三</translation>
     </message>
 </context>
 <context>

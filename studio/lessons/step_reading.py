@@ -40,7 +40,7 @@ from studio.lessons.points import checked_name, made_priors, move_point
 from studio.lessons.table import Table, quoted
 
 MOST_STEPPED = 1000
-MOST_SIMULATIONS = 200_000
+MOST_SIMULATIONS = 1_000_000
 MOST_WATCHED = 40
 _MOST_OPTIONS = 4
 _LONGEST_QUESTION, _LONGEST_OPTION, LONGEST_TEXT = 300, 120, 900

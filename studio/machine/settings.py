@@ -155,6 +155,10 @@ class Settings(msgspec.Struct, frozen=True):
     move_numbers: bool = False
     animated: bool = True
     heat: HeatSection = HeatSection()
+    threats: Literal["nobody", "both", "black", "white"] = "nobody"
+    """Whose threats are marked on the board."""
+    prove_threats: bool = True
+    """Whether wins by threats are looked for and told."""
     engine: EngineSection = EngineSection()
     play: PlaySection = PlaySection()
     review: ReviewSection = ReviewSection()

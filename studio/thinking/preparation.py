@@ -53,6 +53,13 @@ class Preparation:
         with contextlib.suppress(StudioError):
             self._prepare((FILES,) if kind in _FILES else (SURVEYS,))
 
+    def prepare_solver(self) -> None:
+        """Blocks until wins by threats can be proven."""
+        load("studio.engine.solver")
+        from studio.engine.stages import THREATS
+
+        self._prepare((THREATS,))
+
     def _prepare(self, stages: Sequence[str]) -> None:
         load("studio.engine.warmup")
         from studio.engine.warmup import Warmup

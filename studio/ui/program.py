@@ -13,8 +13,10 @@ from PySide6.QtWidgets import QApplication
 from studio.activities.comparison import Comparison
 from studio.activities.engine_question import EngineQuestion
 from studio.activities.engine_trial import LiveEngineTrial
+from studio.activities.exercises import Exercises
 from studio.activities.live_game import LiveGame
 from studio.activities.review import Review
+from studio.activities.threat_watch import ThreatWatch
 from studio.activities.tournament import Tournament
 from studio.engine.options.parameters import Parameters
 from studio.game.errors import StudioError
@@ -66,7 +68,9 @@ class Program:
         self.review = Review(_player_search)
         self.comparison = Comparison(_player_search)
         self.engine_question, self.engine_trial = EngineQuestion(), LiveEngineTrial()
+        self.exercises = Exercises()
         self.tournament = Tournament(folders.games.with_name("matches"))
+        self.threat_watch = ThreatWatch()
         self._file = file
         self._fill(settings)
         self._first_paint = _FirstPaint()
@@ -95,7 +99,9 @@ class Program:
         self.comparison.close()
         self.engine_question.cancel()
         self.engine_trial.cancel()
+        self.exercises.end()
         self.tournament.close()
+        self.threat_watch.close()
         self.live_search.close()
         self._collector.close()
 
@@ -112,7 +118,9 @@ class Program:
             comparison=self.comparison,
             engine_question=self.engine_question,
             engine_trial=self.engine_trial,
+            exercises=self.exercises,
             tournament=self.tournament,
+            threat_watch=self.threat_watch,
             games_folder=self._folders.games,
             most_threads=most_threads(),
             profiles=self._profiles,

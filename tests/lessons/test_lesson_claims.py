@@ -3,7 +3,10 @@
 import pytest
 
 from studio.engine.kernels.search.tree import SHARED
+from studio.engine.options.threats import ThreatKind
+from studio.engine.solver import Solver
 from studio.engine.views.phase_event import Phase
+from studio.exercises.judging import solutions
 from studio.game.notation import move_name, point_from_human
 from studio.game.position import Position
 from studio.game.position_analysis import Proof
@@ -226,3 +229,27 @@ def test_a_wrong_hint_is_overcome() -> None:
     desk.pass_step()
     assert desk.moves()[0] == "g5"
     assert desk.row("a5").visits > 200
+
+
+# What a rollout cannot see
+
+
+def test_a_million_rollouts_do_not_see_what_the_solver_proves() -> None:
+    name = "7-what-a-rollout-cannot-see"
+    lesson = lesson_named(name)
+    position = lesson.position(lesson.places[0])
+    solver = Solver(lesson.rules, memory_mb=1)
+    found = solver.solve(position)
+    line = "f10 f9 b6 a7 d8 c7 e7 c9 d6 b4 g9"
+    assert (" ".join(move_name(point, lesson.rules) for point in found.line), found.nodes) == (line, 162)
+    keeping = solutions(solver, position, ThreatKind.FOURS)
+    assert {move_name(point, lesson.rules) for point in keeping.points} == {"f10", "b6"}
+    assert keeping.is_exact
+    early = at(name, 3)
+    assert move_name(early.snapshot.candidates[0].point, lesson.rules) == "f9"
+    early.perform(Run(1_000_000))
+    late = early.snapshot
+    assert move_name(late.candidates[0].point, lesson.rules) == "f10"
+    assert 0.2 < late.candidates[0].share < 0.25
+    assert round(late.root.win_rate, 2) == 0.48
+    assert late.root.proof is Proof.UNKNOWN

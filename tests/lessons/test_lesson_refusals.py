@@ -72,7 +72,7 @@ BAD: list[tuple[str, str, str]] = [
     ("no phases", HEAD + step("do = { phases = 0 }"), "phases must be a whole number from 1"),
     ("half a simulation", HEAD + step("do = { simulations = 0.5 }"), "simulations must be a whole number"),
     ("too many", HEAD + step("do = { simulations = 5000 }"), "simulations must be a whole number"),
-    ("far too many", HEAD + step("do = { until_simulations = 10000000 }"), "from 1 to 200000"),
+    ("far too many", HEAD + step("do = { until_simulations = 10000000 }"), "from 1 to 1000000"),
     ("done already", HEAD + TEN + step("do = { until_simulations = 10 }"), "the search has done 10 simulations"),
     ("reset is false", HEAD + step("do = { reset = false }"), "reset can only be true"),
     ("bad play", HEAD + TEN + step('do = { play = "d7" }'), "d7 is not on a board"),

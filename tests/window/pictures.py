@@ -16,6 +16,7 @@ from studio.engine.options.limits import Limit
 from studio.engine.options.profiles import Profile
 from studio.engine.options.steering import Steering
 from studio.engine.views.found_nodes import TreeFilter
+from studio.game.notation import point_from_human
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
 from studio.lessons.page import Stage
@@ -54,6 +55,15 @@ def analyse(program: Program) -> None:
 def candidates(program: Program) -> None:
     program.window.actions_["show_discs"].trigger()
     think(program, _SIMULATIONS)
+
+
+def threats(program: Program) -> None:
+    """A threat of Black's in the middle of a game, with its line."""
+    program.session.begin(PRESETS["gomoku-15"])
+    for name in ("h8", "i9", "i8", "h7", "j8", "e5", "j10"):
+        program.session.play(point_from_human(name, program.session.rules))
+    program.window.actions_["show_threat_line"].trigger()
+    wait_until(lambda: "threatens" in program.window.panes.threat_line.text())
 
 
 def dark(program: Program) -> None:
@@ -331,6 +341,7 @@ PICTURES: dict[str, Callable[[Program], None]] = {
     "first-start": first_start,
     "analyse": analyse,
     "candidates": candidates,
+    "threats": threats,
     "play": play,
     "engine-game": engine_game,
     "full-screen": full_screen,

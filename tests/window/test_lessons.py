@@ -53,7 +53,7 @@ def shows_the_pane(reader: Reader) -> bool:
     return mark.isVisible() and not seen.visibleRegion().isEmpty() and is_framed
 
 
-@pytest.mark.parametrize("number", one_always(3, range(1, 7)))
+@pytest.mark.parametrize("number", one_always(3, range(1, 8)))
 def test_a_lesson_is_read_from_its_first_to_its_last_step(qtbot: QtBot, start: Start, number: int) -> None:
     reader = Reader(qtbot, start()).begin(number)
     lesson = lesson_number(number)

@@ -90,4 +90,20 @@ GAME_ACTIONS: tuple[ActionSpec, ...] = (
         QT_TRANSLATE_NOOP("Actions", "Let engines play each other, and see how much stronger one is"),
         group="matches",
     ),
+    ActionSpec(
+        "exercise",
+        GAME,
+        QT_TRANSLATE_NOOP("Actions", "Find the &Win …"),
+        ("Ctrl+F",),
+        QT_TRANSLATE_NOOP("Actions", "Solve positions that are won by threats"),
+        group="exercise",
+    ),
+    ActionSpec(
+        "next_exercise",
+        GAME,
+        QT_TRANSLATE_NOOP("Actions", "Ne&xt Exercise"),
+        ("Ctrl+Right",),
+        QT_TRANSLATE_NOOP("Actions", "Go to the next position in which a win is to be found"),
+        group="exercise",
+    ),
 )

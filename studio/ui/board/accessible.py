@@ -1,6 +1,7 @@
 """The board as a screen reader sees it: one child for each point, by rows from the top left."""
 
 import weakref
+from collections.abc import Iterator
 from functools import partial
 
 import shiboken6
@@ -13,6 +14,7 @@ from studio.game.stones import Stone
 from studio.ui.board.canvas import BoardCanvas
 from studio.ui.parts.accessible_part import AccessiblePart
 from studio.ui.words.sides import side_name
+from studio.ui.words.threats import made_text
 
 
 class PointAccessible(AccessiblePart):
@@ -121,12 +123,27 @@ def point_text(view: BoardCanvas, point: int) -> str:
     if stone is not Stone.EMPTY:
         text = QCoreApplication.translate("BoardAccessible", "%1, %2").replace("%1", name)
         return text.replace("%2", side_name(stone, view.rules))
+    return ", ".join((_empty_text(view, point, name), *_threat_texts(view, point)))
+
+
+def _empty_text(view: BoardCanvas, point: int, name: str) -> str:
     known = view.rank(point)
     if known is None:
         return QCoreApplication.translate("BoardAccessible", "%1, empty").replace("%1", name)
     visits, rank = known
     text = QCoreApplication.translate("BoardAccessible", "%1, empty, visits %2, rank %3").replace("%1", name)
     return text.replace("%2", view.locale().toString(visits)).replace("%3", view.locale().toString(rank))
+
+
+def _threat_texts(view: BoardCanvas, point: int) -> Iterator[str]:
+    """What is marked on an empty point: which move of the line that wins, and what either side makes there."""
+    turn = view.turn_on(point)
+    if turn is not None:
+        text = QCoreApplication.translate("BoardAccessible", "move %1 of the line that wins, %2")
+        yield text.replace("%1", view.locale().toString(turn[0])).replace("%2", side_name(turn[1], view.rules))
+    for mark in view.threats_on(point):
+        text = QCoreApplication.translate("BoardAccessible", "%1 makes %2 here")
+        yield text.replace("%1", side_name(mark.side, view.rules)).replace("%2", made_text(mark.made, view.rules))
 
 
 def move_text(view: BoardCanvas, point: int) -> str:

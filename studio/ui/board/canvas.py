@@ -11,7 +11,7 @@ from studio.game.position import Position
 from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
 from studio.ui.board.layout import BoardLayout
-from studio.ui.board.overlays import Disc, GhostLine, HeatLayer, StepLayer
+from studio.ui.board.overlays import Disc, GhostLine, HeatLayer, StepLayer, ThreatMark
 from studio.ui.board.painting import BoardPainting
 from studio.ui.board.scene import BoardScene, added_stone
 from studio.ui.board.steps import MOST_MS, duration_ms
@@ -87,6 +87,18 @@ class BoardCanvas(QWidget):
         """Visits and rank, where the search knows them."""
         return self._ranks.get(point)
 
+    def threats_on(self, point: int) -> tuple[ThreatMark, ...]:
+        """What is marked there."""
+        return tuple(mark for mark in self._scene.threats if mark.point == point)
+
+    def turn_on(self, point: int) -> tuple[int, Stone] | None:
+        """Which move of the line that wins is made there, and whose it is."""
+        line = self._scene.threat_line
+        if line is None or point not in line.points:
+            return None
+        number = line.points.index(point) + 1
+        return number, line.first if number % 2 else line.first.opponent
+
     def still_scene(self) -> BoardScene:
         """What it shows, without what only follows a hand: no ghost, no cursor, no stone on its way."""
         return replace(
@@ -122,6 +134,16 @@ class BoardCanvas(QWidget):
 
     def show_line(self, line: GhostLine | None) -> None:
         self._scene.line = line
+        self.update()
+
+    def show_threats(self, marks: tuple[ThreatMark, ...]) -> None:
+        """What stones would make, on which points."""
+        self._scene.threats = marks
+        self.update()
+
+    def show_threat_line(self, line: GhostLine | None) -> None:
+        """How a side wins by threats, until another line is pointed at."""
+        self._scene.threat_line = line
         self.update()
 
     def show_supposed(self, points: tuple[int, ...]) -> None:
@@ -208,6 +230,7 @@ class BoardCanvas(QWidget):
     def _begin_board(self) -> None:
         """Another game: nothing that was shown of the last one fits."""
         self._scene.heat, self._scene.discs, self._scene.line, self._ranks = None, (), None, {}
+        self._scene.threats, self._scene.threat_line = (), None
         self._scene.cursor_point, self._cursor_point = None, _middle(self.rules)
         self.show_step(None)
         self._repaint_all()

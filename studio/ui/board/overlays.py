@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from studio.engine.views.phase_event import Phase
 from studio.game.stones import Move, Stone
+from studio.ui.words.threats import Made
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -52,6 +53,15 @@ class GhostLine:
     points: tuple[int, ...]
     first: Stone
     """Whose move the first one is."""
+
+
+@dataclass(frozen=True, slots=True)
+class ThreatMark:
+    """What a stone of one side would make on a point."""
+
+    point: int
+    side: Stone
+    made: Made
 
 
 @dataclass(frozen=True, slots=True)

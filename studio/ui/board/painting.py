@@ -11,6 +11,7 @@ from studio.ui.board.layout import BoardLayout, BoardLook
 from studio.ui.board.scene import BoardScene, winning_ends
 from studio.ui.board.step_painting import COMING, StepPainting, step_banner
 from studio.ui.board.stones import stone_pictures
+from studio.ui.board.threat_marks import ThreatMarks
 from studio.ui.parts.theme import BoardStyle, Theme
 
 GHOST = {BoardLook.CROSSINGS: 0.5, BoardLook.FRAME: 0.65, BoardLook.CELLS: 0.4}
@@ -28,6 +29,7 @@ class BoardPainting:
         self._stones = stone_pictures(theme, style, layout)
         self._heat = HeatPicture(layout)
         self._labels = BoardLabels(theme, style, layout, size, self._stones)
+        self._threats = ThreatMarks(theme, layout)
         self._steps = StepPainting(theme, layout, size, self._stones, self._labels)
 
     @property
@@ -41,7 +43,9 @@ class BoardPainting:
             self._heat.draw(painter, scene.heat)
         self._draw_board(painter, scene)
         self._draw_marks(painter, scene)
+        self._threats.draw(painter, scene)
         self._draw_line(painter, scene)
+        self._threats.draw_turns(painter, scene)
         self._steps.draw_marks(painter, scene)
         self._draw_cursor(painter, scene)
         self._labels.draw_banner(painter, scene.note or step_banner(scene) or scene.banner)
@@ -143,10 +147,11 @@ class BoardPainting:
         painter.drawEllipse(center, radius, radius)
 
     def _draw_line(self, painter: QPainter, scene: BoardScene) -> None:
-        if scene.line is None:
+        line = scene.seen_line
+        if line is None:
             return
-        stone, taken = scene.line.first, set[int]()
-        for number, point in enumerate(scene.line.points, 1):
+        stone, taken = line.first, set[int]()
+        for number, point in enumerate(line.points, 1):
             if point not in taken and scene.cells[point] is Stone.EMPTY:
                 self._stones.draw(painter, self._layout.center(point), stone, COMING)
                 self._labels.draw_number(painter, point, stone, str(number))
@@ -171,6 +176,6 @@ class BoardPainting:
 
 def _coming_points(scene: BoardScene) -> frozenset[int]:
     """Where stones that are not there yet take the place of discs."""
-    if scene.line is not None:
-        return frozenset(scene.line.points)
+    if scene.seen_line is not None:
+        return frozenset(scene.seen_line.points)
     return scene.step.points if scene.step is not None else frozenset()

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from studio.game.position import Position
 from studio.game.rules import Rules
 from studio.game.stones import Stone
-from studio.ui.board.overlays import Disc, GhostLine, HeatLayer, StepLayer
+from studio.ui.board.overlays import Disc, GhostLine, HeatLayer, StepLayer, ThreatMark
 
 
 @dataclass(slots=True)
@@ -21,6 +21,9 @@ class BoardScene:
     heat: HeatLayer | None = None
     discs: tuple[Disc, ...] = ()
     line: GhostLine | None = None
+    threats: tuple[ThreatMark, ...] = ()
+    threat_line: GhostLine | None = None
+    """How a side wins by threats, its moves and the replies in turn; a line that is pointed at lies over it."""
     step: StepLayer | None = None
     step_shown: float = 1.0
     """How much of the step has been shown, from 0 to 1."""
@@ -42,6 +45,15 @@ class BoardScene:
     def seen_step(self) -> StepLayer | None:
         """The step, unless a line that is pointed at lies over it."""
         return self.step if self.line is None else None
+
+    @property
+    def seen_line(self) -> GhostLine | None:
+        """The line that is pointed at, or else the one that wins."""
+        return self.line or self.seen_threat_line
+
+    @property
+    def seen_threat_line(self) -> GhostLine | None:
+        return self.threat_line if self.line is None and self.step is None and not self.supposed else None
 
     def take(self, position: Position, last_point: int | None, move_numbers: Mapping[int, int]) -> None:
         """Show this position; what lies over the board stays."""

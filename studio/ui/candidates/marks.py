@@ -1,7 +1,9 @@
-"""Which of the root's moves are steered: as they are marked among the candidates."""
+"""What is marked among the candidates: which of the root's moves are steered, and which one wins by threats."""
 
 from dataclasses import dataclass
 from enum import StrEnum
+
+from studio.engine.views.threats import ThreatKind
 
 
 class Mark(StrEnum):
@@ -24,3 +26,12 @@ class CandidateMarks:
         if point in self.left_out:
             return Mark.LEFT_OUT
         return Mark.WANTED if point in self.wanted else None
+
+
+@dataclass(frozen=True, slots=True)
+class ThreatWin:
+    """The root's move that wins by threats; the solver says so, whatever the search knows."""
+
+    point: int
+    moves: int
+    kind: ThreatKind

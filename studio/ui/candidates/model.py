@@ -10,11 +10,12 @@ from PySide6.QtCore import QObject, Qt
 from studio.engine.views.snapshot import CandidateRow, Integers, NodeView, Reals
 from studio.game.notation import move_name
 from studio.game.position_analysis import Proof
-from studio.ui.candidates.marks import CandidateMarks, Mark
+from studio.ui.candidates.marks import CandidateMarks, Mark, ThreatWin
 from studio.ui.candidates.order import Column, first_order, sort_keys
 from studio.ui.tables.model import BAR_ROLE, NO_PARENT, OWN_ROLE, UNSURE_ROLE, AnyIndex, Roles, alignment
 from studio.ui.tables.ranked_model import NO_ROWS, RankedMovesModel, rows_of, with_new
 from studio.ui.words.numbers import FEW_VISITS, percent, short_number
+from studio.ui.words.threats import kind_text
 
 MARK_ROLE = OWN_ROLE
 """How the search is steered at the row's move: a `Mark`, or None."""
@@ -34,6 +35,7 @@ class CandidatesModel(RankedMovesModel):
         self._shares: Reals = np.zeros(0)
         self._made: dict[int, CandidateRow] = {}
         self._marks = CandidateMarks()
+        self._threat_win: ThreatWin | None = None
 
     def show_view(self, view: NodeView | None, keep_order: bool = False) -> None:
         """Show this node; with `keep_order` rows that are there stay where they are, and new ones follow them."""
@@ -48,6 +50,12 @@ class CandidatesModel(RankedMovesModel):
         """How the search is steered; only moves of the root are."""
         if marks != self._marks:
             self._marks = marks
+            self._tell_of_rows()
+
+    def show_threat_win(self, win: ThreatWin | None) -> None:
+        """Which move of the root wins by threats."""
+        if win != self._threat_win:
+            self._threat_win = win
             self._tell_of_rows()
 
     def candidate(self, row: int) -> CandidateRow:
@@ -185,10 +193,19 @@ class CandidatesModel(RankedMovesModel):
         return " ".join(move_name(point, view.rules) for point in candidate.line)
 
     def _told_proof(self, candidate: CandidateRow) -> str:
-        """Older files kept no number of moves."""
+        """What the solver knows counts until the search has proven it, too. Older files kept no number of moves."""
+        if candidate.proof is Proof.UNKNOWN:
+            return self._told_threats(candidate.point)
         if candidate.proof in (Proof.WIN, Proof.LOSS) and not candidate.proof_moves:
             return self.tr("win") if candidate.proof is Proof.WIN else self.tr("loss")
         return self._proof_text(candidate.proof, candidate.proof_moves)
+
+    def _told_threats(self, point: int) -> str:
+        view, win = self._view, self._threat_win
+        if view is None or view.path or win is None or win.point != point:
+            return ""
+        text = self.tr("win in %1 %2").replace("%1", self._locale.toString(win.moves))
+        return text.replace("%2", kind_text(win.kind, view.rules))
 
     def _proof_words(self) -> Mapping[Proof, str]:
         return {Proof.WIN: self.tr("win in %1"), Proof.LOSS: self.tr("loss in %1"), Proof.DRAW: self.tr("draw")}

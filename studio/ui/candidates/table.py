@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from studio.engine.views.snapshot import CandidateRow, NodeView
 from studio.thinking.thoughts import EngineState
 from studio.ui.candidates.cells import CandidatesCells
-from studio.ui.candidates.marks import CandidateMarks
+from studio.ui.candidates.marks import CandidateMarks, ThreatWin
 from studio.ui.candidates.model import CandidatesModel
 from studio.ui.candidates.order import Column
 from studio.ui.parts.theme import Theme
@@ -51,6 +51,10 @@ class CandidatesTable(RankedMovesTable):
     def show_marks(self, marks: CandidateMarks) -> None:
         """Which of the root's moves are left out, and which get more visits."""
         self._model.show_marks(marks)
+
+    def show_threat_win(self, win: ThreatWin | None) -> None:
+        """The root's move that wins by threats, if one is known."""
+        self._model.show_threat_win(win)
 
     @property
     def empty_text(self) -> str:

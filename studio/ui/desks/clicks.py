@@ -3,6 +3,7 @@
 from PySide6.QtCore import QObject, Slot
 
 from studio.ui.desks.display import SearchDisplay
+from studio.ui.desks.exercise import ExerciseDesk
 from studio.ui.desks.game import GameDesk
 from studio.ui.desks.inside.nodes import NodeDesk
 from studio.ui.desks.lesson import LessonDesk
@@ -12,15 +13,23 @@ class Clicks(QObject):
     """Hands each wish on to the one desk that it is for."""
 
     def __init__(
-        self, lessons: LessonDesk, nodes: NodeDesk, display: SearchDisplay, game: GameDesk, parent: QObject
+        self,
+        lessons: LessonDesk,
+        exercises: ExerciseDesk,
+        nodes: NodeDesk,
+        display: SearchDisplay,
+        game: GameDesk,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
+        self._exercises = exercises
         self._lessons, self._nodes, self._display, self._game = lessons, nodes, display, game
 
     @Slot(int)
     def take_move(self, point: int) -> None:
-        """A lesson may have asked for a point; inside the tree a move leads deeper; else it is played."""
-        if self._lessons.take_point(point):
+        """A lesson may have asked for a point, or it is a try in an exercise; inside the tree a move leads deeper; else
+        it is played."""
+        if self._lessons.take_point(point) or self._exercises.take_point(point):
             self._nodes.return_to_root()
         elif self._nodes.path:
             self._nodes.look_into(point)

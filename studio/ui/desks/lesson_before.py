@@ -43,14 +43,15 @@ class LessonBefore:
 
     def with_game(self, session: Session) -> "LessonBefore":
         """Another game was opened meanwhile."""
-        return replace(self, game=_game_of(session))
+        return replace(self, game=game_before(session))
 
 
 def before_lesson(session: Session, live_search: LiveSearch, profile: str) -> LessonBefore:
     """As it is now; whoever was asked about changes has answered."""
-    return LessonBefore(_game_of(session), profile, live_search.parameters, live_search.seed, live_search.threads)
+    return LessonBefore(game_before(session), profile, live_search.parameters, live_search.seed, live_search.threads)
 
 
-def _game_of(session: Session) -> GameBefore:
+def game_before(session: Session) -> GameBefore:
+    """As it is now; whoever was asked about changes has answered."""
     record = None if session.is_changed else session.record
     return GameBefore(record, session.file, session.game_number, session.cursor)

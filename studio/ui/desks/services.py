@@ -7,8 +7,10 @@ from pathlib import Path
 from studio.activities.comparison import Comparison
 from studio.activities.engine_question import EngineQuestion
 from studio.activities.engine_trial import LiveEngineTrial
+from studio.activities.exercises import Exercises
 from studio.activities.live_game import LiveGame
 from studio.activities.review import Review
+from studio.activities.threat_watch import ThreatWatch
 from studio.activities.tournament import Tournament
 from studio.machine.settings import Settings
 from studio.players.engine_entry import EngineEntry
@@ -29,7 +31,9 @@ class Services:
     comparison: Comparison
     engine_question: EngineQuestion
     engine_trial: LiveEngineTrial
+    exercises: Exercises
     tournament: Tournament
+    threat_watch: ThreatWatch
     games_folder: Path
     most_threads: int
     profiles: ProfileFolder

@@ -22,6 +22,7 @@ from studio.ui.board.view import BoardView
 from studio.ui.candidates.explanation_card import ExplanationCard
 from studio.ui.candidates.table import CandidatesTable
 from studio.ui.drawing.view import TreeDrawing
+from studio.ui.exercises.bar import ExerciseBar
 from studio.ui.heat.selector import HeatmapSelector
 from studio.ui.lessons.panel import LessonPanel
 from studio.ui.panes.workspaces import PLACES
@@ -43,13 +44,15 @@ from studio.ui.search.panel import SearchPanel
 from studio.ui.search.steering_bar import SteeringBar
 from studio.ui.statistics.panel import StatisticsPanel
 from studio.ui.steps.panel import StepPanel
+from studio.ui.threats.chooser import ThreatChooser
+from studio.ui.threats.line import ThreatLine
 from studio.ui.tree.filter_bar import TreeFilterBar
 from studio.ui.tree.found_view import FoundNodesView
 from studio.ui.tree.view import TreeView
 from studio.ui.words.translation import QT_TRANSLATE_NOOP
 
 Dock = Qt.DockWidgetArea
-_SCROLLED = ("heatmap", "panel", "steps", "breakpoints", "statistics")
+_SCROLLED = ("panel", "steps", "breakpoints", "statistics")
 """Forms, which would keep the window from being small."""
 _LEAST_BOARD = 360
 
@@ -89,18 +92,20 @@ class Panes:
         self.drawing, self.lessons = TreeDrawing(theme), LessonPanel(theme)
         self.replay = ReplayBar(theme)
         _keep_room(self.replay)
-        self.heatmap = HeatmapSelector(theme)
+        self.heatmap, self.threats = HeatmapSelector(theme), ThreatChooser(theme)
         self.panel = SearchPanel(theme, most_threads)
         self.bar = SearchBar(actions, theme)
         self.status, self.note, self.line = QLabel(), ElidedLabel(), SearchLine()
-        self.review_bar = ReviewBar(theme)
+        self.threat_line = ThreatLine()
+        self.review_bar, self.exercise = ReviewBar(theme), ExerciseBar(theme)
         self.node_bar = NodeBar(actions, theme)
         self.status.setObjectName("status")
         self.status.setTextFormat(Qt.TextFormat.PlainText)
         self.status.setAccessibleName(QCoreApplication.translate("Panes", "Status"))
         self.status.setFont(figure_font())
         self.note.setObjectName("note")
-        self.note.setContentsMargins(2 * GRID, 0, 0, 0)
+        for told in (self.note, self.threat_line):
+            told.setContentsMargins(2 * GRID, 0, 0, 0)
 
     def place(self, window: QMainWindow) -> Mapping[str, QDockWidget]:
         """Put everything into the window."""
@@ -108,6 +113,7 @@ class Panes:
         window.setCentralWidget(self._board_area(window))
         window.addToolBar(self.bar)
         window.statusBar().addWidget(self.status)
+        window.statusBar().addWidget(self.threat_line, 2)
         window.statusBar().addWidget(self.note, 1)
         window.statusBar().addPermanentWidget(self.line)
         for corner, area in (
@@ -121,13 +127,13 @@ class Panes:
         return {name: self._dock(window, name, title) for name, title in _TITLES.items()}
 
     def _board_area(self, window: QWidget) -> QWidget:
-        """The board; above it what is in force, which node it shows and how far a review is, below it the moments of
-        its search. In a full screen the players stand beside it."""
+        """The board; above it an exercise, what is in force, which node it shows and how far a review is, below it the
+        moments of its search. In a full screen the players stand beside it."""
         area, (black, white) = QWidget(window), self.stage
         row = QHBoxLayout(area)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        above = self.steering, self.node_bar, self.review_bar
+        above = self.exercise, self.steering, self.node_bar, self.review_bar
         column = _column(area, *above, self.board, self.replay, growing=self.board)
         row.addWidget(black)
         row.addWidget(column, 1)
@@ -142,6 +148,8 @@ class Panes:
             self.tree_rooms.addWidget(self.tree)
             self.tree_rooms.addWidget(self.found_nodes)
             return _column(dock, self.tree_filter, self.tree_rooms, growing=self.tree_rooms)
+        if name == "heatmap":
+            return _scrolled(_column(dock, self.threats, self.heatmap, growing=self.heatmap), dock)
         view: QWidget = getattr(self, name)
         return _scrolled(view, dock) if name in _SCROLLED else view
 
@@ -157,9 +165,11 @@ class Panes:
             self.steps,
             self.tree,
             self.heatmap,
+            self.threats,
             self.panel,
             self.bar,
             self.review_bar,
+            self.exercise,
             self.node_bar,
             self.replay,
             self.steering,

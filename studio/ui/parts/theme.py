@@ -70,6 +70,10 @@ class Theme:
     disc_white: tuple[str, str]
     last_move: str
     winning_line: str
+    attack: str
+    """Around the moves of a line that wins by threats, and around the replies: light and dark, so that eyes that see no
+    hues tell them apart, as they do by their forms."""
+    reply: str
     cursor: str
     best: str
     """The best candidate's disc; the others run from `worst` to `good`."""
@@ -105,6 +109,8 @@ _BOARD = {
     "disc_white": ("#f7d154", "#d8a820"),
     "last_move": "#e5484d",
     "winning_line": "#2fa36b",
+    "attack": "#ffb000",
+    "reply": "#3f8cff",
     "cursor": "#0b6bcb",
     "best": "#2bc4d4",
     "good": "#6fbf4a",

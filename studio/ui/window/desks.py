@@ -11,6 +11,7 @@ from studio.machine.settings import Settings
 from studio.ui.desks.bench import Bench
 from studio.ui.desks.clicks import Clicks
 from studio.ui.desks.display import SearchDisplay
+from studio.ui.desks.exercise import ExerciseDesk
 from studio.ui.desks.exports import ExportDesk
 from studio.ui.desks.files import FileDesk
 from studio.ui.desks.game import GameDesk
@@ -23,6 +24,7 @@ from studio.ui.desks.search import SearchDesk
 from studio.ui.desks.search_files import SearchFileDesk, holds_search
 from studio.ui.desks.services import Services
 from studio.ui.desks.status import StatusDesk
+from studio.ui.desks.threats import ThreatDesk
 from studio.ui.desks.variations import VariationDesk
 from studio.ui.desks.windows.compare import CompareDesk
 from studio.ui.desks.windows.engine_question import EngineQuestionDesk
@@ -32,6 +34,7 @@ from studio.ui.desks.windows.parameters import ParameterDesk
 from studio.ui.panes.attention import PaneMark
 from studio.ui.panes.panes import Panes
 from studio.ui.parts.theme import Theme
+from studio.ui.threats.chooser import ThreatSides
 from studio.ui.words.messages import sentence_of
 
 
@@ -126,8 +129,11 @@ class Desks(QObject):
         self.engines = EnginesDesk(bench, services.engine_trial, theme)
         self.engine_question = EngineQuestionDesk(bench, services.engine_question, search, self.display, self.engines)
         self.matches = MatchDesk(bench, services.tournament, search, self.files, theme)
-        self.clicks = Clicks(self.lessons, self.inside.nodes, self.display, self.game, self)
+        self.exercises = ExerciseDesk(bench, services.exercises, self.files, panes.exercise, self.lessons.leave)
+        self.clicks = Clicks(self.lessons, self.exercises, self.inside.nodes, self.display, self.game, self)
         self.status = StatusDesk(bench, services.review, panes)
+        self.threats = ThreatDesk(bench, services.threat_watch, panes)
+        self.threats.restore(ThreatSides(settings.threats), proves=settings.prove_threats)
 
     def _connect(self) -> None:
         for view in (self._panes.board, self._panes.candidates):
@@ -162,6 +168,7 @@ class Desks(QObject):
             inside.statistics.forget,
             inside.drawing.begin_anew,  # asks the search
             self.lessons.notice_disturbance,
+            self.threats.follow_position,
             self.status.clear_note,  # last: what anybody has said by now was about the old position
         )
 

@@ -163,6 +163,7 @@ class MainWindow(QMainWindow):
             return
         self.full_screen.leave()
         self.desks.lessons.leave()  # whose board nobody is asked to save
+        self.desks.exercises.leave()
         if not (self.desks.matches.may_leave() and self.desks.files.may_leave()):
             event.ignore()
             return
@@ -177,6 +178,7 @@ class MainWindow(QMainWindow):
         self._is_replaced = True
         self.full_screen.leave()
         self.desks.lessons.leave()
+        self.desks.exercises.leave()
         self.desks.comparing.close()
         self.desks.matches.close()
         self.desks.keep()

@@ -72,6 +72,8 @@ class Remembering(QObject):
             move_numbers=actions["move_numbers"].isChecked(),
             animated=actions["animated"].isChecked(),
             heat=_heat(desks),
+            threats=desks.threats.sides.value,
+            prove_threats=actions["prove_threats"].isChecked(),
             engine=self._engine(desks),
         )
 

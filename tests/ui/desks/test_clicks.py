@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 
 from studio.ui.desks.clicks import Clicks
 from studio.ui.desks.display import SearchDisplay
+from studio.ui.desks.exercise import ExerciseDesk
 from studio.ui.desks.game import GameDesk
 from studio.ui.desks.inside.nodes import NodeDesk
 from studio.ui.desks.lesson import LessonDesk
@@ -18,11 +19,12 @@ class Board:
     def __init__(self) -> None:
         self.desks = Mock()
         self.desks.lessons = Mock(spec=LessonDesk, **{"take_point.return_value": False})
+        self.desks.exercises = Mock(spec=ExerciseDesk, **{"take_point.return_value": False})
         self.desks.nodes = Mock(spec=NodeDesk, path=())
         self.desks.display = Mock(spec=SearchDisplay, **{"walk_line.return_value": False})
         self.desks.game = Mock(spec=GameDesk)
         desks, self._parent = self.desks, QObject()
-        self.clicks = Clicks(desks.lessons, desks.nodes, desks.display, desks.game, self._parent)
+        self.clicks = Clicks(desks.lessons, desks.exercises, desks.nodes, desks.display, desks.game, self._parent)
 
     @property
     def told(self) -> list[object]:
@@ -36,13 +38,13 @@ def board() -> Board:
 
 def test_a_click_is_played(board: Board) -> None:
     board.clicks.take_move(5)
-    assert board.told == [call.lessons.take_point(5), call.game.play(5)]
+    assert board.told == [call.lessons.take_point(5), call.exercises.take_point(5), call.game.play(5)]
 
 
 def test_a_click_leads_on_from_the_node_that_is_looked_at(board: Board) -> None:
     board.desks.nodes.path = (3, 4)
     board.clicks.take_move(5)
-    assert board.told == [call.lessons.take_point(5), call.nodes.look_into(5)]
+    assert board.told == [call.lessons.take_point(5), call.exercises.take_point(5), call.nodes.look_into(5)]
 
 
 @pytest.mark.parametrize("path", [(), (3, 4)])
@@ -62,3 +64,9 @@ def test_the_wheel_walks_along_the_line_that_is_shown(board: Board) -> None:
     board.desks.display.walk_line.return_value = True
     board.clicks.take_steps(2)
     assert board.told == [call.display.walk_line(2)]
+
+
+def test_a_click_in_an_exercise_is_a_try(board: Board) -> None:
+    board.desks.exercises.take_point.return_value = True
+    board.clicks.take_move(5)
+    assert board.told == [call.lessons.take_point(5), call.exercises.take_point(5), call.nodes.return_to_root()]

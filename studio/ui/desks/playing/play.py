@@ -180,6 +180,8 @@ class PlayDesk(QObject):
 
     @Slot()
     def _on_hint(self) -> None:
+        if not self._live_game.is_on:
+            return  # it is asked for in an exercise
         self._hiding.show_hint()
         self._search.give_hint()
 

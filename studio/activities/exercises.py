@@ -1,0 +1,252 @@
+"""Finding wins: exercises are collected from games, a person tries them, and the solver answers. No widgets."""
+
+import time
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from studio.activities.proving import MakeProver, ProvingTask, ProvingThread
+from studio.exercises.attempt import Attempt, Stage, Tally, tally_of
+from studio.exercises.exercise import Exercise
+from studio.exercises.judging import EACH, Judgement, Solutions, judge, solutions
+from studio.exercises.page import Busy, ExercisePage
+from studio.exercises.sources import Order, collected
+from studio.game.record import GameRecord
+
+
+class Exercises(QObject):
+    """One row of exercises at a time. Times are those in which an exercise was on the board and not over."""
+
+    changed = Signal()
+    """Another exercise, a move, an answer, or more is known."""
+    nothing_found = Signal()
+    failed = Signal(object)
+    """The `StudioError` for which it could not go on."""
+
+    def __init__(
+        self,
+        make_prover: MakeProver | None = None,
+        clock: Callable[[], float] = time.monotonic,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._collecting, self._counting, self._answering = (ProvingThread(make_prover, self) for _ in range(3))
+        self._clock = clock
+        self._exercises: list[Exercise] = []
+        self._attempts: dict[int, Attempt] = {}
+        self._solutions: dict[int, Solutions] = {}
+        self._spent: dict[int, float] = {}
+        self._since = 0.0
+        self._looked = 0
+        self._at = -1
+        self._hint: int | None = None
+        self._is_on = False
+        self.busy = Busy.NOTHING
+        self.order = Order()
+        self._collecting.told.connect(self._on_found)
+        self._collecting.done.connect(self._on_collected)
+        self._counting.done.connect(self._on_counted)
+        self._answering.done.connect(self._on_answer)
+        for thread in (self._collecting, self._counting, self._answering):
+            thread.failed.connect(self._on_failed)
+
+    # What there is
+
+    @property
+    def is_on(self) -> bool:
+        return self._is_on
+
+    @property
+    def attempt(self) -> Attempt | None:
+        return self._attempts.get(self._at)
+
+    @property
+    def page(self) -> ExercisePage:
+        attempt, looking = self.attempt, self._collecting.is_running
+        page = ExercisePage(self._at + 1, len(self._exercises), looking, self._looked)
+        if attempt is None:
+            return page
+        return replace(
+            page,
+            exercise=attempt.exercise,
+            stage=attempt.stage,
+            last=attempt.last,
+            can_take_back=bool(attempt.moves) and not attempt.is_over,
+            is_longer=attempt.is_longer,
+            plies=attempt.plies,
+            score=attempt.score(self._seconds(self._at)),
+            solutions=self._solutions.get(self._at),
+            hint=self._hint,
+            busy=self.busy,
+        )
+
+    @property
+    def tally(self) -> Tally:
+        return tally_of(tuple(attempt.score(self._seconds(at)) for at, attempt in self._attempts.items()))
+
+    # What a person does
+
+    def begin(self, order: Order, record: GameRecord | None = None) -> None:
+        """Collect, and show the first one as soon as there is one; `record` is the game that is open."""
+        self.end()
+        self.order, self._is_on = order, True
+        copy = _copied(record) if record is not None else None
+        self._collecting.begin(lambda task: _tell_all(task, order, copy))
+        self.changed.emit()
+
+    @Slot()
+    def end(self) -> None:
+        """Everything that goes on is given up; the tally is to be asked for before."""
+        for thread in (self._collecting, self._counting, self._answering):
+            thread.cancel()
+        self._exercises, self._attempts, self._solutions, self._spent = [], {}, {}, {}
+        self._looked, self._at, self._is_on, self.busy = 0, -1, False, Busy.NOTHING
+
+    @Slot()
+    def cancel_collecting(self) -> None:
+        """What was found so far stays."""
+        self._collecting.cancel()
+        if self._exercises:
+            self.changed.emit()
+        else:
+            self._find_nothing()
+
+    def go(self, steps: int) -> None:
+        """To another exercise, forward or back."""
+        if 0 <= self._at + steps < len(self._exercises) and steps:
+            self._show(self._at + steps)
+
+    def play(self, point: int) -> None:
+        """A person's move; `changed` comes with its answer."""
+        attempt = self.attempt
+        if attempt is None or self.busy or not attempt.may_play(point):
+            return
+        kind, position = attempt.exercise.kind, attempt.position.copy()
+        self._ask(Busy.JUDGING, lambda task: judge(task.prover(position.rules), position, point, kind))
+
+    def take_back(self) -> None:
+        attempt = self.attempt
+        if attempt is not None and not self.busy:
+            attempt.take_back()
+            self._hint = None
+            self.changed.emit()
+
+    def hint(self) -> None:
+        """The first move of the solver's line."""
+        self._ask_for_line(Busy.HINTING)
+
+    def show_solution(self) -> None:
+        """The solver's line is put on the board, and the exercise is over."""
+        attempt = self.attempt
+        while attempt is not None and not self.busy and attempt.stage is Stage.REFUTED:
+            attempt.take_back()
+        self._ask_for_line(Busy.SHOWING)
+
+    # Inside
+
+    def _show(self, at: int) -> None:
+        self._rest()
+        self._at, self._since, self._hint = at, self._clock(), None
+        exercise = self._exercises[at]
+        self._attempts.setdefault(at, Attempt(exercise))
+        self._count(exercise)
+        self.changed.emit()
+
+    def _rest(self) -> None:
+        """The exercise on the board is left, or over: its time stops."""
+        self._answering.cancel()
+        self._counting.cancel()
+        self.busy = Busy.NOTHING
+        if self._at >= 0:
+            self._spent[self._at], self._since = self._seconds(self._at), self._clock()
+
+    def _seconds(self, at: int) -> float:
+        attempt, spent = self._attempts.get(at), self._spent.get(at, 0.0)
+        is_running = at == self._at and attempt is not None and not attempt.is_over
+        return spent + (self._clock() - self._since if is_running else 0.0)
+
+    def _count(self, exercise: Exercise) -> None:
+        if self._at in self._solutions:
+            return
+        position = exercise.position()
+        self._counting.begin(
+            lambda task: solutions(task.prover(position.rules), position, exercise.kind, EACH, lambda: task.is_wanted)
+        )
+
+    def _ask(self, busy: Busy, work: Callable[[ProvingTask], object]) -> None:
+        self.busy = busy
+        self._answering.begin(work)
+        self.changed.emit()
+
+    def _ask_for_line(self, busy: Busy) -> None:
+        attempt = self.attempt
+        if attempt is None or self.busy or attempt.stage is not Stage.TRYING:
+            return
+        kind, position = attempt.exercise.kind, attempt.position.copy()
+        limit = self.order.wanted.limit
+        self._ask(busy, lambda task: task.prover(position.rules).solve(position, position.to_move, kind, limit).line)
+
+    @Slot(object)
+    def _on_found(self, found: object) -> None:
+        self._looked += 1
+        if isinstance(found, Exercise):
+            self._exercises.append(found)
+            if self._at < 0:
+                self._show(0)
+        self.changed.emit()
+
+    @Slot(object)
+    def _on_collected(self) -> None:
+        if self._exercises:
+            self.changed.emit()
+        else:
+            self._find_nothing()
+
+    def _find_nothing(self) -> None:
+        self.end()
+        self.nothing_found.emit()
+
+    @Slot(object)
+    def _on_counted(self, found: Solutions) -> None:
+        self._solutions[self._at] = found
+        self.changed.emit()
+
+    @Slot(object)
+    def _on_answer(self, answer: object) -> None:
+        busy, attempt = self.busy, self.attempt
+        self.busy, self._hint = Busy.NOTHING, None
+        if attempt is None:
+            return
+        seconds = self._seconds(self._at)
+        if isinstance(answer, Judgement):
+            attempt.take(answer)
+        elif busy is Busy.SHOWING and isinstance(answer, tuple):
+            attempt.show(answer)
+        elif isinstance(answer, tuple) and answer:
+            attempt.give_hint()
+            self._hint = answer[0]
+        if attempt.is_over:
+            self._spent[self._at] = seconds
+        self.changed.emit()
+
+    @Slot(object)
+    def _on_failed(self, error: object) -> None:
+        self.busy = Busy.NOTHING
+        if self._at < 0:
+            self.end()
+        self.failed.emit(error)
+
+
+def _copied(record: GameRecord) -> GameRecord:
+    """The window goes on with its own."""
+    copy = GameRecord(record.rules)
+    copy.root = record.root.copied()
+    return copy
+
+
+def _tell_all(task: ProvingTask, order: Order, record: GameRecord | None) -> None:
+    for found in collected(order, record, task.prover):
+        if not task.is_wanted:
+            return
+        task.tell(found)

@@ -1,0 +1,128 @@
+"""A solver in a thread of its own: one task at a time, which may tell something on its way; signals tell the rest."""
+
+import threading
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from studio.engine.options.threats import SolverLimit, ThreatKind
+from studio.engine.views.threats import Solution
+from studio.game.errors import StudioError
+from studio.game.position import Position
+from studio.game.rules import Rules
+from studio.game.stones import Stone
+from studio.thinking.preparation import Preparation
+
+if TYPE_CHECKING:
+    from studio.engine.solver import Solver
+
+_POLL_SECONDS = 0.01
+
+
+class StoppableProver(Protocol):
+    """The solver, or what stands for it in a test."""
+
+    def solve(self, position: Position, side: Stone | None, kind: ThreatKind, limit: SolverLimit) -> Solution: ...
+
+    def stop(self) -> None: ...
+
+
+MakeProver = Callable[[Rules], StoppableProver]
+
+
+class ProvingTask:
+    """What a task sees of its thread."""
+
+    def __init__(self, provers: dict[Rules, StoppableProver], make: MakeProver, tell: Callable[[object], None]) -> None:
+        self._provers, self._make, self.tell = provers, make, tell
+        self.is_wanted = True
+
+    def prover(self, rules: Rules) -> StoppableProver:
+        """One for each game, which keeps what it has found out."""
+        if rules not in self._provers:
+            self._provers[rules] = self._make(rules)
+        return self._provers[rules]
+
+    def give_up(self) -> None:
+        self.is_wanted = False
+        for prover in tuple(self._provers.values()):
+            prover.stop()
+
+
+Work = Callable[[ProvingTask], object]
+
+
+class ProvingThread(QObject):
+    """Belongs to the window's thread; another task ends the one that goes on."""
+
+    told = Signal(object)
+    done = Signal(object)
+    """What the task has found."""
+    failed = Signal(object)
+    """The `StudioError` for which it ended."""
+
+    _heard = Signal(int, bool, object)  # from the thread: the number of its task, whether it has ended, and what
+
+    def __init__(self, make_prover: "MakeProver | None" = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._make = make_prover or _solver
+        self._provers: dict[Rules, StoppableProver] = {}
+        self._thread: threading.Thread | None = None
+        self._task: ProvingTask | None = None
+        self._number = 0
+        self._heard.connect(self._on_heard, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def is_running(self) -> bool:
+        return self._task is not None
+
+    def begin(self, work: Work) -> None:
+        self.cancel()
+        self._number = number = self._number + 1
+        self._task = task = ProvingTask(self._provers, self._make, lambda what: self._heard.emit(number, False, what))
+        self._thread = threading.Thread(target=self._work, args=(work, task, number), name="proving")
+        self._thread.start()
+
+    @Slot()
+    def cancel(self) -> None:
+        """Within milliseconds; nothing more is told of it."""
+        task, thread = self._task, self._thread
+        self._task = self._thread = None
+        while task is not None and thread is not None and thread.is_alive():
+            task.give_up()  # again and again: between two positions there is nothing to stop
+            thread.join(_POLL_SECONDS)
+
+    def _work(self, work: Work, task: ProvingTask, number: int) -> None:
+        found: object
+        try:
+            found = work(task)
+        except StudioError as error:
+            found = error
+        self._heard.emit(number, True, found)
+
+    @Slot(int, bool, object)
+    def _on_heard(self, number: int, has_ended: bool, what: object) -> None:
+        if number != self._number or self._thread is None:
+            return  # of a task that was cancelled
+        if not has_ended:
+            self.told.emit(what)
+            return
+        self._thread.join()
+        self._task = self._thread = None
+        if isinstance(what, StudioError):
+            self.failed.emit(what)
+        else:
+            self.done.emit(what)
+
+
+def _solver(rules: Rules) -> "Solver":
+    """Compiled ahead in child processes: the window would stand still while its own process compiles."""
+    preparation = Preparation(lambda _done, _of: None, lambda: True)
+    try:
+        preparation.prepare_solver()
+    finally:
+        preparation.close()
+    from studio.engine.solver import Solver
+
+    return Solver(rules)

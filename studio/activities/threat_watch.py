@@ -1,0 +1,227 @@
+"""Who threatens what in the position that is shown: a solver in a thread of its own, which gives way to the search."""
+
+import contextlib
+import os
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from studio.engine.options.threats import SolverLimit, ThreatKind
+from studio.engine.views.threats import Solution, ThreatPoints
+from studio.game.errors import StudioError
+from studio.game.position import Position
+from studio.game.stones import Stone
+from studio.thinking.preparation import load
+
+if TYPE_CHECKING:
+    from studio.engine.solver import Solver
+
+LIMIT = SolverLimit(seconds=1.0)
+"""For each of the four questions: either side, by fours and by threes."""
+_NICENESS = 10
+_STOP_AGAIN_SECONDS = 0.02
+_KINDS = (ThreatKind.FOURS, ThreatKind.THREES)  # a win by fours is the simpler one to see
+
+
+@dataclass(frozen=True, slots=True)
+class ThreatFindings:
+    """What is known of a position so far."""
+
+    position: Position
+    """Nobody changes it any more."""
+    points: tuple[ThreatPoints, ...] = ()
+    """Black's and White's."""
+    win: Solution | None = None
+    """How the side to move wins by threats."""
+    menace: Solution | None = None
+    """How the other side would win after a pass, and what refutes it."""
+    is_complete: bool = False
+    """Nothing more is looked for."""
+
+    def points_of(self, side: Stone) -> ThreatPoints | None:
+        return next((points for points in self.points if points.side is side), None)
+
+    @property
+    def main(self) -> Solution | None:
+        """What is to be told first: who is to move and wins need not defend."""
+        return self.win or self.menace
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    number: int
+    position: Position
+    proofs: bool
+
+
+class ThreatWatch(QObject):
+    """Belongs to the window's thread. It asks nothing and keeps no thread until somebody wants to know."""
+
+    found = Signal(object)
+    """`ThreatFindings` of the position that is watched now, each time with more than before."""
+    preparing = Signal()
+    """The solver must be compiled first, which takes some seconds."""
+    failed = Signal(object)
+    """The `StudioError` for which it has no answer."""
+
+    _told = Signal(int, object)  # from the thread, with the number of its question
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._number = 0
+        self._worker: _Worker | None = None
+        self._told.connect(self._on_told, Qt.ConnectionType.QueuedConnection)
+
+    def watch(self, position: Position, *, proofs: bool = True) -> None:
+        """Look at this position; whatever was asked before is dropped. Without `proofs` only points are told."""
+        self._number += 1
+        if self._worker is None:
+            self._worker = _Worker(self._told.emit)
+        self._worker.ask(_Question(self._number, position.copy(), proofs))
+
+    def rest(self) -> None:
+        """Nobody wants to know any more."""
+        self._number += 1
+        if self._worker is not None:
+            self._worker.ask(None)
+
+    def close(self) -> None:
+        """End the thread, whatever it is doing."""
+        worker, self._worker = self._worker, None
+        self._number += 1
+        if worker is not None:
+            worker.close()
+
+    @Slot(int, object)
+    def _on_told(self, number: int, told: object) -> None:
+        if number != self._number:
+            return  # of another position
+        if isinstance(told, ThreatFindings):
+            self.found.emit(told)
+        elif isinstance(told, StudioError):
+            self.failed.emit(told)
+        else:
+            self.preparing.emit()
+
+
+class _Worker:
+    """A thread with a solver. Only the last question counts; one that is under way is stopped by the next."""
+
+    def __init__(self, tell: Callable[[int, object], object]) -> None:
+        self._tell = tell
+        self._asked: _Question | None = None
+        self._has_news = self._is_closed = False
+        self._changed = threading.Condition()
+        self._solver: Solver | None = None
+        self._thread = threading.Thread(target=self._run, name="threats")
+        self._thread.start()
+
+    def ask(self, question: _Question | None) -> None:
+        with self._changed:
+            self._asked, self._has_news = question, True
+            self._stop()
+            self._changed.notify()
+
+    def close(self) -> None:
+        with self._changed:
+            self._is_closed, self._asked = True, None
+            self._changed.notify()
+        while self._thread.is_alive():  # a solver that has not begun yet would miss a stop
+            self._stop()
+            self._thread.join(_STOP_AGAIN_SECONDS)
+
+    # In the thread
+
+    def _run(self) -> None:
+        _give_way()
+        while (question := self._next()) is not None:
+            try:
+                self._answer(question)
+            except StudioError as error:
+                self._tell(question.number, error)
+
+    def _next(self) -> _Question | None:
+        """Waits for a question; none where it is to end."""
+        with self._changed:
+            self._changed.wait_for(lambda: self._asked is not None or self._is_closed)
+            question, self._asked, self._has_news = self._asked, None, False
+            return question
+
+    @property
+    def _is_wanted(self) -> bool:
+        """Whether the question that was taken last is still the last one."""
+        return not self._is_closed and not self._has_news
+
+    def _answer(self, question: _Question) -> None:
+        if question.position.is_over:
+            self._tell(question.number, ThreatFindings(question.position, is_complete=True))
+            return
+        self._prepare(question)
+        for findings in self._findings(question):
+            if not self._is_wanted:
+                return
+            self._tell(question.number, findings)
+
+    def _prepare(self, question: _Question) -> None:
+        load("studio.engine.warmup")
+        from studio.engine.stages import THREATS
+        from studio.engine.warmup import Warmup
+
+        with Warmup() as warmup:
+            warmup.prepare((THREATS,), lambda _done, _of: self._tell_of_wait(question), lambda: self._is_wanted)
+        load("studio.engine.solver")
+
+    def _tell_of_wait(self, question: _Question) -> None:
+        self._tell(question.number, None)
+
+    def _findings(self, question: _Question) -> Iterator[ThreatFindings]:
+        """Points first, which take a millisecond; then proofs, the simpler ones first."""
+        from studio.engine.solver import threat_points
+
+        if not self._is_wanted:
+            return
+        position = question.position
+        points = tuple(threat_points(position, side) for side in (Stone.BLACK, Stone.WHITE))
+        found = ThreatFindings(position, points, is_complete=not question.proofs)
+        yield found
+        if not question.proofs:
+            return
+        for kind in _KINDS:
+            if found.win is None:
+                found = replace(found, win=self._solved(position, position.to_move, kind))
+                yield found
+            if found.menace is None and (found.win is None or kind is ThreatKind.FOURS):
+                found = replace(found, menace=self._solved(position, position.to_move.opponent, kind))
+                yield found
+        yield replace(found, is_complete=True)
+
+    def _solved(self, position: Position, side: Stone, kind: ThreatKind) -> Solution | None:
+        """The win of this side, if there is one of this kind."""
+        if not self._is_wanted:
+            return None
+        solution = self._solver_for(position).solve(position, side, kind, LIMIT)
+        return solution if solution.is_win else None
+
+    def _solver_for(self, position: Position) -> "Solver":
+        from studio.engine.solver import Solver
+
+        if self._solver is None or self._solver.rules != position.rules:
+            self._solver = None  # its memory goes before the next one's comes
+            self._solver = Solver(position.rules)
+        return self._solver
+
+    def _stop(self) -> None:
+        solver = self._solver
+        if solver is not None:
+            solver.stop()
+
+
+def _give_way() -> None:
+    """The search comes first; where threads have no priority of their own, a second or two are borne."""
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _NICENESS)

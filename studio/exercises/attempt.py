@@ -1,0 +1,157 @@
+"""A person's way through one exercise: what was played and answered, and how it went. Knows no prover and no clock."""
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from studio.exercises.exercise import Exercise
+from studio.exercises.judging import Judgement, Verdict
+from studio.game.position import Position
+
+
+class Stage(StrEnum):
+    TRYING = "trying"  # a move is awaited
+    REFUTED = "refuted"  # the last move threw the win away, and is to be taken back
+    SOLVED = "solved"
+    SHOWN = "shown"  # the solution was asked for
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """How an attempt went."""
+
+    is_solved: bool = False
+    moves: int = 0
+    """Of the person, without those that were taken back."""
+    mistakes: int = 0
+    hints: int = 0
+    tries: int = 0
+    """Moves in the position of the exercise itself."""
+    seconds: float = 0.0
+
+    @property
+    def was_tried(self) -> bool:
+        return bool(self.tries or self.hints)
+
+    @property
+    def is_clean(self) -> bool:
+        return self.is_solved and not self.mistakes and not self.hints
+
+
+UNTRIED = Score()
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Of all exercises so far."""
+
+    solved: int
+    clean: int
+    tried: int
+    mistakes: int
+    hints: int
+    seconds: float
+
+
+class Attempt:
+    """Owns its position; others look."""
+
+    def __init__(self, exercise: Exercise) -> None:
+        self.exercise = exercise
+        self.position: Position = exercise.position()
+        self.stage = Stage.TRYING
+        self.last: Judgement | None = None
+        """Of the newest move; none where it was taken back."""
+        self._plies = [exercise.length]  # of the win, before each move of the person
+        self._moves: list[int] = []
+        self._score = UNTRIED
+
+    @property
+    def moves(self) -> tuple[int, ...]:
+        """Since the exercise began, both sides'."""
+        return tuple(self._moves)
+
+    @property
+    def plies(self) -> int:
+        """How many the win takes from here; where a move has thrown it away, how many it took before."""
+        return self._plies[-1]
+
+    @property
+    def is_longer(self) -> bool:
+        """Whether the newest move keeps the win, which takes longer now than it had to."""
+        is_kept = self.last is not None and self.last.verdict is Verdict.KEEPS
+        return is_kept and len(self._plies) > 1 and self._plies[-1] > self._plies[-2] - 2
+
+    @property
+    def is_over(self) -> bool:
+        return self.stage in (Stage.SOLVED, Stage.SHOWN)
+
+    def may_play(self, point: int) -> bool:
+        return self.stage is Stage.TRYING and point in self.position.legal_moves()
+
+    def take(self, judgement: Judgement) -> None:
+        """A move with its judgement; of one that nothing is known of only the try is counted."""
+        if not self.may_play(judgement.point):
+            return
+        self.last = judgement
+        if not self._moves:
+            self._score = replace(self._score, tries=self._score.tries + 1)
+        if judgement.verdict is Verdict.UNKNOWN:
+            return
+        self._play(judgement.point)
+        if judgement.reply is not None:
+            self._play(judgement.reply)
+        if judgement.verdict is Verdict.LOSES:
+            self._score = replace(self._score, mistakes=self._score.mistakes + 1)
+            self.stage = Stage.REFUTED
+        else:
+            self._score = replace(self._score, moves=self._score.moves + 1)
+            self._plies.append(judgement.plies)
+            self.stage = Stage.SOLVED if judgement.verdict is Verdict.WINS else Stage.TRYING
+
+    def take_back(self) -> None:
+        """The last move of the person and the reply to it; not from a win."""
+        if not self._moves or self.is_over:
+            return
+        if self.stage is Stage.TRYING:
+            self._score = replace(self._score, moves=self._score.moves - 1)
+            self._plies.pop()
+        while self._moves:
+            self._moves.pop()
+            self.position.undo()
+            if self.position.to_move is self.exercise.side:
+                break
+        self.stage, self.last = Stage.TRYING, None
+
+    def give_hint(self) -> None:
+        if self.stage is Stage.TRYING:
+            self._score = replace(self._score, hints=self._score.hints + 1)
+
+    def show(self, line: tuple[int, ...]) -> None:
+        """The solver's line is played out, from the exercise's own position or from where it was kept."""
+        while self.stage is Stage.REFUTED:
+            self.take_back()
+        if self.is_over:
+            return
+        for point in line:
+            self._play(point)
+        self.stage, self.last = Stage.SHOWN, None
+
+    def score(self, seconds: float) -> Score:
+        return replace(self._score, is_solved=self.stage is Stage.SOLVED, seconds=seconds)
+
+    def _play(self, point: int) -> None:
+        self.position.play(point)
+        self._moves.append(point)
+
+
+def tally_of(scores: tuple[Score, ...]) -> Tally:
+    """Exercises that nobody touched do not count."""
+    tried = [score for score in scores if score.was_tried or score.is_solved]
+    return Tally(
+        solved=sum(score.is_solved for score in tried),
+        clean=sum(score.is_clean for score in tried),
+        tried=len(tried),
+        mistakes=sum(score.mistakes for score in tried),
+        hints=sum(score.hints for score in tried),
+        seconds=sum(score.seconds for score in tried),
+    )

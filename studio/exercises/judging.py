@@ -1,0 +1,142 @@
+"""What a move does to a win by threats: it keeps it, or throws it away; and what is answered. All by a prover."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from studio.engine.options.threats import SolverLimit, ThreatKind
+from studio.engine.views.threats import SolverResult
+from studio.exercises.exercise import Prover
+from studio.game.position import Position
+from studio.game.threats import threats_of
+
+EACH = SolverLimit(nodes=100_000)
+"""How long the solver looks at one move, or at one reply to it."""
+
+
+class Verdict(StrEnum):
+    """`UNKNOWN`: the limit was reached; the others are certain."""
+
+    WINS = "wins"  # at once
+    KEEPS = "keeps"
+    LOSES = "loses"  # the win by threats, not the game
+    UNKNOWN = "unknown"
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """A move, and what follows."""
+
+    point: int
+    verdict: Verdict
+    reply: int | None = None
+    """The defence that holds out longest, or what refutes the move; none where the game is over or nothing is known."""
+    plies: int = 0
+    """Of a win that is kept: how many follow the reply, down to the move that wins."""
+
+
+@dataclass(frozen=True, slots=True)
+class Solutions:
+    """The first moves that keep the win."""
+
+    points: tuple[int, ...]
+    undecided: tuple[int, ...]
+    """Of which the limit was reached."""
+
+    @property
+    def is_exact(self) -> bool:
+        return not self.undecided
+
+
+def judge(prover: Prover, position: Position, point: int, kind: ThreatKind, limit: SolverLimit = EACH) -> Judgement:
+    """A move of the side that has a win by threats of this kind; the position is lent."""
+    after = position.copy()
+    after.play(point)
+    verdict, refutations = _verdict(prover, after, kind, limit)
+    if verdict is Verdict.KEEPS:
+        reply, plies = _defence(prover, after, kind, limit)
+        return Judgement(point, verdict, reply, plies)
+    if verdict is Verdict.LOSES and not after.is_over:
+        return Judgement(point, verdict, _refutation(prover, position, after, kind, limit, refutations))
+    return Judgement(point, verdict)
+
+
+def solutions(
+    prover: Prover,
+    position: Position,
+    kind: ThreatKind,
+    limit: SolverLimit = EACH,
+    is_wanted: Callable[[], bool] = lambda: True,
+) -> Solutions:
+    """Every first move is tried; those that are left when nobody wants to know are undecided."""
+    keeping, undecided = [], []
+    for point in position.legal_moves():
+        after = position.copy()
+        after.play(point)
+        verdict = _verdict(prover, after, kind, limit)[0] if is_wanted() else Verdict.UNKNOWN
+        if verdict in (Verdict.WINS, Verdict.KEEPS):
+            keeping.append(point)
+        elif verdict is Verdict.UNKNOWN:
+            undecided.append(point)
+    return Solutions(tuple(keeping), tuple(undecided))
+
+
+# Inside
+
+
+def _verdict(
+    prover: Prover, after: Position, kind: ThreatKind, limit: SolverLimit
+) -> tuple[Verdict, Sequence[int] | None]:
+    """Of the move that led here; and what refutes it, none where everything does."""
+    if after.is_over:
+        return (Verdict.WINS if after.winner else Verdict.LOSES), ()
+    found = prover.solve(after, after.to_move.opponent, kind, limit)
+    if found.result is SolverResult.NONE:
+        return Verdict.LOSES, None
+    if found.refutations:
+        return Verdict.LOSES, found.refutations
+    is_known = found.result is SolverResult.WIN and not found.undecided
+    return (Verdict.KEEPS if is_known else Verdict.UNKNOWN), ()
+
+
+def _defence(prover: Prover, after: Position, kind: ThreatKind, limit: SolverLimit) -> tuple[int, int]:
+    """The reply after which the win takes longest, as far as the limit lets see, and how many plies it takes then."""
+    side, best = after.to_move.opponent, (-1, 0)
+    for reply in _replies(after):
+        after.play(reply)
+        line = () if after.is_over else prover.solve(after, side, kind, limit).line
+        after.undo()
+        if len(line) > best[1]:
+            best = reply, len(line)
+    return best if best[1] else (after.legal_moves()[0], 0)
+
+
+def _replies(after: Position) -> Iterator[int]:
+    """Those worth a thought: where a line threatens to be completed, all others lose at once."""
+    blocks = threats_of(after).blocks
+    yield from sorted(blocks) or after.legal_moves()
+
+
+def _refutation(
+    prover: Prover,
+    before: Position,
+    after: Position,
+    kind: ThreatKind,
+    limit: SolverLimit,
+    refutations: Sequence[int] | None,
+) -> int:
+    """A win at once, before a point of the line that the move has missed, before what is nearest to the move."""
+    replies = after.legal_moves() if refutations is None else list(refutations)
+    threats = threats_of(after)
+    missed = prover.solve(before, before.to_move, kind, limit).line
+    for wished in (threats.wins, threats.blocks, missed):
+        found = next((point for point in wished if point in replies), None)
+        if found is not None:
+            return found
+    last = after.last_move
+    return min(replies, key=lambda point: _distance(point, last.point if last else point, after.rules.columns))
+
+
+def _distance(one: int, other: int, columns: int) -> int:
+    (row, column), (other_row, other_column) = divmod(one, columns), divmod(other, columns)
+    return max(abs(row - other_row), abs(column - other_column))

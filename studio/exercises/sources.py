@@ -1,0 +1,70 @@
+"""Where exercises come from: positions that come with the program, the games of a file, the game that is open."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import chain
+from pathlib import Path
+
+from studio.engine.options.threats import ThreatKind
+from studio.exercises.collecting import LEAST_PLIES, Wanted, exercise_at_end, exercises_in
+from studio.exercises.exercise import Exercise, Origin, Prover
+from studio.game.files.door import open_records
+from studio.game.record import GameRecord
+from studio.game.rules import Rules
+from studio.machine.resources import resource_path
+
+MOST = 500
+"""So many exercises are enough."""
+ProverOf = Callable[[Rules], Prover]
+
+
+class Source(StrEnum):
+    OURS = "ours"  # that come with the program
+    GAME = "game"  # the open one: what was missed in it
+    FILE = "file"
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What a person wants to solve."""
+
+    source: Source = Source.OURS
+    kind: ThreatKind = ThreatKind.FOURS
+    least_plies: int = LEAST_PLIES
+    path: Path | None = None
+    """Of the file."""
+
+    @property
+    def wanted(self) -> Wanted:
+        return Wanted(self.kind, self.least_plies, only_missed=self.source is Source.GAME)
+
+
+def collected(order: Order, record: GameRecord | None, prover_of: ProverOf) -> Iterator[Exercise | None]:
+    """For each position that is looked at the exercise that it makes, or nothing; `record` is the open game."""
+    found = 0
+    for exercise in _all(order, record, prover_of):
+        found += exercise is not None
+        if found > MOST:
+            return
+        yield exercise
+
+
+def _all(order: Order, record: GameRecord | None, prover_of: ProverOf) -> Iterator[Exercise | None]:
+    if order.source is Source.OURS:
+        records = open_records(resource_path(f"exercises/{order.kind}.sgf")).records
+        return (exercise_at_end(each, prover_of(each.rules), order.wanted, Origin()) for each in records)
+    if order.source is Source.GAME:
+        return _of_games((record,) if record is not None else (), "", order.wanted, prover_of)
+    path = order.path or Path()
+    return _of_games(open_records(path).records, path.name, order.wanted, prover_of)
+
+
+def _of_games(
+    records: Sequence[GameRecord], file: str, wanted: Wanted, prover_of: ProverOf
+) -> Iterator[Exercise | None]:
+    several = len(records) > 1
+    return chain.from_iterable(
+        exercises_in(record, prover_of(record.rules), wanted, Origin(file, number if several else 0))
+        for number, record in enumerate(records, 1)
+    )

@@ -1,0 +1,117 @@
+"""What a stone would make on a point, as a small shape: known by its form, and by dark and light, never by a hue."""
+
+from collections.abc import Mapping
+from math import cos, pi, sin
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+
+from studio.game.rules import Pieces, Rules
+from studio.game.stones import Stone
+from studio.ui.board.layout import BoardLayout
+from studio.ui.board.overlays import ThreatMark
+from studio.ui.board.scene import BoardScene
+from studio.ui.parts.theme import Theme
+from studio.ui.words.threats import Made
+
+_SHARE = 0.17
+"""A mark's radius as a part of its cell."""
+_ASIDE = {Stone.BLACK: -0.2, Stone.WHITE: 0.2}
+"""Where both sides have marks, Black's are at the left and White's at the right of a point."""
+_BELOW = 0.28
+"""Under the numbers of a candidate."""
+_CORNERS: Mapping[Made, tuple[int, float, float]] = {
+    Made.FIVE: (10, 0.0, 0.45),
+    Made.OPEN_FOUR: (4, pi / 4, 1.0),
+    Made.FOUR: (4, 0.0, 1.0),
+    Made.OPEN_THREE: (3, 0.0, 1.0),
+}
+"""Corners, how far the first one is turned from above, and how far every second one lies from the middle."""
+
+
+def threat_shape(made: Made, center: QPointF, radius: float) -> QPainterPath:
+    """A star, a square, a square on its corner, a triangle: the more corners, the stronger."""
+    corners, turned, inner = _CORNERS[made]
+    polygon = QPolygonF()
+    for corner in range(corners):
+        angle = turned + 2 * pi * corner / corners
+        away = radius * (inner if corner % 2 else 1.0)
+        polygon.append(center + QPointF(sin(angle), -cos(angle)) * away)
+    path = QPainterPath()
+    path.addPolygon(polygon)
+    path.closeSubpath()
+    return path
+
+
+def draw_threat(
+    painter: QPainter, theme: Theme, rules: Rules, mark: tuple[Made, Stone], center: QPointF, radius: float
+) -> None:
+    """In the colour of a side, with an edge that is seen on any ground."""
+    made, side = mark
+    fill, edge = _colors(theme, rules, side)
+    shape = threat_shape(made, center, radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.strokePath(shape, _pen(edge, max(2.6, 0.42 * radius)))
+    painter.fillPath(shape, fill)
+
+
+class ThreatMarks:
+    """Draws them on one board of one size."""
+
+    def __init__(self, theme: Theme, layout: BoardLayout) -> None:
+        self._theme, self._layout = theme, layout
+        self._radius = max(3.5, _SHARE * layout.cell)
+
+    def draw(self, painter: QPainter, scene: BoardScene) -> None:
+        if scene.line is not None or scene.step is not None or scene.threat_line is not None or scene.supposed:
+            return  # stones that are not there yet would hide them, and make others
+        discs = frozenset(disc.point for disc in scene.discs)
+        is_one_sided = len({mark.side for mark in scene.threats}) < 2
+        for mark in scene.threats:
+            if scene.cells[mark.point] is Stone.EMPTY:
+                center = self._place(mark, is_one_sided, mark.point in discs)
+                draw_threat(painter, self._theme, self._layout.rules, (mark.made, mark.side), center, self._radius)
+
+    def draw_turns(self, painter: QPainter, scene: BoardScene) -> None:
+        """Around the stones of a line that wins: a square around each attack, a broken ring around each reply."""
+        line = scene.seen_threat_line
+        if line is None:
+            return
+        width = max(1.5, 0.05 * self._layout.cell)
+        for ply, point in enumerate(line.points):
+            if scene.cells[point] is Stone.EMPTY:
+                self._draw_turn(painter, self._layout.cell_rect(point), width, is_attack=ply % 2 == 0)
+
+    # Inside
+
+    def _place(self, mark: ThreatMark, is_one_sided: bool, is_below: bool) -> QPointF:
+        aside = 0.0 if is_one_sided else _ASIDE[mark.side]
+        return self._layout.center(mark.point) + QPointF(aside, _BELOW if is_below else 0.0) * self._layout.cell
+
+    def _draw_turn(self, painter: QPainter, cell: QRectF, width: float, *, is_attack: bool) -> None:
+        away = (1.2 if is_attack else 1.6) * width
+        room = cell.adjusted(away, away, -away, -away)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        name = "attack" if is_attack else "reply"
+        for color, thickness in ((self._theme.color("on_disc"), 1.9 * width), (self._theme.color(name), width)):
+            pen = QPen(color, thickness)
+            if is_attack:
+                painter.setPen(pen)
+                painter.drawRect(room)
+            else:
+                pen.setDashPattern([2.2 * width / thickness, 1.4 * width / thickness])
+                painter.setPen(pen)
+                painter.drawEllipse(room)
+
+
+def _colors(theme: Theme, rules: Rules, side: Stone) -> tuple[QColor, QColor]:
+    """The side's, and that of the edge: dark and light, or those of discs, of which the first is the darker one."""
+    dark, light = theme.pair("black_stone")[1], theme.pair("white_stone")[0]
+    if rules.pieces is Pieces.DISCS:
+        is_first = side is Stone.BLACK
+        return theme.pair("disc_black" if is_first else "disc_white")[0], light if is_first else dark
+    return (dark, light) if side is Stone.BLACK else (light, dark)
+
+
+def _pen(color: QColor, width: float) -> QPen:
+    return QPen(color, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)

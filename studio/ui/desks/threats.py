@@ -1,0 +1,142 @@
+"""Between the watch over threats and what shows them: the status line, the board and the candidates."""
+
+from PySide6.QtCore import QObject, Slot
+
+from studio.activities.threat_watch import ThreatFindings, ThreatWatch
+from studio.engine.views.threats import Solution
+from studio.game.errors import StudioError
+from studio.thinking.thoughts import EngineState
+from studio.ui.board.overlays import GhostLine, ThreatMark
+from studio.ui.candidates.marks import ThreatWin
+from studio.ui.desks.bench import Bench
+from studio.ui.panes.panes import Panes
+from studio.ui.threats.chooser import ThreatSides
+from studio.ui.words.messages import sentence_of
+from studio.ui.words.threats import made_on
+
+
+class ThreatDesk(QObject):
+    """Lets the watch follow the cursor, as long as somebody wants to see what it finds and may."""
+
+    def __init__(self, bench: Bench, watch: ThreatWatch, panes: Panes) -> None:
+        super().__init__(panes.board)
+        self._session, self._live_search, self._live_game = bench.session, bench.live_search, bench.live_game
+        self._hiding, self._actions, self._notes, self._watch = bench.hiding, bench.actions, bench.notes, watch
+        self._board, self._line, self._candidates = panes.board, panes.threat_line, panes.candidates
+        self._chooser = panes.threats
+        self._findings: ThreatFindings | None = None
+        self._asked: tuple[object, bool] | None = None  # the node that is watched, and whether for proofs
+        self._connect()
+
+    @property
+    def sides(self) -> ThreatSides:
+        """Whose threats are marked."""
+        return self._chooser.sides
+
+    def restore(self, sides: ThreatSides, *, proves: bool) -> None:
+        """What was chosen the last time."""
+        self._chooser.set_sides(sides)
+        self._actions["show_threats"].setChecked(bool(sides.sides))
+        self._actions["prove_threats"].setChecked(proves)
+        self.follow_position()
+
+    @Slot()
+    def follow_position(self) -> None:
+        """Nothing that was found elsewhere stays in sight."""
+        self._chooser.set_rules(self._session.rules)
+        self._asked = None
+        self._ask()
+
+    # Inside
+
+    def _connect(self) -> None:
+        self._watch.found.connect(self._on_found)
+        self._watch.preparing.connect(self._line.show_preparing)
+        self._watch.failed.connect(self._on_failed)
+        self._chooser.sides_changed.connect(self._on_sides)
+        self._actions["show_threats"].toggled.connect(self._chooser.switch)
+        for name in ("show_threat_line", "prove_threats"):
+            self._actions[name].toggled.connect(self._on_wish)
+        for signal in (self._hiding.changed, self._live_game.changed, self._live_search.state_changed):
+            signal.connect(self._ask)
+
+    @property
+    def _wants_proofs(self) -> bool:
+        """Not beside engines that play: the machine is theirs."""
+        names = ("prove_threats", "show_threat_line")
+        return not self._live_game.is_on and any(self._actions[name].isChecked() for name in names)
+
+    @property
+    def _wants_anything(self) -> bool:
+        is_ready = self._live_search.state is not EngineState.PREPARING  # which has the machine first
+        return is_ready and not self._hiding.hides_search and (self._wants_proofs or bool(self.sides.sides))
+
+    @Slot()
+    def _ask(self) -> None:
+        """Only what was not asked before."""
+        wanted = (self._session.node, self._wants_proofs) if self._wants_anything else None
+        if wanted == self._asked and wanted is not None:
+            return
+        self._asked = wanted
+        self._take(None)
+        if wanted is None:
+            self._watch.rest()
+        else:
+            self._watch.watch(self._session.position, proofs=wanted[1])
+
+    @Slot()
+    def _on_wish(self) -> None:
+        self._ask()
+        self._show()
+        if self._actions["show_threat_line"].isChecked():
+            self._say_where_no_line_is()
+
+    def _say_where_no_line_is(self) -> None:
+        found = self._findings
+        if found is not None and found.is_complete and found.main is None:
+            self._notes.say(self.tr("No win by threats is known in this position."))
+
+    @Slot(object)
+    def _on_sides(self, sides: ThreatSides) -> None:
+        self._actions["show_threats"].setChecked(bool(sides.sides))
+        self._on_wish()
+
+    @Slot(object)
+    def _on_found(self, findings: ThreatFindings) -> None:
+        self._take(findings)
+        if self._actions["show_threat_line"].isChecked():
+            self._say_where_no_line_is()
+
+    @Slot(object)
+    def _on_failed(self, error: StudioError) -> None:
+        self._take(None)
+        self._notes.say(sentence_of(error))
+
+    def _take(self, findings: ThreatFindings | None) -> None:
+        self._findings = findings
+        self._show()
+
+    def _show(self) -> None:
+        found = self._findings
+        main = found.main if found is not None else None
+        self._tell(main)
+        shows_line = main is not None and self._actions["show_threat_line"].isChecked()
+        self._board.show_threat_line(GhostLine(main.line, main.side) if main is not None and shows_line else None)
+        self._board.show_threats(self._marks(found))
+        win = found.win if found is not None else None
+        self._candidates.show_threat_win(ThreatWin(win.line[0], win.length, win.kind) if win is not None else None)
+
+    def _tell(self, solution: Solution | None) -> None:
+        if solution is None:
+            self._line.show_nothing()
+        else:
+            self._line.show_solution(solution, self._session.position.to_move, self._session.rules)
+
+    def _marks(self, found: ThreatFindings | None) -> tuple[ThreatMark, ...]:
+        told = [found.points_of(side) for side in self.sides.sides] if found is not None else []
+        return tuple(
+            ThreatMark(point, points.side, made)
+            for points in told
+            if points is not None
+            for point, made in made_on(points).items()
+        )

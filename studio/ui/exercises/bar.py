@@ -1,0 +1,239 @@
+"""Above the board while wins are to be found: the task, what the last move did, and what can be done next."""
+
+from PySide6.QtCore import QEvent, QLocale, Qt, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+
+from studio.exercises.attempt import Score, Stage, Tally
+from studio.exercises.judging import Solutions, Verdict
+from studio.exercises.page import Busy, ExercisePage
+from studio.ui.exercises.texts import looking_text, missed_text, origin_text, state_text, task_text, title_text
+from studio.ui.parts.flow_layout import FlowLayout
+from studio.ui.parts.theme import GRID, Theme, text_font
+
+_BUTTONS = ("take_back", "hint", "solution", "previous", "next", "stop", "end", "close")
+
+
+class ExerciseBar(QWidget):
+    """Shows a page, or how it all went; hidden where nobody looks for a win."""
+
+    take_back_requested = Signal()
+    hint_requested = Signal()
+    solution_requested = Signal()
+    previous_requested = Signal()
+    next_requested = Signal()
+    stop_requested = Signal()
+    """No more positions are to be looked for."""
+    end_requested = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("exercise_bar")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._theme = theme
+        self._page: ExercisePage | None = None
+        self._tally: Tally | None = None
+        self._title, self._task, self._state, self._note = QLabel(), QLabel(), QLabel(), QLabel()
+        self._buttons = {name: QToolButton() for name in _BUTTONS}
+        self._dress()
+        self._arrange()
+        self.set_theme(theme)
+        self._retranslate()
+        self.hide()
+
+    @property
+    def summary(self) -> str:
+        """What it says in words, for a screen reader that is to be told."""
+        parts = (self._task, self._state) if self._state.text() else (self._title, self._task, self._note)
+        return " ".join(part.text() for part in parts if part.text())
+
+    def show_page(self, page: ExercisePage) -> None:
+        self._page, self._tally = page, None
+        self._write()
+        self.show()
+
+    def show_tally(self, tally: Tally) -> None:
+        """How it all went, until it is put away."""
+        self._page, self._tally = None, tally
+        self._write()
+        self.show()
+
+    def put_away(self) -> None:
+        self._page = self._tally = None
+        self.hide()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._title.setStyleSheet(f"color: {theme.quiet_text};")
+        self._note.setStyleSheet(f"color: {theme.quiet_text};")
+        self._task.setFont(text_font(bold=True))
+        self.setStyleSheet(f"QWidget#exercise_bar {{ background: {theme.pane}; }}")
+        for button in self._buttons.values():
+            button.setStyleSheet(
+                f"QToolButton {{ border: 1px solid {theme.border}; border-radius: 6px; padding: 3px {GRID}px; }}"
+                f"QToolButton:enabled {{ color: {theme.text}; background: {theme.raised}; }}"
+                f"QToolButton:disabled {{ color: {theme.quiet_text}; }}"
+                f"QToolButton:hover, QToolButton:focus {{ border-color: {theme.accent}; }}"
+            )
+        self._write()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    # Inside: parts
+
+    def _dress(self) -> None:
+        names = {"title": self._title, "task": self._task, "state": self._state, "note": self._note}
+        for name, label in names.items():
+            label.setObjectName(f"exercise_{name}")
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(name != "title")
+        signals = {
+            "take_back": self.take_back_requested,
+            "hint": self.hint_requested,
+            "solution": self.solution_requested,
+            "previous": self.previous_requested,
+            "next": self.next_requested,
+            "stop": self.stop_requested,
+            "end": self.end_requested,
+        }
+        for name, button in self._buttons.items():
+            button.setObjectName(f"exercise_{name}")
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            if name in signals:
+                button.clicked.connect(signals[name])
+        self._buttons["close"].clicked.connect(self._on_close)
+
+    def _arrange(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(GRID, GRID // 2, GRID, GRID // 2)
+        column.setSpacing(GRID // 2)
+        top = QHBoxLayout()
+        top.addWidget(self._task, 1)
+        top.addWidget(self._title, 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(top)
+        column.addWidget(self._state)
+        column.addWidget(self._note)
+        row = QWidget()
+        flow = FlowLayout(row)
+        for button in self._buttons.values():
+            flow.addWidget(button)
+        column.addWidget(row)
+
+    # Inside: texts
+
+    def _write(self) -> None:
+        if self._page is not None:
+            self._write_page(self._page)
+        elif self._tally is not None:
+            self._write_tally(self._tally)
+        for label in (self._state, self._note):
+            label.setVisible(bool(label.text()))
+
+    def _write_page(self, page: ExercisePage) -> None:
+        exercise = page.exercise
+        self._title.setText(title_text(page))
+        self._task.setText(task_text(exercise) if exercise is not None else "")
+        self._state.setText(state_text(page))
+        self._edge(self._color(page))
+        looking = looking_text(page) if page.is_collecting else ""
+        origin = origin_text(exercise) if exercise is not None else ""
+        ended = ""
+        if exercise is not None and page.stage in (Stage.SOLVED, Stage.SHOWN):
+            ended = " ".join(filter(None, (self._result_text(page), missed_text(exercise))))
+        self._note.setText(" ".join(filter(None, (ended, origin, looking))))
+        self._show_buttons(page)
+
+    def _show_buttons(self, page: ExercisePage) -> None:
+        is_there, is_over = page.exercise is not None, page.stage in (Stage.SOLVED, Stage.SHOWN)
+        is_free = page.busy is Busy.NOTHING and is_there and not is_over
+        enabled = {
+            "take_back": is_free and page.can_take_back,
+            "hint": is_free and page.stage is Stage.TRYING,
+            "solution": is_free,
+            "previous": page.number > 1,
+            "next": page.number < page.count,
+        }
+        for name, button in self._buttons.items():
+            button.setVisible(is_there if name in enabled else name == "end" or (name == "stop" and page.is_collecting))
+            button.setEnabled(enabled.get(name, True))
+        self._buttons["next"].setText(self.tr("Next") if is_over else self.tr("Skip"))
+        self._buttons["next"].setAccessibleName(self._buttons["next"].text())
+
+    def _write_tally(self, tally: Tally) -> None:
+        self._title.setText("")
+        template = self.tr("Solved %1 of the %2 that you tried; without a mistake or a hint: %3.")
+        self._task.setText(_filled(template, tally.solved, tally.tried, tally.clean))
+        self._state.setText("")
+        template = self.tr("Mistakes: %1. Hints: %2. Seconds: %3.")
+        self._note.setText(_filled(template, tally.mistakes, tally.hints, round(tally.seconds)))
+        for name, button in self._buttons.items():
+            button.setVisible(name == "close")
+
+    def _result_text(self, page: ExercisePage) -> str:
+        """Such as "3 solutions; you found one in 2 tries, with 1 hint, in 34 seconds."."""
+        parts = [self._count_text(page.solutions), self._found_text(page.score) if page.score.is_solved else ""]
+        return " ".join(filter(None, parts))
+
+    def _count_text(self, solutions: Solutions | None) -> str:
+        if solutions is None:
+            return self.tr("The solutions are still being counted.")
+        count = len(solutions.points)
+        if solutions.is_exact:
+            return self.tr("There are %n first moves that win.", "", count)
+        return self.tr("There are at least %n first moves that win.", "", max(1, count))
+
+    def _found_text(self, score: Score) -> str:
+        found = self.tr("You found one in %n tries.", "", score.tries)
+        template = self.tr("Mistakes: %1. Hints: %2. Seconds: %3.")
+        return f"{found} {_filled(template, score.mistakes, score.hints, round(score.seconds))}"
+
+    def _color(self, page: ExercisePage) -> str:
+        verdict = page.last.verdict if page.last is not None and page.busy is Busy.NOTHING else None
+        theme = self._theme
+        return (
+            {
+                Verdict.WINS: theme.thinking,
+                Verdict.KEEPS: theme.thinking,
+                Verdict.LOSES: theme.failed,
+                Verdict.UNKNOWN: theme.paused,
+            }.get(verdict, theme.border)
+            if verdict is not None
+            else theme.border
+        )
+
+    def _edge(self, color: str) -> None:
+        self._state.setStyleSheet(
+            f"QLabel#exercise_state {{ background: {self._theme.raised}; border-left: 4px solid {color}; "
+            f"padding: 2px {GRID}px; }}"
+        )
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Find the win"))
+        texts = {
+            "take_back": (self.tr("Take back"), self.tr("Take the last move and the answer to it back (Backspace)")),
+            "hint": (self.tr("Hint"), self.tr("Name a move that wins (?)")),
+            "solution": (self.tr("Solution"), self.tr("Show how it is won")),
+            "previous": (self.tr("Previous"), self.tr("To the exercise before")),
+            "next": (self.tr("Skip"), self.tr("To the next exercise (Ctrl+Right)")),
+            "stop": (self.tr("Stop looking"), self.tr("Look for no more positions")),
+            "end": (self.tr("End"), self.tr("See how it went, and go back to the game that was open")),
+            "close": (self.tr("Close"), self.tr("Put this away")),
+        }
+        for name, (text, tip) in texts.items():
+            self._buttons[name].setText(text)
+            self._buttons[name].setToolTip(tip)
+            self._buttons[name].setAccessibleName(text)
+            self._buttons[name].setAccessibleDescription(tip)
+        self._write()
+
+    @Slot()
+    def _on_close(self) -> None:
+        self.put_away()
+
+
+def _filled(template: str, *numbers: int) -> str:
+    for place, number in enumerate(numbers, 1):
+        template = template.replace(f"%{place}", QLocale().toString(number))
+    return template

@@ -1,0 +1,88 @@
+"""Asks where the positions come from in which a win is to be found, and what kind of win."""
+
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QRadioButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from studio.engine.views.threats import ThreatKind
+from studio.exercises.collecting import LEAST_PLIES
+from studio.exercises.sources import Source
+from studio.ui.parts.theme import GRID
+
+_KINDS = (ThreatKind.FOURS, ThreatKind.THREES)
+_MOST_PLIES = 99
+
+
+class ExerciseDialog(QDialog):
+    """What was chosen last time is chosen again by whoever asks."""
+
+    def __init__(self, source: Source, kind: ThreatKind, least_plies: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("exercise_dialog")
+        self.setWindowTitle(self.tr("Find the win"))
+        self._sources = {name: QRadioButton() for name in Source}
+        self._group, self._kind, self._least = QButtonGroup(self), QComboBox(), QSpinBox()
+        for name, button in self._sources.items():
+            button.setObjectName(f"exercise_source_{name}")
+            button.setChecked(name is source)
+            self._group.addButton(button)
+        self._kind.addItems([self.tr("by fours"), self.tr("by threes and fours")])
+        self._kind.setObjectName("exercise_kind")
+        self._kind.setCurrentIndex(_KINDS.index(kind))
+        self._least.setRange(LEAST_PLIES, _MOST_PLIES)
+        self._least.setSingleStep(2)
+        self._least.setValue(least_plies)
+        self._write()
+        self._arrange()
+        self._sources[source].setFocus()
+
+    @property
+    def source(self) -> Source:
+        return next(name for name, button in self._sources.items() if button.isChecked())
+
+    @property
+    def kind(self) -> ThreatKind:
+        return _KINDS[self._kind.currentIndex()]
+
+    @property
+    def least_plies(self) -> int:
+        return self._least.value()
+
+    # Inside
+
+    def _write(self) -> None:
+        self._sources[Source.OURS].setText(self.tr("Positions that come with the &program"))
+        self._sources[Source.GAME].setText(self.tr("Wins that were missed in the &open game"))
+        self._sources[Source.FILE].setText(self.tr("Games of a &file …"))
+        self._kind.setAccessibleName(self.tr("How it is won"))
+        self._least.setAccessibleName(self.tr("Least number of moves, both sides counted"))
+
+    def _arrange(self) -> None:
+        intro = QLabel(self.tr("A position is won by threats. Find the win; the solver answers with the best defence."))
+        intro.setWordWrap(True)
+        form = QFormLayout()
+        form.addRow(self.tr("Won"), self._kind)
+        form.addRow(self.tr("In at least so many moves"), self._least)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        begin = buttons.addButton(self.tr("&Begin"), QDialogButtonBox.ButtonRole.AcceptRole)
+        begin.setObjectName("exercise_begin")
+        begin.setDefault(True)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
+        column.setSpacing(2 * GRID)
+        column.addWidget(intro)
+        for button in self._sources.values():
+            column.addWidget(button)
+        column.addLayout(form)
+        column.addWidget(buttons)

@@ -1,0 +1,1 @@
+"""Threats in the window: who wins by them, and where they are made."""

@@ -1,0 +1,172 @@
+"""Chooses whose threats are marked on the board, and explains the marks."""
+
+from enum import StrEnum
+
+from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from studio.game.rules import PRESETS, Rules
+from studio.game.stones import Stone
+from studio.ui.board.threat_marks import draw_threat
+from studio.ui.parts.theme import GRID, Theme, text_font
+from studio.ui.words.sides import side_name
+from studio.ui.words.threats import Made, made_text
+
+_RADIUS = 6.0
+_ROOM = 3 * GRID
+"""For a mark before its words."""
+
+
+class ThreatSides(StrEnum):
+    """Whose threats are marked."""
+
+    NOBODY = "nobody"
+    BOTH = "both"
+    BLACK = "black"
+    WHITE = "white"
+
+    @property
+    def sides(self) -> tuple[Stone, ...]:
+        return _SIDES[self]
+
+
+_SIDES = {
+    ThreatSides.NOBODY: (),
+    ThreatSides.BOTH: (Stone.BLACK, Stone.WHITE),
+    ThreatSides.BLACK: (Stone.BLACK,),
+    ThreatSides.WHITE: (Stone.WHITE,),
+}
+
+
+class ThreatChooser(QWidget):
+    """A choice, and below it the legend while anything is marked."""
+
+    sides_changed = Signal(object)
+    """`ThreatSides`, when a person chose others."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("threats")
+        self._rules = PRESETS["gomoku-15"]
+        self._last = ThreatSides.BOTH
+        self._choice, self._legend = QComboBox(self), ThreatLegend(theme, self)
+        self._choice.setObjectName("threats_sides")
+        for sides in ThreatSides:
+            self._choice.addItem("", sides)
+        self._choice.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._choice.currentIndexChanged.connect(self._on_choice)
+        self._lay_out()
+        self._name()
+        self.set_sides(ThreatSides.NOBODY)
+
+    @property
+    def sides(self) -> ThreatSides:
+        return ThreatSides(self._choice.currentData())
+
+    def set_sides(self, sides: ThreatSides) -> None:
+        """Show this choice, without telling anybody of a change."""
+        with QSignalBlocker(self._choice):
+            self._choice.setCurrentIndex(self._choice.findData(sides))
+        self._take()
+
+    def switch(self, marked: bool) -> None:
+        """Mark what was marked the last time, or nothing; as if a person had chosen it here."""
+        if marked is not bool(self.sides.sides):
+            wanted = self._last if marked else ThreatSides.NOBODY
+            self._choice.setCurrentIndex(self._choice.findData(wanted))
+
+    def set_rules(self, rules: Rules) -> None:
+        """Of the game that is shown: its sides and its lines have names of their own."""
+        if rules != self._rules:
+            self._rules = rules
+            self._name()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._legend.set_theme(theme)
+
+    # Inside
+
+    def _lay_out(self) -> None:
+        self._label = QLabel(self)
+        self._label.setBuddy(self._choice)
+        form = QFormLayout()
+        form.setHorizontalSpacing(GRID + 4)
+        form.addRow(self._label, self._choice)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(GRID, GRID, GRID, 0)
+        column.setSpacing(GRID)
+        column.addLayout(form)
+        column.addWidget(self._legend)
+
+    def _name(self) -> None:
+        self.setAccessibleName(self.tr("Threats on the board"))
+        self._label.setText(self.tr("Threats of"))
+        self._choice.setAccessibleName(self.tr("Threats of"))
+        black, white = side_name(Stone.BLACK, self._rules), side_name(Stone.WHITE, self._rules)
+        for at, text in enumerate((self.tr("nobody"), self.tr("both sides"), black, white)):
+            self._choice.setItemText(at, text)
+        self._legend.set_rules(self._rules)
+
+    def _on_choice(self) -> None:
+        self._take()
+        self.sides_changed.emit(self.sides)
+
+    def _take(self) -> None:
+        if self.sides.sides:
+            self._last = self.sides
+        self._legend.show_sides(self.sides.sides)
+
+
+class ThreatLegend(QWidget):
+    """Each mark with what a stone would make there, as it looks for the sides that are marked."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("threats_legend")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._theme, self._rules = theme, PRESETS["gomoku-15"]
+        self._sides: tuple[Stone, ...] = ()
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """What each mark says, the strongest first."""
+        return tuple(made_text(made, self._rules) for made in Made)
+
+    def show_sides(self, sides: tuple[Stone, ...]) -> None:
+        self._sides = sides
+        self.setVisible(bool(sides))
+        self.updateGeometry()
+        self.update()
+
+    def set_rules(self, rules: Rules) -> None:
+        self._rules = rules
+        self.setAccessibleName(self.tr("Marks of threats: %1").replace("%1", ", ".join(self.texts)))
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(20 * GRID, len(Made) * self._row_height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(text_font())
+        for row, (made, text) in enumerate(zip(Made, self.texts, strict=True)):
+            top, left = row * self._row_height, 0
+            for side in self._sides:
+                place = QPointF(left + _ROOM / 2, top + self._row_height / 2)
+                draw_threat(painter, self._theme, self._rules, (made, side), place, _RADIUS)
+                left += _ROOM
+            painter.setPen(self._theme.color("text"))
+            room = QRectF(left + GRID / 2, top, self.width() - left - GRID / 2, self._row_height)
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+        painter.end()
+
+    @property
+    def _row_height(self) -> int:
+        return max(self.fontMetrics().height(), 2 * int(_RADIUS)) + GRID // 2

@@ -1,0 +1,130 @@
+"""A row of exercises: collected, tried, answered and counted, beside the window's thread."""
+
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from studio.activities.exercises import Exercises
+from studio.engine.options.threats import SolverLimit, ThreatKind
+from studio.engine.solver import Solver
+from studio.engine.views.threats import Solution
+from studio.exercises.attempt import Stage
+from studio.exercises.judging import Verdict
+from studio.exercises.sources import Order, Source
+from studio.game.errors import StudioError
+from studio.game.position import Position
+from studio.game.record import GameRecord
+from studio.game.rules import Rules
+from studio.game.stones import Stone
+from tests.exercises.boards import SEVEN, point
+from tests.exercises.test_collecting import MISSED, WON, record
+
+GAME = Order(Source.GAME)
+
+
+class Table:
+    """A person before a row of exercises; the clock goes on when it is told."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.qtbot, self.now = qtbot, 0.0
+        self.exercises = Exercises(lambda rules: Solver(rules, memory_mb=1), lambda: self.now)
+
+    def wait(self, until: Callable[[], bool]) -> None:
+        self.qtbot.waitUntil(until, timeout=30_000)
+
+    def begin(self, game: GameRecord, order: Order = GAME) -> None:
+        self.exercises.begin(order, game)
+        self.wait(lambda: not self.exercises.page.is_collecting)
+
+    def play(self, move: str) -> None:
+        self.exercises.play(point(move))
+        self.wait(lambda: not self.exercises.busy)
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Table:
+    return Table(qtbot)
+
+
+def test_a_win_is_found_after_a_mistake(table: Table) -> None:
+    table.begin(record(MISSED))
+    table.play("d4")
+    page = table.exercises.page
+    assert (page.stage, page.last is not None and page.last.reply) == (Stage.REFUTED, point("d1"))
+    table.exercises.take_back()
+    table.now += 5
+    table.play("d1")
+    reply = table.exercises.page.last
+    assert reply is not None
+    assert reply.verdict is Verdict.KEEPS
+    table.play("d4" if reply.reply == point("e1") else "e1")
+    table.now += 100
+    table.wait(lambda: table.exercises.page.solutions is not None)
+    page = table.exercises.page
+    assert page.stage is Stage.SOLVED
+    assert (page.score.tries, page.score.mistakes, page.score.seconds) == (2, 1, 5)
+    assert page.solutions is not None
+    assert set(page.solutions.points) == {point("d1"), point("e1")}
+    assert (table.exercises.tally.solved, table.exercises.tally.clean) == (1, 0)
+    table.exercises.end()
+
+
+def test_a_hint_and_the_solution_are_the_solvers(table: Table) -> None:
+    table.begin(record(MISSED))
+    table.exercises.hint()
+    table.wait(lambda: table.exercises.page.hint == point("d1"))
+    table.exercises.show_solution()
+    table.wait(lambda: table.exercises.page.stage is Stage.SHOWN)
+    tally = table.exercises.tally
+    assert (tally.tried, tally.solved, tally.hints) == (1, 0, 1)
+    table.exercises.end()
+
+
+def test_a_game_without_such_a_win_says_so(table: Table) -> None:
+    with table.qtbot.waitSignal(table.exercises.nothing_found, timeout=30_000):
+        table.exercises.begin(GAME, record(WON))
+    assert not table.exercises.is_on
+
+
+def test_a_file_that_is_none_fails(table: Table, tmp_path: Path) -> None:
+    with table.qtbot.waitSignal(table.exercises.failed, timeout=30_000) as failed:
+        table.exercises.begin(Order(Source.FILE, path=tmp_path / "none.sgf"))
+    assert isinstance(failed.args[0], StudioError)
+    assert not table.exercises.is_on
+
+
+def test_exercises_of_ours_are_gone_through(table: Table) -> None:
+    table.exercises.begin(Order(Source.OURS, ThreatKind.FOURS, least_plies=7))
+    table.wait(lambda: not table.exercises.page.is_collecting and table.exercises.page.count > 1)
+    for steps, number in ((1, 2), (-1, 1), (-1, 1)):
+        table.exercises.go(steps)
+        assert table.exercises.page.number == number
+    assert table.exercises.tally.tried == 0
+    table.exercises.end()
+
+
+class Endless:
+    """Looks at a position until it is stopped."""
+
+    def __init__(self, _rules: Rules) -> None:
+        self._stopped = threading.Event()
+
+    def solve(self, position: Position, side: Stone | None, kind: ThreatKind, limit: SolverLimit) -> Solution:
+        self._stopped.wait()
+        return Solver(SEVEN, memory_mb=1).solve(position, side, kind, limit)
+
+    def stop(self) -> None:
+        self._stopped.set()
+
+
+def test_what_goes_on_is_ended_at_once(qtbot: QtBot) -> None:
+    exercises = Exercises(Endless)
+    exercises.begin(GAME, record(MISSED))
+    assert exercises.page.is_collecting
+    exercises.cancel_collecting()
+    assert not exercises.is_on
+    qtbot.wait(10)
+    assert exercises.page.count == 0, "nothing is told of what was given up"

@@ -1,0 +1,48 @@
+"""Boards drawn as text, on which a side wins by threats."""
+
+from studio.engine.options.threats import SolverLimit, ThreatKind
+from studio.engine.views.threats import Solution, SolverResult
+from studio.exercises.exercise import Exercise, setup_of
+from studio.game.notation import human_point, point_from_human
+from studio.game.position import Position
+from studio.game.rules import Rules
+from studio.game.stones import Stone
+
+SEVEN = Rules(7, 7, 4)
+DOUBLE = """
+. . . . . . .
+. . . . . . .
+. . . O . . .
+. . . . O O .
+. . . X . . .
+. . . X . . .
+O X X . . . .
+"""
+"""Four in a row win. Black to move has two in a row and two in a column, which meet in d1."""
+
+
+def point(name: str) -> int:
+    return point_from_human(name, SEVEN)
+
+
+def name(at: int | None) -> str:
+    return human_point(at, SEVEN) if at is not None else ""
+
+
+def position(text: str = DOUBLE) -> Position:
+    return Position.from_text(text, SEVEN)
+
+
+def exercise(length: int = 3) -> Exercise:
+    return Exercise(SEVEN, setup_of(position()), ThreatKind.FOURS, length)
+
+
+class Undecided:
+    """Gives up at once, whatever it is asked."""
+
+    def solve(self, position: Position, side: Stone | None, kind: ThreatKind, limit: SolverLimit) -> Solution:
+        del limit
+        return Solution(SolverResult.UNKNOWN, kind, side or position.to_move, (), (), (), 0, 0.0)
+
+    def stop(self) -> None:
+        """There is nothing to stop."""

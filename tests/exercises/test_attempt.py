@@ -1,0 +1,69 @@
+"""A person's way through an exercise is counted, move by move."""
+
+from studio.exercises.attempt import UNTRIED, Attempt, Score, Stage, tally_of
+from studio.exercises.judging import Judgement, Verdict
+from tests.exercises.boards import exercise, point, position
+
+RIGHT = Judgement(point("d1"), Verdict.KEEPS, point("e1"), 1)
+WIN = Judgement(point("d4"), Verdict.WINS)
+WRONG = Judgement(point("e1"), Verdict.LOSES, point("d1"))
+
+
+def test_the_win_is_found_at_the_second_try() -> None:
+    attempt = Attempt(exercise())
+    attempt.take(WRONG)
+    assert attempt.stage is Stage.REFUTED
+    assert not attempt.may_play(point("d4"))
+    attempt.take_back()
+    assert (attempt.stage, attempt.position) == (Stage.TRYING, position())
+    attempt.take(RIGHT)
+    attempt.take(WIN)
+    assert attempt.moves == (point("d1"), point("e1"), point("d4"))
+    assert attempt.score(7.0) == Score(is_solved=True, moves=2, mistakes=1, tries=2, seconds=7.0)
+
+
+def test_moves_that_are_taken_back_do_not_count_and_mistakes_do() -> None:
+    attempt = Attempt(exercise())
+    attempt.take(RIGHT)
+    assert attempt.plies == 1
+    attempt.take_back()
+    assert (attempt.plies, attempt.moves) == (3, ())
+    score = attempt.score(0.0)
+    assert (score.moves, score.tries, score.mistakes) == (0, 1, 0)
+
+
+def test_a_win_is_not_taken_back() -> None:
+    attempt = Attempt(exercise())
+    for judgement in (RIGHT, WIN):
+        attempt.take(judgement)
+    attempt.take_back()
+    assert attempt.stage is Stage.SOLVED
+
+
+def test_a_longer_way_is_noticed() -> None:
+    quick, slow = Attempt(exercise(3)), Attempt(exercise(3))
+    quick.take(RIGHT)
+    slow.take(Judgement(point("d1"), Verdict.KEEPS, point("e1"), 3))
+    assert (quick.is_longer, slow.is_longer) == (False, True)
+
+
+def test_what_is_not_known_is_not_played() -> None:
+    attempt = Attempt(exercise())
+    attempt.take(Judgement(point("e1"), Verdict.UNKNOWN))
+    assert (attempt.moves, attempt.stage, attempt.score(0.0).mistakes) == ((), Stage.TRYING, 0)
+
+
+def test_a_solution_that_was_shown_is_not_solved() -> None:
+    attempt = Attempt(exercise())
+    attempt.take(WRONG)
+    attempt.show((point("d1"), point("e1"), point("d4")))
+    assert (attempt.stage, attempt.position.is_over) == (Stage.SHOWN, True)
+    assert not attempt.score(0.0).is_solved
+
+
+def test_exercises_that_nobody_touched_do_not_count() -> None:
+    clean = Score(is_solved=True, moves=2, tries=1, seconds=3.0)
+    helped = Score(is_solved=True, moves=2, tries=2, mistakes=1, hints=1, seconds=4.0)
+    tally = tally_of((clean, UNTRIED, helped, Score(tries=1, mistakes=1)))
+    assert (tally.solved, tally.clean, tally.tried) == (2, 1, 3)
+    assert (tally.mistakes, tally.hints, tally.seconds) == (2, 1, 7.0)

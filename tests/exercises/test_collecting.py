@@ -1,0 +1,84 @@
+"""Exercises are taken out of games: where a win first is there, and where it was missed."""
+
+from pathlib import Path
+
+import pytest
+
+from studio.engine.options.threats import ThreatKind
+from studio.engine.solver import Solver
+from studio.exercises.collecting import Wanted, exercises_in
+from studio.exercises.exercise import Exercise, Origin
+from studio.exercises.sources import Order, Source, collected
+from studio.game.files.door import save_records
+from studio.game.record import GameRecord
+from studio.game.rules import Rules
+from tests.exercises.boards import SEVEN, exercise, point
+
+WON = "d1 e1 d4"
+MISSED = "d4 d1"
+
+
+def record(moves: str) -> GameRecord:
+    """A game that begins with a win of Black."""
+    game = exercise().record()
+    node = game.root
+    for move in moves.split():
+        node = game.add(node, point(move))
+    return game
+
+
+@pytest.fixture(scope="module")
+def solver() -> Solver:
+    return Solver(SEVEN, memory_mb=1)
+
+
+def found(game: GameRecord, solver: Solver, wanted: Wanted) -> list[Exercise]:
+    return [each for each in exercises_in(game, solver, wanted, Origin("games.sgf", 2)) if each is not None]
+
+
+def test_a_win_is_taken_when_it_is_first_there(solver: Solver) -> None:
+    (taken,) = found(record(WON), solver, Wanted())
+    assert taken.origin == Origin("games.sgf", 2, moves=0)
+    assert (taken.length, taken.played, taken.kind) == (3, None, ThreatKind.FOURS)
+    assert taken.position().to_move is taken.side
+
+
+def test_a_move_that_missed_a_win_is_named(solver: Solver) -> None:
+    (taken,) = found(record(MISSED), solver, Wanted(only_missed=True))
+    assert taken.played == point("d4")
+    assert not found(record(WON), solver, Wanted(only_missed=True))
+
+
+def test_shorter_wins_than_wanted_are_left_out(solver: Solver) -> None:
+    assert not found(record(WON), solver, Wanted(least_plies=5))
+
+
+def test_every_position_is_told_of(solver: Solver) -> None:
+    looked = list(exercises_in(record(WON), solver, Wanted(), Origin()))
+    assert len(looked) == len(WON.split()), "of all but the last one, which is over"
+
+
+def test_games_of_a_file_are_gone_through(solver: Solver, tmp_path: Path) -> None:
+    path = tmp_path / "games.sgf"
+    save_records([record(WON), record(MISSED)], path)
+    order = Order(Source.FILE, path=path)
+    taken = [each for each in collected(order, None, lambda _rules: solver) if each is not None]
+    assert [(each.origin.file, each.origin.game) for each in taken] == [("games.sgf", 1), ("games.sgf", 2)]
+
+
+def test_the_open_game_is_asked_for_what_was_missed(solver: Solver) -> None:
+    for game, count in ((WON, 0), (MISSED, 1)):
+        taken = collected(Order(Source.GAME), record(game), lambda _rules: solver)
+        assert sum(each is not None for each in taken) == count
+
+
+@pytest.mark.parametrize("kind", ThreatKind)
+def test_each_position_that_comes_with_the_program_is_won(kind: ThreatKind) -> None:
+    solvers: dict[Rules, Solver] = {}
+    order = Order(Source.OURS, kind)
+    taken = list(collected(order, None, lambda rules: solvers.setdefault(rules, Solver(rules))))
+    assert len(taken) >= 10
+    lengths = [each.length if each is not None else 0 for each in taken]
+    assert lengths[0] >= 3
+    assert lengths == sorted(lengths), "the shortest ones come first"
+    assert len({frozenset(each.setup.stones.items()) for each in taken if each}) == len(taken), "no two are the same"

@@ -1,0 +1,63 @@
+"""What a move does to a win by threats, and what is answered."""
+
+import pytest
+
+from studio.engine.options.threats import ThreatKind
+from studio.engine.solver import Solver
+from studio.exercises.judging import Verdict, judge, solutions
+from tests.exercises.boards import SEVEN, Undecided, name, point, position
+
+FOURS = ThreatKind.FOURS
+
+
+@pytest.fixture(scope="module")
+def solver() -> Solver:
+    return Solver(SEVEN, memory_mb=1)
+
+
+def test_a_move_that_keeps_the_win_is_answered_by_a_defence(solver: Solver) -> None:
+    judgement = judge(solver, position(), point("d1"), FOURS)
+    assert (judgement.verdict, judgement.plies) == (Verdict.KEEPS, 1)
+    assert name(judgement.reply) in ("d4", "e1"), "one of the two points on which Black would win"
+
+
+def test_the_line_that_wins_needs_no_answer(solver: Solver) -> None:
+    board = position()
+    for move in ("d1", "e1"):
+        board.play(point(move))
+    judgement = judge(solver, board, point("d4"), FOURS)
+    assert (judgement.verdict, judgement.reply) == (Verdict.WINS, None)
+
+
+@pytest.mark.parametrize("move", ["d4", "g7"])
+def test_a_move_that_throws_the_win_away_is_refuted(solver: Solver, move: str) -> None:
+    board = position()
+    judgement = judge(solver, board, point(move), FOURS)
+    assert (judgement.verdict, name(judgement.reply)) == (Verdict.LOSES, "d1")
+    board.play(point(move))
+    board.play(point("d1"))
+    assert not solver.solve(board, None, FOURS).is_win
+
+
+def test_the_position_is_left_as_it_was(solver: Solver) -> None:
+    board = position()
+    judge(solver, board, point("e1"), FOURS)
+    solutions(solver, board, FOURS)
+    assert board == position()
+
+
+def test_all_first_moves_that_win_are_counted(solver: Solver) -> None:
+    found = solutions(solver, position(), FOURS)
+    assert found.is_exact
+    assert [name(each) for each in found.points] == ["d1", "e1"]
+
+
+def test_what_the_solver_cannot_tell_is_said_to_be_unknown() -> None:
+    assert judge(Undecided(), position(), point("d1"), FOURS).verdict is Verdict.UNKNOWN
+    found = solutions(Undecided(), position(), FOURS)
+    assert (found.points, found.is_exact) == ((), False)
+
+
+def test_a_count_that_nobody_wants_any_more_says_so(solver: Solver) -> None:
+    found = solutions(solver, position(), FOURS, is_wanted=lambda: False)
+    assert set(found.undecided) == set(position().legal_moves())

@@ -1,0 +1,79 @@
+"""Marks of threats on the board: known by their form, told to who hears, and out of the way of other stones."""
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from studio.game.notation import point_from_human
+from studio.game.position import Position
+from studio.game.rules import PRESETS
+from studio.game.stones import Stone
+from studio.ui.board.accessible import point_text
+from studio.ui.board.overlays import GhostLine, ThreatMark
+from studio.ui.board.threat_marks import threat_shape
+from studio.ui.board.view import BoardView
+from studio.ui.parts.theme import LIGHT
+from studio.ui.words.threats import Made
+
+NINE = PRESETS["gomoku-9"]
+C3, E5, G7 = (point_from_human(name, NINE) for name in ("c3", "e5", "g7"))
+
+
+@pytest.fixture
+def view(qtbot: QtBot) -> BoardView:
+    board = BoardView(LIGHT)
+    qtbot.addWidget(board)
+    board.resize(450, 450)
+    board.show_position(Position(NINE), None, {})
+    return board
+
+
+def picture(view: BoardView) -> QImage:
+    return view.grab().toImage()
+
+
+def test_each_form_is_another_one() -> None:
+    shapes = [threat_shape(made, QPointF(), 10) for made in Made]
+    corners = [{(round(e.x), round(e.y)) for e in (s.elementAt(i) for i in range(s.elementCount()))} for s in shapes]
+    assert all(one != other for at, one in enumerate(corners) for other in corners[:at])
+
+
+def test_a_mark_is_painted_where_a_stone_would_make_something(view: BoardView) -> None:
+    before = picture(view)
+    view.show_threats((ThreatMark(E5, Stone.BLACK, Made.FIVE),))
+    after = picture(view)
+    here, there = (view.board_layout.center(point).toPoint() for point in (E5, C3))
+    assert after.pixelColor(here) != before.pixelColor(here)
+    assert after.pixelColor(there) == before.pixelColor(there)
+
+
+def test_a_point_says_what_both_sides_would_make(view: BoardView) -> None:
+    view.show_threats((ThreatMark(E5, Stone.BLACK, Made.OPEN_FOUR), ThreatMark(E5, Stone.WHITE, Made.FOUR)))
+    assert point_text(view, E5) == "e5, empty, Black makes an open four here, White makes a four here"
+    assert point_text(view, C3) == "c3, empty"
+
+
+def test_a_line_that_wins_is_numbered_and_its_replies_look_otherwise(view: BoardView) -> None:
+    view.show_threat_line(GhostLine((C3, E5, G7), Stone.WHITE))
+    image, layout = picture(view), view.board_layout
+    corners = [image.pixelColor((layout.cell_rect(p).topLeft() + QPointF(3, 3)).toPoint()) for p in (C3, E5, G7)]
+    assert corners[0] == corners[2] != corners[1]  # a square reaches into corners, a ring does not
+    assert point_text(view, E5) == "e5, empty, move 2 of the line that wins, Black"
+
+
+def test_a_line_that_is_pointed_at_lies_over_the_one_that_wins(view: BoardView) -> None:
+    view.show_line(GhostLine((G7,), Stone.BLACK))
+    pointed = picture(view)
+    view.show_threat_line(GhostLine((C3, E5), Stone.WHITE))
+    assert picture(view) == pointed
+    view.show_line(None)
+    assert picture(view) != pointed
+
+
+def test_another_game_has_none_of_them(view: BoardView) -> None:
+    view.show_threats((ThreatMark(E5, Stone.BLACK, Made.FIVE),))
+    view.show_threat_line(GhostLine((C3,), Stone.WHITE))
+    view.show_position(Position(PRESETS["gomoku-15"]), None, {})
+    assert view.threats_on(E5) == ()
+    assert view.turn_on(C3) is None

@@ -1,0 +1,52 @@
+"""Whose threats are marked: chosen by a box or switched by a key, and explained in the words of the game."""
+
+import pytest
+from PySide6.QtWidgets import QComboBox
+from pytestqt.qtbot import QtBot
+
+from studio.game.rules import PRESETS
+from studio.ui.parts.theme import LIGHT
+from studio.ui.threats.chooser import ThreatChooser, ThreatLegend, ThreatSides
+
+
+@pytest.fixture
+def chooser(qtbot: QtBot) -> ThreatChooser:
+    made = ThreatChooser(LIGHT)
+    qtbot.addWidget(made)
+    return made
+
+
+def box(chooser: ThreatChooser) -> QComboBox:
+    found = chooser.findChild(QComboBox, "threats_sides")
+    assert isinstance(found, QComboBox)
+    return found
+
+
+def legend(chooser: ThreatChooser) -> ThreatLegend:
+    found = chooser.findChild(ThreatLegend, "threats_legend")
+    assert isinstance(found, ThreatLegend)
+    return found
+
+
+def test_the_legend_is_there_while_anything_is_marked(chooser: ThreatChooser) -> None:
+    assert legend(chooser).isHidden()
+    chooser.set_sides(ThreatSides.WHITE)
+    assert not legend(chooser).isHidden()
+    assert legend(chooser).texts == ("a five", "an open four", "a four", "an open three")
+
+
+def test_switching_on_brings_back_what_was_marked_last(chooser: ThreatChooser) -> None:
+    told: list[ThreatSides] = []
+    chooser.sides_changed.connect(told.append)
+    chooser.switch(True)
+    box(chooser).setCurrentIndex(box(chooser).findData(ThreatSides.WHITE))
+    chooser.switch(False)
+    chooser.switch(True)
+    assert told == [ThreatSides.BOTH, ThreatSides.WHITE, ThreatSides.NOBODY, ThreatSides.WHITE]
+
+
+def test_another_game_has_other_words(chooser: ThreatChooser) -> None:
+    chooser.set_rules(PRESETS["connect-four"])
+    assert [box(chooser).itemText(at) for at in range(4)] == ["nobody", "both sides", "Red", "Yellow"]
+    assert legend(chooser).texts[:3] == ("a line of 4, which wins", "an open row of 3", "a row of 3")
+    assert "a row of 3" in legend(chooser).accessibleName()

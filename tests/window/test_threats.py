@@ -1,0 +1,78 @@
+"""Threats in the window: told and marked as keys wish, never whispered to who plays, and remembered."""
+
+from pytestqt.qtbot import QtBot
+
+from studio.game.notation import point_from_human
+from studio.game.rules import PRESETS
+from studio.game.stones import Stone
+from studio.players.seats import GameSetup, Person
+from studio.ui.program import Program
+from studio.ui.threats.chooser import ThreatSides
+from tests.window.starting import Start
+
+NINE = PRESETS["gomoku-9"]
+
+
+def play(program: Program, moves: str) -> None:
+    for name in moves.split():
+        program.session.play(point_from_human(name, NINE))
+
+
+def three(program: Program) -> None:
+    """Black has an open three, and White is to move."""
+    program.session.begin(NINE)
+    play(program, "e5 a1 f5 c1 g5")
+
+
+def wait_for(qtbot: QtBot, program: Program, text: str) -> None:
+    qtbot.waitUntil(lambda: text in program.window.panes.threat_line.text(), timeout=60_000)
+
+
+def test_who_threatens_and_who_wins_is_told(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    three(program)
+    wait_for(qtbot, program, "only d5 and h5 defend")
+    play(program, "i9")
+    wait_for(qtbot, program, "Black wins by fours in 3 move")
+    program.window.actions_["prove_threats"].trigger()
+    assert program.window.panes.threat_line.text() == ""
+
+
+def test_the_line_is_shown_on_wish(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    three(program)
+    wait_for(qtbot, program, "Black threatens")
+    board = program.window.panes.board
+    d5, h5 = (point_from_human(name, NINE) for name in ("d5", "h5"))
+    assert board.turn_on(d5) is None
+    program.window.actions_["show_threat_line"].trigger()
+    assert {board.turn_on(d5), board.turn_on(h5)} == {(1, Stone.BLACK), (2, Stone.WHITE)}
+    program.window.actions_["show_threat_line"].trigger()
+    assert board.turn_on(d5) is None
+
+
+def test_points_are_marked_and_the_choice_is_remembered(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    three(program)
+    board, d5 = program.window.panes.board, point_from_human("d5", NINE)
+    program.window.actions_["show_threats"].trigger()
+    qtbot.waitUntil(lambda: bool(board.threats_on(d5)), timeout=60_000)
+    program.window.panes.threats.set_sides(ThreatSides.BLACK)
+    program.session.begin(NINE)  # without moves there is nothing to be asked about
+    program.window.close()
+    again = start()
+    assert again.window.panes.threats.sides is ThreatSides.BLACK
+    assert again.window.actions_["show_threats"].isChecked()
+
+
+def test_nobody_whispers_to_who_plays(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    window = program.window
+    window.actions_["show_threats"].trigger()
+    window.desks.play.begin(GameSetup(NINE, Person(), Person()))
+    play(program, "e5 a1 f5 c1 g5")
+    qtbot.wait(200)
+    assert window.panes.threat_line.text() == ""
+    assert not window.panes.board.threats_on(point_from_human("d5", NINE))
+    window.actions_["show_thinking"].trigger()
+    qtbot.waitUntil(lambda: bool(window.panes.board.threats_on(point_from_human("d5", NINE))), timeout=60_000)
