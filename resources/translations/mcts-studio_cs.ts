@@ -4934,6 +4934,90 @@ Přesto uložit?</translation>
         <source>The profile {name} could not be deleted: {reason}.</source>
         <translation type="unfinished">Profil {name} se nepodařilo smazat: {reason}.</translation>
     </message>
+    <message>
+        <source>The network {name} plays another game than {rules}. Choose one for these rules.</source>
+        <translation>Síť {name} hraje jinou hru než {rules}. Vyberte síť pro tato pravidla.</translation>
+    </message>
+    <message>
+        <source>There are no pattern networks for games with such lines.</source>
+        <translation>Pro hry s takovými řadami sítě vzorů nejsou.</translation>
+    </message>
+    <message>
+        <source>This is no network of the studio.</source>
+        <translation>Toto není síť studia.</translation>
+    </message>
+    <message>
+        <source>A network has {most_mb} MB at most. This file has more.</source>
+        <translation>Síť má nejvýše {most_mb} MB. Tento soubor má více.</translation>
+    </message>
+    <message>
+        <source>This network is of version {version}. This studio reads version {known}.</source>
+        <translation>Tato síť je verze {version}. Toto studio čte verzi {known}.</translation>
+    </message>
+    <message>
+        <source>The network is damaged ({reason}).</source>
+        <translation>Síť je poškozena ({reason}).</translation>
+    </message>
+    <message>
+        <source>The network holds numbers that no training arrives at, in {name}.</source>
+        <translation>Síť obsahuje čísla, k nimž žádný trénink nedojde, v {name}.</translation>
+    </message>
+    <message>
+        <source>An evaluator is a network or a function of positions, not {given}.</source>
+        <translation>Hodnotitel je síť nebo funkce pozic, ne {given}.</translation>
+    </message>
+    <message>
+        <source>An evaluator gives priors, which are read by puct only. Choose that selection.</source>
+        <translation>Hodnotitel dává apriorní pravděpodobnosti, které čte jen puct. Zvolte tento výběr.</translation>
+    </message>
+    <message>
+        <source>A function can be asked by one thread only. Search with one thread, or with a network.</source>
+        <translation>Funkce se může ptát jen jedno vlákno. Hledejte jedním vláknem, nebo se sítí.</translation>
+    </message>
+    <message>
+        <source>A search with an evaluator cannot be saved yet: the file would not say which one it was.</source>
+        <translation>Hledání s hodnotitelem zatím nelze uložit: soubor by neříkal, který to byl.</translation>
+    </message>
+    <message>
+        <source>An evaluator must answer with {points} priors of at least 0 and one value from −1 to 1 for each position; it gave {given}.</source>
+        <translation>Hodnotitel musí pro každou pozici odpovědět {points} apriorními pravděpodobnostmi, nejméně 0, a jednou hodnotou od −1 do 1; dal {given}.</translation>
+    </message>
+    <message>
+        <source>A share is a number from 0 to 1, not {given}.</source>
+        <translation>Podíl je číslo od 0 do 1, ne {given}.</translation>
+    </message>
+    <message>
+        <source>These samples are not of version {known}.</source>
+        <translation>Tyto vzorky nejsou verze {known}.</translation>
+    </message>
+    <message>
+        <source>These are no samples of {rules}.</source>
+        <translation>Toto nejsou vzorky hry {rules}.</translation>
+    </message>
+    <message>
+        <source>The samples are damaged ({reason}).</source>
+        <translation>Vzorky jsou poškozeny ({reason}).</translation>
+    </message>
+    <message>
+        <source>There is no training here to go on with.</source>
+        <translation>Není zde trénink, v němž by šlo pokračovat.</translation>
+    </message>
+    <message>
+        <source>This checkpoint is not of version {known}.</source>
+        <translation>Tento kontrolní bod není verze {known}.</translation>
+    </message>
+    <message>
+        <source>The checkpoint is damaged ({reason}).</source>
+        <translation>Kontrolní bod je poškozen ({reason}).</translation>
+    </message>
+    <message>
+        <source>There is a training in this folder. Resume it, or choose another folder.</source>
+        <translation>V této složce už trénink je. Pokračujte v něm, nebo zvolte jinou složku.</translation>
+    </message>
+    <message>
+        <source>Training needs torch. Install it by: pip install &apos;mcts-studio[train]&apos;</source>
+        <translation>Trénink potřebuje torch. Nainstalujte jej: pip install &apos;mcts-studio[train]&apos;</translation>
+    </message>
 </context>
 <context>
     <name>MomentText</name>

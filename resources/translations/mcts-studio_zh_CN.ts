@@ -4890,6 +4890,90 @@ Save anyway?</source>
         <source>The profile {name} could not be deleted: {reason}.</source>
         <translation type="unfinished">无法删除配置 {name}：{reason}。</translation>
     </message>
+    <message>
+        <source>The network {name} plays another game than {rules}. Choose one for these rules.</source>
+        <translation>网络 {name} 下的不是 {rules} 这种棋。请为这些规则另选一个网络。</translation>
+    </message>
+    <message>
+        <source>There are no pattern networks for games with such lines.</source>
+        <translation>没有适用于这种连线的模式网络。</translation>
+    </message>
+    <message>
+        <source>This is no network of the studio.</source>
+        <translation>这不是本工作室的网络。</translation>
+    </message>
+    <message>
+        <source>A network has {most_mb} MB at most. This file has more.</source>
+        <translation>网络最大为 {most_mb} MB，此文件超过了。</translation>
+    </message>
+    <message>
+        <source>This network is of version {version}. This studio reads version {known}.</source>
+        <translation>此网络的版本为 {version}，本工作室读取版本 {known}。</translation>
+    </message>
+    <message>
+        <source>The network is damaged ({reason}).</source>
+        <translation>网络已损坏（{reason}）。</translation>
+    </message>
+    <message>
+        <source>The network holds numbers that no training arrives at, in {name}.</source>
+        <translation>网络的 {name} 中含有训练不可能得出的数值。</translation>
+    </message>
+    <message>
+        <source>An evaluator is a network or a function of positions, not {given}.</source>
+        <translation>评估器是网络或以局面为参数的函数，而不是 {given}。</translation>
+    </message>
+    <message>
+        <source>An evaluator gives priors, which are read by puct only. Choose that selection.</source>
+        <translation>评估器给出先验概率，只有 puct 会读取。请选择该选择规则。</translation>
+    </message>
+    <message>
+        <source>A function can be asked by one thread only. Search with one thread, or with a network.</source>
+        <translation>函数只能由一个线程调用。请用一个线程搜索，或使用网络。</translation>
+    </message>
+    <message>
+        <source>A search with an evaluator cannot be saved yet: the file would not say which one it was.</source>
+        <translation>带评估器的搜索暂时无法保存：文件不会说明是哪个评估器。</translation>
+    </message>
+    <message>
+        <source>An evaluator must answer with {points} priors of at least 0 and one value from −1 to 1 for each position; it gave {given}.</source>
+        <translation>评估器必须为每个局面给出 {points} 个不小于 0 的先验概率和一个 −1 到 1 之间的值；它给出的是 {given}。</translation>
+    </message>
+    <message>
+        <source>A share is a number from 0 to 1, not {given}.</source>
+        <translation>份额是 0 到 1 之间的数，而不是 {given}。</translation>
+    </message>
+    <message>
+        <source>These samples are not of version {known}.</source>
+        <translation>这些样本不是版本 {known}。</translation>
+    </message>
+    <message>
+        <source>These are no samples of {rules}.</source>
+        <translation>这些不是 {rules} 的样本。</translation>
+    </message>
+    <message>
+        <source>The samples are damaged ({reason}).</source>
+        <translation>样本已损坏（{reason}）。</translation>
+    </message>
+    <message>
+        <source>There is no training here to go on with.</source>
+        <translation>此处没有可以继续的训练。</translation>
+    </message>
+    <message>
+        <source>This checkpoint is not of version {known}.</source>
+        <translation>此检查点不是版本 {known}。</translation>
+    </message>
+    <message>
+        <source>The checkpoint is damaged ({reason}).</source>
+        <translation>检查点已损坏（{reason}）。</translation>
+    </message>
+    <message>
+        <source>There is a training in this folder. Resume it, or choose another folder.</source>
+        <translation>此文件夹中已有训练。请继续该训练，或另选文件夹。</translation>
+    </message>
+    <message>
+        <source>Training needs torch. Install it by: pip install &apos;mcts-studio[train]&apos;</source>
+        <translation>训练需要 torch。安装命令：pip install &apos;mcts-studio[train]&apos;</translation>
+    </message>
 </context>
 <context>
     <name>MomentText</name>

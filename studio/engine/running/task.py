@@ -30,7 +30,7 @@ _FEW_SLOTS = 15
 _MOST_LOOK_CELLS = 4096
 
 
-def method_of(parameters: Parameters, board: BoardMap, chance: np.random.Generator) -> Method:
+def method_of(parameters: Parameters, board: BoardMap, chance: np.random.Generator, *, judged: bool = False) -> Method:
     """The method of a search; the order in which children are tried comes from the seed."""
     order = board.slots.copy()
     chance.shuffle(order)
@@ -38,6 +38,7 @@ def method_of(parameters: Parameters, board: BoardMap, chance: np.random.Generat
         selection=_SELECTIONS[parameters.selection],
         exploration=parameters.exploration,
         first_play=parameters.first_play,
+        judged=judged,
         widening_start=parameters.widening_start,
         widening_factor=parameters.widening_factor,
         widening_exponent=parameters.widening_exponent,
