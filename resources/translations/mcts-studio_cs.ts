@@ -864,7 +864,7 @@
     </message>
     <message>
         <source>Minutes and seconds for the game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Minuty a sekundy na partii</translation>
     </message>
     <message>
         <source> min</source>
@@ -2517,7 +2517,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Look for threats</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Hledání hrozeb</translation>
     </message>
     <message>
         <source>Proofs</source>
@@ -2609,11 +2609,11 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>wins by fours</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">výhry čtyřkami</translation>
     </message>
     <message>
         <source>by threes at the root</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">v kořeni i trojkami</translation>
     </message>
     <message>
         <source>most visits</source>
@@ -2669,11 +2669,11 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>What is seen of threats: none; wins: moves that win at once, and the only reply to one; fours: besides, wins by fours and what refutes them; threes: besides, wins by threes at the root. Where stones fall, at most wins.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Co se vidí z hrozeb: none nic; wins: tahy, které hned vyhrávají, a jediná odpověď na takový; fours: navíc výhry čtyřkami a co je vyvrací; threes: navíc výhry trojkami v kořeni. Kde kameny padají, nejvýše wins.</translation>
     </message>
     <message>
         <source>How many moves a look for fours may try at a node; at the root it is a hundred times as many.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kolik tahů smí vyzkoušet hledání čtyřek v uzlu; v kořeni stokrát tolik.</translation>
     </message>
     <message>
         <source>Whether certain wins, draws and losses rise through the tree.</source>
@@ -4131,10 +4131,6 @@ Přesto uložit?</translation>
         <translation type="unfinished">Rozšiřování jde jen s uct: puct vypisuje všechny potomky najednou.</translation>
     </message>
     <message>
-        <source>What threats decide are proofs: with threats, proofs must be on.</source>
-        <translation type="unfinished">Co rozhodnou hrozby, jsou důkazy: s hrozbami musí být důkazy zapnuté.</translation>
-    </message>
-    <message>
         <source>{name} must be one of {choices}, not {value}.</source>
         <translation type="unfinished">{name} musí být jedno z: {choices}, ne {value}.</translation>
     </message>
@@ -5525,8 +5521,8 @@ Přesto uložit?</translation>
         <translation type="unfinished">Studio</translation>
     </message>
     <message>
-        <source>The strongest so far: moves next to stones first, little exploration, shared positions, proofs.</source>
-        <translation type="unfinished">Zatím nejsilnější: nejdřív tahy vedle kamenů, málo zkoumání, sdílené pozice, důkazy.</translation>
+        <source>The strongest so far: moves next to stones first, little exploration, shared positions, wins by threats.</source>
+        <translation type="unfinished">Zatím nejsilnější: nejdřív tahy vedle kamenů, málo zkoumání, sdílené pozice, výhry hrozbami.</translation>
     </message>
     <message>
         <source>Classic UCT</source>
@@ -7430,17 +7426,17 @@ Přesto uložit?</translation>
     <message numerus="yes">
         <source>It is certain: the side to move wins in %Ln move(s) at most.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>Je to jisté: strana na tahu vyhrává nejvýše za %Ln tah.</numerusform>
+            <numerusform>Je to jisté: strana na tahu vyhrává nejvýše za %Ln tahy.</numerusform>
+            <numerusform>Je to jisté: strana na tahu vyhrává nejvýše za %Ln tahů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It is certain: the side to move loses in %Ln move(s) at most.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>Je to jisté: strana na tahu prohrává nejvýše za %Ln tah.</numerusform>
+            <numerusform>Je to jisté: strana na tahu prohrává nejvýše za %Ln tahy.</numerusform>
+            <numerusform>Je to jisté: strana na tahu prohrává nejvýše za %Ln tahů.</numerusform>
         </translation>
     </message>
     <message>

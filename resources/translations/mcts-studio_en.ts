@@ -337,16 +337,16 @@
     </message>
     <message numerus="yes">
         <source>It is certain: the side to move wins in %Ln move(s) at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It is certain: the side to move wins in %Ln move at most.</numerusform>
+            <numerusform>It is certain: the side to move wins in %Ln moves at most.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It is certain: the side to move loses in %Ln move(s) at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It is certain: the side to move loses in %Ln move at most.</numerusform>
+            <numerusform>It is certain: the side to move loses in %Ln moves at most.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

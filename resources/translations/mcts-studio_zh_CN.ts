@@ -864,7 +864,7 @@
     </message>
     <message>
         <source>Minutes and seconds for the game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">整局的分钟和秒</translation>
     </message>
     <message>
         <source> min</source>
@@ -2491,7 +2491,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Look for threats</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">寻找威胁</translation>
     </message>
     <message>
         <source>Proofs</source>
@@ -2583,11 +2583,11 @@ Save anyway?</source>
     </message>
     <message>
         <source>wins by fours</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">冲四取胜</translation>
     </message>
     <message>
         <source>by threes at the root</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">根节点处加活三</translation>
     </message>
     <message>
         <source>most visits</source>
@@ -2643,11 +2643,11 @@ Save anyway?</source>
     </message>
     <message>
         <source>What is seen of threats: none; wins: moves that win at once, and the only reply to one; fours: besides, wins by fours and what refutes them; threes: besides, wins by threes at the root. Where stones fall, at most wins.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">对威胁看到什么：none 什么也不看；wins：立即取胜的着法，以及对它的唯一应手；fours：此外还有连续冲四取胜，以及能化解它的应手；threes：此外还有根节点处的连续活三取胜。棋子下落的棋类最多为 wins。</translation>
     </message>
     <message>
         <source>How many moves a look for fours may try at a node; at the root it is a hundred times as many.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">在一个节点处寻找冲四时最多尝试多少着；在根节点处为其一百倍。</translation>
     </message>
     <message>
         <source>Whether certain wins, draws and losses rise through the tree.</source>
@@ -4087,10 +4087,6 @@ Save anyway?</source>
         <translation type="unfinished">渐进展开只能用于 uct：puct 一次列出所有子节点。</translation>
     </message>
     <message>
-        <source>What threats decide are proofs: with threats, proofs must be on.</source>
-        <translation type="unfinished">威胁所决定的就是证明：使用威胁时必须开启证明。</translation>
-    </message>
-    <message>
         <source>{name} must be one of {choices}, not {value}.</source>
         <translation type="unfinished">{name} 必须是 {choices} 之一，不能是 {value}。</translation>
     </message>
@@ -5471,8 +5467,8 @@ Save anyway?</source>
         <translation type="unfinished">Studio</translation>
     </message>
     <message>
-        <source>The strongest so far: moves next to stones first, little exploration, shared positions, proofs.</source>
-        <translation type="unfinished">目前最强：先考虑棋子旁的着法，少探索，共享局面，带证明。</translation>
+        <source>The strongest so far: moves next to stones first, little exploration, shared positions, wins by threats.</source>
+        <translation type="unfinished">目前最强：先考虑棋子旁的着法，少探索，共享局面，以威胁取胜。</translation>
     </message>
     <message>
         <source>Classic UCT</source>
@@ -7354,13 +7350,13 @@ Save anyway?</source>
     <message numerus="yes">
         <source>It is certain: the side to move wins in %Ln move(s) at most.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>已经确定：轮到的一方最多 %Ln 着内获胜。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It is certain: the side to move loses in %Ln move(s) at most.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>已经确定：轮到的一方最多 %Ln 着内落败。</numerusform>
         </translation>
     </message>
     <message>

@@ -49,7 +49,7 @@ ALL = (LOOKING, *_BLIND, SURVEYS, FILES, PRIORS, THREATS, *_FORESEEING, *NETWORK
 
 def stages_of(rules: Rules, parameters: Parameters, *, with_priors: bool = False) -> tuple[str, ...]:
     """What must be ready before such a search begins; what takes longest comes first."""
-    threats = parameters.threats
+    threats = parameters.seen_threats
     looks = looks_for_fours(parameters, rules)
     seen = Threats.WINS if threats.sees_fours and not looks else threats
     wanted = plain(_BOARDS[board_kind(rules)], parameters.rollout, seen), LOOKING

@@ -66,7 +66,7 @@ def set_order(method: Method, order: Codes) -> None:
 
 def sight_of(parameters: Parameters, board: BoardMap) -> task.Sight:
     """What one thread sees of a new node; its class says which variant of `advance` is called."""
-    if parameters.threats is Threats.NONE:
+    if parameters.seen_threats is Threats.NONE:
         return task.Blind(0)
     if not looks_for_fours(parameters, board.rules):
         return task.Foresight(1)
@@ -76,7 +76,7 @@ def sight_of(parameters: Parameters, board: BoardMap) -> task.Sight:
 
 def looks_for_fours(parameters: Parameters, rules: Rules) -> bool:
     """Where stones fall no reply may be left out, and to look for fours costs more than it finds."""
-    return parameters.threats.sees_fours and not rules.gravity
+    return parameters.seen_threats.sees_fours and not rules.gravity
 
 
 def look_cells(parameters: Parameters) -> int:
