@@ -23,7 +23,10 @@ RIGHT = {
     "4-transpositions": ["2001", "1550", "4"],
     "5-widening": ["76", "no", "14", "20"],
     "6-priors": ["f3", "g5", "a5", "yes"],
+    "7-what-a-rollout-cannot-see": ["no"],
 }
+SHORT = [name for name in NAMES if lesson_named(name).places[-1].simulations <= 200_000]
+"""A phase leaves an event, and a million simulations leave millions."""
 
 
 @cache
@@ -33,16 +36,17 @@ def read_through(name: str) -> LessonDesk:
     return desk
 
 
-def test_there_are_six_in_their_order_and_tic_tac_toe_comes_first() -> None:
+def test_there_are_seven_in_their_order_and_tic_tac_toe_comes_first() -> None:
     assert list(RIGHT) == NAMES
-    assert [lesson.rules.name for lesson in ALL] == ["tic-tac-toe"] * 2 + ["connect-four"] * 2 + ["gomoku-9"] * 2
+    games = ["tic-tac-toe"] * 2 + ["connect-four"] * 2 + ["gomoku-9"] * 2 + ["gomoku-15"]
+    assert [lesson.rules.name for lesson in ALL] == games
     assert len({lesson.title for lesson in ALL}) == 7
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_they_are_short(name: str) -> None:
     lesson = lesson_named(name)
-    assert 6 <= len(lesson.steps) <= 10
+    assert 5 <= len(lesson.steps) <= 10
     assert any(step.look for step in lesson.steps)
     for step in lesson.steps:
         assert len(step.text.split()) <= MOST_WORDS
@@ -82,7 +86,7 @@ def test_options_of_numbers_are_told_apart(name: str) -> None:
             desk.pass_step()
 
 
-@pytest.mark.parametrize("name", one_always(2, NAMES))
+@pytest.mark.parametrize("name", one_always(2, SHORT))
 def test_after_each_lesson_a_stepped_search_equals_one_that_ran(name: str) -> None:
     """All that the lesson does, done phase by phase, and the same by running: one tree, to the last bit."""
     lesson = lesson_named(name)
@@ -122,5 +126,5 @@ def test_long_searches_run_and_short_ones_are_stepped() -> None:
             if isinstance(step.deed, Simulations):
                 assert step.deed.count <= 50
             if isinstance(step.deed, Until):
-                assert step.deed.simulations <= 5000
+                assert step.deed.simulations <= 1_000_000  # it runs, and is not described
         assert all(place.phases <= 5000 * PHASES for place in lesson.places)
