@@ -864,7 +864,7 @@
     </message>
     <message>
         <source>Minutes and seconds for the game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Minuty a sekundy na partii</translation>
     </message>
     <message>
         <source> min</source>
@@ -2517,7 +2517,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Look for threats</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Hledání hrozeb</translation>
     </message>
     <message>
         <source>Proofs</source>
@@ -2609,11 +2609,11 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>wins by fours</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">výhry čtyřkami</translation>
     </message>
     <message>
         <source>by threes at the root</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">v kořeni i trojkami</translation>
     </message>
     <message>
         <source>most visits</source>
@@ -2669,11 +2669,11 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>What is seen of threats: none; wins: moves that win at once, and the only reply to one; fours: besides, wins by fours and what refutes them; threes: besides, wins by threes at the root. Where stones fall, at most wins.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Co se vidí z hrozeb: none nic; wins: tahy, které hned vyhrávají, a jediná odpověď na takový; fours: navíc výhry čtyřkami a co je vyvrací; threes: navíc výhry trojkami v kořeni. Kde kameny padají, nejvýše wins.</translation>
     </message>
     <message>
         <source>How many moves a look for fours may try at a node; at the root it is a hundred times as many.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kolik tahů smí vyzkoušet hledání čtyřek v uzlu; v kořeni stokrát tolik.</translation>
     </message>
     <message>
         <source>Whether certain wins, draws and losses rise through the tree.</source>
@@ -4131,10 +4131,6 @@ Přesto uložit?</translation>
         <translation type="unfinished">Rozšiřování jde jen s uct: puct vypisuje všechny potomky najednou.</translation>
     </message>
     <message>
-        <source>What threats decide are proofs: with threats, proofs must be on.</source>
-        <translation type="unfinished">Co rozhodnou hrozby, jsou důkazy: s hrozbami musí být důkazy zapnuté.</translation>
-    </message>
-    <message>
         <source>{name} must be one of {choices}, not {value}.</source>
         <translation type="unfinished">{name} musí být jedno z: {choices}, ne {value}.</translation>
     </message>
@@ -4938,6 +4934,141 @@ Přesto uložit?</translation>
         <source>The profile {name} could not be deleted: {reason}.</source>
         <translation type="unfinished">Profil {name} se nepodařilo smazat: {reason}.</translation>
     </message>
+    <message>
+        <source>The network {name} plays another game than {rules}. Choose one for these rules.</source>
+        <translation>Síť {name} hraje jinou hru než {rules}. Vyberte síť pro tato pravidla.</translation>
+    </message>
+    <message>
+        <source>There are no pattern networks for games with such lines.</source>
+        <translation>Pro hry s takovými řadami sítě vzorů nejsou.</translation>
+    </message>
+    <message>
+        <source>This is no network of the studio.</source>
+        <translation>Toto není síť studia.</translation>
+    </message>
+    <message>
+        <source>A network has {most_mb} MB at most. This file has more.</source>
+        <translation>Síť má nejvýše {most_mb} MB. Tento soubor má více.</translation>
+    </message>
+    <message>
+        <source>This network is of version {version}. This studio reads version {known}.</source>
+        <translation>Tato síť je verze {version}. Toto studio čte verzi {known}.</translation>
+    </message>
+    <message>
+        <source>The network is damaged ({reason}).</source>
+        <translation>Síť je poškozena ({reason}).</translation>
+    </message>
+    <message>
+        <source>The network holds numbers that no training arrives at, in {name}.</source>
+        <translation>Síť obsahuje čísla, k nimž žádný trénink nedojde, v {name}.</translation>
+    </message>
+    <message>
+        <source>An evaluator is a network or a function of positions, not {given}.</source>
+        <translation>Hodnotitel je síť nebo funkce pozic, ne {given}.</translation>
+    </message>
+    <message>
+        <source>An evaluator gives priors, which are read by puct only. Choose that selection.</source>
+        <translation>Hodnotitel dává apriorní pravděpodobnosti, které čte jen puct. Zvolte tento výběr.</translation>
+    </message>
+    <message>
+        <source>A function can be asked by one thread only. Search with one thread, or with a network.</source>
+        <translation>Funkce se může ptát jen jedno vlákno. Hledejte jedním vláknem, nebo se sítí.</translation>
+    </message>
+    <message>
+        <source>A search with an evaluator cannot be saved yet: the file would not say which one it was.</source>
+        <translation>Hledání s hodnotitelem zatím nelze uložit: soubor by neříkal, který to byl.</translation>
+    </message>
+    <message>
+        <source>An evaluator must answer with {points} priors of at least 0 and one value from −1 to 1 for each position; it gave {given}.</source>
+        <translation>Hodnotitel musí pro každou pozici odpovědět {points} apriorními pravděpodobnostmi, nejméně 0, a jednou hodnotou od −1 do 1; dal {given}.</translation>
+    </message>
+    <message>
+        <source>A share is a number from 0 to 1, not {given}.</source>
+        <translation>Podíl je číslo od 0 do 1, ne {given}.</translation>
+    </message>
+    <message>
+        <source>These samples are not of version {known}.</source>
+        <translation>Tyto vzorky nejsou verze {known}.</translation>
+    </message>
+    <message>
+        <source>These are no samples of {rules}.</source>
+        <translation>Toto nejsou vzorky hry {rules}.</translation>
+    </message>
+    <message>
+        <source>The samples are damaged ({reason}).</source>
+        <translation>Vzorky jsou poškozeny ({reason}).</translation>
+    </message>
+    <message>
+        <source>There is no training here to go on with.</source>
+        <translation>Není zde trénink, v němž by šlo pokračovat.</translation>
+    </message>
+    <message>
+        <source>This checkpoint is not of version {known}.</source>
+        <translation>Tento kontrolní bod není verze {known}.</translation>
+    </message>
+    <message>
+        <source>The checkpoint is damaged ({reason}).</source>
+        <translation>Kontrolní bod je poškozen ({reason}).</translation>
+    </message>
+    <message>
+        <source>There is a training in this folder. Resume it, or choose another folder.</source>
+        <translation>V této složce už trénink je. Pokračujte v něm, nebo zvolte jinou složku.</translation>
+    </message>
+    <message>
+        <source>Training needs torch. Install it by: pip install &apos;mcts-studio[train]&apos;</source>
+        <translation>Trénink potřebuje torch. Nainstalujte jej: pip install &apos;mcts-studio[train]&apos;</translation>
+    </message>
+</context>
+<context>
+    <name>MissedWords</name>
+    <message>
+        <source>%1. %2 lets %3 win %4: %5.</source>
+        <translation>%1. %2 – %3 pak vyhraje %4: %5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %2 misses a win %4 in %n move(s): %5.</source>
+        <translation>
+            <numerusform>%1. %2 přehlíží výhru %4 v %n tahu: %5.</numerusform>
+            <numerusform>%1. %2 přehlíží výhru %4 ve %n tazích: %5.</numerusform>
+            <numerusform>%1. %2 přehlíží výhru %4 v %n tazích: %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %2 misses a win %4 in %n move(s): %5. It still wins.</source>
+        <translation>
+            <numerusform>%1. %2 přehlíží výhru %4 v %n tahu: %5. I tak vyhrává.</numerusform>
+            <numerusform>%1. %2 přehlíží výhru %4 ve %n tazích: %5. I tak vyhrává.</numerusform>
+            <numerusform>%1. %2 přehlíží výhru %4 v %n tazích: %5. I tak vyhrává.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; of %n other move(s) it is not known</source>
+        <translation>
+            <numerusform>; o %n dalším tahu to není známo</numerusform>
+            <numerusform>; o %n dalších tazích to není známo</numerusform>
+            <numerusform>; o %n dalších tazích to není známo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; only %n move(s) defend</source>
+        <translation>
+            <numerusform>; brání jen %n tah</numerusform>
+            <numerusform>; brání jen %n tahy</numerusform>
+            <numerusform>; brání jen %n tahů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; only %1 defend(s)</source>
+        <translation>
+            <numerusform>; brání jen %1</numerusform>
+            <numerusform>; brání jen %1</numerusform>
+            <numerusform>; brání jen %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 a %2</translation>
+    </message>
 </context>
 <context>
     <name>MomentText</name>
@@ -5441,8 +5572,8 @@ Přesto uložit?</translation>
         <translation type="unfinished">Studio</translation>
     </message>
     <message>
-        <source>The strongest so far: moves next to stones first, little exploration, shared positions, proofs.</source>
-        <translation type="unfinished">Zatím nejsilnější: nejdřív tahy vedle kamenů, málo zkoumání, sdílené pozice, důkazy.</translation>
+        <source>The strongest so far: moves next to stones first, little exploration, shared positions, wins by threats.</source>
+        <translation type="unfinished">Zatím nejsilnější: nejdřív tahy vedle kamenů, málo zkoumání, sdílené pozice, výhry hrozbami.</translation>
     </message>
     <message>
         <source>Classic UCT</source>
@@ -5922,6 +6053,14 @@ Přesto uložit?</translation>
     <message>
         <source>Some moves could not be compared: more simulations may find mistakes.</source>
         <translation type="unfinished">Některé tahy se nedaly porovnat: s více simulacemi se mohou najít chyby.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n position(s) the look for wins by threats reached its limit.</source>
+        <translation>
+            <numerusform>V %n pozici narazilo hledání výher hrozbami na svůj limit.</numerusform>
+            <numerusform>Ve %n pozicích narazilo hledání výher hrozbami na svůj limit.</numerusform>
+            <numerusform>V %n pozicích narazilo hledání výher hrozbami na svůj limit.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The analysis of the game was cancelled.</source>
@@ -7346,17 +7485,17 @@ Přesto uložit?</translation>
     <message numerus="yes">
         <source>It is certain: the side to move wins in %Ln move(s) at most.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>Je to jisté: strana na tahu vyhrává nejvýše za %Ln tah.</numerusform>
+            <numerusform>Je to jisté: strana na tahu vyhrává nejvýše za %Ln tahy.</numerusform>
+            <numerusform>Je to jisté: strana na tahu vyhrává nejvýše za %Ln tahů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It is certain: the side to move loses in %Ln move(s) at most.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>Je to jisté: strana na tahu prohrává nejvýše za %Ln tah.</numerusform>
+            <numerusform>Je to jisté: strana na tahu prohrává nejvýše za %Ln tahy.</numerusform>
+            <numerusform>Je to jisté: strana na tahu prohrává nejvýše za %Ln tahů.</numerusform>
         </translation>
     </message>
     <message>

@@ -864,7 +864,7 @@
     </message>
     <message>
         <source>Minutes and seconds for the game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">整局的分钟和秒</translation>
     </message>
     <message>
         <source> min</source>
@@ -2491,7 +2491,7 @@ Save anyway?</source>
     </message>
     <message>
         <source>Look for threats</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">寻找威胁</translation>
     </message>
     <message>
         <source>Proofs</source>
@@ -2583,11 +2583,11 @@ Save anyway?</source>
     </message>
     <message>
         <source>wins by fours</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">冲四取胜</translation>
     </message>
     <message>
         <source>by threes at the root</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">根节点处加活三</translation>
     </message>
     <message>
         <source>most visits</source>
@@ -2643,11 +2643,11 @@ Save anyway?</source>
     </message>
     <message>
         <source>What is seen of threats: none; wins: moves that win at once, and the only reply to one; fours: besides, wins by fours and what refutes them; threes: besides, wins by threes at the root. Where stones fall, at most wins.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">对威胁看到什么：none 什么也不看；wins：立即取胜的着法，以及对它的唯一应手；fours：此外还有连续冲四取胜，以及能化解它的应手；threes：此外还有根节点处的连续活三取胜。棋子下落的棋类最多为 wins。</translation>
     </message>
     <message>
         <source>How many moves a look for fours may try at a node; at the root it is a hundred times as many.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">在一个节点处寻找冲四时最多尝试多少着；在根节点处为其一百倍。</translation>
     </message>
     <message>
         <source>Whether certain wins, draws and losses rise through the tree.</source>
@@ -4087,10 +4087,6 @@ Save anyway?</source>
         <translation type="unfinished">渐进展开只能用于 uct：puct 一次列出所有子节点。</translation>
     </message>
     <message>
-        <source>What threats decide are proofs: with threats, proofs must be on.</source>
-        <translation type="unfinished">威胁所决定的就是证明：使用威胁时必须开启证明。</translation>
-    </message>
-    <message>
         <source>{name} must be one of {choices}, not {value}.</source>
         <translation type="unfinished">{name} 必须是 {choices} 之一，不能是 {value}。</translation>
     </message>
@@ -4894,6 +4890,131 @@ Save anyway?</source>
         <source>The profile {name} could not be deleted: {reason}.</source>
         <translation type="unfinished">无法删除配置 {name}：{reason}。</translation>
     </message>
+    <message>
+        <source>The network {name} plays another game than {rules}. Choose one for these rules.</source>
+        <translation>网络 {name} 下的不是 {rules} 这种棋。请为这些规则另选一个网络。</translation>
+    </message>
+    <message>
+        <source>There are no pattern networks for games with such lines.</source>
+        <translation>没有适用于这种连线的模式网络。</translation>
+    </message>
+    <message>
+        <source>This is no network of the studio.</source>
+        <translation>这不是本工作室的网络。</translation>
+    </message>
+    <message>
+        <source>A network has {most_mb} MB at most. This file has more.</source>
+        <translation>网络最大为 {most_mb} MB，此文件超过了。</translation>
+    </message>
+    <message>
+        <source>This network is of version {version}. This studio reads version {known}.</source>
+        <translation>此网络的版本为 {version}，本工作室读取版本 {known}。</translation>
+    </message>
+    <message>
+        <source>The network is damaged ({reason}).</source>
+        <translation>网络已损坏（{reason}）。</translation>
+    </message>
+    <message>
+        <source>The network holds numbers that no training arrives at, in {name}.</source>
+        <translation>网络的 {name} 中含有训练不可能得出的数值。</translation>
+    </message>
+    <message>
+        <source>An evaluator is a network or a function of positions, not {given}.</source>
+        <translation>评估器是网络或以局面为参数的函数，而不是 {given}。</translation>
+    </message>
+    <message>
+        <source>An evaluator gives priors, which are read by puct only. Choose that selection.</source>
+        <translation>评估器给出先验概率，只有 puct 会读取。请选择该选择规则。</translation>
+    </message>
+    <message>
+        <source>A function can be asked by one thread only. Search with one thread, or with a network.</source>
+        <translation>函数只能由一个线程调用。请用一个线程搜索，或使用网络。</translation>
+    </message>
+    <message>
+        <source>A search with an evaluator cannot be saved yet: the file would not say which one it was.</source>
+        <translation>带评估器的搜索暂时无法保存：文件不会说明是哪个评估器。</translation>
+    </message>
+    <message>
+        <source>An evaluator must answer with {points} priors of at least 0 and one value from −1 to 1 for each position; it gave {given}.</source>
+        <translation>评估器必须为每个局面给出 {points} 个不小于 0 的先验概率和一个 −1 到 1 之间的值；它给出的是 {given}。</translation>
+    </message>
+    <message>
+        <source>A share is a number from 0 to 1, not {given}.</source>
+        <translation>份额是 0 到 1 之间的数，而不是 {given}。</translation>
+    </message>
+    <message>
+        <source>These samples are not of version {known}.</source>
+        <translation>这些样本不是版本 {known}。</translation>
+    </message>
+    <message>
+        <source>These are no samples of {rules}.</source>
+        <translation>这些不是 {rules} 的样本。</translation>
+    </message>
+    <message>
+        <source>The samples are damaged ({reason}).</source>
+        <translation>样本已损坏（{reason}）。</translation>
+    </message>
+    <message>
+        <source>There is no training here to go on with.</source>
+        <translation>此处没有可以继续的训练。</translation>
+    </message>
+    <message>
+        <source>This checkpoint is not of version {known}.</source>
+        <translation>此检查点不是版本 {known}。</translation>
+    </message>
+    <message>
+        <source>The checkpoint is damaged ({reason}).</source>
+        <translation>检查点已损坏（{reason}）。</translation>
+    </message>
+    <message>
+        <source>There is a training in this folder. Resume it, or choose another folder.</source>
+        <translation>此文件夹中已有训练。请继续该训练，或另选文件夹。</translation>
+    </message>
+    <message>
+        <source>Training needs torch. Install it by: pip install &apos;mcts-studio[train]&apos;</source>
+        <translation>训练需要 torch。安装命令：pip install &apos;mcts-studio[train]&apos;</translation>
+    </message>
+</context>
+<context>
+    <name>MissedWords</name>
+    <message>
+        <source>%1. %2 lets %3 win %4: %5.</source>
+        <translation>%1. %2 让%3%4获胜：%5。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %2 misses a win %4 in %n move(s): %5.</source>
+        <translation>
+            <numerusform>%1. %2 错过了 %n 步内%4的胜利：%5。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %2 misses a win %4 in %n move(s): %5. It still wins.</source>
+        <translation>
+            <numerusform>%1. %2 错过了 %n 步内%4的胜利：%5。仍然能胜。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; of %n other move(s) it is not known</source>
+        <translation>
+            <numerusform>；另有 %n 步尚不清楚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; only %n move(s) defend</source>
+        <translation>
+            <numerusform>；只有 %n 步能防守</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; only %1 defend(s)</source>
+        <translation>
+            <numerusform>；只有 %1 能防守</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 和 %2</translation>
+    </message>
 </context>
 <context>
     <name>MomentText</name>
@@ -5387,8 +5508,8 @@ Save anyway?</source>
         <translation type="unfinished">Studio</translation>
     </message>
     <message>
-        <source>The strongest so far: moves next to stones first, little exploration, shared positions, proofs.</source>
-        <translation type="unfinished">目前最强：先考虑棋子旁的着法，少探索，共享局面，带证明。</translation>
+        <source>The strongest so far: moves next to stones first, little exploration, shared positions, wins by threats.</source>
+        <translation type="unfinished">目前最强：先考虑棋子旁的着法，少探索，共享局面，以威胁取胜。</translation>
     </message>
     <message>
         <source>Classic UCT</source>
@@ -5860,6 +5981,12 @@ Save anyway?</source>
     <message>
         <source>Some moves could not be compared: more simulations may find mistakes.</source>
         <translation type="unfinished">有些着法无法比较：增加模拟次数可能会发现失误。</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n position(s) the look for wins by threats reached its limit.</source>
+        <translation>
+            <numerusform>在 %n 个局面中，寻找威胁取胜达到了上限。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The analysis of the game was cancelled.</source>
@@ -7270,13 +7397,13 @@ Save anyway?</source>
     <message numerus="yes">
         <source>It is certain: the side to move wins in %Ln move(s) at most.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>已经确定：轮到的一方最多 %Ln 着内获胜。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It is certain: the side to move loses in %Ln move(s) at most.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>已经确定：轮到的一方最多 %Ln 着内落败。</numerusform>
         </translation>
     </message>
     <message>

@@ -14,8 +14,10 @@ from studio.commands import (
     open,  # noqa: A004  # its name is the command's
     play,
     review,
+    selfplay,
     show,
     solve,
+    train,
     warmup,
 )
 
@@ -41,7 +43,9 @@ COMMANDS: Mapping[str, Command] = {
     "open": open,
     "play": play,
     "review": review,
+    "selfplay": selfplay,
     "show": show,
     "solve": solve,
+    "train": train,
     "warmup": warmup,
 }

@@ -8,6 +8,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from studio.engine.evaluation.network import PatternNetwork as PatternNetwork
+    from studio.engine.evaluation.network_file import open_network as open_network
     from studio.engine.options.breakpoints import Break as Break
     from studio.engine.options.breakpoints import BreakKind as BreakKind
     from studio.engine.options.breakpoints import Breakpoints as Breakpoints
@@ -49,6 +51,8 @@ if TYPE_CHECKING:
     from studio.game.stones import Stone as Stone
 
 _HOMES = {
+    "studio.engine.evaluation.network": ("PatternNetwork",),
+    "studio.engine.evaluation.network_file": ("open_network",),
     "studio.engine.options.breakpoints": ("Break", "BreakKind", "Breakpoints"),
     "studio.engine.options.limits": ("Limit", "StoppedBy"),
     "studio.engine.options.parameters": ("KNOBS", "FinalMove", "Parameters", "Rollout", "Selection"),

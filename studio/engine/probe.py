@@ -17,11 +17,12 @@ from pathlib import Path
 
 import numpy as np
 
+from studio.engine.evaluation.network import untrained
 from studio.engine.kernels.ground.compiling import cache_folder
 from studio.engine.kernels.ground.folder import are_ready, claim, give_up_claim, keep_claim, mark_ready
 from studio.engine.kernels.search.tree import ROOT, give_back
 from studio.engine.options.limits import Limit
-from studio.engine.options.parameters import Parameters, Selection
+from studio.engine.options.parameters import Parameters, Selection, Threats
 from studio.engine.options.threats import SolverLimit
 from studio.engine.running.arrays import grown, with_table_for
 from studio.engine.running.boards import board_map
@@ -35,7 +36,7 @@ from studio.engine.saved.reading import reading
 from studio.engine.saved.writing import saving
 from studio.engine.search import Search
 from studio.engine.solver import Solver, threat_points
-from studio.engine.stages import FILES, LOOKING, PLAIN, PRIORS, RULES, SURVEYS, THREATS
+from studio.engine.stages import FILES, LOOKING, NETWORKS, PLAIN, PRIORS, RULES, SURVEYS, THREATS
 from studio.engine.trees.filter import filtered_nodes
 from studio.engine.trees.outline import outlined_tree
 from studio.engine.trees.statistics import counted_tree
@@ -57,6 +58,8 @@ def probe(stage: str) -> None:
         search = Search(Position(RULES[board]), Parameters(rollout=rollout, threats=threats))
         if not threats.sees_fours:  # a run would begin with the solver, which is a stage of its own
             search.run(Limit(simulations=1))
+    elif stage in NETWORKS:
+        _search_with_network(RULES[NETWORKS[stage]])
     else:
         _DEEDS[stage]()
 
@@ -117,6 +120,12 @@ def _list_priors() -> None:
     for rules in RULES.values():
         priors = tuple((point, 1 / rules.size) for point in range(rules.size))
         _Planted(rules, Parameters(selection=Selection.PUCT)).parts.list_moves(priors)
+
+
+def _search_with_network(rules: Rules) -> None:
+    parameters = Parameters(selection=Selection.PUCT, threats=Threats.WINS)
+    network = untrained(rules, np.random.default_rng(0))
+    Search(Position(rules), parameters, evaluator=network).run(Limit(simulations=1))
 
 
 def _solve() -> None:

@@ -15,12 +15,13 @@ from os import PathLike
 from pathlib import Path
 from typing import NoReturn, TypeVar
 
+from studio.engine.evaluation.evaluator import Evaluator
 from studio.engine.kernels.search.passes import DONE, PHASE
 from studio.engine.kernels.search.tree import ROOT
 from studio.engine.options.breakpoints import Break, Breakpoints
 from studio.engine.options.limits import Limit, StoppedBy, checked_memory, checked_start
 from studio.engine.options.parameters import MOST_MEMORY_MB, Parameters
-from studio.engine.options.priors import GivenPriors, checked_priors
+from studio.engine.options.priors import GivenPriors, checked_priors, checked_share
 from studio.engine.options.profiles import DEFAULT_PROFILE, PROFILES
 from studio.engine.options.steering import Steering
 from studio.engine.running.final_move import FinalMoves
@@ -62,14 +63,15 @@ class Search:
         seed: int = 0,
         threads: int = 1,
         priors: GivenPriors = (),
+        evaluator: Evaluator | None = None,
     ) -> None:
         refuse_other_than(Position, position, "A position", 'Position(PRESETS["gomoku-15"])')
         refuse_other_than(Parameters, parameters, "A set of parameters", 'profile_named("classic-uct").parameters')
         seed, threads = checked_start(seed, threads)
         listed = checked_priors(priors, position, parameters)
-        self._parameters, self._seed = parameters, seed
+        self._parameters, self._seed, self._evaluator = parameters, seed, evaluator
         self._position = position.copy()
-        parts = self._parts = Parts(self._position, parameters, seed, threads)
+        parts = self._parts = Parts(self._position, parameters, seed, threads, evaluator)
         self._map, self._method = parts.map, parts.method
         self._passes, self._room = parts.passes, parts.room
         self._looking, self._steering = parts.looking, parts.steering
@@ -248,6 +250,12 @@ class Search:
         self._runs.finish_pass()
         self._turn.change(partial(self._steering.ask, steering, self._room.tree, self.inspect(())))
 
+    @changing
+    def mix_priors(self, noise: GivenPriors, share: float) -> None:
+        """Let so large a share of the priors of the root's moves be noise, which is given as priors are."""
+        self._runs.finish_pass()
+        self._parts.mix_priors(checked_priors(noise, self._position, self.parameters), checked_share(share))
+
     # Looking
 
     @looking
@@ -297,7 +305,7 @@ class Search:
     @looking
     def copy(self) -> "Search":
         """Another search that goes on from here by itself; with one thread it makes the same tree as this one."""
-        other = Search(self._position, self.parameters, seed=self.seed, threads=self.threads)
+        other = Search(self._position, self.parameters, seed=self.seed, threads=self.threads, evaluator=self._evaluator)
         other._parts.copy_from(self._parts)
         other._runs.copy_from(self._runs)
         other._position_number = self._position_number

@@ -17,6 +17,7 @@ SURVEYS = "surveys"  # of a whole tree
 FILES = "files"  # saving a tree, and reading it
 PRIORS = "priors"  # made by hand
 THREATS = "threats"  # the solver
+NETWORK = "network"  # behind the kind of board: a pattern network instead of rollouts, which sees wins at once
 RULES = {"one-word": Rules(3, 3, 3), "four-words": Rules(9, 9, 5), "row-words": Rules(17, 17, 5)}
 """A game for each kind of board."""
 _BOARDS: dict[type[Board], str] = {OneWord: "one-word", FourWords: "four-words", RowWords: "row-words"}
@@ -42,12 +43,13 @@ _FORESEEING = tuple(
 )
 """Other rollouts that go with threats are compiled when somebody asks for them."""
 _BLIND = tuple(stage for stage, (_, _, threats) in PLAIN.items() if threats is Threats.NONE)
-ALL = (LOOKING, *_BLIND, SURVEYS, FILES, PRIORS, THREATS, *_FORESEEING)
+NETWORKS = {f"{board}-{NETWORK}": board for board in RULES}
+ALL = (LOOKING, *_BLIND, SURVEYS, FILES, PRIORS, THREATS, *_FORESEEING, *NETWORKS)
 
 
 def stages_of(rules: Rules, parameters: Parameters, *, with_priors: bool = False) -> tuple[str, ...]:
     """What must be ready before such a search begins; what takes longest comes first."""
-    threats = parameters.threats
+    threats = parameters.seen_threats
     looks = looks_for_fours(parameters, rules)
     seen = Threats.WINS if threats.sees_fours and not looks else threats
     wanted = plain(_BOARDS[board_kind(rules)], parameters.rollout, seen), LOOKING
@@ -67,5 +69,5 @@ def in_turn(wanted: Sequence[str], lane: int) -> list[str]:
     own, *others = ([plain(board, rollout) for rollout in Rollout] for board in turned)
     if lane == 0:  # the others take the next board meanwhile
         others.reverse()
-        return [*own, SURVEYS, FILES, PRIORS, THREATS, *others[0], *others[1], *_FORESEEING, LOOKING]
-    return [LOOKING, *own, THREATS, *others[0], *others[1], SURVEYS, FILES, PRIORS, *_FORESEEING]
+        return [*own, SURVEYS, FILES, PRIORS, THREATS, *others[0], *others[1], *_FORESEEING, *NETWORKS, LOOKING]
+    return [LOOKING, *own, THREATS, *others[0], *others[1], SURVEYS, FILES, PRIORS, *_FORESEEING, *NETWORKS]

@@ -7,14 +7,14 @@ import numpy as np
 import pytest
 
 from studio.engine.options.limits import Limit, StoppedBy
-from studio.engine.options.parameters import ParameterError, Parameters, Threats
+from studio.engine.options.parameters import Parameters
 from studio.engine.options.steering import Steering
 from studio.engine.search import Search
 from studio.game.notation import point_from_human
 from studio.game.position_analysis import Proof
 from studio.game.rules import PRESETS
 from tests.engine.saved.tree_files import arrays_in, file_of, put, read, refused, save
-from tests.engine.searches import cells_of, check_invariants, live_nodes, searched, tree_of
+from tests.engine.searches import cells_of, check_invariants, live_nodes, searched, tree_of, whole_tree
 from tests.game.boards import GOMOKU, dropped, played
 
 NEAR: dict[str, Any] = {"threats": "wins", "tree_radius": 1, "exploration": 0.3}
@@ -111,8 +111,9 @@ def test_stepping_makes_the_same_tree() -> None:
 
 
 def test_without_proofs_there_is_nothing_to_foresee() -> None:
-    with pytest.raises(ParameterError, match="proofs must be on"):
-        Parameters(threats=Threats.WINS, proofs=False)
+    """What threats decide are proofs."""
+    blind, seeing = (searched(OPEN_THREE, 200, proofs=False, threats=threats) for threats in ("none", "threes"))
+    assert whole_tree(blind) == whole_tree(seeing)
 
 
 # Files

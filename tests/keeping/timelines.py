@@ -4,6 +4,7 @@ from dataclasses import replace
 from functools import cache
 
 from studio.engine.options.limits import Limit
+from studio.engine.options.parameters import Threats
 from studio.engine.options.profiles import PROFILES
 from studio.engine.search import Search
 from studio.engine.views.snapshot import Snapshot
@@ -27,7 +28,9 @@ def position_of(game: str) -> Position:
 
 @cache
 def a_timeline(game: str = "tic-tac-toe", simulations: int = 400, profile: str = "studio") -> tuple[Snapshot, ...]:
-    search, timeline = Search(position_of(game), PROFILES[profile].parameters, seed=3), Timeline()
+    """Without what is seen of threats, which leaves little to search in a small game."""
+    parameters = replace(PROFILES[profile].parameters, threats=Threats.NONE)
+    search, timeline = Search(position_of(game), parameters, seed=3), Timeline()
     search.run(Limit(simulations=simulations), timeline)
     timeline.end(search.snapshot())
     assert len(timeline.snapshots) > 5

@@ -114,3 +114,12 @@ def test_the_dialog_begins_with_what_comes_with_the_program(qtbot: QtBot, solvin
 def _is_taken(program: Program, name: str) -> bool:
     position = program.session.position
     return point_from_human(name, position.rules) not in position.legal_moves()
+
+
+def test_what_is_to_be_found_is_told_nowhere_else(solving: Solving) -> None:
+    solving.begin()
+    panes = solving.program.window.panes
+    solving.program.window.actions_["show_threat_line"].trigger()
+    solving.qtbot.wait(1500)  # longer than a look takes
+    assert panes.threat_line.text() == ""
+    assert panes.board.still_scene().threat_line is None

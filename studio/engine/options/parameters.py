@@ -144,9 +144,6 @@ class Parameters:
         if self.selection is Selection.PUCT and self.widening_start:
             sentence = "Widening goes with uct only: puct lists all children at once."
             raise ParameterError("parameter_conflict", sentence, names=("selection", "widening_start"))
-        if self.threats is not Threats.NONE and not self.proofs:
-            sentence = "What threats decide are proofs: with threats, proofs must be on."
-            raise ParameterError("threats_without_proofs", sentence, names=("threats", "proofs"))
 
     @property
     def exploration_on_win_rates(self) -> float:
@@ -157,6 +154,11 @@ class Parameters:
     def exploration_on_values(self) -> float:
         """The c that makes the same choices where a win is 1 and a loss -1; puct is written so."""
         return 2 * self.exploration_on_win_rates
+
+    @property
+    def seen_threats(self) -> Threats:
+        """What is seen of threats: nothing without proofs, for what threats decide are proofs."""
+        return self.threats if self.proofs else Threats.NONE
 
     @property
     def leaves_moves_for_later(self) -> bool:

@@ -10,7 +10,7 @@ import numpy.typing as npt
 from studio.engine.options.parameters import Parameters, Selection
 from studio.engine.options.steering import no_move_at
 from studio.game.errors import StudioError
-from studio.game.given import listed, real, whole
+from studio.game.given import listed, real, told, whole
 from studio.game.position import Position
 
 Priors = tuple[tuple[int, float], ...]
@@ -34,6 +34,14 @@ def checked_priors(given: GivenPriors, position: Position, parameters: Parameter
     if priors is None or not _fit(priors, position):
         raise StudioError("bad_priors", "Each legal move needs one prior from 0 to 1, and together they must be 1.")
     return priors
+
+
+def checked_share(given: float) -> float:
+    """A part of a whole, from 0 to 1."""
+    share = real(given)
+    if share is None or not 0 <= share <= 1:
+        raise StudioError("bad_share", f"A share is a number from 0 to 1, not {told(given)}.", given=told(given))
+    return share
 
 
 def _pairs(given: object, position: Position) -> Priors | None:

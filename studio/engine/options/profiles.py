@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
-from studio.engine.options.parameters import FinalMove, Parameters, Rollout
+from studio.engine.options.parameters import FinalMove, Parameters, Rollout, Threats
 from studio.game.errors import StudioError
 from studio.game.given import told
 
@@ -26,8 +26,8 @@ _ALL = (
     Profile(
         "studio",
         "Studio",
-        "The strongest so far: moves next to stones first, little exploration, shared positions, proofs.",
-        Parameters(exploration=0.3, tree_radius=1, centre_radius=1, transpositions=True),
+        "The strongest so far: moves next to stones first, little exploration, shared positions, wins by threats.",
+        Parameters(exploration=0.3, tree_radius=1, centre_radius=1, transpositions=True, threats=Threats.THREES),
     ),
     Profile(
         "classic-uct",

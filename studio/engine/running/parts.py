@@ -6,7 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from studio.engine.kernels.search.hand_priors import list_with_priors
+from studio.engine.evaluation.evaluator import Evaluator, refuse_saving, refuse_unfit
+from studio.engine.kernels.search.hand_priors import list_with_priors, mix_priors
 from studio.engine.kernels.search.task import FREE
 from studio.engine.kernels.search.tree import LEAVES, NODES, ROOT
 from studio.engine.kernels.walks.looking import edge_of
@@ -14,13 +15,14 @@ from studio.engine.options.parameters import Parameters
 from studio.engine.options.priors import Priors
 from studio.engine.options.steering import Steering
 from studio.engine.running.boards import board_map
+from studio.engine.running.evaluations import evaluations_of
 from studio.engine.running.looking import Looking
 from studio.engine.running.passes import Passes
 from studio.engine.running.room import TreeRoom
 from studio.engine.running.root_look import RootLook, settle_root
 from studio.engine.running.root_steering import RootSteering
 from studio.engine.running.state import SearchState
-from studio.engine.running.task import free_task, method_of, rollout_of, set_order, sight_of
+from studio.engine.running.task import free_task, method_of, set_order, sight_of
 from studio.engine.views.snapshot import NodeView, Snapshot
 from studio.game.position import Position
 
@@ -28,14 +30,24 @@ from studio.game.position import Position
 class Parts:
     """Owned by one search, with a tree that begins at its position."""
 
-    def __init__(self, position: Position, parameters: Parameters, seed: int, threads: int) -> None:
+    def __init__(
+        self,
+        position: Position,
+        parameters: Parameters,
+        seed: int,
+        threads: int,
+        evaluator: Evaluator | None = None,
+    ) -> None:
         self.map = board_map(position.rules)
+        refuse_unfit(evaluator, position, parameters, threads)
         shape = self.map.shape(parameters)
         chance = np.random.default_rng(seed)
-        self.method = method_of(parameters, self.map, chance)
+        self.method = method_of(parameters, self.map, chance, judged=evaluator is not None)
         self.task = free_task(self.method, self.map)
         sight = partial(sight_of, parameters, self.map)
-        self.passes = Passes(self.map, shape, rollout_of(parameters), sight, chance, threads)
+        evaluations = evaluations_of(evaluator, parameters, self.map, threads)
+        self._evaluator = evaluator
+        self.passes = Passes(self.map, shape, evaluations, sight, chance)
         self.room = TreeRoom(self.method, self.map, parameters.memory_mb, threads)
         self.looking = Looking(self.room, self.method, self.map)
         self.steering = RootSteering(self.task, self.map)
@@ -47,6 +59,10 @@ class Parts:
         """Give the root all its children now, with what a hand promises of them."""
         passes = self.passes
         list_with_priors(self.room.tree, self.task, passes.root, passes.first.own, self.map.by_code(priors))
+
+    def mix_priors(self, noise: Priors, share: float) -> None:
+        """Let so large a share of the root's priors be this noise."""
+        mix_priors(self.room.tree, self.method, self.map.by_code(noise), share)
 
     def expect_visits(self, reached: Iterable[int]) -> None:
         """The next run ends when a move of the root has the visits that are looked out for; these points have them."""
@@ -87,6 +103,7 @@ class Parts:
 
     def state(self, **known: Any) -> SearchState:
         """All that a search is; what the parts do not know, its owner gives."""
+        refuse_saving(self._evaluator)
         return SearchState(
             board=self.map.kind,
             tree=self.room.tree,

@@ -11,6 +11,7 @@ from studio.engine.kernels.boards.board import TURN, Shape
 from studio.engine.kernels.ground.clock import now
 from studio.engine.kernels.search.farsight import look_from
 from studio.engine.kernels.search.passes import (
+    ASK,
     BLACK_WINS,
     DEPTH_MOST,
     DEPTH_SUM,
@@ -22,10 +23,11 @@ from studio.engine.kernels.search.passes import (
     Pass,
 )
 from studio.engine.kernels.search.phases import advance
-from studio.engine.kernels.search.task import Farsight, Rollout, Sight, Task
+from studio.engine.kernels.search.task import Farsight, Sight, Task
 from studio.engine.kernels.search.tree import Long, Tree, give_back
 from studio.engine.running.boards import BoardMap, alone
 from studio.engine.running.crew import Crew
+from studio.engine.running.evaluations import Evaluations
 from studio.engine.running.line_boards import stones_in_order
 from studio.game.position import Position
 
@@ -70,16 +72,15 @@ class Passes:
         self,
         board: BoardMap,
         shape: Shape,
-        rollout: Rollout,
+        evaluations: Evaluations,
         sight: Callable[[], Sight],
         chance: np.random.Generator,
-        threads: int,
     ) -> None:
-        self._board, self._rollout = board, rollout
+        self._board, self._evaluations = board, evaluations
         self.stop_flag = self._stop = alone(1, np.int32)
         self.root = board.board(shape)
         self._crew: Crew[int] | None = None  # while there is a run of several threads
-        self.all = [new_pass(board, shape, sight(), chance) for _ in range(threads)]
+        self.all = [new_pass(board, shape, sight(), chance) for _ in evaluations.of_threads]
 
     @property
     def first(self) -> Pass:
@@ -88,6 +89,7 @@ class Passes:
     def set_root(self, position: Position) -> None:
         """Begin at this position from now on, and count anew."""
         self._board.set_position(self.root, position)
+        self._evaluations.set_root(position)
         for current in self.all:
             current.tally[:] = 0
             if isinstance(current.sight, Farsight):
@@ -102,7 +104,7 @@ class Passes:
 
     def load(self, tree: Tree, task: Task) -> None:
         """Read the kernels of a run from the disk now, and not while it is timed: without a budget they do nothing."""
-        advance(tree, task, self._rollout, self.root, self.first, np.zeros(1, np.int64), self._stop, False)
+        self._advance_one(tree, task, 0, np.zeros(1, np.int64), one_phase=False)
         give_back(tree, self.first.own, task.method.first_block)
         now()
 
@@ -116,7 +118,9 @@ class Passes:
         """One kernel call a thread, until the simulations that they share are done; why they came back."""
         budget = alone(1, np.int64)
         budget[0] = simulations
-        jobs = [partial(self._advance_one, tree, task, current, budget) for current in self.all[:simulations]]
+        jobs = [
+            partial(self._advance_one, tree, task, thread, budget) for thread in range(min(simulations, len(self.all)))
+        ]
         if self._crew is None:
             return {jobs[0]()}
         try:
@@ -133,8 +137,14 @@ class Passes:
             self._give_back(tree, task)
             self._crew = None
 
-    def _advance_one(self, tree: Tree, task: Task, current: Pass, budget: Long) -> int:
-        return int(advance(tree, task, self._rollout, self.root, current, budget, self._stop, False))
+    def _advance_one(self, tree: Tree, task: Task, thread: int, budget: Long, *, one_phase: bool = False) -> int:
+        current, evaluations = self.all[thread], self._evaluations
+        evaluation = evaluations.of_threads[thread]
+        while True:
+            reason = int(advance(tree, task, evaluation, self.root, current, budget, self._stop, one_phase))
+            if reason != ASK:
+                return reason
+            evaluations.answer(tree, current)
 
     def _give_back(self, tree: Tree, task: Task) -> None:
         for current in self.all:
@@ -143,7 +153,7 @@ class Passes:
 
     def advance_by_phase(self, tree: Tree, task: Task) -> int:
         """Perform the next phase of the first thread's pass; what came of it."""
-        return int(advance(tree, task, self._rollout, self.root, self.first, np.zeros(1, np.int64), self._stop, True))
+        return self._advance_one(tree, task, 0, np.zeros(1, np.int64), one_phase=True)
 
     @property
     def is_between_two(self) -> bool:

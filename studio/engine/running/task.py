@@ -30,7 +30,7 @@ _FEW_SLOTS = 15
 _MOST_LOOK_CELLS = 4096
 
 
-def method_of(parameters: Parameters, board: BoardMap, chance: np.random.Generator) -> Method:
+def method_of(parameters: Parameters, board: BoardMap, chance: np.random.Generator, *, judged: bool = False) -> Method:
     """The method of a search; the order in which children are tried comes from the seed."""
     order = board.slots.copy()
     chance.shuffle(order)
@@ -38,6 +38,7 @@ def method_of(parameters: Parameters, board: BoardMap, chance: np.random.Generat
         selection=_SELECTIONS[parameters.selection],
         exploration=parameters.exploration,
         first_play=parameters.first_play,
+        judged=judged,
         widening_start=parameters.widening_start,
         widening_factor=parameters.widening_factor,
         widening_exponent=parameters.widening_exponent,
@@ -65,7 +66,7 @@ def set_order(method: Method, order: Codes) -> None:
 
 def sight_of(parameters: Parameters, board: BoardMap) -> task.Sight:
     """What one thread sees of a new node; its class says which variant of `advance` is called."""
-    if parameters.threats is Threats.NONE:
+    if parameters.seen_threats is Threats.NONE:
         return task.Blind(0)
     if not looks_for_fours(parameters, board.rules):
         return task.Foresight(1)
@@ -75,7 +76,7 @@ def sight_of(parameters: Parameters, board: BoardMap) -> task.Sight:
 
 def looks_for_fours(parameters: Parameters, rules: Rules) -> bool:
     """Where stones fall no reply may be left out, and to look for fours costs more than it finds."""
-    return parameters.threats.sees_fours and not rules.gravity
+    return parameters.seen_threats.sees_fours and not rules.gravity
 
 
 def look_cells(parameters: Parameters) -> int:

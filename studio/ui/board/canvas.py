@@ -89,11 +89,11 @@ class BoardCanvas(QWidget):
 
     def threats_on(self, point: int) -> tuple[ThreatMark, ...]:
         """What is marked there."""
-        return tuple(mark for mark in self._scene.threats if mark.point == point)
+        return tuple(mark for mark in self._scene.seen_threats if mark.point == point)
 
     def turn_on(self, point: int) -> tuple[int, Stone] | None:
         """Which move of the line that wins is made there, and whose it is."""
-        line = self._scene.threat_line
+        line = self._scene.seen_threat_line
         if line is None or point not in line.points:
             return None
         number = line.points.index(point) + 1

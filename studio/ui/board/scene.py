@@ -55,6 +55,12 @@ class BoardScene:
     def seen_threat_line(self) -> GhostLine | None:
         return self.threat_line if self.line is None and self.step is None and not self.supposed else None
 
+    @property
+    def seen_threats(self) -> tuple[ThreatMark, ...]:
+        """None among stones that are not there yet, which would hide them and make others."""
+        hides = self.line is not None or self.step is not None or self.threat_line is not None or bool(self.supposed)
+        return () if hides else self.threats
+
     def take(self, position: Position, last_point: int | None, move_numbers: Mapping[int, int]) -> None:
         """Show this position; what lies over the board stays."""
         self.cells = position.cells

@@ -63,11 +63,9 @@ class ThreatMarks:
         self._radius = max(3.5, _SHARE * layout.cell)
 
     def draw(self, painter: QPainter, scene: BoardScene) -> None:
-        if scene.line is not None or scene.step is not None or scene.threat_line is not None or scene.supposed:
-            return  # stones that are not there yet would hide them, and make others
         discs = frozenset(disc.point for disc in scene.discs)
-        is_one_sided = len({mark.side for mark in scene.threats}) < 2
-        for mark in scene.threats:
+        is_one_sided = len({mark.side for mark in scene.seen_threats}) < 2
+        for mark in scene.seen_threats:
             if scene.cells[mark.point] is Stone.EMPTY:
                 center = self._place(mark, is_one_sided, mark.point in discs)
                 draw_threat(painter, self._theme, self._layout.rules, (mark.made, mark.side), center, self._radius)

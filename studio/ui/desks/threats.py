@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QObject, Slot
 
+from studio.activities.exercises import Exercises
 from studio.activities.threat_watch import ThreatFindings, ThreatWatch
 from studio.engine.views.threats import Solution
 from studio.game.errors import StudioError
@@ -18,12 +19,12 @@ from studio.ui.words.threats import made_on
 class ThreatDesk(QObject):
     """Lets the watch follow the cursor, as long as somebody wants to see what it finds and may."""
 
-    def __init__(self, bench: Bench, watch: ThreatWatch, panes: Panes) -> None:
+    def __init__(self, bench: Bench, watch: ThreatWatch, exercises: Exercises, panes: Panes) -> None:
         super().__init__(panes.board)
         self._session, self._live_search, self._live_game = bench.session, bench.live_search, bench.live_game
         self._hiding, self._actions, self._notes, self._watch = bench.hiding, bench.actions, bench.notes, watch
         self._board, self._line, self._candidates = panes.board, panes.threat_line, panes.candidates
-        self._chooser = panes.threats
+        self._chooser, self._exercises = panes.threats, exercises
         self._findings: ThreatFindings | None = None
         self._asked: tuple[object, bool] | None = None  # the node that is watched, and whether for proofs
         self._connect()
@@ -57,7 +58,12 @@ class ThreatDesk(QObject):
         self._actions["show_threats"].toggled.connect(self._chooser.switch)
         for name in ("show_threat_line", "prove_threats"):
             self._actions[name].toggled.connect(self._on_wish)
-        for signal in (self._hiding.changed, self._live_game.changed, self._live_search.state_changed):
+        for signal in (
+            self._hiding.changed,
+            self._live_game.changed,
+            self._live_search.state_changed,
+            self._exercises.changed,
+        ):
             signal.connect(self._ask)
 
     @property
@@ -69,6 +75,8 @@ class ThreatDesk(QObject):
     @property
     def _wants_anything(self) -> bool:
         is_ready = self._live_search.state is not EngineState.PREPARING  # which has the machine first
+        if self._exercises.is_on:  # whoever looks for a win wants to find it
+            return False
         return is_ready and not self._hiding.hides_search and (self._wants_proofs or bool(self.sides.sides))
 
     @Slot()

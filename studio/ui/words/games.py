@@ -127,9 +127,6 @@ STUDIO_TEMPLATES: Mapping[str, tuple[str, ...]] = {
     "parameter_conflict": (
         QT_TRANSLATE_NOOP("Messages", "Widening goes with uct only: puct lists all children at once."),
     ),
-    "threats_without_proofs": (
-        QT_TRANSLATE_NOOP("Messages", "What threats decide are proofs: with threats, proofs must be on."),
-    ),
     "parameter_value": (
         QT_TRANSLATE_NOOP("Messages", "{name} must be one of {choices}, not {value}."),
         QT_TRANSLATE_NOOP("Messages", "{name} must be a whole number from {low} to {high}, not {value}."),

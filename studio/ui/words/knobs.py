@@ -113,7 +113,7 @@ PROFILE_TEXTS = (
     QT_TRANSLATE_NOOP("Profiles", "Studio"),
     QT_TRANSLATE_NOOP(
         "Profiles",
-        "The strongest so far: moves next to stones first, little exploration, shared positions, proofs.",
+        "The strongest so far: moves next to stones first, little exploration, shared positions, wins by threats.",
     ),
     QT_TRANSLATE_NOOP("Profiles", "Classic UCT"),
     QT_TRANSLATE_NOOP(

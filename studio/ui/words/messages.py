@@ -14,6 +14,7 @@ from studio.ui.words.files import FILE_TEMPLATES
 from studio.ui.words.games import GAME_TEMPLATES, STUDIO_TEMPLATES
 from studio.ui.words.inside import INSIDE_TEMPLATES
 from studio.ui.words.matches import MATCH_TEMPLATES
+from studio.ui.words.networks import NETWORK_TEMPLATES
 from studio.ui.words.profiles import PROFILE_TEMPLATES
 from studio.ui.words.reading import READING_TEMPLATES
 from studio.ui.words.translation import QT_TRANSLATE_NOOP
@@ -25,6 +26,7 @@ TEMPLATES: Mapping[str, tuple[str, ...]] = {
     **READING_TEMPLATES,
     **INSIDE_TEMPLATES,
     **MATCH_TEMPLATES,
+    **NETWORK_TEMPLATES,
     **PROFILE_TEMPLATES,
     **ENGINE_TEMPLATES,
 }

@@ -68,7 +68,8 @@ def test_after_a_deadline_only_the_moves_until_the_next_look_are_played(board: s
         before = search.simulations
         task = search._runs.task._replace(deadline=now() - 1)
         passes = search._passes
-        reason = advance(search._room.tree, task, passes._rollout, passes.root, first, budget, passes._stop, False)
+        evaluation = passes._evaluations.of_threads[0]
+        reason = advance(search._room.tree, task, evaluation, passes.root, first, budget, passes._stop, False)
         if search.is_proven:
             break
         assert reason == LATE

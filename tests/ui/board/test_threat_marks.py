@@ -77,3 +77,15 @@ def test_another_game_has_none_of_them(view: BoardView) -> None:
     view.show_position(Position(PRESETS["gomoku-15"]), None, {})
     assert view.threats_on(E5) == ()
     assert view.turn_on(C3) is None
+
+
+def test_among_stones_that_the_search_supposes_nothing_is_said_of_the_game(view: BoardView) -> None:
+    view.show_threats((ThreatMark(C3, Stone.BLACK, Made.FOUR),))
+    view.show_threat_line(GhostLine((E5,), Stone.BLACK))
+    view.show_supposed((G7,))
+    assert view.threats_on(C3) == ()
+    assert view.turn_on(E5) is None
+    view.show_supposed(())
+    assert view.turn_on(E5) == (1, Stone.BLACK)
+    view.show_threat_line(None)
+    assert view.threats_on(C3) == (ThreatMark(C3, Stone.BLACK, Made.FOUR),)

@@ -17,7 +17,8 @@ PHASE, LENGTH, MOVE, CELL, REWARD, MOVES, MOVER, EFFORT = range(8)
 SIMULATIONS, BLACK_WINS, WHITE_WINS, DRAWS, DEPTH_SUM, DEPTH_MOST, ROLLOUTS, DRAWN_ROLLOUTS = range(8)
 
 # Why the loop came back.
-GO_ON, DONE, STOPPED, PROVEN, FULL, DEEP, NOTHING_LEFT, LATE = range(8)
+GO_ON, DONE, STOPPED, PROVEN, FULL, DEEP, NOTHING_LEFT, LATE, ASK = range(9)
+"""The last one: somebody outside is to say what the end of the pass is worth."""
 
 
 @record

@@ -14,15 +14,16 @@ from studio.engine.kernels.ground.bits import Word, atomic_add, atomic_load, ato
 from studio.engine.kernels.ground.clock import nanoseconds
 from studio.engine.kernels.ground.compiling import inlined, kernel
 from studio.engine.kernels.search.children import attach, child_of, list_moves
+from studio.engine.kernels.search.evaluating import evaluate, lacks_answer
 from studio.engine.kernels.search.farsight import look_ahead
 from studio.engine.kernels.search.passes import (
+    ASK,
     BLACK_WINS,
     CELL,
     DEEP,
     DEPTH_MOST,
     DEPTH_SUM,
     DONE,
-    DRAWN_ROLLOUTS,
     DRAWS,
     EFFORT,
     EXPAND,
@@ -37,7 +38,6 @@ from studio.engine.kernels.search.passes import (
     PHASE,
     PROVEN,
     REWARD,
-    ROLLOUTS,
     SELECT,
     SIMULATE,
     SIMULATIONS,
@@ -45,7 +45,6 @@ from studio.engine.kernels.search.passes import (
     WHITE_WINS,
 )
 from studio.engine.kernels.search.proofs import proven_mean, tighten
-from studio.engine.kernels.search.rollouts import play_out
 from studio.engine.kernels.search.scoring import child_spread
 from studio.engine.kernels.search.selection import (
     NO_EDGE,
@@ -54,6 +53,7 @@ from studio.engine.kernels.search.selection import (
     expect_loss,
     follow,
     untried_still,
+    waits_for_evaluator,
 )
 from studio.engine.kernels.search.steering import leads_nowhere, leave_steered_root, try_again_at_root
 from studio.engine.kernels.search.task import FREE, LIFTED, PUCT, RESTRICTED
@@ -112,7 +112,8 @@ def expand(tree: Any, task: Any, current: Any) -> None:
     parent = np.int64(current.nodes[length])
     look_ahead(current.sight, tree, task, current, parent)
     listed = task.steered != FREE and length == 0  # a steered root lists its moves when one is chosen
-    if task.method.selection == PUCT and state[CELL] == NO_EDGE and not listed and not is_solved(tree, parent):
+    lists = task.method.selection == PUCT and not (listed or waits_for_evaluator(tree, task, parent))
+    if lists and state[CELL] == NO_EDGE and not is_solved(tree, parent):
         list_moves(tree, task, board, parent, current.own)
         state[CELL] = best_listed(tree, task.method, parent)
         state[MOVE] = tree.move[state[CELL]] if state[CELL] != NO_EDGE else NOWHERE
@@ -163,18 +164,20 @@ def make_child(tree: Any, task: Any, current: Any, parent: int) -> int:
 
 
 @inlined
-def simulate(tree: Any, rollout: Any, current: Any) -> None:
-    """Find what the end of the pass is worth: play a random game, unless it is certain."""
-    state, tally = current.state, current.tally
+def simulate(tree: Any, task: Any, evaluation: Any, current: Any) -> None:
+    """Find what the end of the pass is worth: by a random game or an evaluator, unless it is certain."""
+    state = current.state
     leaf = np.int64(current.nodes[state[LENGTH]])
     if is_solved(tree, leaf):
-        value, state[MOVES] = np.int64(tree.lower[leaf]), 0
+        state[REWARD], state[MOVES] = np.int64(tree.lower[leaf]) * SCALE, 0
     else:
-        winner, state[MOVES] = play_out(rollout, current.board, current.played, current.random)
-        value = 0 if winner < 0 else (1 if winner == state[MOVER] else -1)
-        tally[ROLLOUTS] += 1
-        tally[DRAWN_ROLLOUTS] += winner < 0
-    state[REWARD] = value * SCALE
+        state[REWARD] = evaluate(evaluation, tree, task, current, leaf)
+
+
+@inlined
+def must_ask(tree: Any, evaluation: Any, current: Any) -> bool:
+    """Whether the end of the pass is for somebody outside to judge."""
+    return lacks_answer(evaluation) and not is_solved(tree, np.int64(current.nodes[current.state[LENGTH]]))
 
 
 @inlined
@@ -279,11 +282,11 @@ def sum_of_children(tree: Any, method: Any, node: int) -> int:
 
 @kernel
 def advance(
-    tree: Any, task: Any, rollout: Any, root: Any, current: Any, budget: Any, stop: Any, one_phase: bool
+    tree: Any, task: Any, evaluation: Any, root: Any, current: Any, budget: Any, stop: Any, one_phase: bool
 ) -> int:
     """Run passes until the budget of simulations is spent or something ends it; or go on by a single phase.
 
-    Compiled by itself for each kind of board and of rollout.
+    Compiled by itself for each kind of board, and of rollout or evaluator.
     """
     state = current.state
     while True:
@@ -298,7 +301,9 @@ def advance(
         elif state[PHASE] == EXPAND:
             expand(tree, task, current)
         elif state[PHASE] == SIMULATE:
-            simulate(tree, rollout, current)
+            if must_ask(tree, evaluation, current):
+                return ASK
+            simulate(tree, task, evaluation, current)
         else:
             backpropagate(tree, task, current)
             if task.visits_enough > 0 and reaches_visits(tree, task, current):

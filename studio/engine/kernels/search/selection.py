@@ -19,6 +19,7 @@ from studio.engine.kernels.search.tree import (
     acquire,
     block_class,
     following_size,
+    is_solved,
     release,
 )
 
@@ -219,6 +220,12 @@ def choose(tree: Any, task: Any, board: Any, node: int) -> tuple[int, int]:
         if move != NOWHERE or not wants:
             return move, NO_EDGE
         wants = False
+
+
+@inlined
+def waits_for_evaluator(tree: Any, task: Any, node: int) -> bool:
+    """Whether an evaluator is to list a node's moves, at the end of a pass, before it can have a child."""
+    return task.method.judged and tree.edge_count[node] == 0 and not is_solved(tree, node)
 
 
 @inlined

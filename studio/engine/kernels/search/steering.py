@@ -15,7 +15,15 @@ from studio.engine.kernels.search.children import attach
 from studio.engine.kernels.search.passes import CELL, LENGTH, MOVE
 from studio.engine.kernels.search.proofs import within_bounds
 from studio.engine.kernels.search.scoring import parent_weight, score, value_scale
-from studio.engine.kernels.search.selection import NO_EDGE, best_edge, finds_room, follow, has_node_left, widens
+from studio.engine.kernels.search.selection import (
+    NO_EDGE,
+    best_edge,
+    finds_room,
+    follow,
+    has_node_left,
+    waits_for_evaluator,
+    widens,
+)
 from studio.engine.kernels.search.task import LIFTED, PUCT, RESTRICTED
 from studio.engine.kernels.search.tree import NO_NODE, ROOT, SCALE, acquire, following_size, is_solved, release
 
@@ -27,6 +35,8 @@ def leave_steered_root(tree: Any, task: Any, current: Any) -> bool:
     Not inlined, so that searches that nobody steers have nothing of it in their way.
     """
     state, node = current.state, np.int64(tree.counts[ROOT])
+    if waits_for_evaluator(tree, task, node):
+        return False
     move, cell = choose_at_root(tree, task, current.board, node, current.own)
     if cell == NO_EDGE:
         state[MOVE] = move
@@ -43,9 +53,10 @@ def leave_steered_root(tree: Any, task: Any, current: Any) -> bool:
 def leads_nowhere(tree: Any, task: Any, current: Any) -> bool:
     """Whether no pass can begin: no move is allowed that can bring anything, or all that was wanted at a proven root
     is given."""
-    if current.state[LENGTH] > 0 or current.state[MOVE] != NOWHERE:
+    root = np.int64(tree.counts[ROOT])
+    if current.state[LENGTH] > 0 or current.state[MOVE] != NOWHERE or waits_for_evaluator(tree, task, root):
         return False
-    return task.steered == RESTRICTED or is_solved(tree, np.int64(tree.counts[ROOT]))
+    return task.steered == RESTRICTED or is_solved(tree, root)
 
 
 @inlined

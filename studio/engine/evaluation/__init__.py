@@ -1,0 +1,1 @@
+"""What judges positions in place of a rollout: networks and functions, behind one interface."""

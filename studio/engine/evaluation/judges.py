@@ -1,0 +1,72 @@
+"""Puts a pattern network before a board, as the kernels read it."""
+
+from dataclasses import fields
+from functools import lru_cache
+
+import numpy as np
+import numpy.typing as npt
+
+from studio.engine.evaluation.network import PatternNetwork
+from studio.engine.evaluation.patterns import Patterns, windows_of
+from studio.engine.kernels.network.judging import CONTEXT, HIDDEN, POOLED, WIDTH, Ground, Judge, Weights
+from studio.game.rules import Rules
+
+_UNKNOWN = (1 << 64) - 1
+
+
+def weights_of(network: PatternNetwork) -> Weights:
+    """What the threads of a search share."""
+    parts = {part.name: getattr(network.weights, part.name) for part in fields(network.weights)}
+    return Weights(**{name: np.ascontiguousarray(array, np.float32).ravel() for name, array in parts.items()})
+
+
+@lru_cache(maxsize=8)
+def _rows_of(patterns: Patterns) -> npt.NDArray[np.uint16]:
+    """[view * codes + code]: the pattern, as Black sees it and as White does."""
+    return np.concatenate([patterns.of_code, patterns.of_code[patterns.for_other_side]]).astype(np.uint16)
+
+
+@lru_cache(maxsize=8)
+def _ground_of(patterns: Patterns, rules: Rules, points: tuple[int, ...]) -> tuple[Ground, npt.NDArray[np.uint64]]:
+    """What does not change of a board, and the codes of an empty one; nobody writes to them."""
+    windows = windows_of(rules, patterns)
+    lanes = np.uint64(1) << (16 * np.arange(4, dtype=np.uint64))
+    code = np.zeros(rules.size, np.uint16)
+    code[[point for point in points if point >= 0]] = [place for place, point in enumerate(points) if point >= 0]
+    ground = Ground(
+        points=rules.size,
+        columns=rules.columns,
+        rows=_rows_of(patterns),
+        codes=patterns.codes,
+        first=windows.first,
+        seen_by=windows.point.astype(np.uint16),
+        weight=windows.weight.astype(np.uint64) * lanes[windows.direction],
+        point=np.array(points, np.int16),
+        code=code,
+    )
+    return ground, (windows.empty.astype(np.uint64) * lanes).sum(axis=1, dtype=np.uint64)
+
+
+def judge_of(
+    network: PatternNetwork, weights: Weights, rules: Rules, points: npt.NDArray[np.int16], words: int
+) -> Judge:
+    """A judge for one thread; `points` has the point of each code of its board, which has so many words a colour."""
+    size = rules.size
+    ground, empty = _ground_of(network.patterns, rules, tuple(points.tolist()))
+    digits = np.zeros(size, np.int64)
+    if rules.gravity:
+        digits[: size - rules.columns] = 3
+    return Judge(
+        weights=weights,
+        ground=ground,
+        stones=np.zeros(2 * words, np.uint64),
+        digits=digits,
+        codes=empty.copy(),
+        known=np.full(2 * size, _UNKNOWN, np.uint64),
+        features=np.zeros(2 * size * WIDTH, np.float32),
+        padded=np.zeros((rules.rows + 2) * (rules.columns + 2) * CONTEXT, np.float32),
+        pooled=np.zeros(POOLED, np.float32),
+        units=np.zeros(2 * HIDDEN, np.float32),
+        vector=np.zeros(WIDTH, np.float32),
+        logits=np.zeros(points.size, np.float32),
+    )

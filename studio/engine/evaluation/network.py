@@ -1,0 +1,139 @@
+"""A pattern network as plain arrays, and its forward pass in double precision: the judge of the compiled one."""
+
+import hashlib
+from dataclasses import dataclass, fields
+from functools import cached_property
+
+import numpy as np
+import numpy.typing as npt
+
+from studio.engine.evaluation.patterns import OTHER, OWN, Patterns, codes_of, patterns_of
+from studio.engine.kernels.network.judging import CONTEXT, FEATURES, HIDDEN, POOLED, WIDTH
+from studio.game.errors import StudioError
+from studio.game.position import Position
+from studio.game.rules import Overline, Rules
+from studio.game.stones import Stone
+
+Real = npt.NDArray[np.float32]
+Double = npt.NDArray[np.float64]
+
+LARGEST_WEIGHT = 1e4
+"""Far more than any training arrives at, and far from where sums overflow."""
+
+
+@dataclass(frozen=True, eq=False)
+class PatternWeights:
+    """What was learnt."""
+
+    table: Real  # [pattern, feature]
+    context: Real  # [own, beside, across; channel]
+    context_bias: Real
+    hidden: Real  # [pooled, unit]
+    hidden_bias: Real
+    value: Real  # [unit, unit]
+    value_bias: Real
+    last: Real  # [unit], then the bias
+    policy: Real  # [feature or context]
+    policy_mix: Real  # [unit, feature or context]
+
+
+def shapes_of(patterns: Patterns) -> dict[str, tuple[int, ...]]:
+    """The shape of each array."""
+    return {
+        "table": (patterns.count, FEATURES),
+        "context": (3, CONTEXT),
+        "context_bias": (CONTEXT,),
+        "hidden": (POOLED, HIDDEN),
+        "hidden_bias": (HIDDEN,),
+        "value": (HIDDEN, HIDDEN),
+        "value_bias": (HIDDEN,),
+        "last": (HIDDEN + 1,),
+        "policy": (WIDTH,),
+        "policy_mix": (HIDDEN, WIDTH),
+    }
+
+
+@dataclass(frozen=True, eq=False)
+class PatternNetwork:
+    """Judges positions of one kind of game, on boards of any size."""
+
+    name: str
+    win_length: int
+    gravity: bool
+    exact: bool
+    weights: PatternWeights
+
+    @cached_property
+    def patterns(self) -> Patterns:
+        return patterns_for(self.win_length, self.gravity, self.exact)
+
+    @cached_property
+    def sha256(self) -> str:
+        """Of what it is, however its file was packed."""
+        digest = hashlib.sha256(f"{self.win_length} {self.gravity} {self.exact}".encode())
+        for part in fields(self.weights):
+            digest.update(np.ascontiguousarray(getattr(self.weights, part.name), "<f4").tobytes())
+        return digest.hexdigest()
+
+    def fits(self, rules: Rules) -> bool:
+        """Whether the game is one that it has learnt; the size of the board does not matter."""
+        exact = rules.overline is Overline.NOTHING
+        return (rules.win_length, rules.gravity, exact) == (self.win_length, self.gravity, self.exact)
+
+    def refuse_other_game(self, rules: Rules) -> None:
+        if not self.fits(rules):
+            sentence = f"The network {self.name} plays another game than {rules.text}. Choose one for these rules."
+            raise StudioError("network_of_other_game", sentence, name=self.name, rules=rules.text)
+
+
+def patterns_for(win_length: int, gravity: bool, exact: bool) -> Patterns:
+    """The patterns of a game; refused where there are none."""
+    overline = Overline.NOTHING if exact else Overline.WINS
+    patterns = patterns_of(Rules(win_length, win_length, win_length, gravity, overline))
+    if patterns is None:
+        raise StudioError("no_patterns", "There are no pattern networks for games with such lines.")
+    return patterns
+
+
+def untrained(rules: Rules, chance: np.random.Generator, name: str = "untrained") -> PatternNetwork:
+    """A network of random weights."""
+    exact = rules.overline is Overline.NOTHING
+    shapes = shapes_of(patterns_for(rules.win_length, rules.gravity, exact))
+    arrays = {key: chance.normal(0, 0.2, shape).astype(np.float32) for key, shape in shapes.items()}
+    return PatternNetwork(name, rules.win_length, rules.gravity, exact, PatternWeights(**arrays))
+
+
+def judged_exactly(network: PatternNetwork, position: Position) -> tuple[Double, float]:
+    """The policy before the softmax, for each point, and the value for the side to move; in double precision."""
+    rules, weights = position.rules, network.weights
+    codes = codes_of(cells_of(position)[None], rules, network.patterns)[0]
+    rows = weights.table.astype(np.float64)[network.patterns.of_code[codes]]
+    features = np.maximum(rows.sum(axis=1), 0)
+    whole = np.hstack([features, _context_of(features[:, :CONTEXT], rules, weights)])
+    pooled = np.concatenate([whole.mean(axis=0), whole.max(axis=0)])
+    units = np.maximum(pooled @ weights.hidden + weights.hidden_bias, 0)
+    inner = np.tanh(units @ weights.value + weights.value_bias)
+    value = np.tanh(inner @ weights.last[:HIDDEN] + weights.last[HIDDEN])
+    return whole @ (weights.policy + units @ weights.policy_mix), float(value)
+
+
+def cells_of(position: Position) -> npt.NDArray[np.int8]:
+    """[point]: EMPTY, OWN or OTHER, for the side to move."""
+    stones = np.array([int(stone) for stone in position.cells], np.int8)
+    own = stones == int(position.to_move)
+    return np.where(own, OWN, np.where(stones == int(Stone.EMPTY), 0, OTHER)).astype(np.int8)
+
+
+def _context_of(channels: Double, rules: Rules, weights: PatternWeights) -> Double:
+    rows, columns = rules.rows, rules.columns
+    padded = np.zeros((rows + 2, columns + 2, CONTEXT))
+    padded[1:-1, 1:-1] = channels.reshape(rows, columns, CONTEXT)
+
+    def moved(down: int, right: int) -> Double:
+        return padded[1 + down : 1 + down + rows, 1 + right : 1 + right + columns]
+
+    beside = moved(0, 1) + moved(0, -1) + moved(1, 0) + moved(-1, 0)
+    across = moved(1, 1) + moved(-1, -1) + moved(1, -1) + moved(-1, 1)
+    own, near, far = weights.context.astype(np.float64)
+    found = moved(0, 0) * own + beside * near + across * far + weights.context_bias
+    return np.asarray(np.maximum(found, 0).reshape(-1, CONTEXT), np.float64)

@@ -1,0 +1,149 @@
+"""Pattern networks as files: an `.npz` of plain arrays, read as whatever a stranger may have made of it.
+
+A zip with `about.npy`, which holds a JSON text as bytes, and one member for each array of weights. Nothing is unpacked
+before its size is known to be the right one, and nothing is ever unpickled.
+"""
+
+import io
+import os
+import zipfile
+import zlib
+from pathlib import Path
+from typing import IO, Any
+
+import msgspec
+import numpy as np
+
+from studio.engine.evaluation.network import (
+    LARGEST_WEIGHT,
+    PatternNetwork,
+    PatternWeights,
+    patterns_for,
+    shapes_of,
+)
+from studio.game.errors import FileError, StudioError
+from studio.game.files.saving import replace_file
+
+VERSION = 1
+SUFFIX = ".npz"
+_MOST_MB = 10
+_KIND, _ABOUT = "pattern network", "about"
+_MOST_ABOUT_BYTES, _HEADER_BYTES = 4096, 256
+_DAMAGED = (
+    zipfile.BadZipFile, zlib.error, msgspec.MsgspecError, EOFError, NotImplementedError, RuntimeError, ValueError,
+    OverflowError, KeyError,
+)  # fmt: skip
+
+
+class _About(msgspec.Struct, forbid_unknown_fields=True):
+    format: str
+    version: int
+    name: str
+    win_length: int
+    gravity: bool
+    exact: bool
+
+
+def packed(network: PatternNetwork) -> bytes:
+    """A network as the bytes of its file; the same network always gives the same bytes."""
+    about = _About(_KIND, VERSION, network.name, network.win_length, network.gravity, network.exact)
+    stream = io.BytesIO()
+    with zipfile.ZipFile(stream, "w", zipfile.ZIP_DEFLATED) as archive:
+        _add(archive, _ABOUT, np.frombuffer(msgspec.json.encode(about), np.uint8))
+        for name in shapes_of(network.patterns):
+            _add(archive, name, np.ascontiguousarray(getattr(network.weights, name), "<f4"))
+    return stream.getvalue()
+
+
+def save_network(network: PatternNetwork, path: Path) -> None:
+    """Write a network to a file, whole or not at all."""
+    replace_file(path, packed(network))
+
+
+def open_network(path: str | os.PathLike[str]) -> PatternNetwork:
+    """Read a network; a file that cannot be believed is refused with a sentence."""
+    file = Path(path)
+    try:
+        if not file.is_file():
+            raise FileError("no_network", "There is no such file.")
+        with file.open("rb") as stream:
+            return unpacked(stream)
+    except FileError as error:
+        raise error.within(str(file)) from error
+    except OSError as error:
+        sentence = f"The file cannot be read ({error.strerror})."
+        raise FileError("not_read", sentence, path=str(file), reason=error.strerror) from error
+
+
+def unpacked(stream: IO[bytes]) -> PatternNetwork:
+    """Read a network from the bytes of a file."""
+    if stream.read(4) != b"PK\x03\x04":
+        raise FileError("not_a_network", "This is no network of the studio.")
+    if stream.seek(0, os.SEEK_END) > _MOST_MB * 1_000_000:
+        raise FileError(
+            "network_too_large", f"A network has {_MOST_MB} MB at most. This file has more.", most_mb=_MOST_MB
+        )
+    try:
+        with zipfile.ZipFile(stream) as archive:
+            about = _about(archive)
+            patterns = patterns_for(about.win_length, about.gravity, about.exact)
+            arrays = {name: _weights(archive, name, shape) for name, shape in shapes_of(patterns).items()}
+    except FileError:
+        raise
+    except StudioError as error:
+        raise FileError("no_patterns", "There are no pattern networks for games with such lines.") from error
+    except _DAMAGED as error:
+        raise _damaged(type(error).__name__) from error
+    return PatternNetwork(about.name[:80], about.win_length, about.gravity, about.exact, PatternWeights(**arrays))
+
+
+def _add(archive: zipfile.ZipFile, name: str, array: np.ndarray[Any, Any]) -> None:
+    stream = io.BytesIO()
+    np.lib.format.write_array(stream, array, allow_pickle=False)
+    info = zipfile.ZipInfo(name + ".npy")
+    info.compress_type = zipfile.ZIP_DEFLATED
+    archive.writestr(info, stream.getvalue())
+
+
+def _about(archive: zipfile.ZipFile) -> _About:
+    if _ABOUT + ".npy" not in archive.namelist():
+        raise FileError("not_a_network", "This is no network of the studio.")
+    data = _member(archive, _ABOUT, _MOST_ABOUT_BYTES)
+    if data.dtype != np.uint8 or data.ndim != 1:
+        raise _damaged(_ABOUT)
+    about = msgspec.json.decode(data.tobytes(), type=_About)
+    if about.format != _KIND:
+        raise FileError("not_a_network", "This is no network of the studio.")
+    if about.version != VERSION:
+        sentence = f"This network is of version {about.version}. This studio reads version {VERSION}."
+        raise FileError("network_version", sentence, version=about.version, known=VERSION)
+    return about
+
+
+def _weights(archive: zipfile.ZipFile, name: str, shape: tuple[int, ...]) -> np.ndarray[Any, Any]:
+    array = _member(archive, name, 4 * int(np.prod(shape)))
+    if array.dtype != np.dtype("<f4") or array.shape != shape:
+        raise _damaged(name)
+    if not (np.isfinite(array).all() and np.abs(array).max() <= LARGEST_WEIGHT):
+        sentence = f"The network holds numbers that no training arrives at, in {name}."
+        raise FileError("network_numbers", sentence, name=name)
+    return np.ascontiguousarray(array)
+
+
+def _member(archive: zipfile.ZipFile, name: str, most_bytes: int) -> np.ndarray[Any, Any]:
+    """An array, if it is not larger than that."""
+    info = archive.getinfo(name + ".npy")
+    is_plain = info.compress_type in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
+    if info.file_size > most_bytes + _HEADER_BYTES or not is_plain:
+        raise _damaged(name)
+    with archive.open(info) as member:
+        data = member.read(most_bytes + _HEADER_BYTES + 1)
+    stream = io.BytesIO(data)
+    array: np.ndarray[Any, Any] = np.lib.format.read_array(stream, allow_pickle=False)
+    if stream.read(1):
+        raise _damaged(name)
+    return array
+
+
+def _damaged(place: str) -> FileError:
+    return FileError("network_damaged", f"The network is damaged ({place}).", reason=place)

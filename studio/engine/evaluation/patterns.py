@@ -1,0 +1,180 @@
+"""The patterns of a pattern network: what a point sees along each of the four lines through it.
+
+A *pattern* is a window of cells of one line: the point itself and as many on both sides as the network reaches. A cell
+is empty, one's own or the other side's, or it lies off the board; where stones fall, an empty cell on which no stone
+can come to rest yet is a state of its own. Mirror images are one pattern: a line has no direction.
+
+A window's *code* counts all windows. Off-board cells are always the outer ones, so one side of a window is a word of
+0 to `reach` digits, the nearest cell first, and the words of each length follow one another:
+
+    code = (own cell × words + word on the left) × words + word on the right
+
+A digit stands for the same amount whatever the other digits are. That is why a stone changes codes by mere additions.
+"""
+
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+
+import numpy as np
+import numpy.typing as npt
+
+from studio.game.rules import Overline, Rules
+
+EMPTY, OWN, OTHER, UNSUPPORTED = range(4)
+OFF_BOARD = -1
+DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
+
+Integers = npt.NDArray[np.int64]
+
+
+@dataclass(frozen=True)
+class Patterns:
+    """All windows that reach so far, of cells that have so many states on the board."""
+
+    reach: int
+    states: int
+
+    @property
+    def words(self) -> int:
+        """The words on one side of a window."""
+        return self.first_word(self.reach + 1)
+
+    def first_word(self, length: int) -> int:
+        """The number of the first word of this length: all its cells are empty."""
+        return sum(self.states**shorter for shorter in range(length))
+
+    @property
+    def codes(self) -> int:
+        return self.states * self.words**2
+
+    @property
+    def count(self) -> int:
+        """The patterns: codes of which no two are mirror images."""
+        return self.states * self.words * (self.words + 1) // 2
+
+    @cached_property
+    def of_code(self) -> Integers:
+        """[code]: its pattern. The smaller of two mirror images comes first."""
+        cell, left, right = np.unravel_index(np.arange(self.codes), (self.states, self.words, self.words))
+        mirrored = (cell * self.words + np.maximum(left, right)) * self.words + np.minimum(left, right)
+        _, patterns = np.unique(mirrored, return_inverse=True)
+        return np.asarray(patterns, np.int64)
+
+    @cached_property
+    def for_other_side(self) -> Integers:
+        """[code]: the code of the same window as the other side sees it."""
+        cell, left, right = np.unravel_index(np.arange(self.codes), (self.states, self.words, self.words))
+        turned = self._turned_words()
+        return np.asarray((_turned(cell) * self.words + turned[left]) * self.words + turned[right], np.int64)
+
+    def cells(self, code: int) -> tuple[int, ...]:
+        """The window of a code, from its left end to its right one."""
+        rest, right = divmod(code, self.words)
+        cell, left = divmod(rest, self.words)
+        return (*reversed(self._cells_of_word(left)), cell, *self._cells_of_word(right))
+
+    def cell_weight(self, distance: int) -> int:
+        """What one more in the digit of a cell adds to the code: to the right (+), to the left (-), or the own one."""
+        if distance == 0:
+            return self.words**2
+        weight: int = self.states ** (abs(distance) - 1)
+        return weight if distance > 0 else weight * self.words
+
+    def empty_code(self, left: int, right: int) -> int:
+        """The code of a window with so many cells on the board on either side, all of them empty."""
+        return self.first_word(left) * self.words + self.first_word(right)
+
+    def _cells_of_word(self, word: int) -> tuple[int, ...]:
+        length = max(length for length in range(self.reach + 1) if self.first_word(length) <= word)
+        rest, cells = word - self.first_word(length), []
+        for _ in range(length):
+            rest, cell = divmod(rest, self.states)
+            cells.append(cell)
+        return (*cells, *[OFF_BOARD] * (self.reach - length))
+
+    def _turned_words(self) -> Integers:
+        turned = np.zeros(self.words, np.int64)
+        for length in range(self.reach + 1):
+            count = self.states**length
+            digits = np.arange(count)
+            for place in range(length):
+                cell = digits // self.states**place % self.states
+                turned[self.first_word(length) + np.arange(count)] += _turned(cell) * self.states**place
+            turned[self.first_word(length) + np.arange(count)] += self.first_word(length)
+        return turned
+
+
+def _turned(cell: Integers) -> Integers:
+    return np.where(cell == OWN, OTHER, np.where(cell == OTHER, OWN, cell))
+
+
+def patterns_of(rules: Rules) -> Patterns | None:
+    """The patterns that tell what matters under these rules, or nothing where they would have to reach too far."""
+    if rules.gravity:
+        return Patterns(reach=3, states=4) if rules.win_length <= 4 else None
+    longest = rules.win_length - (rules.overline is Overline.WINS)
+    return Patterns(reach=4, states=3) if longest <= 4 else None
+
+
+@dataclass(frozen=True)
+class Windows:
+    """The windows of one board: what they are when it is empty, and how the cell of each point changes them."""
+
+    empty: Integers  # [point, direction]: codes
+    first: Integers  # [point]: where its rows begin in the next three; one more at the end
+    point: Integers  # [row]: a point that sees this one
+    direction: Integers  # [row]: along this direction
+    weight: Integers  # [row]: what one more in this point's digit adds to its code
+
+
+@lru_cache(maxsize=8)
+def windows_of(rules: Rules, patterns: Patterns) -> Windows:
+    """Which windows there are, and what each point does to them."""
+    seen: list[list[tuple[int, int, int]]] = [[] for _ in range(rules.size)]
+    for point in range(rules.size):
+        for direction in range(len(DIRECTIONS)):
+            for step, other in _window(rules, patterns, point, direction):
+                seen[other].append((point, direction, patterns.cell_weight(step)))
+    empty = _empty_codes(rules, patterns).copy()
+    rows = np.array([row for rows in seen for row in rows], np.int64)
+    first = np.cumsum([0, *(len(rows) for rows in seen)])
+    if rules.gravity:
+        for point in range(rules.size - rules.columns):
+            part = rows[first[point] : first[point + 1]]
+            np.add.at(empty, (part[:, 0], part[:, 1]), UNSUPPORTED * part[:, 2])
+    return Windows(empty, first, rows[:, 0], rows[:, 1], rows[:, 2])
+
+
+def _window(rules: Rules, patterns: Patterns, point: int, direction: int) -> list[tuple[int, int]]:
+    """The cells of a window that lie on the board: how far from its middle, and which point."""
+    row, column = divmod(point, rules.columns)
+    down, right = DIRECTIONS[direction]
+    places = [(step, row + step * down, column + step * right) for step in range(-patterns.reach, patterns.reach + 1)]
+    return [(step, rules.point(row, column)) for step, row, column in places if rules.has(row, column)]
+
+
+@lru_cache(maxsize=8)
+def _empty_codes(rules: Rules, patterns: Patterns) -> Integers:
+    """[point, direction]: the codes of windows whose cells on the board are all empty, and supported."""
+    codes = np.zeros((rules.size, len(DIRECTIONS)), np.int64)
+    for point, direction in np.ndindex(*codes.shape):
+        steps = [step for step, _ in _window(rules, patterns, point, direction)]
+        codes[point, direction] = patterns.empty_code(-min(steps), max(steps))
+    return codes
+
+
+def codes_of(cells: npt.NDArray[np.int8], rules: Rules, patterns: Patterns) -> Integers:
+    """[board, point, direction]: the codes of boards whose cells [board, point] are EMPTY, OWN or OTHER."""
+    boards, reach = len(cells), patterns.reach
+    digits = cells.reshape(boards, rules.rows, rules.columns).astype(np.int64)
+    if rules.gravity:
+        is_empty = digits == EMPTY
+        digits[:, :-1][is_empty[:, :-1] & is_empty[:, 1:]] = UNSUPPORTED
+    padded = np.pad(digits, ((0, 0), (reach, reach), (reach, reach)))
+    codes = np.repeat(_empty_codes(rules, patterns)[None], boards, axis=0)
+    for direction, (down, right) in enumerate(DIRECTIONS):
+        for step in range(-reach, reach + 1):
+            top, left = reach + step * down, reach + step * right
+            part = padded[:, top : top + rules.rows, left : left + rules.columns]
+            codes[:, :, direction] += patterns.cell_weight(step) * part.reshape(boards, -1)
+    return codes

@@ -1,0 +1,217 @@
+"""The pattern network's forward pass: what it thinks of the stones on a board.
+
+For each point the rows of its four patterns are added; what is left above 0 are its *features*. The first of them are
+looked at together with those of the eight neighbours: its *context*. Mean and maximum over all points go through a
+small layer to the value, and to the vector that each point's features and context are multiplied with for its policy.
+
+A judge remembers the stones that it saw last. Only codes that have changed since are found anew, by additions, and
+features only of points whose codes have; what it says never depends on what it saw before.
+"""
+
+import math
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from studio.engine.kernels.boards.board import NOWHERE, OPEN, TURN, WORD, Codes, Words, has, is_empty, landing_code
+from studio.engine.kernels.ground.bits import NONE, ONE, Word, lowest_bit
+from studio.engine.kernels.ground.compiling import inlined, kernel, part
+from studio.engine.kernels.ground.records import record
+from studio.engine.kernels.network.vectors import add_context, add_four_rows, copy_16, dot_80, take_up_80
+
+Real = npt.NDArray[np.float32]
+
+FEATURES, CONTEXT, HIDDEN = 64, 16, 32
+WIDTH = FEATURES + CONTEXT
+POOLED = 2 * WIDTH
+
+_LANE, _MASK = Word(16), Word(0xFFFF)
+
+
+@record
+class Weights(NamedTuple):
+    """What was learnt; the same for all threads."""
+
+    table: Real  # [pattern * FEATURES + feature]
+    context: Real  # [3 * CONTEXT]: the point itself, its neighbours beside it, its neighbours across a corner
+    context_bias: Real
+    hidden: Real  # [pooled * HIDDEN + unit]
+    hidden_bias: Real
+    value: Real  # [unit * HIDDEN + unit of the next layer]
+    value_bias: Real
+    last: Real  # [unit]; then the bias
+    policy: Real  # [WIDTH]: the vector at rest,
+    policy_mix: Real  # [unit * WIDTH + n]: and what each unit adds
+
+
+@record
+class Ground(NamedTuple):
+    """What does not change of a board: which windows see a point, and what its cell does to their codes."""
+
+    points: int
+    columns: int
+    rows: Codes  # [view * codes + code]: the pattern; view 0 is Black's
+    codes: int
+    first: npt.NDArray[np.int64]  # [point]: where its rows of the next two begin
+    seen_by: Codes
+    weight: Words  # what one more in the point's digit adds to the four codes of who sees it, 16 bits each
+    point: npt.NDArray[np.int16]  # [board's code]: the point, or -1
+    code: Codes  # [point]: the board's code
+
+
+@record
+class Judge(NamedTuple):
+    """A network at one thread's board."""
+
+    weights: Weights
+    ground: Ground
+    stones: Words  # as they were seen last
+    digits: npt.NDArray[np.int64]  # [point]: its cell, as Black sees it
+    codes: Words  # [point]: its four codes, 16 bits each, as Black sees them
+    known: Words  # [view * points + point]: the codes of which there are features
+    features: Real  # [view][point][WIDTH]
+    padded: Real  # [row][column][CONTEXT], with a margin of zeros
+    pooled: Real  # mean, then maximum
+    units: Real  # [HIDDEN] of the pooled board, [HIDDEN] of the value
+    vector: Real  # [WIDTH] of the policy
+    logits: Real  # [board's code]: the policy of each point where a stone can be put now, before the softmax
+
+
+@part
+def judge_board(judge: Any, board: Any) -> float:
+    """The value for the side to move, from -1 to 1; the policy is in `logits` then."""
+    see(judge, board)
+    view = np.int64(board.counts[TURN])
+    renew_features(judge, view)
+    pool(judge, view)
+    value = find_value(judge)
+    find_policy(judge, board, view)
+    return value
+
+
+@part
+def see(judge: Any, board: Any) -> None:
+    """Bring the codes up to date with the stones on the board."""
+    words = Word(board.shape.words)
+    for index in range(judge.stones.size):
+        changed = judge.stones[Word(index)] ^ board.stones[Word(index)]
+        judge.stones[Word(index)] = board.stones[Word(index)]
+        base = (Word(index) if Word(index) < words else Word(index) - words) << WORD
+        while changed != NONE:
+            code = base | lowest_bit(changed)
+            changed &= changed - ONE
+            settle_cell(judge, board, code)
+            if board.shape.gravity and board.shape.above[code] != NOWHERE:
+                settle_cell(judge, board, Word(board.shape.above[code]))
+
+
+@inlined
+def settle_cell(judge: Any, board: Any, code: Word) -> None:
+    """Let the windows that see a point know what is there now."""
+    ground = judge.ground
+    point = np.int64(ground.point[code])
+    digit = cell_on(ground, board, code, point)
+    change = Word(digit - judge.digits[point])
+    if change == NONE:
+        return
+    judge.digits[point] = digit
+    for row in range(ground.first[point], ground.first[point + 1]):
+        judge.codes[Word(ground.seen_by[row])] += change * ground.weight[row]
+
+
+@inlined
+def cell_on(ground: Any, board: Any, code: Word, point: int) -> int:
+    if has(board, code, NONE):
+        return 1
+    if has(board, code, ONE):
+        return 2
+    below = point + ground.columns
+    if not board.shape.gravity or below >= ground.points:
+        return 0
+    return 3 if is_empty(board, Word(ground.code[below])) else 0
+
+
+@part
+def renew_features(judge: Any, view: int) -> None:
+    """Find features where codes have changed since the last time that this side was to move."""
+    ground, table = judge.ground, judge.weights.table
+    rows = view * ground.codes
+    for point in range(ground.points):
+        codes, place = judge.codes[point], view * ground.points + point
+        if judge.known[place] != codes:
+            judge.known[place] = codes
+            a = np.int64(ground.rows[rows + np.int64(codes & _MASK)]) * FEATURES
+            b = np.int64(ground.rows[rows + np.int64((codes >> _LANE) & _MASK)]) * FEATURES
+            c = np.int64(ground.rows[rows + np.int64((codes >> (_LANE + _LANE)) & _MASK)]) * FEATURES
+            d = np.int64(ground.rows[rows + np.int64(codes >> Word(48))]) * FEATURES
+            add_four_rows(table, a, b, c, d, judge.features, place * WIDTH)
+
+
+@part
+def pool(judge: Any, view: int) -> None:
+    """Find the context of each point, then mean and maximum over all."""
+    ground, weights, features = judge.ground, judge.weights, judge.features
+    padded, pooled = judge.padded, judge.pooled
+    rows, columns, base = ground.points // ground.columns, ground.columns, view * ground.points * WIDTH
+    stride, source = (columns + 2) * CONTEXT, base
+    for row in range(rows):
+        for column in range(columns):
+            copy_16(features, source, padded, (row + 1) * stride + (column + 1) * CONTEXT)
+            source += WIDTH
+    for n in range(POOLED):
+        pooled[n] = np.float32(0.0)
+    source = base
+    for row in range(rows):
+        for column in range(columns):
+            at = (row + 1) * stride + (column + 1) * CONTEXT
+            add_context(padded, at, stride, weights.context, weights.context_bias, features, source + FEATURES)
+            take_up_80(features, source, pooled)
+            source += WIDTH
+    share = np.float32(1.0) / np.float32(ground.points)
+    for n in range(WIDTH):
+        pooled[n] *= share
+
+
+@part
+def find_value(judge: Any) -> float:
+    """The value; the units of the pooled board are known then."""
+    weights, units = judge.weights, judge.units
+    for unit in range(HIDDEN):
+        units[unit] = weights.hidden_bias[unit]
+        units[HIDDEN + unit] = weights.value_bias[unit]
+    for n in range(POOLED):
+        number = judge.pooled[n]
+        for unit in range(HIDDEN):
+            units[unit] += number * weights.hidden[n * HIDDEN + unit]
+    for n in range(HIDDEN):
+        number = max(units[n], np.float32(0.0))
+        units[n] = number
+        for unit in range(HIDDEN):
+            units[HIDDEN + unit] += number * weights.value[n * HIDDEN + unit]
+    total = weights.last[HIDDEN]
+    for unit in range(HIDDEN):
+        total += np.float32(math.tanh(units[HIDDEN + unit])) * weights.last[unit]
+    return math.tanh(total)
+
+
+@part
+def find_policy(judge: Any, board: Any, view: int) -> None:
+    """Multiply features and context of each point where a stone can be put with the vector of this board."""
+    ground, weights, vector = judge.ground, judge.weights, judge.vector
+    for n in range(WIDTH):
+        vector[n] = weights.policy[n]
+    for unit in range(HIDDEN):
+        number = judge.units[unit]
+        for n in range(WIDTH):
+            vector[n] += number * weights.policy_mix[unit * WIDTH + n]
+    for index in range(board.counts[OPEN]):
+        code = landing_code(board, Word(board.open[Word(index)]))
+        place = view * ground.points + np.int64(ground.point[code])
+        judge.logits[code] = dot_80(judge.features, place * WIDTH, vector, np.int64(0))
+
+
+@kernel
+def judged(judge: Any, board: Any) -> float:
+    """The same, for whoever has no search."""
+    return judge_board(judge, board)

@@ -1,0 +1,133 @@
+"""Work on sixteen numbers at once, written out for the compiler: it does not add up in another order by itself."""
+
+from typing import Any
+
+from llvmlite import ir
+from numba.core import cgutils, types
+
+from studio.engine.kernels.ground.compiling import intrinsic
+
+LANES = 16
+_NUMBER = ir.FloatType()
+_VECTOR = ir.VectorType(_NUMBER, LANES)
+_ITEM_BYTES = 4
+
+
+def _place(context: Any, builder: Any, kind: Any, array: Any, index: Any, offset: int) -> Any:
+    """Where sixteen numbers of an array begin."""
+    whole = context.make_array(kind)(context, builder, array)
+    index = builder.add(index, ir.Constant(index.type, offset))
+    place = cgutils.get_item_pointer(context, builder, kind, whole, [index], wraparound=False)  # type: ignore[no-untyped-call]
+    return builder.bitcast(place, _VECTOR.as_pointer())
+
+
+def _store(context: Any, builder: Any, kind: Any, array: Any, index: Any, offset: int, numbers: Any) -> None:
+    builder.store(numbers, _place(context, builder, kind, array, index, offset), align=_ITEM_BYTES)
+
+
+def _larger(builder: Any, one: Any, other: Any) -> Any:
+    return builder.select(builder.fcmp_ordered(">", one, other), one, other)
+
+
+def _load(context: Any, builder: Any, kind: Any, array: Any, index: Any, offset: int) -> Any:
+    return builder.load(_place(context, builder, kind, array, index, offset), align=_ITEM_BYTES)
+
+
+@intrinsic
+def add_four_rows(typing_context: Any, table: Any, a: Any, b: Any, c: Any, d: Any, out: Any, at: Any) -> Any:
+    """Add four rows of 64 numbers that begin in these places of a table; what is below 0 becomes 0."""
+
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        kinds = signature.args
+        zero = ir.Constant(_VECTOR, [0.0] * LANES)
+        for offset in range(0, 64, LANES):
+            rows = [_load(context, builder, kinds[0], arguments[0], arguments[row], offset) for row in range(1, 5)]
+            total = builder.fadd(builder.fadd(rows[0], rows[1]), builder.fadd(rows[2], rows[3]))
+            _store(context, builder, kinds[5], arguments[5], arguments[6], offset, _larger(builder, total, zero))
+        return context.get_dummy_value()
+
+    return types.void(table, a, b, c, d, out, at), build
+
+
+@intrinsic
+def dot_80(typing_context: Any, one: Any, at: Any, other: Any, begin: Any) -> Any:
+    """The sum of eighty products."""
+
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        kinds = signature.args
+        total: Any = None
+        for offset in range(0, 80, LANES):
+            left = _load(context, builder, kinds[0], arguments[0], arguments[1], offset)
+            right = _load(context, builder, kinds[2], arguments[2], arguments[3], offset)
+            product = builder.fmul(left, right)
+            total = product if total is None else builder.fadd(total, product)
+        width = LANES
+        while width > 1:  # halves are added, so that sixteen numbers need four additions
+            width //= 2
+            order = ir.Constant(ir.VectorType(ir.IntType(32), LANES), [(lane + width) % LANES for lane in range(LANES)])
+            total = builder.fadd(total, builder.shuffle_vector(total, total, order))
+        return builder.extract_element(total, ir.Constant(ir.IntType(32), 0))
+
+    return types.float32(one, at, other, begin), build
+
+
+@intrinsic
+def add_context(
+    typing_context: Any, padded: Any, at: Any, stride: Any, context: Any, bias: Any, out: Any, to: Any
+) -> Any:
+    """Sixteen numbers of a point, of those beside it and of those across its corners, by three rows of weights; the
+    bias is added, and what is below 0 becomes 0."""
+
+    def build(compiler: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        kinds = signature.args
+        at, stride = arguments[1], arguments[2]
+        none = ir.Constant(at.type, 0)
+
+        def moved(rows: int, columns: int) -> Any:
+            step = builder.mul(stride, ir.Constant(stride.type, rows))
+            return _load(compiler, builder, kinds[0], arguments[0], builder.add(at, step), columns * LANES)
+
+        def added(*places: tuple[int, int]) -> Any:
+            a, b, c, d = (moved(*place) for place in places)
+            return builder.fadd(builder.fadd(a, b), builder.fadd(c, d))
+
+        groups = moved(0, 0), added((0, -1), (0, 1), (-1, 0), (1, 0)), added((-1, -1), (1, 1), (-1, 1), (1, -1))
+        total = _load(compiler, builder, kinds[4], arguments[4], none, 0)
+        for row, group in enumerate(groups):
+            weights = _load(compiler, builder, kinds[3], arguments[3], none, row * LANES)
+            total = builder.fadd(total, builder.fmul(group, weights))
+        zero = ir.Constant(_VECTOR, [0.0] * LANES)
+        _store(compiler, builder, kinds[5], arguments[5], arguments[6], 0, _larger(builder, total, zero))
+        return compiler.get_dummy_value()
+
+    return types.void(padded, at, stride, context, bias, out, to), build
+
+
+@intrinsic
+def take_up_80(typing_context: Any, numbers: Any, at: Any, sums: Any) -> Any:
+    """Add eighty numbers to the first eighty of `sums`, and let the next eighty be no less than them."""
+
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        kinds = signature.args
+        none = ir.Constant(arguments[1].type, 0)
+        for offset in range(0, 80, LANES):
+            given = _load(context, builder, kinds[0], arguments[0], arguments[1], offset)
+            total = _load(context, builder, kinds[2], arguments[2], none, offset)
+            most = _load(context, builder, kinds[2], arguments[2], none, 80 + offset)
+            _store(context, builder, kinds[2], arguments[2], none, offset, builder.fadd(total, given))
+            _store(context, builder, kinds[2], arguments[2], none, 80 + offset, _larger(builder, given, most))
+        return context.get_dummy_value()
+
+    return types.void(numbers, at, sums), build
+
+
+@intrinsic
+def copy_16(typing_context: Any, numbers: Any, at: Any, out: Any, to: Any) -> Any:
+    """Copy sixteen numbers."""
+
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        given = _load(context, builder, signature.args[0], arguments[0], arguments[1], 0)
+        _store(context, builder, signature.args[2], arguments[2], arguments[3], 0, given)
+        return context.get_dummy_value()
+
+    return types.void(numbers, at, out, to), build

@@ -1,0 +1,123 @@
+"""What self-play leaves for training, and its files: an `.npz` of plain arrays, version 1.
+
+| array | shape | holds |
+|---|---|---|
+| `version` | () | 1 |
+| `rules` | text as bytes | the rules as `Rules.text` writes them |
+| `cells` | [sample, point] int8 | 0 empty, 1 the side to move, 2 the other side |
+| `visits` | [sample, point] uint16 | the root's visits; as shares they are π |
+| `values` | [sample] float32 | what the search thought of the position, for the side to move, from -1 to 1 |
+| `results` | [sample] int8 | how the game ended for the side to move: 1, 0, -1 |
+| `games` | () | how many games the samples are from |
+"""
+
+import io
+import zipfile
+import zlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from studio.game.errors import FileError
+from studio.game.files.saving import replace_file
+from studio.game.rules import Rules
+
+VERSION = 1
+MOST_SAMPLES = 1_000_000
+_MOST_FILE_BYTES = 500_000_000
+_KINDS = {"cells": np.int8, "visits": np.uint16, "values": np.float32, "results": np.int8}
+
+
+@dataclass(frozen=True, eq=False)
+class Samples:
+    """Positions with what a search found in them, and how their games ended."""
+
+    rules: Rules
+    cells: npt.NDArray[np.int8]
+    visits: npt.NDArray[np.uint16]
+    values: npt.NDArray[np.float32]
+    results: npt.NDArray[np.int8]
+    games: int
+
+    @property
+    def size(self) -> int:
+        return len(self.values)
+
+    @property
+    def targets(self) -> npt.NDArray[np.float32]:
+        """z: half the result, half what the search thought."""
+        return (0.5 * self.results + 0.5 * self.values).astype(np.float32)
+
+    def policies(self, chosen: npt.NDArray[np.int64]) -> npt.NDArray[np.float32]:
+        """π of some samples: the shares of the visits."""
+        visits = self.visits[chosen].astype(np.float32)
+        shares: npt.NDArray[np.float32] = visits / visits.sum(axis=1, keepdims=True)
+        return shares
+
+
+def joined(parts: Sequence[Samples]) -> Samples:
+    """All samples of some files, in their order."""
+    arrays = {name: np.concatenate([getattr(part, name) for part in parts]) for name in _KINDS}
+    return Samples(parts[0].rules, **arrays, games=sum(part.games for part in parts))
+
+
+def save_samples(samples: Samples, path: Path) -> None:
+    """Write the file whole or not at all."""
+    stream = io.BytesIO()
+    arrays: dict[str, Any] = {name: getattr(samples, name) for name in _KINDS}
+    rules = np.frombuffer(samples.rules.text.encode(), np.uint8)
+    np.savez_compressed(stream, version=np.int64(VERSION), rules=rules, games=np.int64(samples.games), **arrays)
+    replace_file(path, stream.getvalue())
+
+
+def open_samples(path: Path, rules: Rules) -> Samples:
+    """Read a file of self-play of this game; one that cannot be believed is refused."""
+    try:
+        if path.stat().st_size > _MOST_FILE_BYTES:
+            raise _damaged(path, "its size")
+        with path.open("rb") as stream, np.load(stream, allow_pickle=False) as file:
+            if int(file["version"]) != VERSION:
+                raise FileError(
+                    "samples_version", f"These samples are not of version {VERSION}.", path=str(path), known=VERSION
+                )
+            if file["rules"].tobytes() != rules.text.encode():
+                raise FileError(
+                    "samples_of_other_game", f"These are no samples of {rules.text}.", path=str(path), rules=rules.text
+                )
+            arrays = {name: file[name] for name in _KINDS}
+            games = int(file["games"])
+    except FileError:
+        raise
+    except (zipfile.BadZipFile, zlib.error, EOFError, ValueError, KeyError, TypeError, OSError) as error:
+        raise _damaged(path, type(error).__name__) from error
+    samples = Samples(rules, **arrays, games=games)
+    if (place := _fault_in(samples)) is not None:
+        raise _damaged(path, place)
+    return samples
+
+
+def _fault_in(samples: Samples) -> str | None:
+    """Which array is not what it should be."""
+    size = samples.size
+    if size > MOST_SAMPLES:
+        return "their number"
+    for name, kind in _KINDS.items():
+        array = getattr(samples, name)
+        shape = (size, samples.rules.size) if name in ("cells", "visits") else (size,)
+        if array.dtype != kind or array.shape != shape:
+            return name
+    if size and (samples.cells.min() < 0 or samples.cells.max() > 2):
+        return "cells"
+    if size and ((samples.visits * (samples.cells != 0)).any() or not samples.visits.any(axis=1).all()):
+        return "visits"
+    if size and not np.abs(samples.values).max() <= 1:
+        return "values"
+    return "results" if size and np.abs(samples.results).max() > 1 else None
+
+
+def _damaged(path: Path, place: str) -> FileError:
+    return FileError("samples_damaged", f"The samples are damaged ({place}).", path=str(path), reason=place)

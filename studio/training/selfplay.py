@@ -1,0 +1,137 @@
+"""Games of a network against itself, and what is kept of them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+
+from studio.engine.evaluation.network import PatternNetwork, cells_of
+from studio.engine.options.limits import Limit
+from studio.engine.options.parameters import Parameters, Selection, Threats
+from studio.engine.search import Search
+from studio.engine.views.snapshot import NodeView
+from studio.game.position import Position
+from studio.game.position_analysis import Proof
+from studio.game.rules import Rules
+from studio.game.stones import Stone
+from studio.training.samples import Samples
+
+
+@dataclass(frozen=True)
+class SelfPlay:
+    """How a network plays against itself. Moves that are kept are searched for longer and with noise."""
+
+    kept_share: float = 0.35
+    kept_simulations: int = 160
+    other_simulations: int = 40
+    noise_share: float = 0.25
+    noise_alpha: float = 0.3
+    free_plies: int = 6
+    """So many moves after the opening are drawn by their visits; later ones nearly as much are the most visited."""
+    late_temperature: float = 0.35
+    opening: tuple[int, int] = (1, 5)
+    """At least and at most so many stones are put at random before the game begins."""
+
+
+PARAMETERS = Parameters(
+    selection=Selection.PUCT, exploration=2.0, first_play=0.0, threats=Threats.WINS, tree_radius=2, memory_mb=64
+)
+"""How games of self-play are searched."""
+
+
+@dataclass
+class _Kept:
+    """A position whose search is kept."""
+
+    mover: Stone
+    cells: np.ndarray[tuple[int], np.dtype[np.int8]]
+    visits: np.ndarray[tuple[int], np.dtype[np.uint16]]
+    value: float
+
+
+class SelfPlayer:
+    """Plays one game after the other."""
+
+    def __init__(self, network: PatternNetwork, rules: Rules, way: SelfPlay, seed: int) -> None:
+        self._network, self._rules, self._way = network, rules, way
+        self._chance = np.random.default_rng(seed)
+
+    def games(self, count: int) -> Iterator[Samples]:
+        """So many games, each as its samples."""
+        for _ in range(count):
+            yield self.play()
+
+    def play(self) -> Samples:
+        """One game, until it is over or its end is proven."""
+        position, kept = self._opening(), []
+        search = Search(position, PARAMETERS, seed=int(self._chance.integers(1 << 31)), evaluator=self._network)
+        begun = position.ply
+        while True:
+            search.run(Limit(simulations=1))  # the evaluator lists the moves
+            is_kept = self._chance.random() < self._way.kept_share
+            self._think(search, is_kept)
+            root = search.inspect(())
+            if is_kept and root.child_visits.any():
+                kept.append(_kept_of(search.position, root))
+            if search.is_proven:
+                return self._samples(kept, _winner_of(root, search.position))
+            search.play(self._drawn(root, search.position.ply - begun))
+            if search.position.is_over:
+                return self._samples(kept, search.position.winner or Stone.EMPTY)
+
+    def _opening(self) -> Position:
+        """A few stones at random, by which nobody has won; nearer to the middle more often than not."""
+        while True:
+            position = Position(self._rules)
+            for _ in range(int(self._chance.integers(self._way.opening[0], self._way.opening[1] + 1))):
+                if not position.is_over:
+                    position.play(int(self._chance.choice(position.legal_moves())))
+            if not position.is_over:
+                return position
+
+    def _think(self, search: Search, is_kept: bool) -> None:
+        way = self._way
+        if is_kept and not search.is_proven:
+            moves = search.position.legal_moves()
+            noise = self._chance.dirichlet(np.full(len(moves), way.noise_alpha))
+            search.mix_priors(dict(zip(moves, noise.tolist(), strict=True)), way.noise_share)
+        search.run(Limit(simulations=way.kept_simulations if is_kept else way.other_simulations))
+
+    def _drawn(self, root: NodeView, moves: int) -> int:
+        """A move by its visits: π as the softmax of log visits over the temperature."""
+        temperature = 1.0 if moves < self._way.free_plies else self._way.late_temperature
+        chances = shares_of(root.child_visits, temperature)
+        return int(root.points[self._chance.choice(len(chances), p=chances)])
+
+    def _samples(self, kept: list[_Kept], winner: Stone) -> Samples:
+        size = self._rules.size
+        results = [0 if winner is Stone.EMPTY else (1 if sample.mover is winner else -1) for sample in kept]
+        return Samples(
+            rules=self._rules,
+            cells=np.array([sample.cells for sample in kept], np.int8).reshape(-1, size),
+            visits=np.array([sample.visits for sample in kept], np.uint16).reshape(-1, size),
+            values=np.array([sample.value for sample in kept], np.float32),
+            results=np.array(results, np.int8),
+            games=1,
+        )
+
+
+def shares_of(visits: np.ndarray[tuple[int], np.dtype[np.int64]], temperature: float) -> np.ndarray:
+    """The chances of moves with so many visits: in proportion to visits ** (1 / temperature), safe for small ones."""
+    with np.errstate(divide="ignore"):
+        scaled = np.log(visits.astype(np.float64)) / temperature
+    chances = np.exp(scaled - scaled.max())
+    return np.asarray(chances / chances.sum(), np.float64)
+
+
+def _kept_of(position: Position, root: NodeView) -> _Kept:
+    visits = np.zeros(position.rules.size, np.uint16)
+    visits[root.points] = np.minimum(root.child_visits, 65_535)
+    return _Kept(position.to_move, cells_of(position), visits, float(np.clip(root.value, -1, 1)))
+
+
+def _winner_of(root: NodeView, position: Position) -> Stone:
+    """Who wins a game whose end is proven."""
+    if root.proof is Proof.WIN:
+        return position.to_move
+    return position.to_move.opponent if root.proof is Proof.LOSS else Stone.EMPTY

@@ -1,0 +1,60 @@
+"""What is said of networks, of other evaluators, and of training."""
+
+from collections.abc import Mapping
+
+from studio.ui.words.translation import QT_TRANSLATE_NOOP
+
+NETWORK_TEMPLATES: Mapping[str, tuple[str, ...]] = {
+    "network_of_other_game": (
+        QT_TRANSLATE_NOOP(
+            "Messages", "The network {name} plays another game than {rules}. Choose one for these rules."
+        ),
+    ),
+    "no_patterns": (QT_TRANSLATE_NOOP("Messages", "There are no pattern networks for games with such lines."),),
+    "no_network": (QT_TRANSLATE_NOOP("Messages", "There is no such file."),),
+    "not_a_network": (QT_TRANSLATE_NOOP("Messages", "This is no network of the studio."),),
+    "network_too_large": (QT_TRANSLATE_NOOP("Messages", "A network has {most_mb} MB at most. This file has more."),),
+    "network_version": (
+        QT_TRANSLATE_NOOP("Messages", "This network is of version {version}. This studio reads version {known}."),
+    ),
+    "network_damaged": (QT_TRANSLATE_NOOP("Messages", "The network is damaged ({reason})."),),
+    "network_numbers": (
+        QT_TRANSLATE_NOOP("Messages", "The network holds numbers that no training arrives at, in {name}."),
+    ),
+    "bad_evaluator": (
+        QT_TRANSLATE_NOOP("Messages", "An evaluator is a network or a function of positions, not {given}."),
+    ),
+    "evaluator_needs_puct": (
+        QT_TRANSLATE_NOOP("Messages", "An evaluator gives priors, which are read by puct only. Choose that selection."),
+    ),
+    "evaluator_needs_one_thread": (
+        QT_TRANSLATE_NOOP(
+            "Messages", "A function can be asked by one thread only. Search with one thread, or with a network."
+        ),
+    ),
+    "evaluator_not_saved": (
+        QT_TRANSLATE_NOOP(
+            "Messages", "A search with an evaluator cannot be saved yet: the file would not say which one it was."
+        ),
+    ),
+    "bad_answer": (
+        QT_TRANSLATE_NOOP(
+            "Messages",
+            "An evaluator must answer with {points} priors of at least 0 and one value from −1 to 1 for each position; "
+            "it gave {given}.",
+        ),
+    ),
+    "bad_share": (QT_TRANSLATE_NOOP("Messages", "A share is a number from 0 to 1, not {given}."),),
+    "samples_version": (QT_TRANSLATE_NOOP("Messages", "These samples are not of version {known}."),),
+    "samples_of_other_game": (QT_TRANSLATE_NOOP("Messages", "These are no samples of {rules}."),),
+    "samples_damaged": (QT_TRANSLATE_NOOP("Messages", "The samples are damaged ({reason})."),),
+    "no_checkpoint": (QT_TRANSLATE_NOOP("Messages", "There is no training here to go on with."),),
+    "checkpoint_version": (QT_TRANSLATE_NOOP("Messages", "This checkpoint is not of version {known}."),),
+    "checkpoint_damaged": (QT_TRANSLATE_NOOP("Messages", "The checkpoint is damaged ({reason})."),),
+    "training_exists": (
+        QT_TRANSLATE_NOOP("Messages", "There is a training in this folder. Resume it, or choose another folder."),
+    ),
+    "no_torch": (
+        QT_TRANSLATE_NOOP("Messages", "Training needs torch. Install it by: pip install 'mcts-studio[train]'"),
+    ),
+}

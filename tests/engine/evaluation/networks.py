@@ -1,0 +1,46 @@
+"""Networks for tests: of random weights, which are as good as learnt ones where only numbers are compared."""
+
+from functools import cache
+
+import numpy as np
+
+from studio.engine.evaluation.judges import judge_of, weights_of
+from studio.engine.evaluation.network import Double, PatternNetwork, untrained
+from studio.engine.kernels.boards.board import Board
+from studio.engine.kernels.network.judging import Judge, judged
+from studio.engine.options.parameters import Parameters
+from studio.engine.running.boards import board_map
+from studio.game.position import Position
+from studio.game.rules import Rules
+
+
+@cache
+def network_of(rules: Rules, seed: int = 0) -> PatternNetwork:
+    return untrained(rules, np.random.default_rng(seed))
+
+
+class Judging:
+    """A compiled judge with a board of its own."""
+
+    def __init__(self, rules: Rules, kind: type[Board] | None = None) -> None:
+        self._map = board_map(rules, kind)  # type: ignore[arg-type]  # a class can be hashed
+        self._board = self._map.board(self._map.shape(Parameters()))
+        network = network_of(rules)
+        self.judge: Judge = judge_of(network, weights_of(network), rules, self._map.points, self._map.words)
+
+    def says(self, position: Position) -> tuple[Double, float]:
+        """The policy before the softmax of each legal move, and the value."""
+        self._map.set_position(self._board, position)
+        value = float(judged(self.judge, self._board))
+        return self.judge.logits[self._map.codes[position.legal_moves()]].astype(np.float64), value
+
+
+def random_position(rules: Rules, moves: int, seed: int) -> Position:
+    """So many moves at random, or as many as there are before somebody wins."""
+    chance, position = np.random.default_rng(seed), Position(rules)
+    for _ in range(moves):
+        before = position.copy()
+        position.play(int(chance.choice(position.legal_moves())))
+        if position.is_over:
+            return before
+    return position

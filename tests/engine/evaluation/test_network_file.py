@@ -1,0 +1,119 @@
+"""Networks as files: what was written comes back, and what a stranger made of it is refused with a sentence."""
+
+import io
+import zipfile
+from collections.abc import Callable
+from dataclasses import fields, replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from studio.engine.evaluation.network_file import open_network, packed, save_network
+from studio.game.errors import FileError
+from studio.game.rules import PRESETS
+from tests.engine.evaluation.networks import network_of
+
+NETWORK = network_of(PRESETS["connect-four"])
+GOOD = packed(NETWORK)
+
+
+def changed(**members: bytes | None) -> bytes:
+    """The good file with other members, or without some."""
+    target = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(GOOD)) as source, zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name in source.namelist():
+            data = members.get(name.removesuffix(".npy"), source.read(name))
+            if data is not None:
+                archive.writestr(name, data)
+    return target.getvalue()
+
+
+def array(numbers: Any, **options: Any) -> bytes:
+    stream = io.BytesIO()
+    np.save(stream, np.asarray(numbers), **options)
+    return stream.getvalue()
+
+
+def about(text: str) -> bytes:
+    return array(np.frombuffer(text.encode(), np.uint8))
+
+
+def said(**other: object) -> bytes:
+    facts = {"format": "pattern network", "version": 1, "name": "n", "win_length": 4, "gravity": True, "exact": False}
+    return about(str(facts | other).replace("'", '"').replace("True", "true").replace("False", "false"))
+
+
+def test_what_was_written_comes_back(tmp_path: Path) -> None:
+    save_network(NETWORK, tmp_path / "n.npz")
+    found = open_network(tmp_path / "n.npz")
+    assert (found.name, found.win_length, found.gravity, found.exact) == ("untrained", 4, True, False)
+    assert found.sha256 == NETWORK.sha256
+    for part in fields(found.weights):
+        assert np.array_equal(getattr(found.weights, part.name), getattr(NETWORK.weights, part.name))
+    assert packed(found) == GOOD
+
+
+def test_other_weights_have_another_name_in_the_end() -> None:
+    weights = replace(NETWORK.weights, policy=NETWORK.weights.policy + np.float32(1e-3))
+    assert replace(NETWORK, weights=weights).sha256 != NETWORK.sha256
+
+
+BAD: dict[str, Callable[[], bytes]] = {
+    "empty": lambda: b"",
+    "foreign": lambda: b"\x89PNG" + GOOD[4:],
+    "a zip of something else": lambda: changed(about=None),
+    "no array": lambda: changed(policy=None),
+    "cut off": lambda: GOOD[: len(GOOD) // 2],
+    "a wrong byte": lambda: GOOD[:5000] + bytes([GOOD[5000] ^ 255]) + GOOD[5001:],
+    "too large": lambda: GOOD + bytes(11_000_000),
+    "not a number": lambda: changed(policy=array(np.full(80, np.nan, np.float32))),
+    "infinite": lambda: changed(policy=array(np.full(80, np.inf, np.float32))),
+    "far too large numbers": lambda: changed(policy=array(np.full(80, 1e30, np.float32))),
+    "another shape": lambda: changed(policy=array(np.zeros((8, 10), np.float32))),
+    "fewer numbers": lambda: changed(policy=array(np.zeros(79, np.float32))),
+    "another kind": lambda: changed(policy=array(np.zeros(80, np.int32))),
+    "objects": lambda: changed(policy=array(np.array([None] * 80, object), allow_pickle=True)),
+    "a bomb": lambda: changed(policy=array(np.zeros(20_000_000, np.float32))),
+    "no header": lambda: changed(policy=b"\0" * 320),
+    "no JSON": lambda: changed(about=about("{")),
+    "another format": lambda: changed(about=said(format="something")),
+    "a later version": lambda: changed(about=said(version=2)),
+    "an unknown field": lambda: changed(about=said(more=1)),
+    "a text for a number": lambda: changed(about=said(win_length="4")),
+    "another game": lambda: changed(about=said(gravity=False)),
+    "a game without patterns": lambda: changed(about=said(win_length=9)),
+    "a game that is none": lambda: changed(about=said(win_length=-1)),
+}
+
+
+@pytest.mark.parametrize("made", BAD.values(), ids=BAD)
+def test_what_cannot_be_believed_is_refused(made: Callable[[], bytes], tmp_path: Path) -> None:
+    file = tmp_path / "n.npz"
+    file.write_bytes(made())
+    with pytest.raises(FileError) as refused:
+        open_network(file)
+    assert refused.value.path == str(file)
+    assert refused.value.sentence.endswith(".")
+
+
+def test_a_file_that_is_none(tmp_path: Path) -> None:
+    for path in (tmp_path, tmp_path / "missing.npz"):
+        with pytest.raises(FileError):
+            open_network(path)
+
+
+def test_random_damage_never_gets_past_the_reader(tmp_path: Path) -> None:
+    chance = np.random.default_rng(1)
+    file = tmp_path / "n.npz"
+    for _ in range(40):
+        data = bytearray(GOOD)
+        for place in chance.integers(0, len(data), 3):
+            data[place] = chance.integers(256)
+        file.write_bytes(data)
+        try:
+            found = open_network(file)
+        except FileError:
+            continue
+        assert found.sha256 == NETWORK.sha256 or found.name != NETWORK.name  # only what no check sum covers

@@ -1,0 +1,97 @@
+"""The patterns that a pattern network knows, and how stones change them."""
+
+import numpy as np
+import pytest
+
+from studio.engine.evaluation.patterns import OFF_BOARD, Patterns, codes_of, patterns_of
+from studio.game.rules import PRESETS, Overline, Rules
+
+NINE = Patterns(reach=4, states=3)
+SEVEN = Patterns(reach=3, states=4)
+LETTERS = {".": 0, "x": 1, "o": 2, "'": 3, "#": OFF_BOARD}
+
+
+def window(text: str) -> tuple[int, ...]:
+    return tuple(LETTERS[letter] for letter in text)
+
+
+def windows_at(board: str, point: int, rules: Rules) -> set[tuple[int, ...]]:
+    """What a point of a drawn board sees, each window as it is or mirrored, whichever comes first."""
+    patterns = patterns_of(rules)
+    assert patterns is not None
+    cells = np.array([[LETTERS[letter] for letter in "".join(board.split())]], np.int8)
+    seen = [patterns.cells(int(code)) for code in codes_of(cells, rules, patterns)[0, point]]
+    return {min(one, one[::-1]) for one in seen}
+
+
+def test_there_are_as_many_patterns_as_windows_without_their_mirror_images() -> None:
+    assert (NINE.codes, NINE.count) == (43_923, 22_143)
+    assert (SEVEN.codes, SEVEN.count) == (28_900, 14_620)
+    for patterns in (NINE, SEVEN):
+        assert patterns.of_code.max() + 1 == patterns.count == len(np.unique(patterns.of_code))
+
+
+@pytest.mark.parametrize("patterns", [NINE, SEVEN])
+def test_exactly_mirror_images_are_one_pattern(patterns: Patterns) -> None:
+    windows = [patterns.cells(code) for code in range(patterns.codes)]
+    assert len(set(windows)) == patterns.codes
+    alike: dict[int, set[tuple[int, ...]]] = {}
+    for code, pattern in enumerate(patterns.of_code.tolist()):
+        alike.setdefault(pattern, set()).add(windows[code])
+    assert all(len(group) <= 2 and group == {one[::-1] for one in group} for group in alike.values())
+
+
+@pytest.mark.parametrize("patterns", [NINE, SEVEN])
+def test_the_other_side_sees_the_colours_the_other_way_round(patterns: Patterns) -> None:
+    turned = {1: 2, 2: 1}
+    chance = np.random.default_rng(0)
+    for code in chance.integers(0, patterns.codes, 500).tolist():
+        seen = patterns.cells(int(patterns.for_other_side[code]))
+        assert seen == tuple(turned.get(cell, cell) for cell in patterns.cells(code))
+
+
+def test_a_point_sees_four_cells_each_way_and_the_edge() -> None:
+    board = """
+        . . . . . . .
+        . . . . . . .
+        . . . o . . .
+        . x x . x . .
+        . . . . . . .
+        . . . . . . x
+        . . . . . . .
+    """
+    rules = Rules(7, 7, 5)
+    seen = windows_at(board, rules.point(3, 3), rules)
+    assert seen == {min(one, one[::-1]) for one in map(window, ("#.xx.x..#", "#..o....#", "#.......#"))}
+
+
+def test_where_stones_fall_empty_cells_without_support_are_a_state_of_their_own() -> None:
+    board = """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . x . . .
+        . . o x . . .
+    """
+    rules = PRESETS["connect-four"]
+    seen = windows_at(board, rules.point(4, 2), rules)
+    along, down = window("#''.x''"), window("'''.o##")
+    falling, rising = window("#''.x##"), window("##...''")
+    assert seen == {min(one, one[::-1]) for one in (along, down, falling, rising)}
+
+
+@pytest.mark.parametrize(
+    ("rules", "reach"),
+    [
+        (Rules(15, 15, 5), 4),
+        (Rules(3, 3, 3), 4),
+        (Rules(6, 7, 4, gravity=True), 3),
+        (Rules(15, 15, 6), None),
+        (Rules(15, 15, 5, overline=Overline.NOTHING), None),
+        (Rules(9, 9, 5, gravity=True), None),
+    ],
+)
+def test_games_whose_lines_reach_too_far_have_no_patterns(rules: Rules, reach: int | None) -> None:
+    patterns = patterns_of(rules)
+    assert (patterns.reach if patterns else None) == reach

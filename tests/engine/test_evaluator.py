@@ -1,0 +1,207 @@
+"""Search with an evaluator in place of rollouts: the textbook's PUCT, whoever evaluates."""
+
+import math
+from collections.abc import Sequence
+
+import numpy as np
+import pytest
+
+from studio.engine.evaluation.network import Double, judged_exactly
+from studio.engine.options.limits import Limit, StoppedBy
+from studio.engine.options.parameters import Parameters, Selection, Threats
+from studio.engine.options.steering import Steering
+from studio.engine.search import Search
+from studio.engine.views.phase_event import Phase
+from studio.game.errors import StudioError
+from studio.game.position import Position
+from studio.game.rules import PRESETS, Rules
+from tests.engine.evaluation.networks import network_of
+from tests.engine.searches import check_invariants, whole_tree
+from tests.game.boards import dropped, played
+
+TEXTBOOK = Parameters(selection=Selection.PUCT, exploration=5.0, first_play=0.0, proofs=False)
+STRONG = Parameters(selection=Selection.PUCT, exploration=2.0, first_play=0.0, threats=Threats.WINS, tree_radius=2)
+TICTACTOE = PRESETS["tic-tac-toe"]
+
+
+def exact(positions: Sequence[Position]) -> tuple[Double, list[float]]:
+    """The network of a test, asked from Python."""
+    answers = [judged_exactly(network_of(position.rules), position) for position in positions]
+    logits = np.array([logits for logits, _ in answers])
+    return np.exp(logits - logits.max(axis=1, keepdims=True)), [value for _, value in answers]
+
+
+class Naive:
+    """PUCT as textbooks have it, in plain Python; values are for the side to move."""
+
+    def __init__(self, position: Position) -> None:
+        self.position, self.visits, self.total = position, 0, 0.0
+        self.priors: dict[int, float] = {}
+        self.children: dict[int, Naive] = {}
+
+    def simulate(self) -> float:
+        self.visits += 1
+        value = self._value()
+        self.total += value
+        return value
+
+    def _value(self) -> float:
+        if self.position.is_over:
+            return 0.0 if self.position.is_draw else -1.0
+        if not self.priors:
+            priors, (value,) = exact((self.position,))
+            legal = self.position.legal_moves()
+            self.priors = {point: priors[0, point] / priors[0, legal].sum() for point in legal}
+            return value
+        point = max(self.priors, key=self.score)
+        if point not in self.children:
+            after = self.position.copy()
+            after.play(point)
+            self.children[point] = Naive(after)
+        return -self.children[point].simulate()
+
+    def score(self, point: int) -> float:
+        child = self.children.get(point)
+        visits, mean = (child.visits, -child.total / child.visits) if child else (0, 0.0)
+        return mean + TEXTBOOK.exploration * self.priors[point] * math.sqrt(self.visits - 1) / (1 + visits)
+
+
+def test_it_is_the_puct_of_the_textbook() -> None:
+    naive = Naive(Position(TICTACTOE))
+    search = Search(Position(TICTACTOE), TEXTBOOK, evaluator=exact)
+    for _ in range(300):
+        naive.simulate()
+    search.run(Limit(simulations=300))
+    root = search.inspect(())
+    assert {point: child.visits for point, child in naive.children.items()} == {
+        int(point): int(visits) for point, visits in zip(root.points, root.child_visits, strict=True) if visits
+    }
+    assert root.value == pytest.approx(naive.total / naive.visits, abs=1e-5)
+
+
+@pytest.mark.parametrize("position", [Position(TICTACTOE), dropped("4435"), played("h8 i9 g7")])
+def test_the_network_in_the_kernels_searches_as_the_same_function_does(position: Position) -> None:
+    visits = []
+    for evaluator in (network_of(position.rules), exact):
+        search = Search(position, STRONG, seed=2, evaluator=evaluator)
+        search.run(Limit(simulations=60))
+        check_invariants(search)
+        root = search.inspect(())
+        visits.append(dict(zip(root.points.tolist(), root.child_visits.tolist(), strict=True)))
+    assert visits[0] == visits[1]
+
+
+def test_the_first_pass_evaluates_the_root_and_lists_its_moves() -> None:
+    position = played("h8 i9")
+    search = Search(position, TEXTBOOK, evaluator=network_of(position.rules))
+    search.run(Limit(simulations=1))
+    root = search.inspect(())
+    logits, value = judged_exactly(network_of(position.rules), position)
+    chances = np.exp(logits[root.points] - logits[root.points].max())
+    assert root.visits == 1
+    assert root.value == pytest.approx(value, abs=1e-4)
+    assert sorted(root.points.tolist()) == position.legal_moves()
+    assert root.priors == pytest.approx(chances / chances.sum(), rel=1e-3, abs=1e-6)
+
+
+def test_stepping_is_what_running_does() -> None:
+    network = network_of(TICTACTOE)
+    ran, stepped = (Search(Position(TICTACTOE), TEXTBOOK, seed=3, evaluator=network) for _ in range(2))
+    ran.run(Limit(simulations=40))
+    events = [stepped.step() for _ in range(160)]
+    assert whole_tree(ran) == whole_tree(stepped)
+    evaluations = [event for event in events if event is not None and event.phase is Phase.SIMULATE]
+    assert len(evaluations) == 40
+    assert all(event.rollout == () for event in evaluations)
+
+
+def test_one_seed_makes_one_tree_however_it_is_sliced() -> None:
+    network = network_of(TICTACTOE)
+    whole, sliced = (Search(Position(TICTACTOE), STRONG, seed=4, evaluator=network) for _ in range(2))
+    whole.run(Limit(simulations=90))
+    for count in (1, 29, 60):
+        sliced.run(Limit(simulations=count))
+    assert whole_tree(whole) == whole_tree(sliced)
+    assert whole_tree(whole.copy()) == whole_tree(whole)
+
+
+def test_several_threads_grow_one_tree() -> None:
+    rules = PRESETS["gomoku-15"]
+    search = Search(Position(rules), STRONG, threads=3, evaluator=network_of(rules))
+    search.run(Limit(simulations=600))
+    check_invariants(search)
+    assert search.simulations == 600
+
+
+def test_proofs_go_on_as_without_an_evaluator() -> None:
+    position = played("h8 a1 h9 b1 h10 c1 h11 e1")  # black to move has four in a column
+    search = Search(position, STRONG, evaluator=network_of(position.rules))
+    assert search.run(Limit(simulations=500)) is StoppedBy.PROOF
+    assert search.is_proven
+
+
+def test_a_root_that_is_steered_before_it_was_evaluated_is_evaluated_first() -> None:
+    position = played("h8 i9")
+    search = Search(position, TEXTBOOK, evaluator=network_of(position.rules))
+    search.steer(Steering(only={100, 101}))
+    search.run(Limit(simulations=30))
+    root = search.inspect(())
+    assert {int(point) for point, visits in zip(root.points, root.child_visits, strict=True) if visits} <= {100, 101}
+    assert len(set(root.priors.tolist())) > 10
+
+
+def test_noise_is_mixed_into_the_priors_of_the_root() -> None:
+    search = Search(Position(TICTACTOE), TEXTBOOK, evaluator=network_of(TICTACTOE))
+    search.run(Limit(simulations=1))
+    before = search.inspect(())
+    noise = {point: 1.0 if point == 4 else 0.0 for point in range(9)}
+    search.mix_priors(noise, 0.25)
+    after = dict(zip(search.inspect(()).points.tolist(), search.inspect(()).priors.tolist(), strict=True))
+    wanted = dict(zip(before.points.tolist(), (0.75 * before.priors).tolist(), strict=True))
+    wanted[4] += 0.25
+    assert after == pytest.approx(wanted, abs=1e-6)
+
+
+def test_a_function_is_asked_with_one_position_at_a_time_and_never_twice_for_one_node() -> None:
+    seen: list[tuple[object, ...]] = []
+
+    def even(positions: Sequence[Position]) -> tuple[Double, Double]:
+        seen.extend(position.cells for position in positions)
+        return np.ones((len(positions), 9)), np.zeros(len(positions))
+
+    search = Search(Position(TICTACTOE), TEXTBOOK, evaluator=even)
+    search.run(Limit(simulations=50))
+    assert 0 < len(seen) <= 50
+    assert seen[0] == Position(TICTACTOE).cells
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        (np.ones(8), 0.0),
+        (np.ones(9), 2.0),
+        (-np.ones(9), 0.0),
+        (np.full(9, np.nan), 0.0),
+        (np.ones(9), [0.0, 0.0]),
+        ("no", 0.0),
+        None,
+    ],
+)
+def test_a_bad_answer_is_refused_and_the_search_can_still_be_looked_at(answer: object) -> None:
+    search = Search(Position(TICTACTOE), TEXTBOOK, evaluator=lambda _: answer)  # type: ignore[arg-type]
+    with pytest.raises(StudioError, match="evaluator must answer"):
+        search.run(Limit(simulations=1))
+    assert search.snapshot().simulations == 0
+
+
+def test_what_an_evaluator_cannot_do_is_refused() -> None:
+    network, position = network_of(TICTACTOE), Position(TICTACTOE)
+    for refused in (
+        lambda: Search(position, Parameters(), evaluator=network),
+        lambda: Search(position, TEXTBOOK, evaluator=exact, threads=2),
+        lambda: Search(Position(Rules(6, 7, 4, gravity=True)), TEXTBOOK, evaluator=network),
+        lambda: Search(position, TEXTBOOK, evaluator=7),  # type: ignore[arg-type]
+        lambda: Search(position, TEXTBOOK, evaluator=network).save("tree"),
+    ):
+        with pytest.raises(StudioError):
+            refused()

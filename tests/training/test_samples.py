@@ -1,0 +1,95 @@
+"""What self-play leaves, and its files."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from studio.game.errors import FileError
+from studio.game.rules import PRESETS, Rules
+from studio.training.samples import Samples, joined, open_samples, save_samples
+from studio.training.selfplay import SelfPlay, SelfPlayer, shares_of
+from tests.engine.evaluation.networks import network_of
+
+RULES = Rules(5, 5, 4)
+WAY = SelfPlay(kept_share=0.5, kept_simulations=40, other_simulations=10)
+
+
+def games(count: int, seed: int = 1) -> Samples:
+    return joined(list(SelfPlayer(network_of(RULES), RULES, WAY, seed).games(count)))
+
+
+@pytest.fixture(scope="module")
+def samples() -> Samples:
+    return games(12)
+
+
+def test_a_sample_is_a_position_with_visits_on_legal_points_and_its_result(samples: Samples) -> None:
+    assert samples.games == 12
+    assert samples.size > 12
+    for cells, visits in zip(samples.cells, samples.visits, strict=True):
+        own, other = np.count_nonzero(cells == 1), np.count_nonzero(cells == 2)
+        assert own <= other <= own + 1
+        assert not visits[cells != 0].any()
+    assert set(samples.results.tolist()) == {-1, 0, 1} or set(samples.results.tolist()) == {-1, 1}
+    assert samples.policies(np.arange(samples.size)).sum(axis=1) == pytest.approx(1)
+    assert samples.targets == pytest.approx((samples.values + samples.results) / 2)
+
+
+def test_one_seed_plays_the_same_games_and_another_one_others(samples: Samples) -> None:
+    again, other = games(12), games(12, seed=2)
+    assert np.array_equal(samples.cells, again.cells)
+    assert np.array_equal(samples.visits, again.visits)
+    assert not np.array_equal(samples.cells, other.cells)
+
+
+def test_what_was_written_comes_back(samples: Samples, tmp_path: Path) -> None:
+    save_samples(samples, tmp_path / "s.npz")
+    found = open_samples(tmp_path / "s.npz", RULES)
+    for name in ("cells", "visits", "values", "results", "games"):
+        assert np.array_equal(getattr(found, name), getattr(samples, name))
+
+
+def with_other(samples: Samples, **other: Any) -> dict[str, Any]:
+    arrays = {name: getattr(samples, name) for name in ("cells", "visits", "values", "results")}
+    text = np.frombuffer(RULES.text.encode(), np.uint8)
+    return {"version": np.int64(1), "rules": text, "games": np.int64(1), **arrays} | other
+
+
+BAD: dict[str, Callable[[Samples], dict[str, Any]]] = {
+    "a later version": lambda s: with_other(s, version=np.int64(2)),
+    "another game": lambda s: with_other(s, rules=np.frombuffer(PRESETS["gomoku-15"].text.encode(), np.uint8)),
+    "other cells": lambda s: with_other(s, cells=s.cells + np.int8(7)),
+    "visits on stones": lambda s: with_other(s, visits=np.ones_like(s.visits)),
+    "no visits": lambda s: with_other(s, visits=np.zeros_like(s.visits)),
+    "not a number": lambda s: with_other(s, values=np.full_like(s.values, np.nan)),
+    "another kind": lambda s: with_other(s, values=s.values.astype(np.float64)),
+    "another shape": lambda s: with_other(s, results=s.results[:-1]),
+    "objects": lambda s: with_other(s, results=np.array([None] * s.size, object)),
+}
+
+
+@pytest.mark.parametrize("made", BAD.values(), ids=BAD)
+def test_what_cannot_be_believed_is_refused(
+    made: Callable[[Samples], dict[str, Any]], samples: Samples, tmp_path: Path
+) -> None:
+    np.savez(tmp_path / "s.npz", allow_pickle=True, **made(samples))
+    with pytest.raises(FileError):
+        open_samples(tmp_path / "s.npz", RULES)
+
+
+@pytest.mark.parametrize("data", [b"", b"PK\x03\x04", b"\x93NUMPY", b"text"])
+def test_what_is_no_such_file_is_refused(data: bytes, tmp_path: Path) -> None:
+    (tmp_path / "s.npz").write_bytes(data)
+    with pytest.raises(FileError):
+        open_samples(tmp_path / "s.npz", RULES)
+
+
+def test_a_temperature_sharpens_visits_and_may_be_very_low() -> None:
+    visits = np.array([0, 10, 30, 60])
+    assert shares_of(visits, 1.0) == pytest.approx([0, 0.1, 0.3, 0.6])
+    assert shares_of(visits, 0.5) == pytest.approx(np.array([0, 1, 9, 36]) / 46)
+    assert shares_of(visits, 0.001) == pytest.approx([0, 0, 0, 1])
+    assert shares_of(np.array([10**9, 0]), 0.001) == pytest.approx([1, 0])
