@@ -5020,6 +5020,57 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
+    <name>MissedWords</name>
+    <message>
+        <source>%1. %2 lets %3 win %4: %5.</source>
+        <translation>%1. %2 – %3 pak vyhraje %4: %5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %2 misses a win %4 in %n move(s): %5.</source>
+        <translation>
+            <numerusform>%1. %2 přehlíží výhru %4 v %n tahu: %5.</numerusform>
+            <numerusform>%1. %2 přehlíží výhru %4 ve %n tazích: %5.</numerusform>
+            <numerusform>%1. %2 přehlíží výhru %4 v %n tazích: %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %2 misses a win %4 in %n move(s): %5. It still wins.</source>
+        <translation>
+            <numerusform>%1. %2 přehlíží výhru %4 v %n tahu: %5. I tak vyhrává.</numerusform>
+            <numerusform>%1. %2 přehlíží výhru %4 ve %n tazích: %5. I tak vyhrává.</numerusform>
+            <numerusform>%1. %2 přehlíží výhru %4 v %n tazích: %5. I tak vyhrává.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; of %n other move(s) it is not known</source>
+        <translation>
+            <numerusform>; o %n dalším tahu to není známo</numerusform>
+            <numerusform>; o %n dalších tazích to není známo</numerusform>
+            <numerusform>; o %n dalších tazích to není známo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; only %n move(s) defend</source>
+        <translation>
+            <numerusform>; brání jen %n tah</numerusform>
+            <numerusform>; brání jen %n tahy</numerusform>
+            <numerusform>; brání jen %n tahů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; only %1 defend(s)</source>
+        <translation>
+            <numerusform>; brání jen %1</numerusform>
+            <numerusform>; brání jen %1</numerusform>
+            <numerusform>; brání jen %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+</context>
+<context>
     <name>MomentText</name>
     <message>
         <source>While the engine thinks, its moments are kept here to be replayed.</source>
@@ -6002,6 +6053,14 @@ Přesto uložit?</translation>
     <message>
         <source>Some moves could not be compared: more simulations may find mistakes.</source>
         <translation type="unfinished">Některé tahy se nedaly porovnat: s více simulacemi se mohou najít chyby.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n position(s) the look for wins by threats reached its limit.</source>
+        <translation>
+            <numerusform>V %n pozici narazilo hledání výher hrozbami na svůj limit.</numerusform>
+            <numerusform>Ve %n pozicích narazilo hledání výher hrozbami na svůj limit.</numerusform>
+            <numerusform>V %n pozicích narazilo hledání výher hrozbami na svůj limit.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The analysis of the game was cancelled.</source>

@@ -189,6 +189,44 @@
     </message>
 </context>
 <context>
+    <name>MissedWords</name>
+    <message numerus="yes">
+        <source>%1. %2 misses a win %4 in %n move(s): %5.</source>
+        <translation>
+            <numerusform>%1. %2 misses a win %4 in %n move: %5.</numerusform>
+            <numerusform>%1. %2 misses a win %4 in %n moves: %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %2 misses a win %4 in %n move(s): %5. It still wins.</source>
+        <translation>
+            <numerusform>%1. %2 misses a win %4 in %n move: %5. It still wins.</numerusform>
+            <numerusform>%1. %2 misses a win %4 in %n moves: %5. It still wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; of %n other move(s) it is not known</source>
+        <translation>
+            <numerusform>; of %n other move it is not known</numerusform>
+            <numerusform>; of %n other moves it is not known</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; only %n move(s) defend</source>
+        <translation>
+            <numerusform>; only %n move defends</numerusform>
+            <numerusform>; only %n moves defend</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; only %1 defend(s)</source>
+        <translation>
+            <numerusform>; only %1 defends</numerusform>
+            <numerusform>; only %1 defend</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MomentText</name>
     <message numerus="yes">
         <source>%Ln moment(s)</source>
@@ -269,6 +307,13 @@
         <translation>
             <numerusform>The game is analysed: %n mistake. J goes to it.</numerusform>
             <numerusform>The game is analysed: %n mistakes. J goes to the next one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n position(s) the look for wins by threats reached its limit.</source>
+        <translation>
+            <numerusform>In %n position the look for wins by threats reached its limit.</numerusform>
+            <numerusform>In %n positions the look for wins by threats reached its limit.</numerusform>
         </translation>
     </message>
 </context>

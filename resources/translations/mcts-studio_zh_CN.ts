@@ -4976,6 +4976,47 @@ Save anyway?</source>
     </message>
 </context>
 <context>
+    <name>MissedWords</name>
+    <message>
+        <source>%1. %2 lets %3 win %4: %5.</source>
+        <translation>%1. %2 让%3%4获胜：%5。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %2 misses a win %4 in %n move(s): %5.</source>
+        <translation>
+            <numerusform>%1. %2 错过了 %n 步内%4的胜利：%5。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %2 misses a win %4 in %n move(s): %5. It still wins.</source>
+        <translation>
+            <numerusform>%1. %2 错过了 %n 步内%4的胜利：%5。仍然能胜。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; of %n other move(s) it is not known</source>
+        <translation>
+            <numerusform>；另有 %n 步尚不清楚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; only %n move(s) defend</source>
+        <translation>
+            <numerusform>；只有 %n 步能防守</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; only %1 defend(s)</source>
+        <translation>
+            <numerusform>；只有 %1 能防守</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 和 %2</translation>
+    </message>
+</context>
+<context>
     <name>MomentText</name>
     <message>
         <source>While the engine thinks, its moments are kept here to be replayed.</source>
@@ -5940,6 +5981,12 @@ Save anyway?</source>
     <message>
         <source>Some moves could not be compared: more simulations may find mistakes.</source>
         <translation type="unfinished">有些着法无法比较：增加模拟次数可能会发现失误。</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n position(s) the look for wins by threats reached its limit.</source>
+        <translation>
+            <numerusform>在 %n 个局面中，寻找威胁取胜达到了上限。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The analysis of the game was cancelled.</source>

@@ -1,4 +1,5 @@
 """The review of a whole game: every position of a line is searched, one after the other, beside all other searches.
+After each search a solver looks for wins by threats in the position, and its proofs are joined to what was found.
 
 Then comes a second round, from the end back: where a move may have been a mistake and what was found does not say
 whether it was, the position before it is searched once more, steered so that the move can be compared with others.
@@ -8,12 +9,14 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from studio.activities.review_looks import ReviewLooks
 from studio.engine.options.limits import Limit, StoppedBy
 from studio.engine.options.parameters import Parameters
 from studio.engine.options.profiles import DEFAULT_PROFILE, profile_named
+from studio.game.better_founded import with_threats
 from studio.game.errors import StudioError
 from studio.game.node import Node
-from studio.game.position_analysis import PositionAnalysis
+from studio.game.position_analysis import PositionAnalysis, ThreatsFound
 from studio.game.record import GameRecord
 from studio.insight.reviewing import ReviewTask, enough_to_compare, review_tasks
 from studio.keeping.analyses import analysis_of
@@ -44,11 +47,16 @@ class Review(QObject):
         self._limit, self._profile = Limit(), DEFAULT_PROFILE
         self._parameters = profile_named(DEFAULT_PROFILE).parameters
         self._asked: tuple[ReviewTask, int] | None = None  # what is searched, and the number of the run
+        self._looked_at: tuple[ReviewTask, PositionAnalysis] | None = None  # what was found there before the look
+        self._is_running = False
+        self._looks = ReviewLooks(self)
+        self._looks.found.connect(self._on_looked)
+        self._looks.failed.connect(self._on_failed_look)
         self._done = self._of = 0
 
     @property
     def is_running(self) -> bool:
-        return self._live_search is not None
+        return self._is_running
 
     @property
     def progress(self) -> tuple[int, int]:
@@ -75,6 +83,7 @@ class Review(QObject):
         due, tasks = review_tasks(record, line, limit, profile, self._parameters, again=again)
         self._record, self._limit, self._profile = record, limit, profile
         self._waiting, self._done, self._of = tasks, 0, due
+        self._is_running = True
         self._advance()
 
     def cancel(self) -> None:
@@ -116,6 +125,9 @@ class Review(QObject):
         return None
 
     def _ask(self, task: ReviewTask) -> None:
+        if task.is_known and task.node.analysis is not None:
+            self._look(task, task.node.analysis)
+            return
         live_search = self._live_search = self._live_search or self._opened()
         live_search.pause()  # after a proof a search would go on at once, with what is left of a limit
         live_search.watch(task.position)
@@ -127,6 +139,8 @@ class Review(QObject):
         if self._live_search is not None:
             self._live_search.close()
             self._live_search.deleteLater()
+        self._looks.close()
+        self._is_running, self._looked_at = False, None
         self._live_search, self._asked, self._record, self._waiting = None, None, None, iter(())
 
     def _end(self) -> None:
@@ -152,11 +166,37 @@ class Review(QObject):
         if thought is None or thought.run != asked[1]:
             return
         self._asked = None
-        self._done += not asked[0].is_comparison
-        if thought.snapshot.root.visits:
-            self.node_reviewed.emit(asked[0].node, self._found(asked[0], thought, live_search))
-        if self._live_search is live_search:  # whoever was told may have cancelled
+        task = asked[0]
+        if not thought.snapshot.root.visits:
+            self._done += not task.is_comparison
             self._advance()
+        elif task.is_comparison:
+            self._tell(task, self._found(task, thought, live_search))
+        else:
+            self._look(task, self._found(task, thought, live_search))
+
+    def _look(self, task: ReviewTask, found: PositionAnalysis) -> None:
+        """For wins by threats, beside what a search found."""
+        self._looked_at = task, found
+        self._looks.look(task.position)
+
+    @Slot(object)
+    def _on_looked(self, threats: ThreatsFound) -> None:
+        if self._looked_at is not None:
+            (task, found), self._looked_at = self._looked_at, None
+            self._tell(task, with_threats(found, threats, task.position.legal_moves()))
+
+    def _tell(self, task: ReviewTask, found: PositionAnalysis) -> None:
+        self._done += not task.is_comparison
+        waiting = self._waiting
+        self.node_reviewed.emit(task.node, found)
+        if self._waiting is waiting:  # whoever was told may have cancelled
+            self._advance()
+
+    @Slot(object)
+    def _on_failed_look(self, error: StudioError) -> None:
+        if self._looked_at is not None:
+            self._give_up(error)
 
     @Slot(object)
     def _on_failed(self, error: StudioError) -> None:

@@ -8,7 +8,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -34,6 +34,7 @@ DESCRIPTION = (
 )
 _LINE_SECONDS = 2.0
 _STOPPED = 130
+_FIVE = 5
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -221,10 +222,11 @@ def _workers(asked: argparse.Namespace, limit: "Limit") -> "Callable[[], Workers
 
 def _ensure_warm(files: list[_File], profile: "Profile", asked: argparse.Namespace) -> None:
     from studio.commands.warmup import ensure_warm
+    from studio.engine.stages import THREATS
 
     if asked.cluster is None:
         for rules in {rules for file in files for rules in file.rules}:
-            ensure_warm(rules, profile.parameters)
+            ensure_warm(rules, profile.parameters, THREATS)
 
 
 class _Progress:
@@ -255,9 +257,11 @@ class _Progress:
 
 
 def _write_tables(files: list[_File], out: Path) -> None:
+    from studio.matches.game_review import Mistake
+
     rows = list(_rows(files))
     table = io.StringIO(newline="")
-    names = ["file", "game", "move", "side", "played", "better", "verdict", "drop", "win_rate", "certain"]
+    names = ["file", "game", *(column.name for column in fields(Mistake))]
     writer = csv.DictWriter(table, names, lineterminator="\n")
     writer.writeheader()
     writer.writerows(rows)
@@ -274,7 +278,31 @@ def _rows(files: list[_File]) -> Iterator[dict[str, object]]:
 def _as_json(files: list[_File]) -> str:
     games = sum(len(file.games) for file in files)
     done = sum(file.done_count for file in files)
-    return json.dumps({"games": games, "reviewed": done, "mistakes": list(_rows(files))}, indent=1, allow_nan=False)
+    told = {"games": games, "reviewed": done, "limited": _limited(files), "mistakes": list(_rows(files))}
+    return json.dumps(told, indent=1, allow_nan=False)
+
+
+def _limited(files: list[_File]) -> int:
+    """In how many positions a look for wins by threats was cut short; of games that were reviewed now."""
+    return sum(reviewed.limited for file in files for reviewed in file.reviewed.values())
+
+
+def _threat(mistake: "Mistake", rules: "Rules") -> str:
+    """Such as "10. k8 lets Black win by fours: j11 j12; only j11 and f7 defend."."""
+    by = f"by {mistake.by if rules.win_length == _FIVE else 'threats'}"
+    length = _counted(len(mistake.line.split()), "move")
+    if mistake.missed == "win":
+        return f"{mistake.move}. {mistake.played} misses a win {by} in {length}: {mistake.line}."
+    winner = "White" if mistake.side == "black" else "Black"
+    return f"{mistake.move}. {mistake.played} lets {winner} win {by}: {mistake.line}{_what_defends(mistake)}."
+
+
+def _what_defends(mistake: "Mistake") -> str:
+    defences, unknown = mistake.defences.split(), len(mistake.undecided.split())
+    *others, last = defences or [""]
+    named = f"{', '.join(others)} and {last}" if others else last
+    told = f"; only {named} {'defend' if others else 'defends'}" if defences else ""
+    return f"{told}; of {_counted(unknown, 'other move')} it is not known" if unknown else told
 
 
 def _as_text(files: list[_File], out: Path) -> str:
@@ -287,9 +315,14 @@ def _as_text(files: list[_File], out: Path) -> str:
                 f"{printable(which)}: move {mistake.move}, {mistake.side} {mistake.played}: {mistake.verdict}, "
                 f"lost {mistake.drop:.1%} of the win rate; better is {mistake.better}{certain}"
             )
+            if mistake.missed:
+                lines.append(f"  {_threat(mistake, file.rules[number - 1])}")
     games, done = sum(len(file.games) for file in files), sum(file.done_count for file in files)
     told = f"{done:,} of {_counted(games, 'game')}, {_counted(len(lines), 'mistake')}"
     lines.append(f"Reviewed {told}; written to {printable(str(out))}.")
+    if limited := _limited(files):
+        where = _counted(limited, "position")
+        lines.append(f"In {where} the look for wins by threats reached its limit: more may have been missed there.")
     return "\n".join(lines)
 
 

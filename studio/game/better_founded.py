@@ -1,11 +1,12 @@
 """Which of two analyses of one position a record keeps: more is never replaced by less, and a proof always stays."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 
-from studio.game.position_analysis import NOTHING_KNOWN, Candidate, KnownResult, PositionAnalysis, Proof
+from studio.game.position_analysis import NOTHING_KNOWN, Candidate, KnownResult, PositionAnalysis, Proof, ThreatsFound
 
 _MOST_COMPARED = 5
+_LONGEST_LINE = 12
 Known = Mapping[int, KnownResult]
 
 
@@ -21,7 +22,39 @@ def better_founded(old: PositionAnalysis | None, new: PositionAnalysis) -> Posit
         joined,
         known=kept.known.joined(other.known),
         compared=tuple(_with_proof(row, proven.get(row.point)) for row in compared),
+        threats=new.threats or old.threats,
     )
+
+
+def with_threats(analysis: PositionAnalysis, found: ThreatsFound, choices: Collection[int]) -> PositionAnalysis:
+    """With what a solver proved of the position and of the moves that can be chosen in it: a proof is a proof."""
+    proven = _proven_by(found, choices)
+    joined = _with_proofs(analysis, _proven_moves(proven), proven)
+    if proven.candidates:
+        joined = replace(joined, candidates=tuple(_on_line(row, proven.candidates[0]) for row in joined.candidates))
+    compared = tuple(_with_proof(row, _proven_moves(proven).get(row.point)) for row in joined.compared)
+    return replace(joined, known=analysis.known.joined(proven.known), compared=compared, threats=found)
+
+
+def _proven_by(found: ThreatsFound, choices: Collection[int]) -> PositionAnalysis:
+    """As an analysis without a search. How long it takes to lose is known of the line alone, not of each move."""
+    candidates: tuple[Candidate, ...] = ()
+    lost: tuple[int, ...] = ()
+    known = NOTHING_KNOWN
+    if found.menace is not None:
+        lost = tuple(sorted(set(choices) - {*found.menace.defences, *found.menace.undecided}))
+        known = KnownResult(Proof.LOSS) if len(lost) == len(choices) else NOTHING_KNOWN
+    if found.win is not None:
+        known, line = KnownResult(Proof.WIN, len(found.win.line)), found.win.line
+        lost = tuple(point for point in lost if point != line[0])
+        candidates = (Candidate(line[0], 0, 1.0, None, Proof.WIN, line[:_LONGEST_LINE], len(line)),)
+    return PositionAnalysis(0, candidates, known=known, lost=lost)
+
+
+def _on_line(row: Candidate, proven: Candidate) -> Candidate:
+    """A search that did not prove the win does not know its line."""
+    is_shortest = row.point == proven.point and row.proof_moves == proven.proof_moves
+    return replace(row, line=proven.line) if is_shortest else row
 
 
 def _proven_moves(analysis: PositionAnalysis) -> dict[int, KnownResult]:

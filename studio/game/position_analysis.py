@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 ParameterValue = bool | int | float | str
+THREAT_KINDS = ("fours", "threes")
 _MOST_SECONDS = 1e9
 
 
@@ -101,6 +102,47 @@ class Candidate:
 
 
 @dataclass(frozen=True, slots=True)
+class ThreatWin:
+    """A proven win by threats: of the side to move, or of the other one if the side to move passed."""
+
+    kind: str
+    """`fours` or `threes`: what each move of the line threatens."""
+    line: tuple[int, ...]
+    """Moves and replies in turn, down to the move that wins."""
+    defences: tuple[int, ...] = ()
+    """Of a win after a pass: the only moves after which there is none of this kind; all others lose to it, but ..."""
+    undecided: tuple[int, ...] = ()
+    """... these, of which the solver could not tell within its limit."""
+
+    def __post_init__(self) -> None:
+        if self.kind not in THREAT_KINDS or not self.line:
+            raise ValueError("a win by threats is one by fours or threes, and has a line")
+        if any(point < 0 for point in self.points):
+            raise ValueError("a win by threats is told in points of the board")
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """All that it speaks of."""
+        return (*self.line, *self.defences, *self.undecided)
+
+
+@dataclass(frozen=True, slots=True)
+class ThreatsFound:
+    """What a solver found of a position; without anything it looked, and found no win."""
+
+    win: ThreatWin | None = None
+    """Of the side to move."""
+    menace: ThreatWin | None = None
+    """Of the other side, if the side to move passed."""
+    is_limited: bool = False
+    """A limit was reached: there may be more."""
+
+    @property
+    def wins(self) -> tuple[ThreatWin, ...]:
+        return tuple(win for win in (self.win, self.menace) if win is not None)
+
+
+@dataclass(frozen=True, slots=True)
 class PositionAnalysis:
     """One search of one position, with what is needed to repeat it."""
 
@@ -124,6 +166,8 @@ class PositionAnalysis:
     """The longest line that was looked at, in moves."""
     draws: int | None = None
     """The simulations that ended in a draw."""
+    threats: ThreatsFound | None = None
+    """What a solver proved beside the search; None where none looked."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "candidates", tuple(self.candidates))
@@ -160,7 +204,8 @@ class PositionAnalysis:
     @property
     def points(self) -> set[int]:
         """All points that it speaks of."""
-        return {point for row in self.rows for point in (row.point, *row.line)} | set(self.lost)
+        of_threats = {point for win in self.threats.wins for point in win.points} if self.threats else set()
+        return {point for row in self.rows for point in (row.point, *row.line)} | set(self.lost) | of_threats
 
 
 def _made_of(values: dict[str, Any]) -> PositionAnalysis:

@@ -99,8 +99,8 @@ def is_unsettled(record: GameRecord, node: Node, least_drop: float) -> bool:
 def steering_to_compare(record: GameRecord, node: Node, least_drop: float, *, again: bool = False) -> Steering | None:
     """How to search the position before a move that may have lost so much, where nobody can say whether it did.
 
-    A move that is proven not to win is left out, so that all others get the visits. Any other takes turns with the
-    one that leads. What was compared once is left alone, unless that is to be done again.
+    A move that is proven not to win is left out, so that all others get the visits, and so are the lost ones. Any
+    other takes turns with the one that leads. What was compared once is left alone, unless that is to be done again.
     """
     choice = _choice(record, node, _candidates(node)) if node.parent is not None and node.parent.analysis else None
     if choice is None or (not again and _was_compared(node, choice)):
@@ -108,7 +108,7 @@ def steering_to_compare(record: GameRecord, node: Node, least_drop: float, *, ag
     played, leading = choice.played, choice.leading
     if played.known.is_certain:
         is_settled = leading is not None and leading.known.is_certain
-        return None if is_settled else Steering(excluded={played.point})
+        return None if is_settled else Steering(excluded=_lost(record, node) | {played.point})
     after = _rate_after(record, node)
     if leading is None or after is None or leading.rate - after < least_drop:
         return None
@@ -127,8 +127,7 @@ def steering_to_settle(record: GameRecord, node: Node) -> Steering | None:
         return None
     if choice.played.known.proof is not _LOSS:
         return None
-    lost = {point for point, known in record.known_moves(before).items() if known.proof is _LOSS}
-    return Steering(excluded=lost | set(before.analysis.lost) | {choice.played.point})
+    return Steering(excluded=_lost(record, node) | {choice.played.point})
 
 
 def best_move(record: GameRecord, node: Node) -> Weighed | None:
@@ -210,6 +209,15 @@ def _rate_after(record: GameRecord, node: Node) -> float | None:
 
 def _candidates(node: Node) -> Sequence[Candidate]:
     return node.parent.analysis.candidates if node.parent is not None and node.parent.analysis is not None else ()
+
+
+def _lost(record: GameRecord, node: Node) -> set[int]:
+    """All moves that are proven to lose where this one was chosen."""
+    before = node.parent
+    if before is None or before.analysis is None:
+        return set()
+    lost = {point for point, known in record.known_moves(before).items() if known.proof is _LOSS}
+    return lost | set(before.analysis.lost)
 
 
 def _compared(node: Node) -> Sequence[Candidate]:

@@ -10,6 +10,7 @@ from studio.game.position_analysis import NOTHING_KNOWN, KnownResult
 from studio.game.record import GameRecord
 from studio.game.stones import Stone
 from studio.insight.comparing import Fault, Weighed, best_move, fault_of, is_unsettled, win_rate
+from studio.insight.missed import Missed, MissedThreat, missed_threat
 
 MISTAKE = 0.1
 """From this drop on a move is a mistake; from `BLUNDER` on it is a blunder."""
@@ -46,6 +47,8 @@ class Judged:
     """What is certain of it."""
     is_unsettled: bool = False
     """Whether the move seems to be a mistake, and too few visits say whether it is."""
+    missed: MissedThreat | None = None
+    """The win by threats that a mistake missed or allowed; of a move that keeps a win, the shorter one it missed."""
 
 
 def judge(record: GameRecord, line: Sequence[Node]) -> tuple[Judged, ...]:
@@ -93,10 +96,14 @@ def _judged(record: GameRecord, ply: int, node: Node) -> Judged:
         drop=0.0,
         to_move=record.to_move(node),
     )
+    missed = missed_threat(record, node) if ply else None
     if fault is None:
-        return replace(judged, is_unsettled=ply > 0 and is_unsettled(record, node, MISTAKE))
-    better = _better(record, node, fault)
-    return replace(judged, drop=_drop(record, node, fault), better=better.point, known=better.known)
+        is_kept = missed is not None and missed.what is Missed.KEPT_WIN
+        unsettled = ply > 0 and is_unsettled(record, node, MISTAKE)
+        return replace(judged, is_unsettled=unsettled, missed=missed if is_kept else None)
+    better, drop = _better(record, node, fault), _drop(record, node, fault)
+    missed = missed if verdict(drop) else None
+    return replace(judged, drop=drop, better=better.point, known=better.known, missed=missed)
 
 
 def _better(record: GameRecord, node: Node, fault: Fault) -> Weighed:

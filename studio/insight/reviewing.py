@@ -1,6 +1,7 @@
 """What a review searches: every position of a line, and then some of them once more to tell two moves apart. No Qt.
 
-Whoever reviews searches each task, keeps what was found in the record, and asks for the next one: which moves are to be
+Whoever reviews looks for wins by threats in each position that is searched, and in those that are known but for that;
+searches each task, keeps what was found in the record, and asks for the next one: which moves are to be
 compared depends on what was found before.
 """
 
@@ -29,6 +30,8 @@ class ReviewTask:
     node: Node
     position: Position
     steering: Steering = UNSTEERED
+    is_known: bool = False
+    """Only wins by threats are to be looked for."""
 
     @property
     def is_comparison(self) -> bool:
@@ -46,12 +49,14 @@ def review_tasks(
 ) -> tuple[int, Iterator[ReviewTask]]:
     """How many positions are not known well enough, or all with `again`; and the tasks, comparisons behind them."""
     nodes = tuple(line)
-    due = {
-        node
+    due = {  # and whether only threats are to be looked for
+        node: not again and _is_known(node, limit, profile, parameters)
         for node, position in positions_along(record, nodes)
-        if not position.is_over and (again or not _is_known(node, limit, profile, parameters))
+        if not position.is_over
     }
-    first = (ReviewTask(node, position) for node, position in positions_along(record, nodes) if node in due)
+    due = {node: is_known for node, is_known in due.items() if not (is_known and _was_looked_at(node))}
+    places = positions_along(record, nodes)
+    first = (ReviewTask(node, position, is_known=due[node]) for node, position in places if node in due)
     return len(due), chain(first, _comparisons(record, nodes, again))
 
 
@@ -83,6 +88,10 @@ def enough_to_compare(limit: Limit) -> Limit:
     if limit.simulations is None:
         return limit
     return replace(limit, simulations=max(limit.simulations, 2 * LEAST_VISITS))
+
+
+def _was_looked_at(node: Node) -> bool:
+    return node.analysis is not None and node.analysis.threats is not None
 
 
 def _is_known(node: Node, limit: Limit, profile: str, parameters: Parameters) -> bool:

@@ -6,17 +6,20 @@ from dataclasses import dataclass
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters
 from studio.engine.search import Search
-from studio.game.better_founded import better_founded
+from studio.game.better_founded import better_founded, with_threats
 from studio.game.files import Format
 from studio.game.files.door import WRITABLE, read_records
 from studio.game.node import Node
-from studio.game.notation import move_name
-from studio.game.position_analysis import Proof
+from studio.game.notation import human_point, move_name
+from studio.game.position_analysis import PositionAnalysis, Proof
 from studio.game.record import GameRecord
+from studio.game.rules import Rules
 from studio.game.stones import PASS
+from studio.insight.missed import MissedThreat, limited_looks
 from studio.insight.mistakes import Judged, judge, verdict
 from studio.insight.reviewing import ReviewTask, enough_to_compare, review_tasks
 from studio.keeping.analyses import analysis_of
+from studio.matches.threat_look import ThreatLook
 from studio.matches.workers.station import Station, present_station
 
 
@@ -58,6 +61,16 @@ class Mistake:
     """Of who moved, after the move; None where it is not known."""
     certain: str
     """What the better move is proven to come to; empty where it is not."""
+    missed: str = ""
+    """`win` or `defence`, where a win by threats was missed or allowed; with it come the next ones."""
+    by: str = ""
+    """`fours` or `threes`."""
+    line: str = ""
+    """Down to the win: of a missed win with its first move, of a missed defence from the reply to the mistake."""
+    defences: str = ""
+    """The only moves that would have defended ..."""
+    undecided: str = ""
+    """... and those of which that is not known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +81,10 @@ class Reviewed:
     sgf: bytes
     mistakes: tuple[Mistake, ...]
     positions: int
-    """That were searched."""
+    """That were searched, or looked at for threats alone."""
     moves: int
+    limited: int = 0
+    """Positions in which the look for wins by threats reached its limit."""
 
 
 def review(order: ReviewOrder) -> Reviewed | None:
@@ -78,30 +93,42 @@ def review(order: ReviewOrder) -> Reviewed | None:
     (record,) = read_records(order.sgf).records
     line = record.main_line()
     of, tasks = review_tasks(record, line, order.limit, order.profile, order.parameters, again=order.again)
-    done = 0
+    done, look = 0, ThreatLook()
     for task in tasks:
-        if station.is_stopped or not _search(record, task, order, station):
+        if station.is_stopped or not _done(record, task, order, station, look):
             return None
         if not task.is_comparison:
             done += 1
             station.tell(PositionReviewed(order.number, done, of))
     mistakes = tuple(_mistakes(record, line))
-    return Reviewed(order.number, WRITABLE[Format.SGF]([record]), mistakes, done, len(line) - 1)
+    sgf = WRITABLE[Format.SGF]([record])
+    return Reviewed(order.number, sgf, mistakes, done, len(line) - 1, limited_looks(line))
 
 
-def _search(record: GameRecord, task: ReviewTask, order: ReviewOrder, station: Station) -> bool:
-    """Whether it was searched to its limit; what was found is kept in the record."""
+def _done(record: GameRecord, task: ReviewTask, order: ReviewOrder, station: Station, look: ThreatLook) -> bool:
+    """Whether a task was carried out; what was found is kept in the record."""
+    found = task.node.analysis if task.is_known else _searched(task, order, station)
+    if found is not None and not task.is_comparison:
+        with station.at_work(look.stop):
+            threats = look.look(task.position)
+        found = None if threats is None else with_threats(found, threats, task.position.legal_moves())
+    if station.is_stopped:
+        return False
+    if found is not None:
+        record.set_analysis(task.node, better_founded(task.node.analysis, found))
+    return True
+
+
+def _searched(task: ReviewTask, order: ReviewOrder, station: Station) -> PositionAnalysis | None:
+    """What a search found until its limit, or until it was stopped."""
     search = Search(task.position, order.parameters, threads=order.threads)
     search.steer(task.steering)
     with station.at_work(search.stop):
         search.run(enough_to_compare(order.limit) if task.is_comparison else order.limit)
-    if station.is_stopped:
-        return False
     found = search.snapshot()
-    if found.root.visits:
-        analysis = analysis_of(found, order.profile, order.parameters, is_steered=task.is_comparison)
-        record.set_analysis(task.node, better_founded(task.node.analysis, analysis))
-    return True
+    if station.is_stopped or not found.root.visits:
+        return None
+    return analysis_of(found, order.profile, order.parameters, is_steered=task.is_comparison)
 
 
 def _mistakes(record: GameRecord, line: list[Node]) -> Iterator[Mistake]:
@@ -125,4 +152,15 @@ def _mistake(record: GameRecord, judged: Judged, said: str) -> Mistake:
         drop=round(judged.drop, 4),
         win_rate=None if rate is None else round(rate, 4),
         certain="" if judged.known.proof is Proof.UNKNOWN else str(judged.known.proof),
+        **_threat(judged.missed, record.rules),
     )
+
+
+def _threat(missed: MissedThreat | None, rules: Rules) -> dict[str, str]:
+    """The columns of a win by threats that was missed or allowed."""
+    if missed is None:
+        return {}
+    win = missed.win
+    lists = {"line": win.line, "defences": win.defences, "undecided": win.undecided}
+    named = {name: " ".join(human_point(point, rules) for point in points) for name, points in lists.items()}
+    return {"missed": str(missed.what), "by": win.kind, **named}

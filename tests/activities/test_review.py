@@ -16,11 +16,12 @@ from studio.engine.search import Search
 from studio.game.better_founded import better_founded
 from studio.game.errors import StudioError
 from studio.game.node import Node, Setup
-from studio.game.notation import point_from_human
-from studio.game.position_analysis import Candidate, KnownResult, PositionAnalysis, Proof
+from studio.game.notation import human_point, point_from_human
+from studio.game.position_analysis import Candidate, KnownResult, PositionAnalysis, Proof, ThreatsFound, ThreatWin
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS, Rules
 from studio.game.stones import PASS, Move, Stone
+from studio.insight.missed import Missed
 from studio.insight.mistakes import Verdict, judge, verdict
 from studio.thinking.live_search import LiveSearch
 from studio.thinking.tree_work import WorkKind
@@ -108,7 +109,7 @@ def game(moves: str, rules: Rules = SIX) -> GameRecord:
 
 
 def known(simulations: int, profile: str = PLAIN) -> PositionAnalysis:
-    return PositionAnalysis(simulations, (Candidate(0, simulations, 0.0),), profile)
+    return PositionAnalysis(simulations, (Candidate(0, simulations, 0.0),), profile, threats=ThreatsFound())
 
 
 @contextmanager
@@ -215,7 +216,7 @@ def test_seconds_skip_what_the_same_profile_found(qtbot: QtBot, reader: Reader) 
     line = record.main_line()
     line[0].analysis = known(10)
     line[1].analysis = known(10, profile="studio")
-    line[2].analysis = PositionAnalysis(10, profile=PLAIN)  # without candidates
+    line[2].analysis = PositionAnalysis(10, profile=PLAIN, threats=ThreatsFound())  # without candidates
     with ending(qtbot, reader):
         reader.review.begin(record, line, Limit(seconds=0.5), profile=PLAIN)
     assert reader.nodes == line[1:]
@@ -237,7 +238,7 @@ def test_changed_parameters_search_in_their_way_and_are_told_apart(qtbot: QtBot,
 
 
 def _kept(parameters: Parameters) -> PositionAnalysis:
-    return PositionAnalysis(10, (Candidate(0, 10, 0.0),), PLAIN, parameters.as_dict())
+    return PositionAnalysis(10, (Candidate(0, 10, 0.0),), PLAIN, parameters.as_dict(), threats=ThreatsFound())
 
 
 def test_it_is_cancelled_in_the_middle(qtbot: QtBot, reader: Reader) -> None:
@@ -350,8 +351,8 @@ def test_a_move_that_may_be_a_mistake_is_compared_at_its_own_position(qtbot: QtB
     record = game("c3 a1 b2")
     line = record.main_line()
     bad, good = line[3], point_from_human("d3", SIX)
-    record.set_analysis(line[2], PositionAnalysis(500, (Candidate(good, 500, 0.6),), PLAIN))
-    record.set_analysis(bad, PositionAnalysis(500, (Candidate(good, 500, 0.6),), PLAIN))
+    record.set_analysis(line[2], PositionAnalysis(500, (Candidate(good, 500, 0.6),), PLAIN, threats=ThreatsFound()))
+    record.set_analysis(bad, PositionAnalysis(500, (Candidate(good, 500, 0.6),), PLAIN, threats=ThreatsFound()))
     reader.keep_in(record)
     with ending(qtbot, reader):
         reader.review.begin(record, line[2:], Limit(simulations=500), profile=PLAIN)
@@ -372,8 +373,10 @@ def test_a_lost_move_sends_the_search_to_all_others(qtbot: QtBot, reader: Reader
     record = game(BLUNDER)
     line = record.main_line()
     lost = line[4]
-    record.set_analysis(line[3], PositionAnalysis(500, (Candidate(point_from_human("b3", SIX), 500, 0.0),), PLAIN))
-    record.set_analysis(lost, PositionAnalysis(500, (), PLAIN, known=KnownResult(Proof.WIN, 5)))
+    b3 = Candidate(point_from_human("b3", SIX), 500, 0.0)
+    record.set_analysis(line[3], PositionAnalysis(500, (b3,), PLAIN, threats=ThreatsFound()))
+    won = KnownResult(Proof.WIN, 5)
+    record.set_analysis(lost, PositionAnalysis(500, (), PLAIN, known=won, threats=ThreatsFound()))
     reader.keep_in(record)
     with ending(qtbot, reader):
         reader.review.begin(record, line[3:5], Limit(simulations=500), profile=PLAIN)
@@ -387,7 +390,7 @@ def test_moves_of_a_file_that_cannot_be_played_are_not_compared(reader: Reader) 
     line = record.main_line()
     taken = Candidate(point_from_human("c3", SIX), 500, 0.9)
     for node in line[2:]:
-        record.set_analysis(node, PositionAnalysis(500, (taken,), PLAIN))
+        record.set_analysis(node, PositionAnalysis(500, (taken,), PLAIN, threats=ThreatsFound()))
     reader.review.begin(record, line[2:], Limit(simulations=500), profile=PLAIN)
     assert (reader.ends, reader.found, reader.errors) == ([True], [], [])
 
@@ -417,3 +420,40 @@ def test_a_shorter_review_wipes_no_proof(qtbot: QtBot, reader: Reader) -> None:
         assert [result.proof for result in known] == [Proof.DRAW, Proof.DRAW, *[Proof.WIN, Proof.LOSS] * 2, Proof.WIN]
         assert [result.moves for result in known[2:]] == [5, 4, 1, 2, 1]
         assert marks == [None, None, Verdict.BLUNDER, *[None] * 4], "b2 wins later, and wins"
+
+
+def test_wins_by_threats_are_proven_and_a_missed_defence_is_named(qtbot: QtBot, reader: Reader) -> None:
+    record = game("e5 a1 e6 a9 e7 i9 e8", NINE)  # Black has an open three, and White goes elsewhere
+    line = record.main_line()
+    reader.keep_in(record)
+    with ending(qtbot, reader):
+        reader.review.begin(record, line, Limit(simulations=200), profile=PLAIN)
+    before, after = (node.analysis.threats for node in line[5:7] if node.analysis is not None)
+    assert before is not None
+    assert after is not None
+    assert (before.win, after.menace) == (None, None)
+    assert before.menace is not None
+    assert [name(point) for point in before.menace.defences] == ["e8", "e4"]
+    assert record.known(line[6]) == KnownResult(Proof.WIN, 3), "a solver's proof is a proof"
+    ignored = judge(record, line)[6]
+    assert verdict(ignored.drop) is Verdict.BLUNDER
+    assert ignored.missed is not None
+    assert (ignored.missed.what, ignored.missed.side) == (Missed.DEFENCE, Stone.BLACK)
+
+
+def test_what_is_known_is_only_looked_at_for_threats(qtbot: QtBot, reader: Reader) -> None:
+    record = game("e5 a1 e6 a9 e7", NINE)
+    last = record.main_line()[-1]
+    record.set_analysis(last, PositionAnalysis(500, (Candidate(0, 500, 0.0),), PLAIN))
+    reader.keep_in(record)
+    with ending(qtbot, reader):
+        reader.review.begin(record, [last], LIMIT, profile=PLAIN)
+    ((node, found),) = reader.found
+    assert (node, found.simulations, reader.progress) == (last, 500, [(0, 1), (1, 1)])
+    assert found.threats is not None
+    assert isinstance(found.threats.menace, ThreatWin)
+    assert not reader.analyses, "no search is begun for it"
+
+
+def name(point: int) -> str:
+    return human_point(point, NINE)

@@ -42,6 +42,7 @@ def test_records_and_tables_are_written(games: Path, tmp_path: Path) -> None:
     assert finished.returncode == 0, finished.stderr
     assert "Reviewed 3 of 3 games" in finished.stdout
     assert "game 1: move 9, black f6: blunder" in finished.stdout
+    assert "  9. f6 lets White win by fours: a5; only a5 defends." in finished.stdout.splitlines()
     assert sorted(path.name for path in out.iterdir()) == [
         "mistakes.csv",
         "mistakes.json",
@@ -59,6 +60,7 @@ def test_records_and_tables_are_written(games: Path, tmp_path: Path) -> None:
     ]
     blunder = next(row for row in rows if row["move"] == "9")
     assert (blunder["file"], blunder["game"], blunder["better"], blunder["verdict"]) == (files[0], "1", "a5", "blunder")
+    assert (blunder["missed"], blunder["by"], blunder["line"], blunder["defences"]) == ("defence", "fours", "a5", "a5")
 
 
 @pytest.mark.long
@@ -69,7 +71,7 @@ def test_json_and_files_that_cannot_be_read(games: Path, tmp_path: Path) -> None
     finished = studio("review", *files, "--simulations", "50", "--workers", "1", "--out", out, "--json")
     assert finished.returncode == 2
     assert "no-game.sgf: This is no game file" in finished.stderr
-    assert json.loads(finished.stdout) == {"games": 1, "reviewed": 1, "mistakes": []}
+    assert json.loads(finished.stdout) == {"games": 1, "reviewed": 1, "limited": 0, "mistakes": []}
 
 
 def test_refusals_are_one_sentence(games: Path, tmp_path: Path) -> None:

@@ -2,8 +2,16 @@
 
 from dataclasses import replace
 
-from studio.game.better_founded import better_founded
-from studio.game.position_analysis import NOTHING_KNOWN, Candidate, KnownResult, PositionAnalysis, Proof
+from studio.game.better_founded import better_founded, with_threats
+from studio.game.position_analysis import (
+    NOTHING_KNOWN,
+    Candidate,
+    KnownResult,
+    PositionAnalysis,
+    Proof,
+    ThreatsFound,
+    ThreatWin,
+)
 
 WIN, LOSS = Proof.WIN, Proof.LOSS
 STEERED = PositionAnalysis(50_000, (Candidate(1, 25_000, 0.1), Candidate(2, 25_000, 0.4)), is_steered=True)
@@ -91,3 +99,29 @@ def test_what_is_proven_later_is_known_of_moves_that_were_compared() -> None:
         (1, Proof.UNKNOWN, None),
         (2, LOSS, 6),
     ]
+
+
+def test_a_solver_proves_the_move_that_wins_and_knows_its_line() -> None:
+    found = ThreatsFound(win=ThreatWin("fours", (2, 5, 7)))
+    kept = with_threats(free(100, Candidate(2, 60, 0.1, line=(2, 9)), Candidate(3, 40, 0.2)), found, range(4))
+    assert kept.known == KnownResult(WIN, 3)
+    assert [(row.point, row.visits, row.proof, row.proof_moves) for row in kept.candidates] == [
+        (2, 60, WIN, 3),
+        (3, 40, Proof.UNKNOWN, None),
+    ]
+    assert (kept.candidates[0].line, kept.threats) == ((2, 5, 7), found)
+    assert better_founded(kept, free(300)).threats == found
+
+
+def test_moves_that_do_not_defend_are_lost_and_those_that_nobody_knows_are_open() -> None:
+    found = ThreatsFound(menace=ThreatWin("threes", (2, 5, 7), defences=(3,), undecided=(0,)))
+    kept = with_threats(free(100, Candidate(1, 60, 0.1), Candidate(3, 40, 0.2)), found, range(5))
+    assert kept.known == NOTHING_KNOWN
+    assert [(row.point, row.proof) for row in kept.candidates] == [(1, LOSS), (3, Proof.UNKNOWN)]
+    assert kept.lost == (2, 4)
+
+
+def test_without_a_defence_the_position_is_lost() -> None:
+    found = ThreatsFound(menace=ThreatWin("fours", (2, 5, 7)))
+    kept = with_threats(free(100), found, range(3))
+    assert kept.known == KnownResult(LOSS), "how long it takes is not known"

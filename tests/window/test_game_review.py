@@ -191,10 +191,10 @@ def test_a_review_without_mistakes_says_so(qtbot: QtBot, start: Start) -> None:
 
 
 def test_a_review_that_could_not_compare_moves_says_so(qtbot: QtBot, start: Start) -> None:
-    """White leaves a three alone; none of the many other moves gets visits enough to be believed."""
+    """White leaves a square alone; none of the many moves that defend gets visits enough to be believed."""
     program = start()
     program.session.begin(PRESETS["gomoku-15"])
-    for name in ["h9", "c3", "h10", "c13", "i10", "m13", "h11", "m3", "h8", "c8", "h12"]:
+    for name in ["h8", "a1", "i8", "a15", "h9", "o1"]:
         program.session.play(point_from_human(name, program.session.rules))
     begin_review(qtbot, program, FEW)
     wait_for_end(qtbot, program)
@@ -443,6 +443,26 @@ def test_a_mistake_is_told_with_what_was_better(qtbot: QtBot, start: Start) -> N
         told[at(program)] = program.window.panes.note.text()
     assert told[9].startswith(("a1 lost 100\u00a0%; c5 wins in at most 1 move", "a1 lost 100\u00a0%; h5 wins in at"))
     assert told[10].startswith(("a9 lost 100\u00a0%; c7 wins in at most 1 move", "a9 lost 100\u00a0%; h7 wins in at"))
+    assert " 9. a1 misses a win by fours in 1 move" in told[9]
+    assert " 10. a9 misses a win by fours in 1 move" in told[10]
+
+
+def test_a_missed_defence_is_named_and_comes_back_from_the_file(
+    qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = start()
+    open_game(program, "e5 a1 e6 a9 e7 i9 e8")
+    begin_review(qtbot, program, FEW)
+    wait_for_end(qtbot, program)
+    told = notes_of_mistakes(program)[6]
+    assert told.startswith("6. i9 lets Black win by fours: e8 e4 e9; only e8 and e4 defend")
+    save_as(qtbot, program, tmp_path / "game.sgf", monkeypatch)
+    quit_program(program)
+    assert notes_of_mistakes(start())[6] == told
+
+
+def notes_of_mistakes(program: Program) -> dict[int, str]:
+    return {ply: point.note for ply, point in program.window.panes.win_rate.points.items() if point.note}
 
 
 def test_the_table_tells_the_distance_that_the_search_told(qtbot: QtBot, start: Start) -> None:

@@ -9,6 +9,7 @@ MSLO  moves that are no candidates because they are proven lost: the proof that 
 MSCO  like MSCA: moves as a search found them that was steered to tell them apart
 MSSD  1 where the search was steered
 MSSC  the seconds that the search took; MSDP its depth; MSDR how many of its simulations ended in a draw
+MSTH  what a solver found of threats: W or M, by what, its line, what defends and of what that is not known; L, -
 MSPA  one value a parameter of the search: name=value, the value as in JSON
 MSTL  how the search evolved, as its timeline writes itself; a property like those of other programs here
 """
@@ -20,14 +21,26 @@ from collections.abc import Mapping
 from studio.game.files.sgf_points import point_from_sgf, sgf_point
 from studio.game.files.sgf_syntax import escape, unescape
 from studio.game.move_cost import MoveCost
-from studio.game.position_analysis import Candidate, KnownResult, ParameterValue, PositionAnalysis, Proof
+from studio.game.position_analysis import (
+    THREAT_KINDS,
+    Candidate,
+    KnownResult,
+    ParameterValue,
+    PositionAnalysis,
+    Proof,
+    ThreatsFound,
+    ThreatWin,
+)
 from studio.game.rules import Rules
 from studio.game.stones import PASS
 
 TIME, COST, ANALYSIS, CANDIDATES, PARAMETERS = "MSTM", "MSMC", "MSAN", "MSCA", "MSPA"
 PROVEN, LOST, COMPARED, STEERED = "MSPF", "MSLO", "MSCO", "MSSD"
-SECONDS, DEPTH, DRAWS = "MSSC", "MSDP", "MSDR"
-OF_ANALYSIS = frozenset({ANALYSIS, CANDIDATES, PARAMETERS, PROVEN, LOST, COMPARED, STEERED, SECONDS, DEPTH, DRAWS})
+SECONDS, DEPTH, DRAWS, THREATS = "MSSC", "MSDP", "MSDR", "MSTH"
+OF_ANALYSIS = frozenset(
+    {ANALYSIS, CANDIDATES, PARAMETERS, PROVEN, LOST, COMPARED, STEERED, SECONDS, DEPTH, DRAWS, THREATS}
+)
+_WIN, _MENACE, _LIMITED, _NONE = "W", "M", "L", "-"
 _PROOFS = {Proof.UNKNOWN: "-", Proof.WIN: "W", Proof.DRAW: "D", Proof.LOSS: "L"}
 _MOST_DIGITS = 4
 _LONGEST_COUNT = 15
@@ -48,6 +61,7 @@ def analysis_properties(analysis: PositionAnalysis, rules: Rules) -> list[tuple[
         SECONDS: [] if analysis.seconds is None else [f"{analysis.seconds:.6f}"],
         DEPTH: [] if analysis.depth is None else [str(analysis.depth)],
         DRAWS: [] if analysis.draws is None else [str(analysis.draws)],
+        THREATS: [] if analysis.threats is None else _threat_values(analysis.threats, rules),
         PARAMETERS: [
             escape(f"{name}={json.dumps(value, ensure_ascii=False)}") for name, value in analysis.parameters.items()
         ],
@@ -76,6 +90,7 @@ def read_analysis(values: Mapping[str, list[str]], rules: Rules) -> PositionAnal
         seconds=_read_seconds("".join(values.get(SECONDS, ()))),
         depth=_read_count("".join(values.get(DEPTH, ()))),
         draws=_read_count("".join(values.get(DRAWS, ()))),
+        threats=_read_threats(values[THREATS], rules) if THREATS in values else None,
     )
 
 
@@ -134,6 +149,33 @@ def _read_lost(value: str, rules: Rules) -> tuple[int | None, tuple[int, ...]]:
         return None, ()
     known, points = value.split()
     return _read_known(known).moves, _read_points(points, rules)
+
+
+def _threat_values(found: ThreatsFound, rules: Rules) -> list[str]:
+    """A value a win, such as `W fours hghihj - -`, and `L` where a limit was reached; `-` where there is nothing."""
+    wins = ((_WIN, found.win), (_MENACE, found.menace))
+    values = [_threat_value(letter, win, rules) for letter, win in wins if win is not None]
+    return [*values, *[_LIMITED] * found.is_limited] or [_NONE]
+
+
+def _threat_value(letter: str, win: ThreatWin, rules: Rules) -> str:
+    lists = ("".join(sgf_point(point, rules) for point in points) for points in (win.line, win.defences, win.undecided))
+    return " ".join((letter, win.kind, *(points or _NONE for points in lists)))
+
+
+def _read_threats(values: list[str], rules: Rules) -> ThreatsFound:
+    wins = {value[:1]: _read_threat(value, rules) for value in values if value not in (_LIMITED, _NONE)}
+    if wins.keys() - {_WIN, _MENACE}:
+        raise ValueError("a win by threats is of the side to move or of the other one")
+    return ThreatsFound(wins.get(_WIN), wins.get(_MENACE), _LIMITED in values)
+
+
+def _read_threat(value: str, rules: Rules) -> ThreatWin:
+    _, kind, *lists = value.split()
+    line, defences, undecided = (() if points == _NONE else _read_points(points, rules) for points in lists)
+    if kind not in THREAT_KINDS:
+        raise ValueError(f"{kind[:40]!r} is no kind of threats")
+    return ThreatWin(kind, line, defences, undecided)
 
 
 def _candidate_value(candidate: Candidate, rules: Rules) -> str:

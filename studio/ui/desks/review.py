@@ -14,9 +14,11 @@ from studio.game.notation import move_name
 from studio.game.position_analysis import KnownResult, PositionAnalysis, Proof
 from studio.game.record import RecordError
 from studio.game.stones import PASS, Stone
+from studio.insight.missed import limited_looks
 from studio.insight.mistakes import Judged, judge, next_mistake, positions_along, verdict
 from studio.machine.settings import ReviewSection
 from studio.ui.desks.bench import Bench
+from studio.ui.desks.missed import MissedWords
 from studio.ui.desks.search import SearchDesk
 from studio.ui.plots.win_rate import WinRatePlot, WinRatePoint
 from studio.ui.record.moves_view import MovesView
@@ -44,6 +46,7 @@ class ReviewDesk(QObject):
         self._notes, self._profiles = bench.notes, bench.profiles
         self._review, self._search, self._section, self._window = review, search, section, bench.window
         self._moves, self._plot, self._bar = views
+        self._missed = MissedWords(self)
         self._line: list[Node] = []
         self._judged: tuple[Judged, ...] = ()
         self._problem = ""  # for which the last review ended
@@ -133,8 +136,9 @@ class ReviewDesk(QObject):
 
     def _points(self) -> Sequence[WinRatePoint]:
         return [
-            WinRatePoint(step, each.black, each.to_move is Stone.BLACK, self._name(each.node), each.drop)
+            WinRatePoint(step, each.black, each.to_move is Stone.BLACK, self._name(each.node), each.drop, note)
             for step, each in enumerate(self._judged)
+            for note in (self._missed.sentence(each, self._session.rules),)
         ]
 
     def _name(self, node: Node) -> str:
@@ -178,10 +182,11 @@ class ReviewDesk(QObject):
         return self.tr("There are no mistakes after this move.")
 
     def _told(self, mistake: Judged) -> str:
-        """Such as "k8 lost 33 %; j11 was better"."""
+        """Such as "k8 lost 33 %; j11 was better", then the win by threats that was missed or allowed."""
         better = move_name(mistake.better, self._session.rules) if mistake.better is not None else ""
         text = self._template(mistake.known).replace("%1", self._name(mistake.node)).replace("%3", better)
-        return text.replace("%2", percent(mistake.drop, QLocale(), 0))
+        text = text.replace("%2", percent(mistake.drop, QLocale(), 0))
+        return " ".join(filter(None, (text, self._missed.sentence(mistake, self._session.rules))))
 
     def _template(self, better: KnownResult) -> str:
         """What was better is told with what is certain of it."""
@@ -262,13 +267,21 @@ class ReviewDesk(QObject):
 
     def _told_result(self) -> str:
         mistakes = sum(verdict(each.drop) is not None for each in self._judged)
+        limited = self._told_limit()
         if mistakes:
-            return self.tr("The game is analysed: %n mistake(s). J goes to the next one.", "", mistakes)
-        told = self.tr("The game is analysed: no mistakes were found.")
-        if not any(each.is_unsettled for each in self._judged):
-            return told
-        unsettled = self.tr("Some moves could not be compared: more simulations may find mistakes.")
-        return f"{told} {unsettled}"
+            told = self.tr("The game is analysed: %n mistake(s). J goes to the next one.", "", mistakes)
+            return " ".join(filter(None, (told, limited)))
+        told, unsettled = self.tr("The game is analysed: no mistakes were found."), ""
+        if any(each.is_unsettled for each in self._judged):
+            unsettled = self.tr("Some moves could not be compared: more simulations may find mistakes.")
+        return " ".join(filter(None, (told, unsettled, limited)))
+
+    def _told_limit(self) -> str:
+        """Where more wins by threats may have been missed than were found."""
+        limited = limited_looks(self._line)
+        if not limited:
+            return ""
+        return self.tr("In %n position(s) the look for wins by threats reached its limit.", "", limited)
 
     @Slot(object)
     def _on_failed(self, error: StudioError) -> None:

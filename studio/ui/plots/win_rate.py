@@ -45,6 +45,8 @@ class WinRatePoint:
     """The move that led here, such as h8."""
     drop: float = 0.0
     """How much that move lost for whoever made it, from 0 to 1."""
+    note: str = ""
+    """What else is to be said of the move: a win that it missed or allowed."""
 
     def is_for_black(self, side: PointOfView) -> bool:
         """Whether this side stands for Black here."""
@@ -244,6 +246,8 @@ class WinRatePlot(PlotFrame):
         lines = [self._told_rate(point)]
         if point.drop >= MISTAKE:
             lines.append(self.tr("This move cost %1").replace("%1", percent(point.drop, self.locale())))
+        if point.note:
+            lines.append(point.note)
         if point.name:
             move = self.tr("%1. %2: %3").replace("%1", self.locale().toString(point.ply))
             lines[0] = move.replace("%3", lines[0]).replace("%2", point.name)

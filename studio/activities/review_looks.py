@@ -1,0 +1,101 @@
+"""The looks of a review for wins by threats: a thread of its own, since each may take a quarter of a second."""
+
+import queue
+import threading
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from studio.game.errors import StudioError
+from studio.game.position import Position
+from studio.thinking.preparation import load
+
+_STOP_AGAIN_SECONDS = 0.02
+
+
+class ReviewLooks(QObject):
+    """Belongs to the window's thread, and has a thread until it is closed. One look at a time."""
+
+    found = Signal(object)
+    """The `ThreatsFound` of the position that was asked for."""
+    failed = Signal(object)
+    """The `StudioError` for which it has no answer."""
+
+    _told = Signal(object, object)  # from the thread: itself, and what it tells
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._worker: _Worker | None = None
+        self._told.connect(self._on_told, Qt.ConnectionType.QueuedConnection)
+
+    def look(self, position: Position) -> None:
+        if self._worker is None:
+            self._worker = _Worker(self._told.emit)
+        self._worker.ask(position.copy())
+
+    def close(self) -> None:
+        """End the thread, whatever it is doing; nothing more is told."""
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            worker.close()
+
+    @Slot(object, object)
+    def _on_told(self, worker: object, told: object) -> None:
+        if worker is not self._worker:
+            return  # of a look that nobody waits for any more
+        (self.failed if isinstance(told, StudioError) else self.found).emit(told)
+
+
+class _Worker:
+    """The thread, and what it is asked."""
+
+    def __init__(self, tell: Callable[[object, object], object]) -> None:
+        self._tell = tell
+        self._asked: queue.SimpleQueue[Position | None] = queue.SimpleQueue()
+        self._stop: Callable[[], object] = lambda: None
+        self._is_closed = False
+        self._thread = threading.Thread(target=self._run, name="review-looks")
+        self._thread.start()
+
+    def ask(self, position: Position) -> None:
+        self._asked.put(position)
+
+    def close(self) -> None:
+        self._is_closed = True
+        self._asked.put(None)
+        while self._thread.is_alive():  # a look that has not begun yet would miss a stop
+            self._stop()
+            self._thread.join(_STOP_AGAIN_SECONDS)
+
+    # In the thread
+
+    def _run(self) -> None:
+        position = self._asked.get()
+        if position is None:
+            return
+        try:
+            self._prepare()
+            while position is not None and not self._is_closed:
+                self._look_at(position)
+                position = self._asked.get()
+        except StudioError as error:
+            self._tell(self, error)
+
+    def _prepare(self) -> None:
+        """Compile the solver where it is not ready, and make what looks."""
+        load("studio.engine.warmup")
+        from studio.engine.stages import THREATS
+        from studio.engine.warmup import Warmup
+
+        with Warmup() as warmup:
+            warmup.prepare((THREATS,), lambda _done, _of: None, lambda: not self._is_closed)
+        load("studio.matches.threat_look")
+        from studio.matches.threat_look import ThreatLook
+
+        self._looking = ThreatLook()
+        self._stop = self._looking.stop
+
+    def _look_at(self, position: Position) -> None:
+        found = self._looking.look(position)
+        if found is not None:
+            self._tell(self, found)

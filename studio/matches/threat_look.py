@@ -1,0 +1,62 @@
+"""The look of a review for wins by threats in one position after the other; its limit counts moves, so that the same
+is found on every machine."""
+
+from studio.engine.options.threats import SolverLimit, ThreatKind
+from studio.engine.solver import Solver
+from studio.engine.views.threats import Solution, SolverResult
+from studio.game.position import Position
+from studio.game.position_analysis import ThreatsFound, ThreatWin
+from studio.game.stones import Stone
+
+LIMITS = ((ThreatKind.FOURS, SolverLimit(nodes=100_000)), (ThreatKind.THREES, SolverLimit(nodes=500_000)))
+"""For each side; the simpler kind first."""
+
+
+class ThreatLook:
+    """Owns a solver, made anew where the rules are others. `stop` may be called from anywhere, all else from one
+    thread."""
+
+    def __init__(self) -> None:
+        self._solver: Solver | None = None
+        self._is_stopped = False
+
+    def stop(self) -> None:
+        """End the look for good."""
+        self._is_stopped = True
+        if self._solver is not None:
+            self._solver.stop()
+
+    def look(self, position: Position) -> ThreatsFound | None:
+        """How the side to move wins by threats, else what the other side threatens; nothing where it was stopped."""
+        win, is_limited = self._win_of(position, position.to_move)
+        menace = None
+        if win is None:
+            menace, was_limited = self._win_of(position, position.to_move.opponent)
+            is_limited = is_limited or was_limited or bool(menace and menace.undecided)
+        else:
+            is_limited = False
+        return None if self._is_stopped else ThreatsFound(win, menace, is_limited)
+
+    # Inside
+
+    def _win_of(self, position: Position, side: Stone) -> tuple[ThreatWin | None, bool]:
+        """A win by the simpler kind, and whether there may be one that was not found."""
+        is_limited = False
+        for kind, limit in LIMITS:
+            if self._is_stopped:
+                break
+            found = self._solver_for(position).solve(position, side, kind, limit)
+            if found.is_win:
+                return _kept(found), False
+            is_limited = is_limited or found.result is SolverResult.UNKNOWN
+        return None, is_limited
+
+    def _solver_for(self, position: Position) -> Solver:
+        if self._solver is None or self._solver.rules != position.rules:
+            self._solver = None  # its memory goes before the next one's comes
+            self._solver = Solver(position.rules)
+        return self._solver
+
+
+def _kept(found: Solution) -> ThreatWin:
+    return ThreatWin(str(found.kind), found.line, found.refutations, found.undecided)
