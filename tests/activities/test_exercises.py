@@ -19,8 +19,7 @@ from studio.game.position import Position
 from studio.game.record import GameRecord
 from studio.game.rules import Rules
 from studio.game.stones import Stone
-from tests.exercises.boards import SEVEN, point
-from tests.exercises.test_collecting import MISSED, WON, record
+from tests.exercises.boards import MISSED, SEVEN, WON, point, record
 
 GAME = Order(Source.GAME)
 

@@ -5,10 +5,13 @@ from studio.engine.views.threats import Solution, SolverResult
 from studio.exercises.exercise import Exercise, setup_of
 from studio.game.notation import human_point, point_from_human
 from studio.game.position import Position
+from studio.game.record import GameRecord
 from studio.game.rules import Rules
 from studio.game.stones import Stone
 
 SEVEN = Rules(7, 7, 4)
+WON = "d1 e1 d4"
+MISSED = "d4 d1"
 DOUBLE = """
 . . . . . . .
 . . . . . . .
@@ -46,3 +49,12 @@ class Undecided:
 
     def stop(self) -> None:
         """There is nothing to stop."""
+
+
+def record(moves: str) -> GameRecord:
+    """A game that begins with a win of Black."""
+    game = exercise().record()
+    node = game.root
+    for move in moves.split():
+        node = game.add(node, point(move))
+    return game

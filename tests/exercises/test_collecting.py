@@ -12,19 +12,7 @@ from studio.exercises.sources import Order, Source, collected
 from studio.game.files.door import save_records
 from studio.game.record import GameRecord
 from studio.game.rules import Rules
-from tests.exercises.boards import SEVEN, exercise, point
-
-WON = "d1 e1 d4"
-MISSED = "d4 d1"
-
-
-def record(moves: str) -> GameRecord:
-    """A game that begins with a win of Black."""
-    game = exercise().record()
-    node = game.root
-    for move in moves.split():
-        node = game.add(node, point(move))
-    return game
+from tests.exercises.boards import MISSED, SEVEN, WON, point, record
 
 
 @pytest.fixture(scope="module")

@@ -25,6 +25,7 @@ class ThreatDesk(QObject):
         self._hiding, self._actions, self._notes, self._watch = bench.hiding, bench.actions, bench.notes, watch
         self._board, self._line, self._candidates = panes.board, panes.threat_line, panes.candidates
         self._chooser, self._exercises = panes.threats, exercises
+        self._search_is_there = False  # until then neither the compiler nor its time is anybody else's
         self._findings: ThreatFindings | None = None
         self._asked: tuple[object, bool] | None = None  # the node that is watched, and whether for proofs
         self._connect()
@@ -52,6 +53,7 @@ class ThreatDesk(QObject):
 
     def _connect(self) -> None:
         self._watch.found.connect(self._on_found)
+        self._live_search.thought_changed.connect(self._on_thought)
         self._watch.preparing.connect(self._line.show_preparing)
         self._watch.failed.connect(self._on_failed)
         self._chooser.sides_changed.connect(self._on_sides)
@@ -66,6 +68,12 @@ class ThreatDesk(QObject):
         ):
             signal.connect(self._ask)
 
+    @Slot()
+    def _on_thought(self) -> None:
+        if not self._search_is_there:
+            self._search_is_there = True
+            self._ask()
+
     @property
     def _wants_proofs(self) -> bool:
         """Not beside engines that play: the machine is theirs."""
@@ -74,7 +82,7 @@ class ThreatDesk(QObject):
 
     @property
     def _wants_anything(self) -> bool:
-        is_ready = self._live_search.state is not EngineState.PREPARING  # which has the machine first
+        is_ready = self._search_is_there and self._live_search.state is not EngineState.PREPARING
         if self._exercises.is_on:  # whoever looks for a win wants to find it
             return False
         return is_ready and not self._hiding.hides_search and (self._wants_proofs or bool(self.sides.sides))

@@ -207,7 +207,9 @@ def test_the_order_of_moves_is_the_file_s(tmp_path: Path, monkeypatch: pytest.Mo
     path = save(search, tmp_path / "tree.npz")
     with monkeypatch.context() as patch:
         original = studio.engine.running.task.method_of
-        patch.setattr(studio.engine.running.parts, "method_of", lambda *given: reordered(original(*given)))
+        patch.setattr(
+            studio.engine.running.parts, "method_of", lambda *given, **more: reordered(original(*given, **more))
+        )
         again = read(path)
     for grown in (search, again):
         grown.run(Limit(simulations=500))

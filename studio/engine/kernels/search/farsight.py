@@ -68,7 +68,7 @@ def _look(sight: Any, tree: Any, task: Any, current: Any, node: int) -> None:
             settle(tree, node, -1, won_in)
         elif count == 0:
             settle(tree, node, 1, lost_in + 1)
-        elif has_room_for(tree, task.method, count):
+        elif count < tree.legal[node] and has_room_for(tree, task.method, count):
             tree.distance[node] = lost_in + 1
             _list_replies(sight, tree, task, current, node, count)
     if task.threads:
