@@ -100,6 +100,7 @@ class Training:
         trainer = _trainer(rules, seed)
         (folder / GAMES).mkdir(parents=True, exist_ok=True)
         progress = Progress(rules=rules.text, seed=seed, hours=hours, recipe=name, gate=gate)
+        save_checkpoint(progress, trainer.state(), folder / CHECKPOINT)
         return cls(folder, trainer, progress, recipe)
 
     @classmethod
