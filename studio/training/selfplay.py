@@ -14,7 +14,7 @@ from studio.game.position import Position
 from studio.game.position_analysis import Proof
 from studio.game.rules import Rules
 from studio.game.stones import Stone
-from studio.training.samples import Samples
+from studio.training.samples import Samples, joined
 
 
 @dataclass(frozen=True)
@@ -39,6 +39,34 @@ PARAMETERS = Parameters(
 """How games of self-play are searched."""
 
 
+@dataclass(frozen=True)
+class Piece:
+    """Some games of a generation, as whoever plays them is asked for them; the same piece is always the same games."""
+
+    number: int
+    network: PatternNetwork
+    rules: Rules
+    way: SelfPlay
+    seed: int
+    games: int
+
+
+@dataclass(frozen=True)
+class PlayedPiece:
+    """What came of a piece."""
+
+    number: int
+    samples: Samples
+    last_game: tuple[int, ...]
+    """The moves of its last game, to be looked at."""
+
+
+def play_piece(piece: Piece) -> PlayedPiece:
+    """May run in a worker."""
+    player = SelfPlayer(piece.network, piece.rules, piece.way, piece.seed)
+    return PlayedPiece(piece.number, joined(list(player.games(piece.games))), player.last_game)
+
+
 @dataclass
 class _Kept:
     """A position whose search is kept."""
@@ -55,6 +83,8 @@ class SelfPlayer:
     def __init__(self, network: PatternNetwork, rules: Rules, way: SelfPlay, seed: int) -> None:
         self._network, self._rules, self._way = network, rules, way
         self._chance = np.random.default_rng(seed)
+        self.last_game: tuple[int, ...] = ()
+        """The moves of the newest game; one whose end was proven goes no further."""
 
     def games(self, count: int) -> Iterator[Samples]:
         """So many games, each as its samples."""
@@ -74,10 +104,10 @@ class SelfPlayer:
             if is_kept and root.child_visits.any():
                 kept.append(_kept_of(search.position, root))
             if search.is_proven:
-                return self._samples(kept, _winner_of(root, search.position))
+                return self._samples(kept, _winner_of(root, search.position), search.position)
             search.play(self._drawn(root, search.position.ply - begun))
             if search.position.is_over:
-                return self._samples(kept, search.position.winner or Stone.EMPTY)
+                return self._samples(kept, search.position.winner or Stone.EMPTY, search.position)
 
     def _opening(self) -> Position:
         """A few stones at random, by which nobody has won; nearer to the middle more often than not."""
@@ -103,8 +133,8 @@ class SelfPlayer:
         chances = shares_of(root.child_visits, temperature)
         return int(root.points[self._chance.choice(len(chances), p=chances)])
 
-    def _samples(self, kept: list[_Kept], winner: Stone) -> Samples:
-        size = self._rules.size
+    def _samples(self, kept: list[_Kept], winner: Stone, end: Position) -> Samples:
+        size, self.last_game = self._rules.size, tuple(move.point for move in end.moves)
         results = [0 if winner is Stone.EMPTY else (1 if sample.mover is winner else -1) for sample in kept]
         return Samples(
             rules=self._rules,
@@ -113,6 +143,7 @@ class SelfPlayer:
             values=np.array([sample.value for sample in kept], np.float32),
             results=np.array(results, np.int8),
             games=1,
+            plies=len(end.moves),
         )
 
 
