@@ -6,6 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from studio.engine.evaluation.convolutional.network import ConvolutionalNetwork
+from studio.engine.evaluation.convolutional.plain import PlainNetwork
 from studio.engine.evaluation.network import PatternNetwork
 from studio.engine.options.parameters import Parameters, Selection
 from studio.game.errors import StudioError
@@ -30,7 +31,7 @@ def refuse_unfit(evaluator: object, position: Position, parameters: Parameters, 
     if parameters.selection is not Selection.PUCT:
         sentence = "An evaluator gives priors, which are read by puct only. Choose that selection."
         raise StudioError("evaluator_needs_puct", sentence)
-    if isinstance(evaluator, PatternNetwork | ConvolutionalNetwork):
+    if isinstance(evaluator, PatternNetwork | ConvolutionalNetwork | PlainNetwork):
         evaluator.refuse_other_game(position.rules)
     if not isinstance(evaluator, PatternNetwork) and threads > 1:
         sentence = "A function can be asked by one thread only. Search with one thread, or with a network."

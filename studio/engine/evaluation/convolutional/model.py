@@ -1,12 +1,16 @@
-"""Writes convolutional networks as ONNX files: the only module that makes such, by the extra `onnx`."""
+"""Writes small convolutional networks as ONNX files, and reads those again, by the extra `onnx`."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+
+from studio.engine.evaluation.convolutional.child import Refusal, checked
 from studio.engine.evaluation.convolutional.extra import refuse_missing
 from studio.engine.evaluation.convolutional.planes import USUAL
-from studio.engine.evaluation.convolutional.weights import NAMES, ConvolutionalWeights
+from studio.engine.evaluation.convolutional.weights import NAMES, ConvolutionalWeights, refuse_other_shapes
+from studio.game.errors import FileError
 
 _OPSET = 17  # what onnxruntime has read for years
 _FORMAT = 8
@@ -45,6 +49,23 @@ def model_of(weights: ConvolutionalWeights, about: About) -> bytes:
     helper.set_model_props(model, _told(about))
     checker.check_model(model, full_check=True)
     return bytes(model.SerializeToString(deterministic=True))
+
+
+def weights_in(data: bytes) -> ConvolutionalWeights:
+    """The arrays of a file that `model_of` made; another one is refused."""
+    refuse_missing("onnx")
+    from onnx import load_model_from_string, numpy_helper
+
+    try:
+        checked(data)
+        tensors = {tensor.name: tensor for tensor in load_model_from_string(data).graph.initializer}
+        arrays = {name: np.asarray(numpy_helper.to_array(tensors[name]), np.float32) for name in NAMES}
+    except (Refusal, KeyError) as error:
+        reason = error.kind if isinstance(error, Refusal) else str(error)
+        raise FileError("network_damaged", f"The network is damaged ({reason}).", reason=reason) from error
+    weights = ConvolutionalWeights(**arrays)
+    refuse_other_shapes(weights)
+    return weights
 
 
 def _told(about: About) -> dict[str, str]:
