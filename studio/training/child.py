@@ -58,7 +58,8 @@ def train(wish: TrainingWish, desk: Desk) -> None:
     except StudioError as error:
         desk.tell(failed(error))
     except Exception as error:  # noqa: BLE001  # whoever waits must hear of it
-        desk.tell(Failed("training_broke", f"The training broke off: {error!r}"[:300], {"reason": repr(error)[:200]}))
+        reason = repr(error)[:200]
+        desk.tell(failed(StudioError("training_broke", f"The training broke off: {reason}", reason=reason)))
     else:
         desk.tell(Ended(is_done))
 

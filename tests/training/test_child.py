@@ -40,7 +40,7 @@ def test_the_end_of_the_commands_ends_the_training() -> None:
 
 def test_an_error_says_all_that_a_window_needs() -> None:
     error = FileError("checkpoint_version", "Not this one.", path="a.npz", known=1, odd=("a", "b"))
-    told = msgspec.json.decode(msgspec.json.encode(failed(error)), type=Notice)  # type: ignore[arg-type]
+    told = msgspec.json.decode(msgspec.json.encode(failed(error)), type=Notice)
     assert told == Failed("checkpoint_version", "Not this one.", {"known": 1, "odd": "('a', 'b')", "path": "a.npz"})
 
 
@@ -59,7 +59,7 @@ def test_a_process_trains_until_its_commands_end(tmp_path: Path) -> None:
     wish = TrainingWish(str(tmp_path / "t"), "5x5/4", 1e-6, recipe=TOY)
     process = _started(code, wish)
     assert process.stdout is not None
-    notices = [msgspec.json.decode(line, type=Notice) for line in process.stdout]  # type: ignore[arg-type]
+    notices = [msgspec.json.decode(line, type=Notice) for line in process.stdout]
     process.communicate()
     assert isinstance(notices[-2], Learnt)
     assert notices[-1] == Ended(is_done=True)

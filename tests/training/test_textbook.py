@@ -15,6 +15,7 @@ from studio.engine.options.parameters import Threats
 from studio.game.errors import FileError, StudioError
 from studio.game.position import Position
 from studio.game.rules import Rules
+from studio.training.folder import network_in
 from studio.training.loop import Training
 from studio.training.recipes import NetworkKind, recipe_named
 from studio.training.samples import Samples
@@ -110,7 +111,7 @@ def test_a_training_leaves_an_onnx_file_and_goes_on(tmp_path: Path) -> None:
     assert next(training.generations()).samples > 0
     resumed = Training.resume(tmp_path, SMALL)
     assert resumed.progress == training.progress
-    assert resumed.network_path == tmp_path / "network.onnx"
+    assert resumed.network_path == network_in(tmp_path) == tmp_path / "network.onnx"
     assert next(resumed.generations()).generation == 2
     network, position = open_convolutional(resumed.network_path), random_position(RULES, 5, 1)
     best = resumed._best

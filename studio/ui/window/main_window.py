@@ -164,12 +164,14 @@ class MainWindow(QMainWindow):
         self.full_screen.leave()
         self.desks.lessons.leave()  # whose board nobody is asked to save
         self.desks.exercises.leave()
-        if not (self.desks.matches.may_leave() and self.desks.files.may_leave()):
+        desks = self.desks
+        if not (desks.matches.may_leave() and desks.training.may_leave() and desks.files.may_leave()):
             event.ignore()
             return
         self._services.store(self._remembered())
         self.desks.comparing.close()
         self.desks.matches.close()
+        self.desks.training.close()
         self._session.close(discard=True)
         event.accept()
 
@@ -181,6 +183,7 @@ class MainWindow(QMainWindow):
         self.desks.exercises.leave()
         self.desks.comparing.close()
         self.desks.matches.close()
+        self.desks.training.close()
         self.desks.keep()
         return self._remembered()
 

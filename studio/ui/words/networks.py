@@ -93,6 +93,16 @@ NETWORK_TEMPLATES: Mapping[str, tuple[str, ...]] = {
     "training_exists": (
         QT_TRANSLATE_NOOP("Messages", "There is a training in this folder. Resume it, or choose another folder."),
     ),
+    "no_such_recipe": (QT_TRANSLATE_NOOP("Messages", "There is no recipe '{name}' of training. There are: {known}."),),
+    "training_on": (QT_TRANSLATE_NOOP("Messages", "A training is on. Stop it first; it can be resumed."),),
+    "training_broke": (QT_TRANSLATE_NOOP("Messages", "The training broke off: {reason}"),),
+    "training_not_started": (QT_TRANSLATE_NOOP("Messages", "The process that trains could not be started."),),
+    "training_lost": (
+        QT_TRANSLATE_NOOP(
+            "Messages",
+            "The process that trains ended unexpectedly. What was learnt is kept, and it can be resumed.",
+        ),
+    ),
     "no_torch": (
         QT_TRANSLATE_NOOP("Messages", "Training needs torch. Install it by: pip install 'mcts-studio[train]'"),
     ),
