@@ -8,13 +8,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from studio.engine.evaluation.convolutional.model import About, model_of
 from studio.engine.evaluation.convolutional.network import open_convolutional
 from studio.engine.evaluation.convolutional.planes import USUAL, planes_of
 from studio.engine.evaluation.convolutional.teaching_file import converted
 from studio.engine.evaluation.convolutional.weights import judged_exactly
 from studio.game.rules import Rules
 from tests.e2e.commands import refused, studio_here
-from tests.engine.evaluation.convolutional.models import newer, older
+from tests.engine.evaluation.convolutional.models import RULES_SIDE, newer, older, small_weights
 from tests.engine.evaluation.convolutional.pickles import by_numpy, of_python_2
 from tests.engine.evaluation.networks import random_position
 
@@ -62,3 +63,12 @@ def test_without_the_extra_a_sentence_says_how_to_install_it(tmp_path: Path, mon
     source = tmp_path / "net.model"
     source.write_bytes(by_numpy(older(), 2))
     assert "pip install 'mcts-studio[onnx]'" in refused("convert-network", str(source), str(tmp_path / "net.onnx"))
+
+
+def test_a_network_from_an_onnx_file_plays_against_itself(tmp_path: Path) -> None:
+    pytest.importorskip("onnxruntime")
+    small = model_of(small_weights(), About("small", RULES_SIDE, RULES_SIDE))
+    (tmp_path / "n.onnx").write_bytes(small)
+    given = ("selfplay", str(tmp_path / "s.npz"), "--network", str(tmp_path / "n.onnx"), "--games", "1")
+    assert studio_here(*given, "--game", "four-5").stdout.startswith("1 games left ")
+    assert "plays another game" in refused(*given, "--game", "gomoku-9")
