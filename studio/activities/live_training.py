@@ -9,7 +9,7 @@ from enum import StrEnum
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal, Slot
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal, Slot
 
 import studio
 from studio.game.errors import FileError, StudioError
@@ -31,8 +31,9 @@ from studio.training.notices import (
 )
 from studio.training.wish import Command, TrainingWish
 
-_PATIENCE_MS = 3000
-"""So long the process may take to end; what is kept is whole at any time, so it is killed then."""
+STOP_MS, CLOSE_MS = 20_000, 3_000
+"""So long the process may take to end when it is stopped, or closed: what is kept is whole at any time, so it is killed
+then, and only what was under way is lost."""
 _MOST_LINE = 1_000_000
 
 
@@ -92,6 +93,10 @@ class LiveTraining(QObject):
         self._curve: list[Progress] = []
         self._games = (0, 0)
         self._is_over, self._is_done = False, False
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(STOP_MS)
+        self._patience.timeout.connect(self._kill)
 
     # What it is
 
@@ -175,6 +180,7 @@ class LiveTraining(QObject):
         """It can be gone on with. Its end is told."""
         if self.is_on and self._state is not TrainingState.STOPPING:
             self._ask(Command.STOP)
+            self._patience.start()
             self._go_to(TrainingState.STOPPING)
 
     def close(self) -> None:
@@ -183,9 +189,9 @@ class LiveTraining(QObject):
         if process is None:
             return
         self.stop()
-        if not process.waitForFinished(_PATIENCE_MS):
+        if not process.waitForFinished(CLOSE_MS):
             process.kill()
-            process.waitForFinished(_PATIENCE_MS)
+            process.waitForFinished(CLOSE_MS)
 
     def save_network(self, path: Path) -> None:
         """A copy of the best network so far."""
@@ -274,6 +280,11 @@ class LiveTraining(QObject):
         self.work_changed.emit()
 
     @Slot()
+    def _kill(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+
+    @Slot()
     def _on_finished(self) -> None:
         self._on_said()
         self._leave()
@@ -287,6 +298,7 @@ class LiveTraining(QObject):
         process, self._process = self._process, None
         if process is None:
             return
+        self._patience.stop()
         was_asked = self._state is TrainingState.STOPPING
         process.deleteLater()
         self._go_to(TrainingState.ENDED)

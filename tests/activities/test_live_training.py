@@ -99,6 +99,15 @@ def test_one_that_does_not_listen_is_ended_all_the_same(qtbot: QtBot, training: 
     assert training.state is State.ENDED
 
 
+def test_one_that_does_not_stop_is_ended_after_a_while(qtbot: QtBot, training: LiveTraining) -> None:
+    training._patience.setInterval(50)
+    training.begin(TOY_RULES, LONG, TOY, STUBBORN)
+    qtbot.waitUntil(lambda: bool(training.curve), timeout=60_000)
+    training.stop()
+    assert training.state is State.STOPPING
+    wait_for(qtbot, training, State.ENDED)
+
+
 def test_the_network_is_saved(qtbot: QtBot, training: LiveTraining, tmp_path: Path) -> None:
     with pytest.raises(StudioError):
         training.save_network(tmp_path / "mine.npz")

@@ -14,6 +14,7 @@ from studio.ui.desks.windows.training_window import TrainingWindow
 from studio.ui.program import Program
 from studio.ui.words import language
 from tests.activities.trainings import BROKEN, COMMAND, MISSING
+from tests.sizes import one_always
 from tests.ui.pseudo_locale import PseudoLocale
 from tests.ui.shown_texts import clipped, is_marked, texts_of
 from tests.window.hands import answer
@@ -153,6 +154,13 @@ def test_another_language_shows_the_training_that_is_on(qtbot: QtBot, opened: Op
     assert other is not window
     assert program.training.is_on
     assert not other.view.strength.is_empty or len(program.training.curve) < 2
+
+
+@pytest.mark.parametrize("theme", one_always(2, ["theme_dark", "theme_light"]))
+def test_it_follows_the_theme(opened: Opened, theme: str) -> None:
+    program, window = opened()
+    program.window.actions_[theme].trigger()
+    assert window.view.board.theme is program.window.looks.theme
 
 
 def test_it_can_be_translated(

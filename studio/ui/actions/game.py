@@ -93,7 +93,7 @@ GAME_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "training",
         GAME,
-        QT_TRANSLATE_NOOP("Actions", "&Train a Network …"),
+        QT_TRANSLATE_NOOP("Actions", "Train a Network b&y Self-Play …"),
         ("Ctrl+Shift+T",),
         QT_TRANSLATE_NOOP("Actions", "Let a network learn a game by playing against itself, and watch it"),
         group="matches",
