@@ -2,7 +2,6 @@
 
 import contextlib
 import hashlib
-import json
 import os
 import signal
 import struct
@@ -13,8 +12,9 @@ import weakref
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TypeVar
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 
@@ -41,6 +41,23 @@ class Allowance:
     answering_seconds: int = 10
 
 
+class _Told(msgspec.Struct):
+    """What the process says of a network. Whatever a network may have made of it, it is judged as a stranger's."""
+
+    name: str
+    rules: str
+    planes: tuple[str, ...]
+    board: tuple[int, int, int]
+
+
+class _Refused(msgspec.Struct):
+    kind: str
+    given: str = ""
+
+
+_Read = TypeVar("_Read", _Told, _Refused)
+
+
 class ConvolutionalNetwork:
     """An evaluator. Its process ends with it, and with the studio."""
 
@@ -55,12 +72,11 @@ class ConvolutionalNetwork:
         except BaseException:
             self.close()
             raise
-        planes, rows, columns = told["board"]
-        self.name = str(told["name"] or name)[:80]
-        self.rules_text = str(told["rules"])
+        planes, self.rows, self.columns = told.board
+        self.name = (told.name or name)[:80]
+        self.rules_text = told.rules
         """The game that it was trained for, where it says so."""
-        self.planes = tuple(told["planes"]) or USUAL
-        self.rows, self.columns = int(rows), int(columns)
+        self.planes = told.planes or USUAL
         unknown = [plane for plane in self.planes if plane not in KNOWN]
         if unknown or len(self.planes) != planes:
             self.close()
@@ -85,22 +101,22 @@ class ConvolutionalNetwork:
         """End its process; whoever asks it now is told so."""
         self._end()
 
-    def _begin(self, data: bytes) -> dict[str, Any]:
+    def _begin(self, data: bytes) -> _Told:
         seconds = self._allowance.reading_seconds
-        return dict(json.loads(self._said(struct.pack("<Q", len(data)) + data, READY, seconds)))
+        return _read(self._said(struct.pack("<Q", len(data)) + data, READY, seconds, _MOST_TOLD_BYTES), _Told)
 
     def _asked(self, data: bytes, size: int) -> bytes:
-        answer = self._said(data, JUDGED, self._allowance.answering_seconds)
+        answer = self._said(data, JUDGED, self._allowance.answering_seconds, size)
         if len(answer) != size:
             self.close()
             raise refused("answer", "")
         return answer
 
-    def _said(self, data: bytes, wanted: int, seconds: int) -> bytes:
+    def _said(self, data: bytes, wanted: int, seconds: int, most_bytes: int) -> bytes:
         """What the process answers, if it does within so many seconds."""
         try:
             with _watched(self._process, seconds):
-                kind, answer = _exchanged(self._process, data)
+                kind, answer = _exchanged(self._process, data, max(most_bytes, _MOST_TOLD_BYTES))
         except (OSError, ValueError, EOFError, struct.error) as error:
             with contextlib.suppress(subprocess.TimeoutExpired):
                 self._process.wait(1)
@@ -109,8 +125,8 @@ class ConvolutionalNetwork:
         if kind == wanted:
             return answer
         self.close()
-        told = json.loads(answer) if kind == REFUSED else {"kind": "answer", "given": ""}
-        raise refused(str(told["kind"]), str(told["given"]))
+        told = _read(answer, _Refused) if kind == REFUSED else _Refused("answer")
+        raise refused(told.kind, told.given[:200])
 
 
 def open_convolutional(path: str | os.PathLike[str], allowance: Allowance | None = None) -> ConvolutionalNetwork:
@@ -151,13 +167,20 @@ def _ended(process: "subprocess.Popen[bytes]") -> None:
                 pipe.close()
 
 
-def _exchanged(process: "subprocess.Popen[bytes]", data: bytes) -> tuple[int, bytes]:
+def _read(data: bytes, kind: type[_Read]) -> _Read:
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except msgspec.MsgspecError as error:
+        raise refused("answer", "") from error
+
+
+def _exchanged(process: "subprocess.Popen[bytes]", data: bytes, most_bytes: int) -> tuple[int, bytes]:
     if process.stdin is None or process.stdout is None:
         raise EOFError
     process.stdin.write(data)
     process.stdin.flush()
     kind, size = struct.unpack("<BI", process.stdout.read(5))
-    answer = process.stdout.read(min(size, _MOST_TOLD_BYTES) if kind != JUDGED else size)
+    answer = process.stdout.read(min(size, most_bytes))
     if len(answer) != size:
         raise EOFError
     return kind, answer

@@ -241,6 +241,20 @@ def test_a_process_that_dies_gives_a_sentence_and_the_search_can_be_looked_at(ne
     assert search.inspect(()).child_visits.sum() >= 9
 
 
+@pytest.mark.parametrize(
+    "said", [b"", b"\0", b"\0\1\0\0\0{", b"\1\2\0\0\0[]", b"\2\0\0\0\0", b"\7\0\0\0\0", b"\0" + b"\xff" * 99]
+)
+def test_a_process_that_a_network_has_taken_over_is_believed_nothing(
+    said: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("onnxruntime")
+    other = tmp_path / "other.py"
+    other.write_text(f"import sys\nsys.stdin.buffer.read(9)\nsys.stdout.buffer.write({said!r})\n")
+    monkeypatch.setattr("studio.engine.evaluation.convolutional.network._CHILD", other)
+    with pytest.raises(FileError):
+        ConvolutionalNetwork(b"any", "any")
+
+
 def test_whoever_asks_after_the_end_is_told_so(network: ConvolutionalNetwork) -> None:
     network.close()
     with pytest.raises(FileError):
