@@ -45,6 +45,8 @@ if TYPE_CHECKING:
     from studio.training.torch_trainer import TorchTrainer
 
 _OPPONENT = "classic-uct"
+_LEARNING_SHARE = 4.0
+"""So many times as long as a measurement took, nothing is measured after it."""
 _NO_CURVE = ("rules", "seed", "hours", "version", "recipe", "gate")
 
 
@@ -76,6 +78,7 @@ class Training:
         self._name = trainer.rules.title
         self._best: Evaluator = trainer.network(self._name)
         self._company, self._clock = Company(), _Clock()
+        self._measuring_seconds = 0.0  # the last time
 
     @classmethod
     def begin(
@@ -97,6 +100,7 @@ class Training:
         trainer = _trainer(recipe.network, rules, seed)
         (folder / GAMES).mkdir(parents=True, exist_ok=True)
         progress = Progress(rules=rules.text, seed=seed, hours=hours, recipe=name, gate=gate)
+        save_checkpoint(progress, trainer.state(), folder / CHECKPOINT)
         return cls(folder, trainer, progress, recipe)
 
     @classmethod
@@ -146,6 +150,9 @@ class Training:
             )
             self._judge()
             self._save(samples)
+            if self._is_to_be_measured:
+                self._measure()
+                self._save(samples)
             self._company.tell(Learnt(self.progress))
             yield self.progress
 
@@ -245,16 +252,21 @@ class Training:
     # Which network is the best, and how strong it is
 
     def _judge(self) -> None:
-        """The newest network takes the best one's place, where it passes the gate; now and then it is measured."""
-        progress, yardstick = self.progress, self._recipe.yardstick
+        """The newest network takes the best one's place, where it passes the gate."""
+        progress = self.progress
         newest = self._trainer.network(self._name)
         sides = self._side(newest), self._side(self._best)
         if not progress.gate or self._score(*sides, progress.generation) >= progress.gate:
             self._best = newest
             self._note(best_generation=progress.generation)
+
+    @property
+    def _is_to_be_measured(self) -> bool:
+        """First, last, and often enough between; on a slow machine not so often that little time is left to learn."""
+        progress = self.progress
+        wait = max(self._recipe.yardstick.every_seconds, _LEARNING_SHARE * self._measuring_seconds)
         is_last = progress.seconds >= 3600 * progress.hours
-        if is_last or progress.seconds - progress.measured_at >= yardstick.every_seconds or not progress.measured_at:
-            self._measure()
+        return is_last or not progress.measured_at or progress.seconds - progress.measured_at >= wait
 
     def _score(self, side: NetworkSide, other: Side, seed: int) -> float:
         self._company.tell(Measuring())
@@ -269,8 +281,9 @@ class Training:
             against_random=self._score(NetworkSide(self._best), RandomSide(), seed),
             against_search=self._score(thinking, search, seed),
         )
-        self._note(seconds=self.progress.seconds + self._clock.taken())
-        self._note(measured_at=self.progress.seconds)
+        self._measuring_seconds = self._clock.taken()
+        seconds = self.progress.seconds + self._measuring_seconds
+        self._note(seconds=seconds, measured_at=seconds)
 
     def _side(self, network: Evaluator) -> NetworkSide:
         return NetworkSide(network, self._recipe.yardstick.simulations, self._recipe.self_play.parameters)

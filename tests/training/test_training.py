@@ -157,6 +157,15 @@ def test_games_that_were_played_before_the_end_are_not_played_again(tmp_path: Pa
     assert sorted(path.name for path in (tmp_path / "left" / GAMES).iterdir()) == ["000001.npz", "000002.npz"]
 
 
+def test_a_training_that_ended_before_its_first_generation_is_gone_on_with(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    with pytest.raises(KilledError):
+        next(Training.begin(tmp_path / "left", RULES, 1.0, 1, RECIPE).generations(killed_after(1)))
+    resumed = next(Training.resume(tmp_path / "left", RECIPE).generations())
+    unbroken = next(Training.begin(tmp_path / "whole", RULES, 1.0, 1, RECIPE).generations())
+    assert resumed.policy_loss == pytest.approx(unbroken.policy_loss, rel=1e-4)
+
+
 def test_what_is_told_is_what_the_curve_keeps(tmp_path: Path) -> None:
     pytest.importorskip("torch")
     notices: list[Notice] = []

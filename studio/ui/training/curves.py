@@ -37,6 +37,7 @@ class CurvePlot(PlotFrame):
         self._curves = [pg.PlotCurveItem(antialias=True) for _ in range(lines)]
         self._lines: tuple[Line, ...] = ()
         self._title.setFont(text_font(bold=True))
+        self._header.setSpacing(2 * GRID)
         self._header.addWidget(self._title)
         self._header.addStretch(1)
         for label, item in zip(self._names, self._curves, strict=True):
