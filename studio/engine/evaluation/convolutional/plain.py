@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.lib.stride_tricks import sliding_window_view
 
 from studio.engine.evaluation.convolutional.planes import USUAL, planes_of
 from studio.engine.evaluation.convolutional.weights import Array, ConvolutionalWeights
@@ -44,9 +43,12 @@ class PlainNetwork:
 def _filtered(boards: Array, filters: Array, bias: Array) -> Array:
     """A 3×3 convolution as one product of matrices, and nothing below 0."""
     count, planes, rows, columns = boards.shape
-    windows = sliding_window_view(np.pad(boards, ((0, 0), (0, 0), (1, 1), (1, 1))), (3, 3), axis=(2, 3))
-    seen = windows.transpose(1, 4, 5, 0, 2, 3).reshape(planes * 9, count * rows * columns)
-    found: Array = np.maximum(filters.reshape(len(filters), -1) @ seen + bias[:, None], 0)
+    padded = np.zeros((planes, count, rows + 2, columns + 2), np.float32)
+    padded[:, :, 1:-1, 1:-1] = boards.swapaxes(0, 1)
+    seen = np.empty((planes, 9, count, rows, columns), np.float32)
+    for place, (row, column) in enumerate(np.ndindex(3, 3)):
+        seen[:, place] = padded[:, :, row : row + rows, column : column + columns]
+    found: Array = np.maximum(filters.reshape(len(filters), -1) @ seen.reshape(planes * 9, -1) + bias[:, None], 0)
     return found.reshape(len(filters), count, rows, columns).swapaxes(0, 1)
 
 
