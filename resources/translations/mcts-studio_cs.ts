@@ -4991,6 +4991,58 @@ Přesto uložit?</translation>
         <translation>Hodnotitel musí pro každou pozici odpovědět {points} apriorními pravděpodobnostmi, nejméně 0, a jednou hodnotou od −1 do 1; dal {given}.</translation>
     </message>
     <message>
+        <source>The network uses {given}, which the studio does not run.</source>
+        <translation>Síť používá {given}, což studio nespouští.</translation>
+    </message>
+    <message>
+        <source>The network keeps numbers in other files, which the studio does not read.</source>
+        <translation>Síť má čísla v jiných souborech, které studio nečte.</translation>
+    </message>
+    <message>
+        <source>The network does not make a policy and a value of the planes of a board ({given}).</source>
+        <translation>Síť nedělá z rovin desky strategii a hodnotu ({given}).</translation>
+    </message>
+    <message>
+        <source>The network asks for planes that the studio does not know ({given}).</source>
+        <translation>Síť žádá roviny, které studio nezná ({given}).</translation>
+    </message>
+    <message>
+        <source>What the network gave is no policy and no value. Choose another one.</source>
+        <translation>To, co síť dala, není strategie ani hodnota. Vyberte jinou.</translation>
+    </message>
+    <message>
+        <source>The network needs more memory than it is allowed. Choose a smaller one.</source>
+        <translation>Síť potřebuje více paměti, než smí mít. Vyberte menší.</translation>
+    </message>
+    <message>
+        <source>The network took longer than {given} seconds and was ended. Choose a smaller one.</source>
+        <translation>Síť potřebovala více než {given} s a byla ukončena. Vyberte menší.</translation>
+    </message>
+    <message>
+        <source>The process of the network has ended ({given}). Open the network again.</source>
+        <translation>Proces sítě skončil ({given}). Otevřete síť znovu.</translation>
+    </message>
+    <message>
+        <source>The network cannot be run ({given}).</source>
+        <translation>Síť nelze spustit ({given}).</translation>
+    </message>
+    <message>
+        <source>ONNX networks need an extra. Install it by: pip install &apos;mcts-studio[onnx]&apos;</source>
+        <translation>Sítě ONNX potřebují doplněk. Nainstalujte jej příkazem: pip install &apos;mcts-studio[onnx]&apos;</translation>
+    </message>
+    <message>
+        <source>This is no list of arrays as teaching programs keep their networks ({reason}).</source>
+        <translation>Toto není seznam polí, v jakém výukové programy uchovávají své sítě ({reason}).</translation>
+    </message>
+    <message>
+        <source>Such a network has {wanted} arrays. This list has {given}.</source>
+        <translation>Taková síť má {wanted} polí. Tento seznam jich má {given}.</translation>
+    </message>
+    <message>
+        <source>The network is for {points} points, which are no square board.</source>
+        <translation>Síť je pro {points} bodů, což není čtvercová deska.</translation>
+    </message>
+    <message>
         <source>A share is a number from 0 to 1, not {given}.</source>
         <translation>Podíl je číslo od 0 do 1, ne {given}.</translation>
     </message>
@@ -7948,16 +8000,12 @@ Přesto uložit?</translation>
 <context>
     <name>TrainingWindow</name>
     <message>
-        <source>Networks (*.npz)</source>
-        <translation type="unfinished">Sítě (*.npz)</translation>
-    </message>
-    <message>
         <source>Save the network</source>
         <translation type="unfinished">Uložit síť</translation>
     </message>
     <message>
-        <source>network.npz</source>
-        <translation type="unfinished">sit.npz</translation>
+        <source>Networks (*%1)</source>
+        <translation>Sítě (*%1)</translation>
     </message>
     <message>
         <source>The network was saved to %1.</source>

@@ -4947,6 +4947,58 @@ Save anyway?</source>
         <translation>评估器必须为每个局面给出 {points} 个不小于 0 的先验概率和一个 −1 到 1 之间的值；它给出的是 {given}。</translation>
     </message>
     <message>
+        <source>The network uses {given}, which the studio does not run.</source>
+        <translation>网络使用了 {given}，本程序不运行它。</translation>
+    </message>
+    <message>
+        <source>The network keeps numbers in other files, which the studio does not read.</source>
+        <translation>网络把数值放在其他文件中，本程序不读取这些文件。</translation>
+    </message>
+    <message>
+        <source>The network does not make a policy and a value of the planes of a board ({given}).</source>
+        <translation>网络不能由棋盘的各平面得出策略和价值（{given}）。</translation>
+    </message>
+    <message>
+        <source>The network asks for planes that the studio does not know ({given}).</source>
+        <translation>网络要求本程序不认识的平面（{given}）。</translation>
+    </message>
+    <message>
+        <source>What the network gave is no policy and no value. Choose another one.</source>
+        <translation>网络给出的不是策略和价值。请另选一个网络。</translation>
+    </message>
+    <message>
+        <source>The network needs more memory than it is allowed. Choose a smaller one.</source>
+        <translation>网络需要的内存超过了允许的上限。请选一个较小的网络。</translation>
+    </message>
+    <message>
+        <source>The network took longer than {given} seconds and was ended. Choose a smaller one.</source>
+        <translation>网络用时超过 {given} 秒，已被终止。请选一个较小的网络。</translation>
+    </message>
+    <message>
+        <source>The process of the network has ended ({given}). Open the network again.</source>
+        <translation>网络的进程已结束（{given}）。请重新打开该网络。</translation>
+    </message>
+    <message>
+        <source>The network cannot be run ({given}).</source>
+        <translation>网络无法运行（{given}）。</translation>
+    </message>
+    <message>
+        <source>ONNX networks need an extra. Install it by: pip install &apos;mcts-studio[onnx]&apos;</source>
+        <translation>ONNX 网络需要附加组件。安装命令：pip install &apos;mcts-studio[onnx]&apos;</translation>
+    </message>
+    <message>
+        <source>This is no list of arrays as teaching programs keep their networks ({reason}).</source>
+        <translation>这不是教学程序保存网络所用的数组列表（{reason}）。</translation>
+    </message>
+    <message>
+        <source>Such a network has {wanted} arrays. This list has {given}.</source>
+        <translation>这种网络有 {wanted} 个数组。此列表有 {given} 个。</translation>
+    </message>
+    <message>
+        <source>The network is for {points} points, which are no square board.</source>
+        <translation>该网络用于 {points} 个点，这不是正方形棋盘。</translation>
+    </message>
+    <message>
         <source>A share is a number from 0 to 1, not {given}.</source>
         <translation>份额是 0 到 1 之间的数，而不是 {given}。</translation>
     </message>
@@ -7842,16 +7894,12 @@ Save anyway?</source>
 <context>
     <name>TrainingWindow</name>
     <message>
-        <source>Networks (*.npz)</source>
-        <translation type="unfinished">网络 (*.npz)</translation>
-    </message>
-    <message>
         <source>Save the network</source>
         <translation type="unfinished">保存网络</translation>
     </message>
     <message>
-        <source>network.npz</source>
-        <translation type="unfinished">network.npz</translation>
+        <source>Networks (*%1)</source>
+        <translation>网络 (*%1)</translation>
     </message>
     <message>
         <source>The network was saved to %1.</source>

@@ -16,7 +16,7 @@ from studio.game.errors import FileError, StudioError
 from studio.game.files.saving import replace_file
 from studio.game.rules import Rules, rules_from_text
 from studio.training.checkpoint import Progress
-from studio.training.folder import CURVE, NETWORK, KeptTraining, kept_trainings, read_curve
+from studio.training.folder import CURVE, KeptTraining, kept_trainings, network_in, read_curve
 from studio.training.notices import (
     Begun,
     Ended,
@@ -141,8 +141,7 @@ class LiveTraining(QObject):
         """The file of the best network so far, once there is one."""
         if self._wish is None or not self._curve:
             return None
-        path = Path(self._wish.folder) / NETWORK
-        return path if path.is_file() else None
+        return network_in(Path(self._wish.folder))
 
     def kept(self) -> tuple[KeptTraining, ...]:
         """Those that can be gone on with, the newest first."""

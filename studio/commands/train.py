@@ -1,4 +1,4 @@
-"""`mcts-studio train`: a pattern network learns by playing against itself."""
+"""`mcts-studio train`: a network learns by playing against itself."""
 
 import argparse
 from collections.abc import Iterator
@@ -16,10 +16,11 @@ if TYPE_CHECKING:
 
 SUMMARY = "train a network by games against itself"
 DESCRIPTION = (
-    "Train a pattern network in FOLDER, from random weights and nothing but games against itself. It may be stopped at "
-    "any time, and goes on by --resume: less than a minute is lost. In the folder are then network.npz, report.md and "
-    "curve.csv; checkpoint.npz alone is enough to go on. With --toy a small game is learnt within two minutes. Needs "
-    "the extra: pip install 'mcts-studio[train]'"
+    "Train a network in FOLDER, from random weights and nothing but games against itself. It may be stopped at any "
+    "time, and goes on by --resume: less than a minute is lost. In the folder are then network.npz (patterns) or "
+    "network.onnx (convolutional), report.md and curve.csv; checkpoint.npz alone is enough to go on. With --toy a "
+    "small game is learnt within two minutes. Needs an extra: pip install 'mcts-studio[train]', with --textbook "
+    "'mcts-studio[train,onnx]'"
 )
 
 
@@ -30,7 +31,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--hours", type=float, metavar="H", help="how long in all, of every sitting (default: 1, or as before)"
     )
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="chooses weights, games and samples")
-    parser.add_argument(
+    how = parser.add_mutually_exclusive_group()
+    how.add_argument(
+        "--textbook",
+        action="store_true",
+        help="AlphaZero's own way with a convolutional network: on 8x8 unless something else is asked for",
+    )
+    how.add_argument(
         "--toy",
         action="store_true",
         help="small numbers for a small game: two minutes of four in a row on 5x5 unless something else is asked for",
@@ -59,18 +66,19 @@ def run(asked: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         print(f"Stopped. Go on by: mcts-studio train {asked.folder} --resume")
         return 130
-    print(f"The network is in {asked.folder / 'network.npz'}.")
+    print(f"The network is in {training.network_path}.")
     return 0
 
 
 def _training(asked: argparse.Namespace) -> "Training":
     from studio.training.loop import Training
-    from studio.training.wish import STANDARD, TOY, TOY_HOURS, TOY_RULES
+    from studio.training.wish import STANDARD, TEXTBOOK, TOY, TOY_HOURS, TOY_RULES
 
     if asked.resume:
         return Training.resume(asked.folder, hours=asked.hours)
-    rules = asked.game or (TOY_RULES if asked.toy else PRESETS["gomoku-15"])
-    hours, name = asked.hours or (TOY_HOURS if asked.toy else 1.0), TOY if asked.toy else STANDARD
+    usual = TOY_RULES if asked.toy else PRESETS["gomoku-8" if asked.textbook else "gomoku-15"]
+    rules, hours = asked.game or usual, asked.hours or (TOY_HOURS if asked.toy else 1.0)
+    name = TOY if asked.toy else TEXTBOOK if asked.textbook else STANDARD
     return Training.begin(asked.folder, rules, hours, asked.seed, name=name, gate=asked.gate)
 
 

@@ -9,6 +9,7 @@ from studio.game.rules import Rules, rules_from_text
 from studio.training.checkpoint import Progress, open_checkpoint
 
 CHECKPOINT, NETWORK, GAMES, CURVE, REPORT = "checkpoint.npz", "network.npz", "games", "curve.csv", "report.md"
+CONVOLUTIONAL_NETWORK = "network.onnx"
 _MOST_LINES = 1_000_000
 _WHOLE = ("generation", "steps", "games", "samples", "best_generation")
 
@@ -31,6 +32,11 @@ def kept_trainings(folder: Path) -> tuple[KeptTraining, ...]:
     """Those in the folders below, the newest first; what cannot be read is none."""
     found = [_kept(path.parent) for path in sorted(folder.glob(f"*/{CHECKPOINT}"), reverse=True)]
     return tuple(training for training in found if training is not None)
+
+
+def network_in(folder: Path) -> Path | None:
+    """The best network of the training there, of whatever kind, once there is one."""
+    return next((path for name in (NETWORK, CONVOLUTIONAL_NETWORK) if (path := folder / name).is_file()), None)
 
 
 def _kept(folder: Path) -> KeptTraining | None:

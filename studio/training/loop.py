@@ -5,7 +5,7 @@
 | `games/000001.npz` | the samples of a generation; without them a training goes on with new ones |
 | `games/000001-003.npz` | some games of the generation that is on |
 | `checkpoint.npz` | weights, optimizer and how far it is |
-| `network.npz` | the best network, as a search reads it |
+| `network.npz`, `network.onnx` | the best network, as a search reads it |
 | `curve.csv` | a line for each generation |
 | `report.md` | what was done, in words |
 
@@ -20,21 +20,21 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import numpy as np
 
-from studio.engine.evaluation.network import PatternNetwork
-from studio.engine.evaluation.network_file import open_network, save_network
+from studio.engine.evaluation.convolutional.extra import refuse_missing
+from studio.engine.evaluation.evaluator import Evaluator
 from studio.game.errors import FileError, StudioError
 from studio.game.files.saving import replace_file
 from studio.game.rules import Rules, rules_from_text
 from studio.matches.batch import done_in_any_order
 from studio.training.checkpoint import Progress, open_checkpoint, save_checkpoint
-from studio.training.folder import CHECKPOINT, CURVE, GAMES, NETWORK, REPORT
+from studio.training.folder import CHECKPOINT, CURVE, GAMES, REPORT
 from studio.training.notices import Begun, Learning, Learnt, Measuring, Notice, Played
-from studio.training.recipes import Recipe, recipe_named
+from studio.training.recipes import NetworkKind, Recipe, recipe_named
 from studio.training.samples import Samples, joined, open_samples, save_samples
 from studio.training.selfplay import Piece, PlayedPiece, SelfPlayer, play_piece
 from studio.training.strength import NetworkSide, RandomSide, SearchSide, Side, score_of
@@ -42,7 +42,7 @@ from studio.training.wish import STANDARD
 
 if TYPE_CHECKING:
     from studio.matches.workers.workers import Workers
-    from studio.training.torch_pattern import PatternTrainer
+    from studio.training.torch_trainer import TorchTrainer
 
 _OPPONENT = "classic-uct"
 _LEARNING_SHARE = 4.0
@@ -72,11 +72,11 @@ class Company:
 class Training:
     """One training in one folder. Who owns it calls `generations` and may leave at any time."""
 
-    def __init__(self, folder: Path, trainer: "PatternTrainer", progress: Progress, recipe: Recipe) -> None:
+    def __init__(self, folder: Path, trainer: "TorchTrainer[Any]", progress: Progress, recipe: Recipe) -> None:
         self._folder, self._trainer, self.progress, self._recipe = folder, trainer, progress, recipe
         self._parts: list[Samples] = []
         self._name = trainer.rules.title
-        self._best = trainer.network(self._name)
+        self._best: Evaluator = trainer.network(self._name)
         self._company, self._clock = Company(), _Clock()
         self._measuring_seconds = 0.0  # the last time
 
@@ -97,7 +97,7 @@ class Training:
             sentence = "There is a training in this folder. Resume it, or choose another folder."
             raise StudioError("training_exists", sentence, path=str(folder))
         recipe = recipe or recipe_named(name)
-        trainer = _trainer(rules, seed)
+        trainer = _trainer(recipe.network, rules, seed)
         (folder / GAMES).mkdir(parents=True, exist_ok=True)
         progress = Progress(rules=rules.text, seed=seed, hours=hours, recipe=name, gate=gate)
         save_checkpoint(progress, trainer.state(), folder / CHECKPOINT)
@@ -106,10 +106,10 @@ class Training:
     @classmethod
     def resume(cls, folder: Path, recipe: Recipe | None = None, hours: float | None = None) -> "Training":
         """Go on where a training was left, with the samples that are still there; for so many hours in all."""
-        rules = rules_from_text(open_checkpoint(folder / CHECKPOINT)[0].rules)
-        trainer = _trainer(rules, 0)
+        begun = open_checkpoint(folder / CHECKPOINT)[0]
+        recipe = recipe or recipe_named(begun.recipe)
+        trainer = _trainer(recipe.network, rules_from_text(begun.rules), begun.seed)
         progress, arrays = open_checkpoint(folder / CHECKPOINT, trainer.shapes())
-        recipe = recipe or recipe_named(progress.recipe)
         trainer.take(arrays, progress.steps)
         progress = msgspec.structs.replace(progress, hours=hours or progress.hours)
         training = cls(folder, trainer, progress, recipe)
@@ -120,6 +120,11 @@ class Training:
     @property
     def rules(self) -> Rules:
         return self._trainer.rules
+
+    @property
+    def network_path(self) -> Path:
+        """The best network, as a search reads it."""
+        return self._folder / f"network{self._trainer.suffix}"
 
     def generations(self, company: Company | None = None) -> Iterator[Progress]:
         """Train until the hours are over; one step of this is a generation."""
@@ -156,8 +161,9 @@ class Training:
         way = replace(self._recipe.self_play, kept_simulations=4, other_simulations=4)
         SelfPlayer(self._best, self.rules, way, 0).play()
         few = replace(self._recipe.yardstick, games=2, simulations=4)
+        side = replace(self._side(self._best), simulations=4)
         for other in (RandomSide(), SearchSide(_OPPONENT, 4)):
-            score_of((NetworkSide(self._best, 4), other), self.rules, few, 0, after_game=self._company.rest)
+            score_of((side, other), self.rules, few, 0, after_game=self._company.rest)
 
     # Games
 
@@ -279,13 +285,13 @@ class Training:
         seconds = self.progress.seconds + self._measuring_seconds
         self._note(seconds=seconds, measured_at=seconds)
 
-    def _side(self, network: PatternNetwork) -> NetworkSide:
-        return NetworkSide(network, self._recipe.yardstick.simulations)
+    def _side(self, network: Evaluator) -> NetworkSide:
+        return NetworkSide(network, self._recipe.yardstick.simulations, self._recipe.self_play.parameters)
 
     def _take_best(self) -> None:
         """With a gate the newest network need not be the best one."""
         if self.progress.gate and self.progress.best_generation < self.progress.generation:
-            self._best = open_network(self._folder / NETWORK)
+            self._best = self._trainer.opened(self.network_path, self._name)
 
     def _note(self, **changed: float) -> None:
         self.progress = msgspec.structs.replace(self.progress, **changed)
@@ -300,7 +306,7 @@ class Training:
         """The checkpoint comes last: until then the generation is not done, and after it nothing else is needed."""
         folder, progress = self._folder, self.progress
         save_samples(samples, folder / GAMES / f"{progress.generation:06}.npz")
-        save_network(self._best, folder / NETWORK)
+        replace_file(self.network_path, self._trainer.packed(self._best))
         write_curve(progress, folder / CURVE)
         replace_file(folder / REPORT, report_of(progress, self._recipe).encode())
         save_checkpoint(progress, self._trainer.state(), folder / CHECKPOINT)
@@ -354,12 +360,12 @@ def report_of(progress: Progress, recipe: Recipe) -> str:
     way = recipe.self_play
     settings = [
         *_lines_of(recipe, "self_play", "yardstick"),
-        *_lines_of(way),
+        *_lines_of(way, "parameters"),
         *(("measured " + name, value) for name, value in _lines_of(recipe.yardstick)),
     ]
     rows = "\n".join(f"| {name} | {value} |" for name, value in settings)
     return (
-        f"# Training of a pattern network\n\n"
+        f"# Training of a {recipe.network} network\n\n"
         f"The game is {progress.rules}. {progress.games:,} games against itself left {progress.samples:,} samples, "
         f"from which it learnt in {progress.steps:,} steps over {progress.generation:,} generations and "
         f"{progress.seconds / 3600:.2f} hours, all sittings together. It began with random weights and the "
@@ -373,7 +379,7 @@ def report_of(progress: Progress, recipe: Recipe) -> str:
 def _strength_of(progress: Progress, recipe: Recipe) -> str:
     """What was measured last, in words."""
     gate = f"A network takes the best one's place that scores {progress.gate:.0%} against it." if progress.gate else ""
-    best = f"`{NETWORK}` is that of generation {progress.best_generation:,}. {gate}".rstrip()
+    best = f"The network is that of generation {progress.best_generation:,}. {gate}".rstrip()
     if progress.against_random is None or progress.against_search is None:
         return best
     yardstick = recipe.yardstick
@@ -388,12 +394,16 @@ def _lines_of(settings: object, *leave_out: str) -> list[tuple[str, object]]:
     return [(part.name, getattr(settings, part.name)) for part in fields(settings) if part.name not in leave_out]  # type: ignore[arg-type]
 
 
-def _trainer(rules: Rules, seed: int) -> "PatternTrainer":
+def _trainer(kind: NetworkKind, rules: Rules, seed: int) -> "TorchTrainer[Any]":
     """Made only where somebody trains: torch is an extra."""
+    if kind is NetworkKind.CONVOLUTIONAL:
+        refuse_missing("onnx")
     try:
-        from studio.training.torch_pattern import PatternTrainer, use_threads
+        from studio.training.torch_convolutional import ConvolutionalTrainer
+        from studio.training.torch_pattern import PatternTrainer
+        from studio.training.torch_trainer import use_threads
     except ImportError as error:
         sentence = "Training needs torch. Install it by: pip install 'mcts-studio[train]'"
         raise StudioError("no_torch", sentence) from error
     use_threads(1)
-    return PatternTrainer(rules, seed)
+    return PatternTrainer(rules, seed) if kind is NetworkKind.PATTERN else ConvolutionalTrainer(rules, seed)

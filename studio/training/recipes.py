@@ -3,19 +3,28 @@
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from types import MappingProxyType
 
 from studio.game.errors import StudioError
 from studio.training.checkpoint import Progress
-from studio.training.selfplay import SelfPlay
+from studio.training.selfplay import TEXTBOOK_PARAMETERS, SelfPlay
 from studio.training.strength import Yardstick
-from studio.training.wish import STANDARD, TOY
+from studio.training.wish import STANDARD, TEXTBOOK, TOY
+
+
+class NetworkKind(StrEnum):
+    """What is trained."""
+
+    PATTERN = "pattern"
+    CONVOLUTIONAL = "convolutional"
 
 
 @dataclass(frozen=True)
 class Recipe:
     """How a network is trained."""
 
+    network: NetworkKind = NetworkKind.PATTERN
     games: int = 150
     """In a generation."""
     piece: int = 5
@@ -39,6 +48,21 @@ class Recipe:
 RECIPES: Mapping[str, Recipe] = MappingProxyType(
     {
         STANDARD: Recipe(),
+        TEXTBOOK: Recipe(
+            NetworkKind.CONVOLUTIONAL,
+            games=20,
+            batch=512,
+            uses=8.0,
+            window=(4_000, 60_000),
+            self_play=SelfPlay(
+                kept_share=1.0,
+                kept_simulations=120,
+                free_plies=12,
+                late_temperature=0.1,
+                opening=(0, 0),
+                parameters=TEXTBOOK_PARAMETERS,
+            ),
+        ),
         TOY: Recipe(
             games=20,
             batch=128,

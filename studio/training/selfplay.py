@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from studio.engine.evaluation.network import PatternNetwork, cells_of
+from studio.engine.evaluation.evaluator import Evaluator
+from studio.engine.evaluation.network import cells_of
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters, Selection, Threats
 from studio.engine.search import Search
@@ -15,6 +16,13 @@ from studio.game.position_analysis import Proof
 from studio.game.rules import Rules
 from studio.game.stones import Stone
 from studio.training.samples import Samples, joined
+
+PARAMETERS = Parameters(
+    selection=Selection.PUCT, exploration=2.0, first_play=0.0, threats=Threats.WINS, tree_radius=2, memory_mb=64
+)
+"""How games of self-play are searched."""
+TEXTBOOK_PARAMETERS = Parameters(selection=Selection.PUCT, exploration=5.0, first_play=0.0, proofs=False, memory_mb=64)
+"""The same as the literature has it: all legal moves, no look at threats, no proofs."""
 
 
 @dataclass(frozen=True)
@@ -31,12 +39,7 @@ class SelfPlay:
     late_temperature: float = 0.35
     opening: tuple[int, int] = (1, 5)
     """At least and at most so many stones are put at random before the game begins."""
-
-
-PARAMETERS = Parameters(
-    selection=Selection.PUCT, exploration=2.0, first_play=0.0, threats=Threats.WINS, tree_radius=2, memory_mb=64
-)
-"""How games of self-play are searched."""
+    parameters: Parameters = PARAMETERS
 
 
 @dataclass(frozen=True)
@@ -44,7 +47,7 @@ class Piece:
     """Some games of a generation, as whoever plays them is asked for them; the same piece is always the same games."""
 
     number: int
-    network: PatternNetwork
+    network: Evaluator
     rules: Rules
     way: SelfPlay
     seed: int
@@ -80,7 +83,7 @@ class _Kept:
 class SelfPlayer:
     """Plays one game after the other."""
 
-    def __init__(self, network: PatternNetwork, rules: Rules, way: SelfPlay, seed: int) -> None:
+    def __init__(self, network: Evaluator, rules: Rules, way: SelfPlay, seed: int) -> None:
         self._network, self._rules, self._way = network, rules, way
         self._chance = np.random.default_rng(seed)
         self.last_game: tuple[int, ...] = ()
@@ -94,7 +97,7 @@ class SelfPlayer:
     def play(self) -> Samples:
         """One game, until it is over or its end is proven."""
         position, kept = self._opening(), []
-        search = Search(position, PARAMETERS, seed=int(self._chance.integers(1 << 31)), evaluator=self._network)
+        search = Search(position, self._way.parameters, seed=self._seed(), evaluator=self._network)
         begun = position.ply
         while True:
             search.run(Limit(simulations=1))  # the evaluator lists the moves
@@ -108,6 +111,9 @@ class SelfPlayer:
             search.play(self._drawn(root, search.position.ply - begun))
             if search.position.is_over:
                 return self._samples(kept, search.position.winner or Stone.EMPTY, search.position)
+
+    def _seed(self) -> int:
+        return int(self._chance.integers(1 << 31))
 
     def _opening(self) -> Position:
         """A few stones at random, by which nobody has won; nearer to the middle more often than not."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 
-from studio.engine.evaluation.network import PatternNetwork
+from studio.engine.evaluation.evaluator import Evaluator
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters, Selection
 from studio.engine.search import Search
@@ -58,11 +58,12 @@ class Side(Protocol):
 class NetworkSide:
     """A network with so many simulations a move; with none it plays what it likes best at first sight."""
 
-    network: PatternNetwork
+    network: Evaluator
     simulations: int = 0
+    parameters: Parameters = PARAMETERS
 
     def player(self, seed: int) -> Player:
-        return NetworkPlayer(self.network, self.simulations, seed)
+        return NetworkPlayer(self.network, self.simulations, seed, self.parameters)
 
 
 @dataclass(frozen=True)
@@ -145,8 +146,9 @@ class NetworkPlayer(_Plain):
 
     name = "network"
 
-    def __init__(self, network: PatternNetwork, simulations: int, seed: int) -> None:
+    def __init__(self, network: Evaluator, simulations: int, seed: int, parameters: Parameters = PARAMETERS) -> None:
         self._network, self._simulations, self._seed = network, simulations, seed
+        self._parameters = parameters if simulations else _ALONE
         self._search: Search | None = None
 
     def move(self, position: Position, budget: Budget, tell: Listener = tell_nobody) -> Answer:
@@ -160,8 +162,7 @@ class NetworkPlayer(_Plain):
 
     def _searching(self, position: Position) -> Search:
         if self._search is None:
-            parameters = PARAMETERS if self._simulations else _ALONE
-            self._search = Search(position, parameters, seed=self._seed, evaluator=self._network)
+            self._search = Search(position, self._parameters, seed=self._seed, evaluator=self._network)
         else:
             self._search.set_position(position)
         return self._search

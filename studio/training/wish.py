@@ -6,8 +6,9 @@ import msgspec
 
 from studio.game.rules import PRESETS
 
-STANDARD, TOY = "standard", "toy"
-"""The names of recipes. The toy learns a game of a few points while one watches."""
+STANDARD, TOY, TEXTBOOK = "standard", "toy", "textbook"
+"""The names of recipes. The toy learns a game of a few points while one watches; the textbook's is AlphaZero's own way
+with a convolutional network."""
 TOY_RULES = PRESETS["four-5"]
 TOY_HOURS = 2 / 60
 

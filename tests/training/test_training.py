@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from studio.engine.evaluation.network import cells_of, judged_exactly
+from studio.engine.evaluation.network import PatternNetwork, cells_of, judged_exactly
 from studio.engine.evaluation.network_file import open_network
 from studio.game.errors import FileError, StudioError
 from studio.game.rules import PRESETS, Rules
@@ -205,7 +205,10 @@ def test_a_network_that_does_not_pass_the_gate_is_not_used(tmp_path: Path) -> No
     assert next(training.generations()).best_generation == 0
     assert training._best is best
     resumed = Training.resume(tmp_path, recipe)
-    assert resumed._best.sha256 == best.sha256 != resumed._trainer.network("newest").sha256
+    newest, kept = resumed._trainer.network("newest"), resumed._best
+    assert isinstance(best, PatternNetwork)
+    assert isinstance(kept, PatternNetwork)
+    assert kept.sha256 == best.sha256 != newest.sha256
     training._score = lambda *_others: 1.0  # type: ignore[method-assign]
     assert next(training.generations()).best_generation == 2
     assert training._best is not best

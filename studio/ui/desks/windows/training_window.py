@@ -68,13 +68,14 @@ class TrainingWindow(QWidget):
     @Slot()
     def ask_save(self) -> None:
         """The best network so far as a file of one's own."""
-        if self._training.network is None:
+        network = self._training.network
+        if network is None:
             return
-        kinds = self.tr("Networks (*.npz)")
-        name, _ = QFileDialog.getSaveFileName(self, self.tr("Save the network"), self.tr("network.npz"), kinds)
+        kinds = self.tr("Networks (*%1)").replace("%1", network.suffix)
+        name, _ = QFileDialog.getSaveFileName(self, self.tr("Save the network"), network.name, kinds)
         if name:
             path = Path(name)
-            self.save(path if path.suffix.lower() == ".npz" else path.with_name(path.name + ".npz"))
+            self.save(path if path.suffix.lower() == network.suffix else path.with_name(path.name + network.suffix))
 
     def save(self, path: Path) -> None:
         try:
