@@ -99,6 +99,8 @@ class ProvingThread(QObject):
             found = work(task)
         except StudioError as error:
             found = error
+        except Exception as error:  # noqa: BLE001  # whatever it is, whoever waits is told
+            found = solver_failed(error)
         self._heard.emit(number, True, found)
 
     @Slot(int, bool, object)
@@ -114,6 +116,12 @@ class ProvingThread(QObject):
             self.failed.emit(what)
         else:
             self.done.emit(what)
+
+
+def solver_failed(error: Exception) -> StudioError:
+    """What people are told of a fault in a solver's thread."""
+    reason = str(error) or type(error).__name__
+    return StudioError("solver_failed", f"The solver failed: {reason}.", reason=reason)
 
 
 def _solver(rules: Rules) -> "Solver":

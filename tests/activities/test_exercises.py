@@ -127,3 +127,18 @@ def test_what_goes_on_is_ended_at_once(qtbot: QtBot) -> None:
     assert not exercises.is_on
     qtbot.wait(10)
     assert exercises.page.count == 0, "nothing is told of what was given up"
+
+
+class Broken(Endless):
+    """Fails as no solver should."""
+
+    def solve(self, position: Position, side: Stone | None, kind: ThreatKind, limit: SolverLimit) -> Solution:
+        raise MemoryError("no memory left")
+
+
+def test_a_fault_is_told(qtbot: QtBot) -> None:
+    exercises = Exercises(Broken)
+    with qtbot.waitSignal(exercises.failed, timeout=30_000) as failed:
+        exercises.begin(GAME, record(MISSED))
+    assert failed.args[0].code == "solver_failed"
+    assert not exercises.is_on

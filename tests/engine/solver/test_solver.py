@@ -192,6 +192,18 @@ def test_another_thread_can_stop_it_and_is_refused_meanwhile() -> None:
     assert found
 
 
+def test_a_stop_right_before_it_begins_is_heard() -> None:
+    position, solver = drawn(OPEN_THREE), Solver(NINE)
+    assert solver.solve(position, is_wanted=lambda: False).result is SolverResult.UNKNOWN
+
+    def stopped_meanwhile() -> bool:
+        solver.stop()
+        return True
+
+    assert solver.solve(position, is_wanted=stopped_meanwhile).result is SolverResult.UNKNOWN
+    assert solver.solve(position).is_win, "a stop from before counts no more"
+
+
 # Refusals
 
 
