@@ -51,6 +51,7 @@ class Solver:
         self._rules = rules
         self._work = new_proving(rules, cells_of(checked_memory(memory_mb)))
         self._in_use = threading.Lock()
+        solve(self._work, np.zeros(0, np.uint16), 0, FOURS, False)  # loads the kernel, so that no limit pays for it
 
     @property
     def rules(self) -> Rules:
