@@ -14,7 +14,6 @@ from studio.exercises.page import Busy, ExercisePage
 from studio.exercises.sources import Order, collected
 from studio.game.record import GameRecord
 
-
 _TELL_SECONDS = 0.1
 
 

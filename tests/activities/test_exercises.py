@@ -19,7 +19,7 @@ from studio.exercises.attempt import Stage
 from studio.exercises.judging import Verdict
 from studio.exercises.sources import Order, Source
 from studio.game.errors import StudioError
-from studio.game.files.door import save_records
+from studio.game.files.door import open_records, save_records
 from studio.game.files.report import Opened
 from studio.game.position import Position
 from studio.game.record import GameRecord
@@ -138,7 +138,7 @@ def test_what_goes_on_is_ended_at_once(qtbot: QtBot) -> None:
 class Broken(Endless):
     """Fails as no solver should."""
 
-    def solve(self, position: Position, side: Stone | None, kind: ThreatKind, limit: SolverLimit) -> Solution:
+    def solve(self, *_arguments: object) -> Solution:
         raise MemoryError("no memory left")
 
 
@@ -166,10 +166,9 @@ def test_a_file_of_thousands_of_positions_is_told_of_now_and_then(qtbot: QtBot, 
 def test_games_are_forgotten_as_they_are_gone_through(tmp_path: Path) -> None:
     save_records([record(WON) for _ in range(20)], tmp_path / "games.sgf")
     alive: list[weakref.ref[GameRecord]] = []
-    opened = sources.open_records
 
     def remembering(path: Path) -> Opened:
-        found = opened(path)
+        found = open_records(path)
         alive.extend(weakref.ref(each) for each in found.records)
         return found
 

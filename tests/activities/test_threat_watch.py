@@ -111,7 +111,8 @@ def test_who_rests_hears_nothing(qtbot: QtBot, watch: ThreatWatch) -> None:
 def test_a_question_that_comes_right_before_a_solve_ends_it(
     qtbot: QtBot, watch: ThreatWatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    solve, asked = Solver.solve, []
+    solve = Solver.solve
+    asked: list[bool] = []
     results: list[SolverResult] = []
 
     def interrupted(self: Solver, *arguments: Any) -> Solution:

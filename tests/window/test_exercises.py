@@ -258,7 +258,12 @@ def test_moves_that_are_played_meanwhile_are_asked_about(
     solving: Solving, slow: Slow, monkeypatch: pytest.MonkeyPatch, answer: QMessageBox.StandardButton
 ) -> None:
     asked: list[object] = []
-    monkeypatch.setattr(QMessageBox, "question", lambda *_arguments: asked.append(_arguments) or answer)
+
+    def question(*arguments: object) -> QMessageBox.StandardButton:
+        asked.append(arguments)
+        return answer
+
+    monkeypatch.setattr(QMessageBox, "question", question)
     solving.program.window.desks.exercises.begin(Order())
     session, opened = solving.program.session, solving.program.session.record
     before = session.position.ply

@@ -148,7 +148,7 @@ class ExerciseDesk(QObject):
             self._is_presenting = False
 
     def _take_board(self) -> bool:
-        """For the first exercise, which may come late; whatever a person has done since then is kept, or asked about."""
+        """For the first exercise, which may come late; what a person has done until then is kept, or asked about."""
         if self._bench.hiding.hides_search or self._bench.live_game.is_on:
             self._forget()
             self._notes.say(self.tr("A game is on. Leave the game to find wins."))

@@ -49,9 +49,7 @@ class NodeBar(QWidget):
     def text(self) -> str:
         return self._label.text()
 
-    def show_node(
-        self, view: NodeView | None, to_move: Stone = Stone.BLACK, proof: SolverProof | None = None
-    ) -> None:
+    def show_node(self, view: NodeView | None, to_move: Stone = Stone.BLACK, proof: SolverProof | None = None) -> None:
         """The node that is looked at, whose turn it is there, and what was proven of it; nothing at the root."""
         self._view, self._to_move, self._proof = view, to_move, proof
         self._write()

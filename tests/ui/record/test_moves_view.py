@@ -327,9 +327,7 @@ def test_what_a_move_missed_stands_before_the_comment(view: MovesView, record: G
     view.show_current(node)
     assert view.accessibleDescription().endswith(". 2. a1 lets Black win by fours: b2.")
     place = view.node_rect(node).center()
-    QApplication.sendEvent(
-        view.viewport(), QHelpEvent(QEvent.Type.ToolTip, place, view.viewport().mapToGlobal(place))
-    )
+    QApplication.sendEvent(view.viewport(), QHelpEvent(QEvent.Type.ToolTip, place, view.viewport().mapToGlobal(place)))
     assert QToolTip.text() == "<qt>2. a1 lets Black win by fours: b2.<br>Too slow</qt>"
     QToolTip.hideText()
     view.show_missed({})
