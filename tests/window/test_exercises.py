@@ -2,11 +2,12 @@
 
 import threading
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QSpinBox, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -140,6 +141,11 @@ def test_the_dialog_begins_with_what_comes_with_the_program(qtbot: QtBot, solvin
     assert Order(dialog.source, dialog.kind, dialog.least_plies) == order
 
 
+def _is_whole(part: QWidget) -> bool:
+    is_wide = isinstance(part, QLabel) or part.width() >= part.minimumSizeHint().width()
+    return is_wide and part.height() >= part.heightForWidth(part.width())
+
+
 def _is_taken(program: Program, name: str) -> bool:
     position = program.session.position
     return point_from_human(name, position.rules) not in position.legal_moves()
@@ -225,6 +231,24 @@ def test_all_that_can_be_chosen_and_pressed_has_a_name(qtbot: QtBot, solving: So
     buttons = solving.bar.findChildren(QToolButton)
     assert all(part.accessibleName() for part in (solving.bar, *parts, *buttons))
     assert all(button.accessibleDescription() for button in buttons)
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Find the win"), ("cs", "Najít výhru")])
+def test_in_a_small_window_all_is_seen(qtbot: QtBot, start: Start, language: str, name: str) -> None:
+    program = start()
+    program.window.new_window_wanted.emit(language)
+    window = program.window
+    window.resize(900, 640)
+    solving = Solving(qtbot, program).begin()
+    assert solving.bar.accessibleName() == name
+    solving.play(next(name for name in ("a1", "o15", "a15", "o1") if not _is_taken(program, name)))
+    assert solving.exercises.page.stage is Stage.REFUTED
+    qtbot.waitUntil(lambda: solving.text("state") != "")
+    parts = [part for part in solving.bar.findChildren(QWidget) if isinstance(part, QToolButton | QLabel)]
+    for part in (each for each in parts if each.isVisible()):
+        qtbot.waitUntil(partial(_is_whole, part))  # a line more may find its place a little later
+        assert window.rect().contains(part.mapTo(window, QPoint(part.width(), part.height()))), part.objectName()
+    assert (window.width(), window.height()) == (900, 640)
 
 
 # While the first exercise is looked for
