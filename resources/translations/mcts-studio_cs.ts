@@ -2974,6 +2974,30 @@ Přesto uložit?</translation>
 </context>
 <context>
     <name>LessonView</name>
+    <message numerus="yes">
+        <source>%1 wins %2 in %n move(s), says the solver.</source>
+        <translation type="unfinished">
+            <numerusform>%1 vyhraje %2 v %n tahu, říká řešitel.</numerusform>
+            <numerusform>%1 vyhraje %2 ve %n tazích, říká řešitel.</numerusform>
+            <numerusform>%1 vyhraje %2 v %n tazích, říká řešitel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 threatens to win %2 in %n move(s), says the solver.</source>
+        <translation type="unfinished">
+            <numerusform>%1 hrozí vyhrát %2 v %n tahu, říká řešitel.</numerusform>
+            <numerusform>%1 hrozí vyhrát %2 ve %n tazích, říká řešitel.</numerusform>
+            <numerusform>%1 hrozí vyhrát %2 v %n tazích, říká řešitel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It tried %Ln move(s) in %1 ms.</source>
+        <translation type="unfinished">
+            <numerusform>Zkusil %Ln tah za %1 ms.</numerusform>
+            <numerusform>Zkusil %Ln tahy za %1 ms.</numerusform>
+            <numerusform>Zkusil %Ln tahů za %1 ms.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Leave the lesson</source>
         <translation type="unfinished">Opustit lekci</translation>
@@ -4105,6 +4129,10 @@ Přesto uložit?</translation>
     <message>
         <source>A solver keeps to its rules. Make a new one for another game.</source>
         <translation type="unfinished">Řešitel se drží svých pravidel. Pro jinou hru vytvořte nového.</translation>
+    </message>
+    <message>
+        <source>The solver failed: {reason}.</source>
+        <translation type="unfinished">Řešitel selhal: {reason}.</translation>
     </message>
     <message>
         <source>Another thread is at work with this solver. Stop it or wait for it, then try again.</source>
@@ -5324,12 +5352,24 @@ Přesto uložit?</translation>
         <translation type="unfinished">Po %1 · %2 · %3</translation>
     </message>
     <message>
+        <source>Inside the search, after %1 · %2 · %3</source>
+        <translation type="unfinished">Uvnitř prohledávání, po %1 · %2 · %3</translation>
+    </message>
+    <message>
         <source>Inside the search, after %1 · %2 · %3 for %4</source>
         <translation type="unfinished">Uvnitř prohledávání, po %1 · %2 · %4: %3</translation>
     </message>
     <message>
         <source>After %1 · %2 · %3 for %4</source>
         <translation type="unfinished">Po %1 · %2 · %4: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins %2 in %n move(s)</source>
+        <translation type="unfinished">
+            <numerusform>%1 vyhraje %2 v %n tahu</numerusform>
+            <numerusform>%1 vyhraje %2 ve %n tazích</numerusform>
+            <numerusform>%1 vyhraje %2 v %n tazích</numerusform>
+        </translation>
     </message>
     <message>
         <source>The node that is looked at</source>

@@ -2944,6 +2944,24 @@ Save anyway?</source>
 </context>
 <context>
     <name>LessonView</name>
+    <message numerus="yes">
+        <source>%1 wins %2 in %n move(s), says the solver.</source>
+        <translation type="unfinished">
+            <numerusform>求解器：%1%2 %n 手内取胜。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 threatens to win %2 in %n move(s), says the solver.</source>
+        <translation type="unfinished">
+            <numerusform>求解器：%1 威胁%2 %n 手内取胜。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It tried %Ln move(s) in %1 ms.</source>
+        <translation type="unfinished">
+            <numerusform>试了 %Ln 手，用时 %1 毫秒。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Leave the lesson</source>
         <translation type="unfinished">离开课程</translation>
@@ -4061,6 +4079,10 @@ Save anyway?</source>
     <message>
         <source>A solver keeps to its rules. Make a new one for another game.</source>
         <translation type="unfinished">一个求解器只用一种规则。换棋种请新建一个求解器。</translation>
+    </message>
+    <message>
+        <source>The solver failed: {reason}.</source>
+        <translation type="unfinished">求解器失败：{reason}。</translation>
     </message>
     <message>
         <source>Another thread is at work with this solver. Stop it or wait for it, then try again.</source>
@@ -5262,12 +5284,22 @@ Save anyway?</source>
         <translation type="unfinished">%1 之后 · %2 · %3</translation>
     </message>
     <message>
+        <source>Inside the search, after %1 · %2 · %3</source>
+        <translation type="unfinished">搜索内部，%1 之后 · %2 · %3</translation>
+    </message>
+    <message>
         <source>Inside the search, after %1 · %2 · %3 for %4</source>
         <translation type="unfinished">搜索内部，%1 之后 · %2 · %4：%3</translation>
     </message>
     <message>
         <source>After %1 · %2 · %3 for %4</source>
         <translation type="unfinished">%1 之后 · %2 · %4：%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins %2 in %n move(s)</source>
+        <translation type="unfinished">
+            <numerusform>%1%2 %n 手内取胜</numerusform>
+        </translation>
     </message>
     <message>
         <source>The node that is looked at</source>

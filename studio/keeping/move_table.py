@@ -1,4 +1,4 @@
-"""A game as a table, one row a move: what each cost and what was thought of it, as CSV and JSON."""
+"""A game as a table, one row a move: what each cost, what was thought of it and what it missed, as CSV and JSON."""
 
 import csv
 import io
@@ -12,6 +12,8 @@ from studio.game.position_analysis import PositionAnalysis
 from studio.game.record import GameRecord
 from studio.game.rules import Rules
 from studio.game.stones import PASS, Move, Stone
+from studio.insight.missed import MissedThreat
+from studio.insight.mistakes import Judged, Verdict, judge, verdict
 
 COLUMNS = (
     "game",
@@ -26,7 +28,15 @@ COLUMNS = (
     "win_rate",
     "profile",
     "candidates",
+    "verdict",
+    "better",
+    "missed",
+    "by",
+    "line",
+    "defences",
+    "undecided",
 )
+_VERDICTS = {Verdict.MISTAKE: "mistake", Verdict.BLUNDER: "blunder"}
 _MOST_CANDIDATES = 10
 _FORMULAS = ("=", "+", "-", "@", "\t", "\r")
 
@@ -63,11 +73,13 @@ def _rows(records: Sequence[GameRecord], nodes: Sequence[Node] | None) -> Iterat
     """Of each game its main line; of one game perhaps another line."""
     for number, record in enumerate(records, 1):
         line = record.main_line() if nodes is None else nodes
+        judged = _judged(record, line)
         ply = 0
         for node in line:
             if node.move is not None:
                 ply += 1
-                yield {"game": number, "move": ply, **_row(node, node.move, record)}
+                flaws = _flaws(judged.get(node), record.rules)
+                yield {"game": number, "move": ply, **_row(node, node.move, record), **flaws}
 
 
 def _row(node: Node, move: Move, record: GameRecord) -> dict[str, Any]:
@@ -83,6 +95,34 @@ def _row(node: Node, move: Move, record: GameRecord) -> dict[str, Any]:
         "win_rate": None if cost is None or cost.win_rate is None else round(cost.win_rate, 6),
         "profile": analysis.profile if analysis else "",
         "candidates": _candidates(analysis, record.rules),
+    }
+
+
+def missed_columns(missed: MissedThreat | None, rules: Rules) -> dict[str, str]:
+    """A win by threats that a move missed or allowed; `undecided` are moves of which it is not known if they defend."""
+    columns = dict.fromkeys(("missed", "by", "line", "defences", "undecided"), "")
+    if missed is None:
+        return columns
+    win = missed.win
+    lists = {"line": win.line, "defences": win.defences, "undecided": win.undecided}
+    named = {name: " ".join(human_point(point, rules) for point in points) for name, points in lists.items()}
+    return {"missed": str(missed.what), "by": win.kind, **named}
+
+
+def _judged(record: GameRecord, line: Sequence[Node]) -> dict[Node, Judged]:
+    """Nothing of a game that nobody analysed."""
+    if not any(node.analysis for node in line):
+        return {}
+    return {each.node: each for each in judge(record, line)}
+
+
+def _flaws(judged: Judged | None, rules: Rules) -> dict[str, str]:
+    said = verdict(judged.drop) if judged is not None else None
+    better = judged.better if judged is not None and said is not None else None
+    return {
+        "verdict": _VERDICTS[said] if said is not None else "",
+        "better": human_point(better, rules) if better is not None else "",
+        **missed_columns(judged.missed if judged is not None else None, rules),
     }
 
 
