@@ -54,7 +54,7 @@ class PlayerRowView(QWidget):
         line.addWidget(self._name, 1)
         line.addWidget(self._marker)
         below.addWidget(self._detail, 1)
-        below.addWidget(self._clock, 0, Qt.AlignmentFlag.AlignTop)
+        below.addWidget(self._clock, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
         lines = QVBoxLayout()
         lines.setSpacing(0)
         lines.addLayout(line)
