@@ -31,6 +31,7 @@ from studio.ui.parts.elided_label import ElidedLabel
 from studio.ui.parts.icons import icon
 from studio.ui.parts.theme import GRID, Theme, figure_font, text_font
 from studio.ui.tables.rows_table import RowsTable
+from studio.ui.words.experiments import experiment_text
 
 _STEPS = 1000
 _WIDE = 100 * GRID

@@ -13,9 +13,7 @@ EXPERIMENT_TEXTS: frozenset[str] = frozenset(
             "No line of five fits on 4×4, so every game is a draw. Does plain UCT see that after each of the sixteen "
             "first moves?",
         ),
-        QT_TRANSLATE_NOOP(
-            "Experiments", "Sixteen draws; after each first move all 2,000 simulations ended in a draw."
-        ),
+        QT_TRANSLATE_NOOP("Experiments", "Sixteen draws; after each first move all 2,000 simulations ended in a draw."),
         # Neighbour rollouts
         QT_TRANSLATE_NOOP("Experiments", "Neighbour rollouts against uniform ones"),
         QT_TRANSLATE_NOOP(

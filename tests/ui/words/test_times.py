@@ -55,9 +55,7 @@ def test_costs_are_three_lines() -> None:
     assert third.replace("\u00a0", " ") == "h8 54 %  i9 51 %"
 
 
-@pytest.mark.parametrize(
-    ("reason", "told"), [(PlainReason.WINS, "wins at once"), (PlainReason.BLOCKS, "blocks a win")]
-)
+@pytest.mark.parametrize(("reason", "told"), [(PlainReason.WINS, "wins at once"), (PlainReason.BLOCKS, "blocks a win")])
 def test_a_move_that_the_rules_ask_for_is_told_before_what_was_thought_of_it(reason: PlainReason, told: str) -> None:
     _, second, _ = cost_lines(Spent(20, 0.1, 3, reason=reason), ENGLISH)
     assert second.startswith(f"{told} · 3 ")
