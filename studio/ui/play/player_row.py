@@ -51,6 +51,7 @@ class PlayerRowView(QWidget):
         self._clock.setObjectName("clock")
         self._clock.setFont(figure_font(text_font().pointSizeF() + 2, bold=True))
         line, below = QHBoxLayout(), QHBoxLayout()
+        below.setSpacing(GRID)
         line.addWidget(self._name, 1)
         line.addWidget(self._marker)
         below.addWidget(self._detail, 1)
