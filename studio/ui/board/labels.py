@@ -19,7 +19,9 @@ _ALWAYS = 3
 """So many of the best candidates say their win rate, however small their discs are."""
 LARGE = 20
 """No text on a disc needs more."""
-_LEAST_BANNER, _HIGHEST_BANNER, _AROUND_BANNER = 20 * GRID, 100 * GRID, GRID / 2
+_LEAST_BANNER, _HIGHEST_BANNER = 20 * GRID, 100 * GRID
+_AROUND_BANNER = 2
+"""Narrow, for the board gives up this room."""
 _WRAPPED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 
 
@@ -184,7 +186,7 @@ def banner_room(text: str, width: float) -> float:
 def _banner_size(text: str, width: float) -> QSizeF:
     room = QRectF(0, 0, max(width - 6 * GRID, _LEAST_BANNER), _HIGHEST_BANNER)
     size = QFontMetricsF(text_font(bold=True)).boundingRect(room, _WRAPPED, text).size()
-    return QSizeF(math.ceil(size.width()) + 4 * GRID, math.ceil(size.height()) + GRID)
+    return QSizeF(math.ceil(size.width()) + 4 * GRID, math.ceil(size.height()) + GRID / 2)
 
 
 def _font_of(pixels: int, bold: bool) -> QFont:
