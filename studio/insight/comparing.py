@@ -164,9 +164,21 @@ def win_rate(record: GameRecord, node: Node) -> float | None:
 
 
 def _best_choice(record: GameRecord, node: Node) -> Choice | None:
-    """By the search that compared the move, if one did; else by the free one."""
+    """By the search that compared the move, if one did; else by the free one.
+
+    Beside a move that is certain all others may come from either search: only two rates need to be of one.
+    """
     choice = _choice(record, node, _candidates(node))
-    return _choice(record, node, _compared(node)) if choice is not None and _was_compared(node, choice) else choice
+    if choice is None or not _was_compared(node, choice):
+        return choice
+    rows = _most_visited(node) if choice.played.known.is_certain else _compared(node)
+    return _choice(record, node, rows)
+
+
+def _most_visited(node: Node) -> Sequence[Candidate]:
+    """Each move as the search that visited it more often found it."""
+    rows = sorted((*_candidates(node), *_compared(node)), key=_visits)
+    return tuple({row.point: row for row in rows}.values())
 
 
 def _choice(record: GameRecord, node: Node, rows: Sequence[Candidate]) -> Choice | None:

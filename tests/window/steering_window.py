@@ -93,7 +93,7 @@ def chip(program: Program, text: str) -> QPushButton:
 
 
 def proven_candidate(qtbot: QtBot, program: Program) -> int:
-    """Tic-tac-toe, where O must answer at one point: other moves are proven to lose before the position is proven."""
+    """Tic-tac-toe, where O must answer at one point: other moves are proven to lose while it is open."""
     program.session.begin(PRESETS["tic-tac-toe"])
     for point in (0, 4, 1):
         program.session.play(point)
@@ -101,6 +101,6 @@ def proven_candidate(qtbot: QtBot, program: Program) -> int:
         step(qtbot, program, "step_simulation")
         view = root(program)
         rows = np.flatnonzero(view.lower == view.upper)
-        if rows.size and view.proof is Proof.UNKNOWN:
+        if 0 < rows.size < len(view) and view.proof is Proof.UNKNOWN:
             return int(view.points[rows[0]])
     raise AssertionError("nothing was proven alone")
