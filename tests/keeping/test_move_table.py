@@ -77,6 +77,7 @@ def test_parameters_are_told_where_they_changed() -> None:
     slower = {**classic, "exploration": 0.5, "memory_mb": 77}
     for node, parameters in ((moves[1], slower), (moves[3], slower), (moves[5], {**slower, "rollout": "neighbour"})):
         own = PositionAnalysis(50, (), "classic-uct", parameters)
+        assert node.parent is not None
         record.set_analysis(node.parent, own)
         record.set_cost(node, MoveCost(50))
     changed = [row["changed"] for row in rows(move_table_csv([record]))]

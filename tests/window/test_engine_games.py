@@ -162,6 +162,7 @@ def test_a_move_that_the_rules_ask_for_is_told_as_such(qtbot: QtBot, start: Star
     table.key(Qt.Key.Key_V, Qt.KeyboardModifier.ShiftModifier)
     table.game.play_on(GameSetup(rules, Person(), SeatedEngine("studio", "full", Limit(simulations=200))))
     qtbot.waitUntil(lambda: table.game.awaits_person, timeout=30_000)
+    assert table.game.tip.move is not None
     assert human_point(table.game.tip.move.point, rules) == "a3"
     assert costs_of(table.program, "white")[1].startswith("blocks a win · win rate ")
 

@@ -217,7 +217,6 @@ def test_both_clocks_stand_in_the_same_place_whoever_plays(panel: PlayersPanel) 
     ):
         panel.show_view(view)
         QApplication.sendPostedEvents()
-        panel.layout().activate()
         places = {side: clock_place(panel, side) for side in ("black", "white")}
         assert places["black"] == places["white"]
 
