@@ -227,6 +227,19 @@ def clock_place(panel: PlayersPanel, side: str) -> tuple[int, int]:
     return clock.geometry().left(), clock.geometry().top() - name.geometry().bottom()
 
 
+def test_details_keep_their_lines_where_the_pane_is_as_low_as_it_can_be(panel: PlayersPanel) -> None:
+    detail = "Full strength · 2 s a move · parameters changed"
+    costs = ("13.4k simulations · 0.14 s", "win rate 54 %", "g5 54 %")
+    row = PlayerRow("Studio", detail, to_move=True, thinking=True, clock="1:59", costs=costs)
+    panel.show_view(PlayersView(row, row, Mode.PLAYING, "", is_between_engines=True))
+    for _ in range(3):  # as high as it must be now, until it need not grow any more
+        QApplication.sendPostedEvents()
+        panel.window().resize(250, panel.window().minimumSizeHint().height())
+    label = part(panel, "white", "detail")
+    assert label.height() >= label.heightForWidth(label.width())
+    assert label.height() > label.fontMetrics().height(), "it takes two lines"
+
+
 def test_details_are_never_cut_off_beside_a_clock(panel: PlayersPanel) -> None:
     detail = "Full strength · 2 s a move · parameters changed"
     row = PlayerRow("Studio", detail, to_move=True, thinking=True, clock="1:59")
