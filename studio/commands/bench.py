@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 SUMMARY = "measure how fast the search is on this machine"
 DESCRIPTION = (
     "Simulations a second from the empty board: classic UCT without proofs, sharing or reuse, a fresh tree each time. "
-    "Each measurement repeats searches for at least a second; the table holds the median of several."
+    "Each measurement repeats searches for at least a second; the table holds the median of several. The last line is "
+    "gomoku-15 with a network in place of rollouts, of random weights unless one is named."
 )
 
 CASES = (
@@ -30,6 +31,7 @@ CASES = (
     ("connect-four", 1_000_000),
     ("tic-tac-toe", 10_000),
 )
+_NETWORK_CASE = ("network-15", 10_000)
 _MOST_FOR_PEERS = 100_000  # a million take OpenSpiel minutes and gigabytes
 _PEER_GAMES = {
     "gomoku-15": "gomoku(size=15,connect=5)",
@@ -67,6 +69,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--least", type=float, default=1.0, metavar="S", help="seconds that a measurement lasts at least (default: 1)"
     )
     parser.add_argument("--threads", type=int, default=2, metavar="N", help="threads of the second run (default: 2)")
+    parser.add_argument("--network", metavar="FILE", help="the network that is measured")
     parser.add_argument("--json", action="store_true", help="print one object instead of a table")
 
 
@@ -105,6 +108,10 @@ def _measure_all(asked: argparse.Namespace) -> Iterator[Measured]:
             if asked.peers and simulations <= _MOST_FOR_PEERS:
                 runners["OpenSpiel"] = _open_spiel(game, simulations)
             yield _side_by_side(Measured(game, simulations), runners, asked, bar)
+        game, simulations = _NETWORK_CASE
+        yield _side_by_side(
+            Measured(game, simulations), {"one thread": _with_network(asked.network, simulations)}, asked, bar
+        )
 
 
 def _side_by_side(measured: Measured, runners: dict[str, Once], asked: argparse.Namespace, bar: "Progress") -> Measured:
@@ -138,6 +145,29 @@ def _ours(game: str, simulations: int, threads: int) -> Once:
 
     def once() -> int:
         search = Search(position, parameters, threads=threads)
+        search.run(limit)
+        return search.visits
+
+    return once
+
+
+def _with_network(file: str | None, simulations: int) -> Once:
+    import numpy as np
+
+    from studio.engine.evaluation.network import untrained
+    from studio.engine.evaluation.network_file import open_network
+    from studio.engine.options.limits import Limit
+    from studio.engine.options.parameters import Parameters, Selection, Threats
+    from studio.engine.search import Search
+
+    rules, limit = PRESETS["gomoku-15"], Limit(simulations=simulations)
+    network = open_network(file) if file else untrained(rules, np.random.default_rng(0))
+    parameters = Parameters(
+        selection=Selection.PUCT, exploration=2, first_play=0, threats=Threats.WINS, tree_radius=3, least_prior=0.001
+    )
+
+    def once() -> int:
+        search = Search(Position(rules), parameters, evaluator=network)
         search.run(limit)
         return search.visits
 

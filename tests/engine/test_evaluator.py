@@ -1,7 +1,8 @@
 """Search with an evaluator in place of rollouts: the textbook's PUCT, whoever evaluates."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -14,6 +15,7 @@ from studio.engine.search import Search
 from studio.engine.views.phase_event import Phase
 from studio.game.errors import StudioError
 from studio.game.position import Position
+from studio.game.position_analysis import Proof
 from studio.game.rules import PRESETS, Rules
 from tests.engine.evaluation.networks import network_of
 from tests.engine.searches import check_invariants, whole_tree
@@ -21,6 +23,7 @@ from tests.game.boards import dropped, played
 
 TEXTBOOK = Parameters(selection=Selection.PUCT, exploration=5.0, first_play=0.0, proofs=False)
 STRONG = Parameters(selection=Selection.PUCT, exploration=2.0, first_play=0.0, threats=Threats.WINS, tree_radius=2)
+NARROW = replace(STRONG, tree_radius=0, least_prior=0.05)
 TICTACTOE = PRESETS["tic-tac-toe"]
 
 
@@ -79,16 +82,59 @@ def test_it_is_the_puct_of_the_textbook() -> None:
     assert root.value == pytest.approx(naive.total / naive.visits, abs=1e-5)
 
 
+@pytest.mark.parametrize("parameters", [STRONG, NARROW], ids=["all", "promising"])
 @pytest.mark.parametrize("position", [Position(TICTACTOE), dropped("4435"), played("h8 i9 g7")])
-def test_the_network_in_the_kernels_searches_as_the_same_function_does(position: Position) -> None:
+def test_the_network_in_the_kernels_searches_as_the_same_function_does(
+    position: Position, parameters: Parameters
+) -> None:
     visits = []
     for evaluator in (network_of(position.rules), exact):
-        search = Search(position, STRONG, seed=2, evaluator=evaluator)
+        search = Search(position, parameters, seed=2, evaluator=evaluator)
         search.run(Limit(simulations=60))
         check_invariants(search)
         root = search.inspect(())
         visits.append(dict(zip(root.points.tolist(), root.child_visits.tolist(), strict=True)))
     assert visits[0] == visits[1]
+
+
+def narrow(positions: Sequence[Position]) -> tuple[Double, Double]:
+    """Promises all of the first legal move, and nothing of any other."""
+    (position,) = positions
+    priors = np.zeros(position.rules.size)
+    priors[position.legal_moves()[0]] = 1.0
+    return priors, np.zeros(1)
+
+
+def test_moves_that_promise_next_to_nothing_are_left_out_below_the_root() -> None:
+    position = Position(PRESETS["gomoku-9"])
+    search = Search(position, NARROW, evaluator=narrow)
+    search.run(Limit(simulations=3))
+    assert sorted(search.inspect(()).points.tolist()) == position.legal_moves()
+    assert search.inspect((0,)).points.tolist() == [1]
+    assert search.inspect((0,)).priors.tolist() == [1.0]
+
+
+def test_no_node_is_declared_lost_without_the_moves_that_were_left_out() -> None:
+    """One move is looked at in each position at first, and mostly a bad one: the value of the game comes out."""
+    search = Search(Position(TICTACTOE), replace(NARROW, threats=Threats.NONE), evaluator=narrow)
+    assert search.run(Limit(simulations=200_000)) is StoppedBy.PROOF
+    assert search.inspect(()).proof is Proof.DRAW
+    check_invariants(search)
+
+
+def test_a_node_that_is_certain_by_fours_is_not_judged() -> None:
+    seen: list[Position] = []
+
+    def even(positions: Sequence[Position]) -> tuple[Double, Double]:
+        seen.extend(positions)
+        return np.ones((1, 225)), np.zeros(1)
+
+    position = played("h8 a1 h9 c1 h10")
+    search = Search(position, replace(STRONG, threats=Threats.FOURS), evaluator=even)
+    search.steer(Steering(more_visits=((14, 1),)))
+    search.run(Limit(simulations=2))
+    assert search.inspect((14,)).proof is Proof.WIN
+    assert [asked.ply for asked in seen] == [position.ply]
 
 
 def test_the_first_pass_evaluates_the_root_and_lists_its_moves() -> None:
@@ -196,12 +242,12 @@ def test_a_bad_answer_is_refused_and_the_search_can_still_be_looked_at(answer: o
 
 def test_what_an_evaluator_cannot_do_is_refused() -> None:
     network, position = network_of(TICTACTOE), Position(TICTACTOE)
-    for refused in (
+    refusals: tuple[Callable[[], object], ...] = (
         lambda: Search(position, Parameters(), evaluator=network),
         lambda: Search(position, TEXTBOOK, evaluator=exact, threads=2),
         lambda: Search(Position(Rules(6, 7, 4, gravity=True)), TEXTBOOK, evaluator=network),
         lambda: Search(position, TEXTBOOK, evaluator=7),  # type: ignore[arg-type]
-        lambda: Search(position, TEXTBOOK, evaluator=network).save("tree"),
-    ):
+    )
+    for refused in refusals:
         with pytest.raises(StudioError):
             refused()

@@ -75,6 +75,13 @@ class Parameters:
         "before all others.",
         -1,
     )
+    least_prior: float = _knob(
+        0.0,
+        "Moves to which a network gives a smaller prior are left out below the root; they are put back when all the "
+        "others are proven lost. 0: none is left out.",
+        0,
+        0.1,
+    )
     rollout: Rollout = _knob(
         Rollout.UNIFORM,
         "How a rollout chooses its moves: uniform among all, neighbour for those near to stones, tactical to take "

@@ -39,6 +39,7 @@ def method_of(parameters: Parameters, board: BoardMap, chance: np.random.Generat
         exploration=parameters.exploration,
         first_play=parameters.first_play,
         judged=judged,
+        least_prior=parameters.least_prior if judged else 0.0,
         widening_start=parameters.widening_start,
         widening_factor=parameters.widening_factor,
         widening_exponent=parameters.widening_exponent,

@@ -6,7 +6,7 @@ GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
     (QT_TRANSLATE_NOOP("ParametersDialog", "Selection"), ("selection", "exploration", "first_play")),
     (
         QT_TRANSLATE_NOOP("ParametersDialog", "Which children are looked at"),
-        ("tree_radius", "centre_radius", "widening_start", "widening_factor", "widening_exponent"),
+        ("tree_radius", "centre_radius", "widening_start", "widening_factor", "widening_exponent", "least_prior"),
     ),
     (QT_TRANSLATE_NOOP("ParametersDialog", "Rollouts"), ("rollout", "rollout_radius", "rollout_moves")),
     (
@@ -22,5 +22,6 @@ STEPS = {
     "widening_exponent": 0.05,
     "confidence": 0.1,
     "exploration": 0.1,
+    "least_prior": 0.001,
 }
 """How far one step goes, where it is not 1 for whole numbers and 0.1 for others."""

@@ -14,6 +14,7 @@ KNOB_TITLES: Mapping[str, str] = {
     "selection": QT_TRANSLATE_NOOP("Knobs", "Selection"),
     "exploration": QT_TRANSLATE_NOOP("Knobs", "Exploration"),
     "first_play": QT_TRANSLATE_NOOP("Knobs", "First play"),
+    "least_prior": QT_TRANSLATE_NOOP("Knobs", "Least prior"),
     "rollout": QT_TRANSLATE_NOOP("Knobs", "Rollout"),
     "rollout_radius": QT_TRANSLATE_NOOP("Knobs", "Rollout radius"),
     "rollout_moves": QT_TRANSLATE_NOOP("Knobs", "Rollout length"),
@@ -41,6 +42,11 @@ KNOB_SENTENCES = (
         "Knobs",
         "What a child not yet visited is worth, as a win rate for uct and a value for puct; inf: such children come "
         "before all others.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Knobs",
+        "Moves to which a network gives a smaller prior are left out below the root; they are put back when all the "
+        "others are proven lost. 0: none is left out.",
     ),
     QT_TRANSLATE_NOOP(
         "Knobs",

@@ -34,7 +34,12 @@ NETWORK_TEMPLATES: Mapping[str, tuple[str, ...]] = {
     ),
     "evaluator_not_saved": (
         QT_TRANSLATE_NOOP(
-            "Messages", "A search with an evaluator cannot be saved yet: the file would not say which one it was."
+            "Messages", "A search with a function of yours cannot be saved: the file would not say which one it was."
+        ),
+    ),
+    "network_missing": (
+        QT_TRANSLATE_NOOP(
+            "Messages", "This tree was made with the network {name}, which is not here. It can only be looked at."
         ),
     ),
     "bad_answer": (

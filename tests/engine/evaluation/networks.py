@@ -31,8 +31,9 @@ class Judging:
     def says(self, position: Position) -> tuple[Double, float]:
         """The policy before the softmax of each legal move, and the value."""
         self._map.set_position(self._board, position)
-        value = float(judged(self.judge, self._board))
-        return self.judge.logits[self._map.codes[position.legal_moves()]].astype(np.float64), value
+        codes = self._map.codes[position.legal_moves()]
+        value = float(judged(self.judge, self._board, codes))
+        return self.judge.logits[codes].astype(np.float64), value
 
 
 def random_position(rules: Rules, moves: int, seed: int) -> Position:

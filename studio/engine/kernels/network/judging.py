@@ -14,11 +14,19 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from studio.engine.kernels.boards.board import NOWHERE, OPEN, TURN, WORD, Codes, Words, has, is_empty, landing_code
+from studio.engine.kernels.boards.board import NOWHERE, TURN, WORD, Codes, Words, has, is_empty
 from studio.engine.kernels.ground.bits import NONE, ONE, Word, lowest_bit
 from studio.engine.kernels.ground.compiling import inlined, kernel, part
 from studio.engine.kernels.ground.records import record
-from studio.engine.kernels.network.vectors import add_context, add_four_rows, copy_16, dot_80, take_up_80
+from studio.engine.kernels.network.vectors import (
+    add_context,
+    add_four_rows,
+    add_rows_32,
+    add_rows_80,
+    copy_16,
+    dot_80,
+    pool_80,
+)
 
 Real = npt.NDArray[np.float32]
 
@@ -75,19 +83,17 @@ class Judge(NamedTuple):
     pooled: Real  # mean, then maximum
     units: Real  # [HIDDEN] of the pooled board, [HIDDEN] of the value
     vector: Real  # [WIDTH] of the policy
-    logits: Real  # [board's code]: the policy of each point where a stone can be put now, before the softmax
+    logits: Real  # [board's code]: the policy of each point of which it was asked last, before the softmax
 
 
 @part
 def judge_board(judge: Any, board: Any) -> float:
-    """The value for the side to move, from -1 to 1; the policy is in `logits` then."""
+    """The value for the side to move, from -1 to 1; `find_policy` may be asked then."""
     see(judge, board)
     view = np.int64(board.counts[TURN])
     renew_features(judge, view)
     pool(judge, view)
-    value = find_value(judge)
-    find_policy(judge, board, view)
-    return value
+    return find_value(judge)
 
 
 @part
@@ -159,15 +165,13 @@ def pool(judge: Any, view: int) -> None:
         for column in range(columns):
             copy_16(features, source, padded, (row + 1) * stride + (column + 1) * CONTEXT)
             source += WIDTH
-    for n in range(POOLED):
-        pooled[n] = np.float32(0.0)
     source = base
     for row in range(rows):
         for column in range(columns):
             at = (row + 1) * stride + (column + 1) * CONTEXT
             add_context(padded, at, stride, weights.context, weights.context_bias, features, source + FEATURES)
-            take_up_80(features, source, pooled)
             source += WIDTH
+    pool_80(features, base, np.int64(ground.points), pooled)
     share = np.float32(1.0) / np.float32(ground.points)
     for n in range(WIDTH):
         pooled[n] *= share
@@ -180,15 +184,10 @@ def find_value(judge: Any) -> float:
     for unit in range(HIDDEN):
         units[unit] = weights.hidden_bias[unit]
         units[HIDDEN + unit] = weights.value_bias[unit]
-    for n in range(POOLED):
-        number = judge.pooled[n]
-        for unit in range(HIDDEN):
-            units[unit] += number * weights.hidden[n * HIDDEN + unit]
-    for n in range(HIDDEN):
-        number = max(units[n], np.float32(0.0))
-        units[n] = number
-        for unit in range(HIDDEN):
-            units[HIDDEN + unit] += number * weights.value[n * HIDDEN + unit]
+    add_rows_32(judge.pooled, np.int64(POOLED), weights.hidden, units, np.int64(0))
+    for unit in range(HIDDEN):
+        units[unit] = max(units[unit], np.float32(0.0))
+    add_rows_32(units, np.int64(HIDDEN), weights.value, units, np.int64(HIDDEN))
     total = weights.last[HIDDEN]
     for unit in range(HIDDEN):
         total += np.float32(math.tanh(units[HIDDEN + unit])) * weights.last[unit]
@@ -196,22 +195,22 @@ def find_value(judge: Any) -> float:
 
 
 @part
-def find_policy(judge: Any, board: Any, view: int) -> None:
-    """Multiply features and context of each point where a stone can be put with the vector of this board."""
+def find_policy(judge: Any, board: Any, codes: Codes, count: int) -> None:
+    """The policy of the first so many of these points: the numbers of each times the vector of this board."""
     ground, weights, vector = judge.ground, judge.weights, judge.vector
+    first = board.counts[TURN] * ground.points
     for n in range(WIDTH):
         vector[n] = weights.policy[n]
-    for unit in range(HIDDEN):
-        number = judge.units[unit]
-        for n in range(WIDTH):
-            vector[n] += number * weights.policy_mix[unit * WIDTH + n]
-    for index in range(board.counts[OPEN]):
-        code = landing_code(board, Word(board.open[Word(index)]))
-        place = view * ground.points + np.int64(ground.point[code])
+    add_rows_80(judge.units, np.int64(HIDDEN), weights.policy_mix, vector, np.int64(0))
+    for index in range(count):
+        code = codes[index]
+        place = first + np.int64(ground.point[code])
         judge.logits[code] = dot_80(judge.features, place * WIDTH, vector, np.int64(0))
 
 
 @kernel
-def judged(judge: Any, board: Any) -> float:
-    """The same, for whoever has no search."""
-    return judge_board(judge, board)
+def judged(judge: Any, board: Any, codes: Codes) -> float:
+    """Value, and policy of these points, for whoever has no search."""
+    value = judge_board(judge, board)
+    find_policy(judge, board, codes, codes.size)
+    return value

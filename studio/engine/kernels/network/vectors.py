@@ -10,6 +10,7 @@ from studio.engine.kernels.ground.compiling import intrinsic
 LANES = 16
 _NUMBER = ir.FloatType()
 _VECTOR = ir.VectorType(_NUMBER, LANES)
+_LANES = ir.VectorType(ir.IntType(32), LANES)
 _ITEM_BYTES = 4
 
 
@@ -64,7 +65,7 @@ def dot_80(typing_context: Any, one: Any, at: Any, other: Any, begin: Any) -> An
         width = LANES
         while width > 1:  # halves are added, so that sixteen numbers need four additions
             width //= 2
-            order = ir.Constant(ir.VectorType(ir.IntType(32), LANES), [(lane + width) % LANES for lane in range(LANES)])
+            order = ir.Constant(_LANES, [(lane + width) % LANES for lane in range(LANES)])
             total = builder.fadd(total, builder.shuffle_vector(total, total, order))
         return builder.extract_element(total, ir.Constant(ir.IntType(32), 0))
 
@@ -104,21 +105,68 @@ def add_context(
 
 
 @intrinsic
-def take_up_80(typing_context: Any, numbers: Any, at: Any, sums: Any) -> Any:
-    """Add eighty numbers to the first eighty of `sums`, and let the next eighty be no less than them."""
+def pool_80(typing_context: Any, numbers: Any, at: Any, count: Any, sums: Any) -> Any:
+    """Of so many rows of eighty numbers, the sums as the first eighty of `sums`, and the highest as the next eighty; no
+    less than 0. What is added up stays in the processor's registers, as much of it at a time as they hold."""
 
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        kinds = signature.args
-        none = ir.Constant(arguments[1].type, 0)
-        for offset in range(0, 80, LANES):
-            given = _load(context, builder, kinds[0], arguments[0], arguments[1], offset)
-            total = _load(context, builder, kinds[2], arguments[2], none, offset)
-            most = _load(context, builder, kinds[2], arguments[2], none, 80 + offset)
-            _store(context, builder, kinds[2], arguments[2], none, offset, builder.fadd(total, given))
-            _store(context, builder, kinds[2], arguments[2], none, 80 + offset, _larger(builder, given, most))
+        kinds, (_, at, count, _) = signature.args, arguments
+        none = ir.Constant(at.type, 0)
+        for offsets in ((0, 16, 32), (48, 64)):
+            totals, most = _registers(builder, len(offsets)), _registers(builder, len(offsets))
+            with cgutils.for_range(builder, count, intp=at.type) as loop:
+                row = builder.add(at, builder.mul(loop.index, ir.Constant(at.type, 80)))
+                for lane, offset in enumerate(offsets):
+                    given = _load(context, builder, kinds[0], arguments[0], row, offset)
+                    builder.store(builder.fadd(builder.load(totals[lane]), given), totals[lane])
+                    builder.store(_larger(builder, given, builder.load(most[lane])), most[lane])
+            for lane, offset in enumerate(offsets):
+                _store(context, builder, kinds[3], arguments[3], none, offset, builder.load(totals[lane]))
+                _store(context, builder, kinds[3], arguments[3], none, 80 + offset, builder.load(most[lane]))
         return context.get_dummy_value()
 
-    return types.void(numbers, at, sums), build
+    return types.void(numbers, at, count, sums), build
+
+
+def _registers(builder: Any, count: int) -> list[Any]:
+    """So many vectors of zeros."""
+    places = [cgutils.alloca_once(builder, _VECTOR) for _ in range(count)]  # type: ignore[no-untyped-call]
+    for place in places:
+        builder.store(ir.Constant(_VECTOR, [0.0] * LANES), place)
+    return places
+
+
+def _layer(width: int) -> Any:
+    """Add rows of so many numbers, each times its own number."""
+
+    def add_rows(typing_context: Any, numbers: Any, count: Any, rows: Any, out: Any, to: Any) -> Any:
+        def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            kinds, (_, count, _, _, to) = signature.args, arguments
+            totals = _registers(builder, width // LANES)
+            for lane, total in enumerate(totals):
+                builder.store(_load(context, builder, kinds[3], arguments[3], to, lane * LANES), total)
+            whole = context.make_array(kinds[0])(context, builder, arguments[0])
+            with cgutils.for_range(builder, count, intp=count.type) as loop:
+                place = cgutils.get_item_pointer(context, builder, kinds[0], whole, [loop.index], wraparound=False)  # type: ignore[no-untyped-call]
+                number = builder.insert_element(
+                    ir.Constant(_VECTOR, ir.Undefined), builder.load(place), ir.Constant(ir.IntType(32), 0)
+                )
+                number = builder.shuffle_vector(number, number, ir.Constant(_LANES, [0] * LANES))
+                row = builder.mul(loop.index, ir.Constant(count.type, width))
+                for lane, total in enumerate(totals):
+                    weights = _load(context, builder, kinds[2], arguments[2], row, lane * LANES)
+                    builder.store(builder.fadd(builder.load(total), builder.fmul(number, weights)), total)
+            for lane, total in enumerate(totals):
+                _store(context, builder, kinds[3], arguments[3], to, lane * LANES, builder.load(total))
+            return context.get_dummy_value()
+
+        return types.void(numbers, count, rows, out, to), build
+
+    return intrinsic(add_rows)
+
+
+add_rows_32, add_rows_80 = _layer(32), _layer(80)
+"""Add to numbers of `out` the first so many rows, each times its number, one after the other."""
 
 
 @intrinsic

@@ -20,6 +20,7 @@ from studio.engine.kernels.search.tree import (
     SHARED,
     acquire,
     clear_node,
+    following_size,
     new_cell,
     own_node,
     release,
@@ -31,17 +32,39 @@ from studio.engine.kernels.search.tree import (
 
 @part
 def list_moves(tree: Any, task: Any, board: Any, node: int, own: Any) -> None:
-    """Give a node an edge for each legal move at once, all with the same prior."""
+    """Give a node an edge for each legal move at once, or for those that were left out; all with the same prior."""
     far = tree.edge_count[node] > 0
     if task.threads:
         acquire(tree.lock, node, np.int32(0), np.int32(1))
+    before = tree.cursor[node]
+    if far and task.method.judged:  # what an evaluator left out may stand anywhere in the order
+        tree.cursor[node] = 0
     while finds_room(tree, task.method, node):
         move = next_untried(tree, task.method, board, node, far)
-        if move == NOWHERE or attach(tree, task, node, np.int64(NO_NODE), move, np.int64(NO_EDGE), own) == NO_EDGE:
+        if move == NOWHERE:
+            break
+        is_there = far and task.method.judged and is_listed(tree, task.method, node, move)
+        if not is_there and attach(tree, task, node, np.int64(NO_NODE), move, np.int64(NO_EDGE), own) == NO_EDGE:
             break
         tree.cursor[node] += 1
+    tree.cursor[node] = max(tree.cursor[node], before)
     if task.threads:
         release(tree.lock, node, np.int32(0))
+
+
+@part
+def is_listed(tree: Any, method: Any, node: int, move: int) -> bool:
+    """Whether a node has an edge for a move."""
+    left, size = np.int64(tree.edge_count[node]), method.first_block
+    block = np.int64(tree.first_block[node])
+    while left > 0:
+        for cell in range(block + 1, block + 1 + min(left, size - 1)):
+            if tree.move[cell] == move:
+                return True
+        left -= size - 1
+        size = following_size(size)
+        block = np.int64(tree.child[block])
+    return False
 
 
 @inlined

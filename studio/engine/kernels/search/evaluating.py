@@ -1,7 +1,9 @@
 """What the end of a pass is worth: a rollout says so, or an evaluator, which also says what its moves promise.
 
 An *evaluator* is a network in the kernels (`Judge`) or a function of Python's, whose answer lies in `Answer`. It judges
-a position once, when a pass first ends there; then all legal moves are listed with its priors.
+a position once, when a pass first ends there; then its moves are listed with what the evaluator promises of each. Where
+the method says so, moves of which it promises next to nothing are left out, but at the root; they are put back when all
+the others are lost, so that no node is declared lost without them.
 """
 
 import math
@@ -10,14 +12,16 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from studio.engine.kernels.boards.board import NOWHERE, Codes
 from studio.engine.kernels.ground.compiling import by_kind, inlined, part
 from studio.engine.kernels.ground.records import record
-from studio.engine.kernels.network.judging import Judge, judge_board
-from studio.engine.kernels.search.children import list_moves
+from studio.engine.kernels.network.judging import Judge, find_policy, judge_board
+from studio.engine.kernels.search.children import attach
 from studio.engine.kernels.search.passes import DRAWN_ROLLOUTS, LENGTH, MOVER, MOVES, ROLLOUTS
 from studio.engine.kernels.search.rollouts import play_out
+from studio.engine.kernels.search.selection import NO_EDGE, finds_room, next_untried
 from studio.engine.kernels.search.task import FREE, Neighbour, Rollout, Tactical, Uniform
-from studio.engine.kernels.search.tree import SCALE, Real, following_size
+from studio.engine.kernels.search.tree import NO_NODE, SCALE, Real, acquire, following_size, release
 
 IS_ASKED = 0
 
@@ -51,14 +55,14 @@ def _roll_out(evaluation: Any, tree: Any, task: Any, current: Any, leaf: int) ->
 def _judge(evaluation: Any, tree: Any, task: Any, current: Any, leaf: int) -> int:
     current.state[MOVES] = 0
     value = judge_board(evaluation, current.board)
-    list_with_logits(tree, task, current, leaf, evaluation.logits)
+    list_with_priors(evaluation, tree, task, current, leaf)
     return -np.int64(np.round(value * SCALE))
 
 
 def _take_answer(evaluation: Any, tree: Any, task: Any, current: Any, leaf: int) -> int:
     current.state[MOVES] = 0
     evaluation.state[IS_ASKED] = 0
-    list_with_logits(tree, task, current, leaf, evaluation.logits)
+    list_with_priors(evaluation, tree, task, current, leaf)
     return -np.int64(np.round(evaluation.value[0] * SCALE))
 
 
@@ -82,10 +86,93 @@ def _unanswered(evaluation: Any) -> bool:
 by_kind(lacks_answer, {**dict.fromkeys((*_ROLLOUTS, Judge), _never), Answer: _unanswered}, inline=True)
 
 
+def find_logits(evaluation: Any, board: Any, codes: Codes, count: int) -> None:
+    """Let `logits` hold what the evaluator promises of so many of these moves."""
+    raise NotImplementedError("kernels only")
+
+
+def _from_network(evaluation: Any, board: Any, codes: Codes, count: int) -> None:
+    find_policy(evaluation, board, codes, count)
+
+
+def _known(evaluation: Any, board: Any, codes: Codes, count: int) -> None:
+    pass
+
+
+by_kind(find_logits, {Judge: _from_network, Answer: _known}, inline=True)
+
+
 @part
-def list_with_logits(tree: Any, task: Any, current: Any, node: int, logits: Real) -> None:
-    """List a node's moves, and give each what it promises among those that are listed."""
-    list_moves(tree, task, current.board, node, current.own)
+def list_with_priors(evaluation: Any, tree: Any, task: Any, current: Any, node: int) -> None:
+    """List a node's moves, unless some were listed as it was looked at; then share the priors out among them."""
+    if task.threads:
+        acquire(tree.lock, node, np.int32(0), np.int32(1))
+    if tree.edge_count[node] == 0:
+        count = gather_moves(tree, task, current, node)
+        find_logits(evaluation, current.board, current.played, count)
+        list_promising(tree, task, current, node, evaluation.logits, count)
+    else:
+        count = gather_listed(tree, task, current, node)
+        find_logits(evaluation, current.board, current.played, count)
+    share_priors(tree, task, current, node, evaluation.logits)
+    if task.threads:
+        release(tree.lock, node, np.int32(0))
+
+
+@inlined
+def gather_moves(tree: Any, task: Any, current: Any, node: int) -> int:
+    """Write the moves that come first where a rollout would write its own; how many there are."""
+    count = np.int64(0)
+    while count < tree.legal[node]:  # which is one where there is one reply
+        move = next_untried(tree, task.method, current.board, node, False)
+        if move == NOWHERE:
+            break
+        current.played[count] = move
+        count += 1
+        tree.cursor[node] += 1
+    return count
+
+
+@inlined
+def gather_listed(tree: Any, task: Any, current: Any, node: int) -> int:
+    """The same of moves that are listed."""
+    count = np.int64(0)
+    left, size, block = _first_block(tree, task, node)
+    while left > 0:
+        for cell in range(block + 1, block + 1 + min(left, size - 1)):
+            current.played[count] = tree.move[cell]
+            count += 1
+        left -= size - 1
+        size = following_size(size)
+        block = np.int64(tree.child[block])
+    return count
+
+
+@inlined
+def list_promising(tree: Any, task: Any, current: Any, node: int, logits: Real, count: int) -> None:
+    """Give a node an edge for each move that was gathered, but for those of which next to nothing is promised."""
+    moves, method = current.played, task.method
+    highest, total = np.float32(-np.inf), 0.0
+    for index in range(count):
+        highest = max(highest, logits[moves[index]])
+    least = -np.inf
+    if method.least_prior > 0.0 and current.state[LENGTH] > 0:
+        for index in range(count):
+            total += math.exp(logits[moves[index]] - highest)
+        least = highest + math.log(method.least_prior * total)
+    for index in range(count):
+        logit = logits[moves[index]]
+        if logit < least and logit < highest:
+            continue
+        if not finds_room(tree, method, node):
+            break
+        if attach(tree, task, node, np.int64(NO_NODE), moves[index], np.int64(NO_EDGE), current.own) == NO_EDGE:
+            break
+
+
+@inlined
+def share_priors(tree: Any, task: Any, current: Any, node: int, logits: Real) -> None:
+    """Give each listed move what it promises among those that are listed."""
     highest = np.float32(-np.inf)
     left, size, block = _first_block(tree, task, node)
     while left > 0:

@@ -131,6 +131,10 @@ def expand(tree: Any, task: Any, current: Any) -> None:
     current.nodes[length + 1] = tree.child[cell]
     if task.threads:
         expect_loss(tree, task.method, cell)
+    if task.method.judged:  # its moves are listed as soon as it is evaluated
+        move, cell = state[MOVE], state[CELL]
+        look_ahead(current.sight, tree, task, current, np.int64(current.nodes[length + 1]))
+        state[MOVE], state[CELL] = move, cell
 
 
 @inlined

@@ -74,6 +74,7 @@ class Method(NamedTuple):
     exploration: float
     first_play: float  # what a child not yet visited is worth; infinite: such children come first
     judged: bool  # whether an evaluator lists the moves of a node where a pass ends
+    least_prior: float  # moves of which it promises less are left out, until the others are lost
     widening_start: int  # so many children at first; 0: all of them
     widening_factor: float
     widening_exponent: float
