@@ -15,7 +15,8 @@ from os import PathLike
 from pathlib import Path
 from typing import NoReturn, TypeVar
 
-from studio.engine.evaluation.evaluator import Evaluator
+from studio.engine.evaluation.evaluator import Evaluator, evaluator_for
+from studio.engine.evaluation.network import PatternNetwork
 from studio.engine.kernels.search.passes import DONE, PHASE
 from studio.engine.kernels.search.tree import ROOT
 from studio.engine.options.breakpoints import Break, Breakpoints
@@ -166,12 +167,14 @@ class Search:
         refuse_other_than(Breakpoints | None, breakpoints, "A set of breakpoints", "Breakpoints(leader_changes=True)")
         if after_slice is not None and not callable(after_slice):
             raise wrong_kind(after_slice, "A function", "lambda: print(search)")
+        self._parts.refuse_to_go_on()
         run = Run(limit, timeline, self.simulations, self._position_number)
         return self._runs.go_on(run, breakpoints, self.snapshot, after_slice)
 
     @changing
     def step(self) -> PhaseEvent | None:
         """Perform one phase, and say what it did; nothing where there is nothing left to search."""
+        self._parts.refuse_to_go_on()
         self._room.tidy()
         self._runs.forget_watch()
         if self._passes.is_between_two and self._runs.is_at_end:
@@ -328,10 +331,20 @@ class Search:
         write(self, path)
 
     @classmethod
-    def open(cls, path: str | PathLike[str], *, threads: int = 1, most_memory_mb: int = MOST_MEMORY_MB) -> "Search":
-        """Bring a saved search back; refused are files that cannot be believed, and trees of more memory."""
+    def open(
+        cls,
+        path: str | PathLike[str],
+        *,
+        threads: int = 1,
+        most_memory_mb: int = MOST_MEMORY_MB,
+        network: PatternNetwork | None = None,
+    ) -> "Search":
+        """Bring a saved search back; refused are files that cannot be believed, and trees of more memory.
+
+        A tree that a network judged can only be looked at, unless it is the one that is given.
+        """
         checked_start(0, threads)  # before the reading, which may take long
-        return cls.from_state(read(path, checked_memory(most_memory_mb)), threads)
+        return cls.from_state(read(path, checked_memory(most_memory_mb)), threads, network)
 
     @classmethod
     def opening(cls, path: Path, most_memory_mb: int, threads: int = 1) -> Generator[float, None, "Search"]:
@@ -359,9 +372,10 @@ class Search:
                 yield part
 
     @classmethod
-    def from_state(cls, state: SearchState, threads: int = 1) -> "Search":
+    def from_state(cls, state: SearchState, threads: int = 1, network: PatternNetwork | None = None) -> "Search":
         """A search that goes on as the one would have that the state is of, if both have one thread."""
-        search = cls(state.position, state.parameters, seed=state.seed, threads=threads)
+        evaluator = evaluator_for(state.network, network)
+        search = cls(state.position, state.parameters, seed=state.seed, threads=threads, evaluator=evaluator)
         search._parts.take(state)
         search._runs.go_on_after(state.seconds)
         search._final_moves.chance = state.final_chance

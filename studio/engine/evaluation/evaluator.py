@@ -7,7 +7,7 @@ import numpy.typing as npt
 
 from studio.engine.evaluation.convolutional.network import ConvolutionalNetwork
 from studio.engine.evaluation.convolutional.plain import PlainNetwork
-from studio.engine.evaluation.network import PatternNetwork
+from studio.engine.evaluation.network import NetworkName, PatternNetwork
 from studio.engine.options.parameters import Parameters, Selection
 from studio.game.errors import StudioError
 from studio.game.given import told
@@ -15,7 +15,8 @@ from studio.game.position import Position
 
 Function = Callable[[Sequence[Position]], tuple[npt.ArrayLike, npt.ArrayLike]]
 """A batch of positions in; for each a prior for every point of the board, and a value for the side to move, out."""
-Evaluator = PatternNetwork | Function
+Evaluator = PatternNetwork | NetworkName | Function
+"""Of a network that is known by name alone, what it judged can be looked at, and nobody goes on."""
 
 _SMALLEST = 1e-30
 """A prior of 0 is as small as this: every legal move is listed."""
@@ -25,7 +26,7 @@ def refuse_unfit(evaluator: object, position: Position, parameters: Parameters, 
     """Refuse an evaluator that such a search cannot use."""
     if evaluator is None:
         return
-    if not isinstance(evaluator, PatternNetwork) and not callable(evaluator):
+    if not isinstance(evaluator, PatternNetwork | NetworkName) and not callable(evaluator):
         sentence = f"An evaluator is a network or a function of positions, not {told(evaluator)}."
         raise StudioError("bad_evaluator", sentence, given=told(evaluator))
     if parameters.selection is not Selection.PUCT:
@@ -33,16 +34,33 @@ def refuse_unfit(evaluator: object, position: Position, parameters: Parameters, 
         raise StudioError("evaluator_needs_puct", sentence)
     if isinstance(evaluator, PatternNetwork | ConvolutionalNetwork | PlainNetwork):
         evaluator.refuse_other_game(position.rules)
-    if not isinstance(evaluator, PatternNetwork) and threads > 1:
+    if not isinstance(evaluator, PatternNetwork | NetworkName) and threads > 1:
         sentence = "A function can be asked by one thread only. Search with one thread, or with a network."
         raise StudioError("evaluator_needs_one_thread", sentence)
 
 
-def refuse_saving(evaluator: Evaluator | None) -> None:
-    """Refuse to save a search with an evaluator: whoever opened it would go on with another one."""
-    if evaluator is not None:
-        sentence = "A search with an evaluator cannot be saved yet: the file would not say which one it was."
-        raise StudioError("evaluator_not_saved", sentence)
+def name_of(evaluator: Evaluator | None) -> NetworkName | None:
+    """What a file says of who judged; refused is a function: whoever opened the file would go on with another one."""
+    if evaluator is None:
+        return None
+    if isinstance(evaluator, PatternNetwork | NetworkName):
+        return NetworkName(evaluator.name, evaluator.sha256)
+    sentence = "A search with a function of yours cannot be saved: the file would not say which one it was."
+    raise StudioError("evaluator_not_saved", sentence)
+
+
+def evaluator_for(name: NetworkName | None, network: PatternNetwork | None) -> Evaluator | None:
+    """Who goes on with a saved search: this network, if it is the one of the file, and else nobody."""
+    if name is None:
+        return None
+    return network if network is not None and network.sha256 == name.sha256 else name
+
+
+def refuse_without_network(evaluator: Evaluator | None) -> None:
+    """Refuse to go on where the network is not there."""
+    if isinstance(evaluator, NetworkName):
+        sentence = f"This tree was made with the network {evaluator.name}, which is not here. It can only be looked at."
+        raise StudioError("network_missing", sentence, name=evaluator.name)
 
 
 def asked(function: Function, position: Position) -> tuple[npt.NDArray[np.float32], float]:

@@ -53,6 +53,14 @@ def shapes_of(patterns: Patterns) -> dict[str, tuple[int, ...]]:
     }
 
 
+@dataclass(frozen=True, slots=True)
+class NetworkName:
+    """Which network it was: what it is called, and the SHA-256 of what it is."""
+
+    name: str
+    sha256: str
+
+
 @dataclass(frozen=True, eq=False)
 class PatternNetwork:
     """Judges positions of one kind of game, on boards of any size."""

@@ -5,9 +5,9 @@ from typing import Protocol
 
 import numpy as np
 
-from studio.engine.evaluation.evaluator import Evaluator, Function, asked
+from studio.engine.evaluation.evaluator import Evaluator, Function, asked, refuse_without_network
 from studio.engine.evaluation.judges import judge_of, weights_of
-from studio.engine.evaluation.network import PatternNetwork
+from studio.engine.evaluation.network import NetworkName, PatternNetwork
 from studio.engine.kernels.search.evaluating import IS_ASKED, Answer, Evaluation
 from studio.engine.kernels.search.passes import LENGTH, Pass
 from studio.engine.kernels.search.tree import Tree
@@ -66,12 +66,27 @@ class Asked:
         self._answer.state[IS_ASKED] = 1
 
 
-def evaluations_of(
-    evaluator: Evaluator | None, parameters: Parameters, board: BoardMap, threads: int
-) -> Compiled | Asked:
+class Missing:
+    """A network that is not here."""
+
+    def __init__(self, network: NetworkName, threads: int) -> None:
+        self._network = network
+        answers = [Answer(np.zeros(1, np.float32), np.zeros(1), np.zeros(1, np.int64)) for _ in range(threads)]
+        self.of_threads: Sequence[Evaluation] = answers
+
+    def set_root(self, position: Position) -> None:
+        pass
+
+    def answer(self, _tree: Tree, _current: Pass) -> None:
+        refuse_without_network(self._network)
+
+
+def evaluations_of(evaluator: Evaluator | None, parameters: Parameters, board: BoardMap, threads: int) -> Evaluations:
     """What the parameters or an evaluator say; each thread has a judge of its own."""
     if evaluator is None:
         return Compiled([rollout_of(parameters)] * threads)
+    if isinstance(evaluator, NetworkName):
+        return Missing(evaluator, threads)
     if not isinstance(evaluator, PatternNetwork):
         return Asked(evaluator, board)
     weights = weights_of(evaluator)

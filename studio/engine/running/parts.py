@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from studio.engine.evaluation.evaluator import Evaluator, refuse_saving, refuse_unfit
+from studio.engine.evaluation.evaluator import Evaluator, name_of, refuse_unfit, refuse_without_network
 from studio.engine.kernels.search.hand_priors import list_with_priors, mix_priors
 from studio.engine.kernels.search.task import FREE
 from studio.engine.kernels.search.tree import LEAVES, NODES, ROOT
@@ -54,6 +54,10 @@ class Parts:
         self.root_look = RootLook(parameters, position.rules, self.passes.stop_flag)
         self.passes.set_root(position)
         self.room.plant(position, self.passes.root)
+
+    def refuse_to_go_on(self) -> None:
+        """Where nobody can judge any further."""
+        refuse_without_network(self._evaluator)
 
     def list_moves(self, priors: Priors) -> None:
         """Give the root all its children now, with what a hand promises of them."""
@@ -103,8 +107,8 @@ class Parts:
 
     def state(self, **known: Any) -> SearchState:
         """All that a search is; what the parts do not know, its owner gives."""
-        refuse_saving(self._evaluator)
         return SearchState(
+            network=name_of(self._evaluator),
             board=self.map.kind,
             tree=self.room.tree,
             order=self.method.order,

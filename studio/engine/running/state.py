@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from studio.engine.evaluation.network import NetworkName
 from studio.engine.kernels.boards.board import Board, Codes
 from studio.engine.kernels.search.tree import Long, Tree
 from studio.engine.options.parameters import Parameters
@@ -28,4 +29,5 @@ class SearchState:
     tally: Long  # what all threads have counted of this position
     random: int  # where the first thread's random numbers stand
     final_chance: np.random.Generator | None  # and those of final moves, if one was asked for
+    network: NetworkName | None = None  # which judged in place of rollouts
     changes: int = 0  # the search's own count of what may have changed it, by which it knows whether this is still good

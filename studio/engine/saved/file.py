@@ -93,6 +93,14 @@ class FinalChance:
 
 
 @dataclass(frozen=True)
+class JudgedBy:
+    """A network by its name and its SHA-256."""
+
+    name: Annotated[str, msgspec.Meta(max_length=80)]
+    sha256: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+
+
+@dataclass(frozen=True)
 class Label:
     """By what a file of ours is known, whatever its version."""
 
@@ -117,6 +125,7 @@ class About(Label):
     random: Hexadecimal
     final_chance: FinalChance | None
     counts: Counts
+    network: JudgedBy | None = None  # which judged in place of rollouts
 
 
 @dataclass(frozen=True)
@@ -179,6 +188,7 @@ def about_of(state: SearchState, moves: Sequence[int] | None) -> About:
         random=f"{state.random:x}",
         final_chance=_final_chance_of(state.final_chance),
         counts=Counts.of(state.tree),
+        network=None if state.network is None else JudgedBy(state.network.name, state.network.sha256),
     )
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 import msgspec
 import numpy as np
 
+from studio.engine.evaluation.network import NetworkName
 from studio.engine.kernels.boards.board import Codes
 from studio.engine.kernels.search.passes import SIMULATIONS
 from studio.engine.kernels.search.tree import CELLS_END, NODES_END, ROOT, Tree
@@ -199,6 +200,7 @@ def _state(about: About, start: _Start, tree: Tree, order: Codes) -> SearchState
         tally=np.array(about.tally, np.int64),
         random=int(about.random, 16),
         final_chance=generator_of(about.final_chance),
+        network=None if about.network is None else NetworkName(about.network.name, about.network.sha256),
     )
 
 
@@ -240,7 +242,8 @@ def _check(about: About, start: _Start, tree: Tree, order: Codes) -> Iterator[fl
     board.set_position(root, start.position)
     if tree.key[about.counts.root] != root.key[0]:
         raise tree_damaged("its position")
-    method = method_of(parameters, board, np.random.default_rng(start.seed))._replace(order=order)
+    chance, judged = np.random.default_rng(start.seed), about.network is not None
+    method = method_of(parameters, board, chance, judged=judged)._replace(order=order)
     yield from _cleared(tree, about.counts.nodes_end)
     checking = TreeChecking(tree, method, board, root, start.position, parameters, about)
     for share in checking.steps():

@@ -1,0 +1,67 @@
+"""A tree that a network judged says which one it was, and grows on with that one alone."""
+
+from pathlib import Path
+
+import pytest
+
+from studio.engine.evaluation.evaluator import Evaluator
+from studio.engine.options.limits import Limit
+from studio.engine.options.parameters import Parameters, Selection, Threats
+from studio.engine.search import Search
+from studio.game.errors import StudioError
+from studio.game.position import Position
+from studio.game.rules import PRESETS
+from tests.engine.evaluation.networks import network_of
+from tests.engine.searches import check_invariants, whole_tree
+from tests.game.boards import played
+
+PARAMETERS = Parameters(
+    selection=Selection.PUCT, exploration=2.0, first_play=0.0, threats=Threats.FOURS, tree_radius=2, least_prior=0.01
+)
+POSITIONS = {"small": Position(PRESETS["tic-tac-toe"]), "large": played("h8 i9 g7 h10 k4")}
+
+
+def saved(position: Position, path: Path) -> Search:
+    search = Search(position, PARAMETERS, seed=3, evaluator=network_of(position.rules))
+    search.run(Limit(simulations=400))
+    search.save(path)
+    return search
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+def test_with_its_network_it_grows_on_as_if_it_had_never_been_away(position: str, tmp_path: Path) -> None:
+    search = saved(POSITIONS[position], tmp_path / "tree.npz")
+    again = Search.open(tmp_path / "tree.npz", network=network_of(search.position.rules))
+    for grown in (search, again):
+        grown.run(Limit(simulations=600))
+        check_invariants(grown)
+    assert whole_tree(again) == whole_tree(search)
+
+
+@pytest.mark.parametrize("seed", [None, 1], ids=["without a network", "with another one"])
+def test_without_its_network_it_can_only_be_looked_at(seed: int | None, tmp_path: Path) -> None:
+    search = saved(POSITIONS["large"], tmp_path / "tree.npz")
+    other = None if seed is None else network_of(search.position.rules, seed)
+    again = Search.open(tmp_path / "tree.npz", network=other, threads=2)
+    assert whole_tree(again) == whole_tree(search)
+    assert again.final_move() == search.final_move()
+    again.play(int(again.snapshot().root.points[0]))
+    for go_on in (lambda: again.run(Limit(simulations=1)), again.step):
+        with pytest.raises(StudioError, match="network untrained, which is not here"):
+            go_on()
+
+
+def test_what_was_only_looked_at_is_saved_as_it_was(tmp_path: Path) -> None:
+    search = saved(POSITIONS["large"], tmp_path / "tree.npz")
+    Search.open(tmp_path / "tree.npz").save(tmp_path / "again.npz")
+    again = Search.open(tmp_path / "again.npz", network=network_of(search.position.rules))
+    again.run(Limit(simulations=600))
+    search.run(Limit(simulations=600))
+    assert whole_tree(again) == whole_tree(search)
+
+
+def test_a_function_of_somebody_is_in_no_file(tmp_path: Path) -> None:
+    function: Evaluator = lambda _positions: ([0.1] * 9, [0.0])  # noqa: E731
+    search = Search(POSITIONS["small"], PARAMETERS, evaluator=function)
+    with pytest.raises(StudioError, match="cannot be saved"):
+        search.save(tmp_path / "tree.npz")
