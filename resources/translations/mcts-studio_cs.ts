@@ -2571,6 +2571,10 @@ Přesto uložit?</translation>
         <translation type="unfinished">Nenavštívené</translation>
     </message>
     <message>
+        <source>Least prior</source>
+        <translation>Nejmenší prior</translation>
+    </message>
+    <message>
         <source>Rollout</source>
         <translation type="unfinished">Rollout</translation>
     </message>
@@ -2649,6 +2653,10 @@ Přesto uložit?</translation>
     <message>
         <source>What a child not yet visited is worth, as a win rate for uct and a value for puct; inf: such children come before all others.</source>
         <translation type="unfinished">Jakou hodnotu má dosud nenavštívený potomek, u uct jako úspěšnost, u puct jako hodnota; inf: takoví potomci jdou před všemi ostatními.</translation>
+    </message>
+    <message>
+        <source>Moves to which a network gives a smaller prior are left out below the root; they are put back when all the others are proven lost. 0: none is left out.</source>
+        <translation>Tahy, kterým síť dává menší prior, se pod kořenem vynechávají; vrátí se, když jsou všechny ostatní prokazatelně prohrané. 0: nevynechá se žádný.</translation>
     </message>
     <message>
         <source>How a rollout chooses its moves: uniform among all, neighbour for those near to stones, tactical to take wins and block losses first.</source>
@@ -5102,8 +5110,12 @@ Přesto uložit?</translation>
         <translation>Funkce se může ptát jen jedno vlákno. Hledejte jedním vláknem, nebo se sítí.</translation>
     </message>
     <message>
-        <source>A search with an evaluator cannot be saved yet: the file would not say which one it was.</source>
-        <translation>Hledání s hodnotitelem zatím nelze uložit: soubor by neříkal, který to byl.</translation>
+        <source>A search with a function of yours cannot be saved: the file would not say which one it was.</source>
+        <translation>Hledání s vaší funkcí nelze uložit: soubor by neříkal, která to byla.</translation>
+    </message>
+    <message>
+        <source>This tree was made with the network {name}, which is not here. It can only be looked at.</source>
+        <translation>Tento strom vznikl se sítí {name}, která tu není. Lze si ho jen prohlížet.</translation>
     </message>
     <message>
         <source>An evaluator must answer with {points} priors of at least 0 and one value from −1 to 1 for each position; it gave {given}.</source>

@@ -2545,6 +2545,10 @@ Save anyway?</source>
         <translation type="unfinished">首次访问</translation>
     </message>
     <message>
+        <source>Least prior</source>
+        <translation>最小先验</translation>
+    </message>
+    <message>
         <source>Rollout</source>
         <translation type="unfinished">随机模拟</translation>
     </message>
@@ -2623,6 +2627,10 @@ Save anyway?</source>
     <message>
         <source>What a child not yet visited is worth, as a win rate for uct and a value for puct; inf: such children come before all others.</source>
         <translation type="unfinished">尚未访问的子节点的估值，uct 为胜率，puct 为价值；inf：这样的子节点优先于其他所有子节点。</translation>
+    </message>
+    <message>
+        <source>Moves to which a network gives a smaller prior are left out below the root; they are put back when all the others are proven lost. 0: none is left out.</source>
+        <translation>在根以下，网络给出的先验更小的着法先略去；当其余着法都被证明必败时再放回。0：一个也不略去。</translation>
     </message>
     <message>
         <source>How a rollout chooses its moves: uniform among all, neighbour for those near to stones, tactical to take wins and block losses first.</source>
@@ -5052,8 +5060,12 @@ Save anyway?</source>
         <translation>函数只能由一个线程调用。请用一个线程搜索，或使用网络。</translation>
     </message>
     <message>
-        <source>A search with an evaluator cannot be saved yet: the file would not say which one it was.</source>
-        <translation>带评估器的搜索暂时无法保存：文件不会说明是哪个评估器。</translation>
+        <source>A search with a function of yours cannot be saved: the file would not say which one it was.</source>
+        <translation>使用您自己函数的搜索无法保存：文件不会说明是哪个函数。</translation>
+    </message>
+    <message>
+        <source>This tree was made with the network {name}, which is not here. It can only be looked at.</source>
+        <translation>这棵树是用网络 {name} 生成的，而该网络不在这里。只能查看。</translation>
     </message>
     <message>
         <source>An evaluator must answer with {points} priors of at least 0 and one value from −1 to 1 for each position; it gave {given}.</source>
