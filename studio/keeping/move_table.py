@@ -1,4 +1,4 @@
-"""A game as a table, one row a move: what each cost and what was thought of it, as CSV and JSON."""
+"""A game as a table, one row a move: what each cost, what was thought of it and what it missed, as CSV and JSON."""
 
 import csv
 import io
@@ -15,6 +15,8 @@ from studio.game.record import GameRecord
 from studio.game.rules import Rules
 from studio.game.stones import PASS, Move, Stone
 from studio.game.threats import plain_reason
+from studio.insight.missed import MissedThreat
+from studio.insight.mistakes import Judged, Verdict, judge, verdict
 from studio.keeping.analyses import plain_parameters
 
 COLUMNS = (
@@ -32,9 +34,17 @@ COLUMNS = (
     "changed",
     "reason",
     "candidates",
+    "verdict",
+    "better",
+    "missed",
+    "by",
+    "line",
+    "defences",
+    "undecided",
 )
 """Of an engine's move, `changed` has the parameters that differ from those of its side's move before, or at first and
 with another profile from the profile's own; `reason` says that the move wins at once or blocks such a win."""
+_VERDICTS = {Verdict.MISTAKE: "mistake", Verdict.BLUNDER: "blunder"}
 _MOST_CANDIDATES = 10
 _QUOTE = '"'
 _MEMORY = "memory_mb"
@@ -77,16 +87,25 @@ def _rows(records: Sequence[GameRecord], nodes: Sequence[Node] | None) -> Iterat
     """Of each game its main line; of one game perhaps another line."""
     for number, record in enumerate(records, 1):
         line = record.main_line() if nodes is None else nodes
+        judged = _judged(record, line)
         ply, position, latest = 0, Position(record.rules), dict[Stone, PositionAnalysis]()
         for node in line:
             if node.move is not None:
                 ply += 1
-                reason = plain_reason(position, node.move) if node.cost is not None else None
                 own, stone = _own_analysis(node), node.move.stone
-                told = {"changed": _changed(own, latest.get(stone)), "reason": reason.value if reason else ""}
+                told = _told(node, node.move, position, own, latest.get(stone))
                 latest |= {stone: own} if own is not None else {}
-                yield {"game": number, "move": ply, **_row(node, node.move, record), **told}
+                flaws = _flaws(judged.get(node), record.rules)
+                yield {"game": number, "move": ply, **_row(node, node.move, record), **told, **flaws}
             position = node.lead(position)
+
+
+def _told(
+    node: Node, move: Move, position: Position, own: PositionAnalysis | None, before: PositionAnalysis | None
+) -> dict[str, Any]:
+    """Of an engine's move: with which parameters it was searched, and whether the rules asked for it."""
+    reason = plain_reason(position, move) if node.cost is not None else None
+    return {"changed": _changed(own, before), "reason": reason.value if reason else ""}
 
 
 def _own_analysis(node: Node) -> PositionAnalysis | None:
@@ -126,6 +145,34 @@ def _row(node: Node, move: Move, record: GameRecord) -> dict[str, Any]:
         "win_rate": None if cost is None or cost.win_rate is None else round(cost.win_rate, 6),
         "profile": analysis.profile if analysis else "",
         "candidates": _candidates(analysis, record.rules),
+    }
+
+
+def missed_columns(missed: MissedThreat | None, rules: Rules) -> dict[str, str]:
+    """A win by threats that a move missed or allowed; `undecided` are moves of which it is not known if they defend."""
+    columns = dict.fromkeys(("missed", "by", "line", "defences", "undecided"), "")
+    if missed is None:
+        return columns
+    win = missed.win
+    lists = {"line": win.line, "defences": win.defences, "undecided": win.undecided}
+    named = {name: " ".join(human_point(point, rules) for point in points) for name, points in lists.items()}
+    return {"missed": str(missed.what), "by": win.kind, **named}
+
+
+def _judged(record: GameRecord, line: Sequence[Node]) -> dict[Node, Judged]:
+    """Nothing of a game that nobody analysed."""
+    if not any(node.analysis for node in line):
+        return {}
+    return {each.node: each for each in judge(record, line)}
+
+
+def _flaws(judged: Judged | None, rules: Rules) -> dict[str, str]:
+    said = verdict(judged.drop) if judged is not None else None
+    better = judged.better if judged is not None and said is not None else None
+    return {
+        "verdict": _VERDICTS[said] if said is not None else "",
+        "better": human_point(better, rules) if better is not None else "",
+        **missed_columns(judged.missed if judged is not None else None, rules),
     }
 
 

@@ -11,6 +11,7 @@ from studio.game.record import GameRecord
 from studio.keeping.analyses import plain_parameters
 from studio.keeping.move_table import COLUMNS, move_table_csv, move_table_json
 from tests.game.boards import game
+from tests.keeping.missed import left_alone
 
 
 def played() -> GameRecord:
@@ -47,8 +48,24 @@ def test_each_move_has_a_row() -> None:
         "changed": "",
         "reason": "",
         "candidates": "h8:40:0.75 a15:10:0.0",
+        **dict.fromkeys(("verdict", "better", "missed", "by", "line", "defences", "undecided"), ""),
     }
     assert (second["point"], second["seconds"], second["simulations"], second["candidates"]) == ("i9", "30.0", "", "")
+
+
+def test_a_missed_defence_is_told() -> None:
+    *_, last = rows(move_table_csv([left_alone()]))
+    assert {name: last[name] for name in COLUMNS[-7:]} == {
+        "verdict": "blunder",
+        "better": "e4",
+        "missed": "defence",
+        "by": "fours",
+        "line": "e4 e8 e3",
+        "defences": "e4 e8",
+        "undecided": "",
+    }
+    *_, same = json.loads(move_table_json([left_alone()]))
+    assert (same["verdict"], same["line"]) == ("blunder", "e4 e8 e3")
 
 
 def test_a_name_never_becomes_a_formula() -> None:
