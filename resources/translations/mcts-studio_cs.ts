@@ -247,6 +247,14 @@
         <translation type="unfinished">Nechat enginy hrát proti sobě a zjistit, o kolik je který silnější</translation>
     </message>
     <message>
+        <source>Train a Network b&amp;y Self-Play …</source>
+        <translation type="unfinished">Trénovat síť hrou se se&amp;bou …</translation>
+    </message>
+    <message>
+        <source>Let a network learn a game by playing against itself, and watch it</source>
+        <translation type="unfinished">Nechat síť učit se hru tím, že hraje sama se sebou, a sledovat ji</translation>
+    </message>
+    <message>
         <source>Find the &amp;Win …</source>
         <translation type="unfinished">H&amp;ledat výhru …</translation>
     </message>
@@ -5011,6 +5019,58 @@ Přesto uložit?</translation>
         <translation>Hodnotitel musí pro každou pozici odpovědět {points} apriorními pravděpodobnostmi, nejméně 0, a jednou hodnotou od −1 do 1; dal {given}.</translation>
     </message>
     <message>
+        <source>The network uses {given}, which the studio does not run.</source>
+        <translation>Síť používá {given}, což studio nespouští.</translation>
+    </message>
+    <message>
+        <source>The network keeps numbers in other files, which the studio does not read.</source>
+        <translation>Síť má čísla v jiných souborech, které studio nečte.</translation>
+    </message>
+    <message>
+        <source>The network does not make a policy and a value of the planes of a board ({given}).</source>
+        <translation>Síť nedělá z rovin desky strategii a hodnotu ({given}).</translation>
+    </message>
+    <message>
+        <source>The network asks for planes that the studio does not know ({given}).</source>
+        <translation>Síť žádá roviny, které studio nezná ({given}).</translation>
+    </message>
+    <message>
+        <source>What the network gave is no policy and no value. Choose another one.</source>
+        <translation>To, co síť dala, není strategie ani hodnota. Vyberte jinou.</translation>
+    </message>
+    <message>
+        <source>The network needs more memory than it is allowed. Choose a smaller one.</source>
+        <translation>Síť potřebuje více paměti, než smí mít. Vyberte menší.</translation>
+    </message>
+    <message>
+        <source>The network took longer than {given} seconds and was ended. Choose a smaller one.</source>
+        <translation>Síť potřebovala více než {given} s a byla ukončena. Vyberte menší.</translation>
+    </message>
+    <message>
+        <source>The process of the network has ended ({given}). Open the network again.</source>
+        <translation>Proces sítě skončil ({given}). Otevřete síť znovu.</translation>
+    </message>
+    <message>
+        <source>The network cannot be run ({given}).</source>
+        <translation>Síť nelze spustit ({given}).</translation>
+    </message>
+    <message>
+        <source>ONNX networks need an extra. Install it by: pip install &apos;mcts-studio[onnx]&apos;</source>
+        <translation>Sítě ONNX potřebují doplněk. Nainstalujte jej příkazem: pip install &apos;mcts-studio[onnx]&apos;</translation>
+    </message>
+    <message>
+        <source>This is no list of arrays as teaching programs keep their networks ({reason}).</source>
+        <translation>Toto není seznam polí, v jakém výukové programy uchovávají své sítě ({reason}).</translation>
+    </message>
+    <message>
+        <source>Such a network has {wanted} arrays. This list has {given}.</source>
+        <translation>Taková síť má {wanted} polí. Tento seznam jich má {given}.</translation>
+    </message>
+    <message>
+        <source>The network is for {points} points, which are no square board.</source>
+        <translation>Síť je pro {points} bodů, což není čtvercová deska.</translation>
+    </message>
+    <message>
         <source>A share is a number from 0 to 1, not {given}.</source>
         <translation>Podíl je číslo od 0 do 1, ne {given}.</translation>
     </message>
@@ -5041,6 +5101,26 @@ Přesto uložit?</translation>
     <message>
         <source>There is a training in this folder. Resume it, or choose another folder.</source>
         <translation>V této složce už trénink je. Pokračujte v něm, nebo zvolte jinou složku.</translation>
+    </message>
+    <message>
+        <source>There is no recipe &apos;{name}&apos; of training. There are: {known}.</source>
+        <translation type="unfinished">Žádný recept tréninku &apos;{name}&apos; není. Jsou tyto: {known}.</translation>
+    </message>
+    <message>
+        <source>A training is on. Stop it first; it can be resumed.</source>
+        <translation type="unfinished">Trénink běží. Nejprve ho zastavte; dá se v něm pokračovat.</translation>
+    </message>
+    <message>
+        <source>The training broke off: {reason}</source>
+        <translation type="unfinished">Trénink se přerušil: {reason}</translation>
+    </message>
+    <message>
+        <source>The process that trains could not be started.</source>
+        <translation type="unfinished">Proces, který trénuje, se nepodařilo spustit.</translation>
+    </message>
+    <message>
+        <source>The process that trains ended unexpectedly. What was learnt is kept, and it can be resumed.</source>
+        <translation type="unfinished">Proces, který trénuje, nečekaně skončil. Co se síť naučila, zůstalo a dá se v tom pokračovat.</translation>
     </message>
     <message>
         <source>Training needs torch. Install it by: pip install &apos;mcts-studio[train]&apos;</source>
@@ -7809,6 +7889,235 @@ Přesto uložit?</translation>
     <message>
         <source>%1 drawn</source>
         <translation type="unfinished">%1 remízových</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingDesk</name>
+    <message>
+        <source>A network is being trained</source>
+        <translation type="unfinished">Síť se trénuje</translation>
+    </message>
+    <message>
+        <source>To leave the program stops the training: what was learnt is kept, and it can be resumed. Leave and stop it?</source>
+        <translation type="unfinished">Opuštěním programu se trénink zastaví: co se síť naučila, zůstane a dá se v tom pokračovat. Opustit program a trénink zastavit?</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingView</name>
+    <message>
+        <source>T&amp;raining</source>
+        <translation type="unfinished">&amp;Trénink</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation type="unfinished">Trénink</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished">&amp;Hra</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Hra</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes</source>
+        <translation type="unfinished">&amp;Minuty</translation>
+    </message>
+    <message>
+        <source>Minutes of training</source>
+        <translation type="unfinished">Minuty tréninku</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation type="unfinished">S&amp;eed</translation>
+    </message>
+    <message>
+        <source>Seed of all chances</source>
+        <translation type="unfinished">Seed všech náhod</translation>
+    </message>
+    <message>
+        <source>&amp;Start Training</source>
+        <translation type="unfinished">&amp;Spustit trénink</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation type="unfinished">&amp;Ukončit</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve the Network …</source>
+        <translation type="unfinished">U&amp;ložit síť …</translation>
+    </message>
+    <message>
+        <source>A game of the network against itself</source>
+        <translation type="unfinished">Partie sítě se sebou samou</translation>
+    </message>
+    <message>
+        <source>State of the training</source>
+        <translation type="unfinished">Stav tréninku</translation>
+    </message>
+    <message>
+        <source>A pattern network begins with random weights and learns from nothing but games against itself, in a process of its own. The curves run over the minutes of training.</source>
+        <translation type="unfinished">Vzorová síť začíná s náhodnými vahami a učí se jen z partií se sebou samou, ve vlastním procesu. Křivky běží po minutách tréninku.</translation>
+    </message>
+    <message>
+        <source>A new one</source>
+        <translation type="unfinished">Nový</translation>
+    </message>
+    <message>
+        <source>%1, %2 min, %3 games</source>
+        <translation type="unfinished">%1, %2 min, partií: %3</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation type="unfinished">Ztráty</translation>
+    </message>
+    <message>
+        <source>How far the network is from what its games say.</source>
+        <translation type="unfinished">Jak daleko je síť od toho, co říkají její partie.</translation>
+    </message>
+    <message>
+        <source>Points against</source>
+        <translation type="unfinished">Body proti</translation>
+    </message>
+    <message>
+        <source>The share of points against opponents that never change.</source>
+        <translation type="unfinished">Podíl bodů proti soupeřům, kteří se nikdy nemění.</translation>
+    </message>
+    <message>
+        <source>Length of games</source>
+        <translation type="unfinished">Délka partií</translation>
+    </message>
+    <message>
+        <source>How many moves the network&apos;s games have.</source>
+        <translation type="unfinished">Kolik tahů mají partie sítě.</translation>
+    </message>
+    <message>
+        <source>Samples a second</source>
+        <translation type="unfinished">Vzorků za sekundu</translation>
+    </message>
+    <message>
+        <source>How fast positions to learn from are played.</source>
+        <translation type="unfinished">Jak rychle vznikají pozice, ze kterých se síť učí.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation type="unfinished">Po&amp;kračovat</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation type="unfinished">&amp;Pozastavit</translation>
+    </message>
+    <message>
+        <source>of the policy</source>
+        <translation type="unfinished">strategie</translation>
+    </message>
+    <message>
+        <source>of the value</source>
+        <translation type="unfinished">hodnoty</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation type="unfinished">náhoda</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation type="unfinished">prohledávání</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation type="unfinished">tahů</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation type="unfinished">vzorků</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes more</source>
+        <translation type="unfinished">&amp;Minut navíc</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingWindow</name>
+    <message>
+        <source>Save the network</source>
+        <translation type="unfinished">Uložit síť</translation>
+    </message>
+    <message>
+        <source>Networks (*%1)</source>
+        <translation>Sítě (*%1)</translation>
+    </message>
+    <message>
+        <source>The network was saved to %1.</source>
+        <translation type="unfinished">Síť byla uložena do %1.</translation>
+    </message>
+    <message>
+        <source>It can go on while this window is closed, or be stopped: what was learnt is kept, and it can be resumed from the list of trainings.</source>
+        <translation type="unfinished">Může pokračovat i se zavřeným oknem, nebo se dá zastavit: co se síť naučila, zůstane a ze seznamu tréninků se v tom dá pokračovat.</translation>
+    </message>
+    <message>
+        <source>A network is being trained</source>
+        <translation type="unfinished">Síť se trénuje</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Training</source>
+        <translation type="unfinished">&amp;Trénovat dál</translation>
+    </message>
+    <message>
+        <source>&amp;Stop the Training</source>
+        <translation type="unfinished">&amp;Zastavit trénink</translation>
+    </message>
+    <message>
+        <source>Training a Network</source>
+        <translation type="unfinished">Trénink sítě</translation>
+    </message>
+    <message>
+        <source>No network is being trained.</source>
+        <translation type="unfinished">Žádná síť se netrénuje.</translation>
+    </message>
+    <message>
+        <source>Getting ready: for the first time this takes a minute or two.</source>
+        <translation type="unfinished">Připravuje se: poprvé to trvá minutu nebo dvě.</translation>
+    </message>
+    <message>
+        <source>Pausing once the games under way have ended.</source>
+        <translation type="unfinished">Pozastaví se, jakmile skončí rozehrané partie.</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation type="unfinished">Pozastaveno.</translation>
+    </message>
+    <message>
+        <source>Stopping …</source>
+        <translation type="unfinished">Zastavuje se …</translation>
+    </message>
+    <message>
+        <source>The time is over. The network can be saved, or trained for longer.</source>
+        <translation type="unfinished">Čas vypršel. Síť se dá uložit, nebo trénovat déle.</translation>
+    </message>
+    <message>
+        <source>Stopped. The training can be resumed.</source>
+        <translation type="unfinished">Zastaveno. V tréninku se dá pokračovat.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation type="unfinished">Zastaveno.</translation>
+    </message>
+    <message>
+        <source>Generation %1: learning from its games.</source>
+        <translation type="unfinished">Generace %1: učí se ze svých partií.</translation>
+    </message>
+    <message>
+        <source>Generation %1: playing against others.</source>
+        <translation type="unfinished">Generace %1: hraje proti ostatním.</translation>
+    </message>
+    <message>
+        <source>Generation %1: game %2 of %3 against itself.</source>
+        <translation type="unfinished">Generace %1: partie %2 z %3 se sebou samou.</translation>
+    </message>
+    <message>
+        <source>The network was not saved.</source>
+        <translation type="unfinished">Síť nebyla uložena.</translation>
     </message>
 </context>
 <context>

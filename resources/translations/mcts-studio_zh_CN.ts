@@ -247,6 +247,14 @@
         <translation type="unfinished">让引擎互相对弈，看谁强多少</translation>
     </message>
     <message>
+        <source>Train a Network b&amp;y Self-Play …</source>
+        <translation type="unfinished">让网络自我对弈训练(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Let a network learn a game by playing against itself, and watch it</source>
+        <translation type="unfinished">让网络通过自我对弈学习一种棋，并观看它</translation>
+    </message>
+    <message>
         <source>Find the &amp;Win …</source>
         <translation type="unfinished">寻找胜着(&amp;W) …</translation>
     </message>
@@ -4961,6 +4969,58 @@ Save anyway?</source>
         <translation>评估器必须为每个局面给出 {points} 个不小于 0 的先验概率和一个 −1 到 1 之间的值；它给出的是 {given}。</translation>
     </message>
     <message>
+        <source>The network uses {given}, which the studio does not run.</source>
+        <translation>网络使用了 {given}，本程序不运行它。</translation>
+    </message>
+    <message>
+        <source>The network keeps numbers in other files, which the studio does not read.</source>
+        <translation>网络把数值放在其他文件中，本程序不读取这些文件。</translation>
+    </message>
+    <message>
+        <source>The network does not make a policy and a value of the planes of a board ({given}).</source>
+        <translation>网络不能由棋盘的各平面得出策略和价值（{given}）。</translation>
+    </message>
+    <message>
+        <source>The network asks for planes that the studio does not know ({given}).</source>
+        <translation>网络要求本程序不认识的平面（{given}）。</translation>
+    </message>
+    <message>
+        <source>What the network gave is no policy and no value. Choose another one.</source>
+        <translation>网络给出的不是策略和价值。请另选一个网络。</translation>
+    </message>
+    <message>
+        <source>The network needs more memory than it is allowed. Choose a smaller one.</source>
+        <translation>网络需要的内存超过了允许的上限。请选一个较小的网络。</translation>
+    </message>
+    <message>
+        <source>The network took longer than {given} seconds and was ended. Choose a smaller one.</source>
+        <translation>网络用时超过 {given} 秒，已被终止。请选一个较小的网络。</translation>
+    </message>
+    <message>
+        <source>The process of the network has ended ({given}). Open the network again.</source>
+        <translation>网络的进程已结束（{given}）。请重新打开该网络。</translation>
+    </message>
+    <message>
+        <source>The network cannot be run ({given}).</source>
+        <translation>网络无法运行（{given}）。</translation>
+    </message>
+    <message>
+        <source>ONNX networks need an extra. Install it by: pip install &apos;mcts-studio[onnx]&apos;</source>
+        <translation>ONNX 网络需要附加组件。安装命令：pip install &apos;mcts-studio[onnx]&apos;</translation>
+    </message>
+    <message>
+        <source>This is no list of arrays as teaching programs keep their networks ({reason}).</source>
+        <translation>这不是教学程序保存网络所用的数组列表（{reason}）。</translation>
+    </message>
+    <message>
+        <source>Such a network has {wanted} arrays. This list has {given}.</source>
+        <translation>这种网络有 {wanted} 个数组。此列表有 {given} 个。</translation>
+    </message>
+    <message>
+        <source>The network is for {points} points, which are no square board.</source>
+        <translation>该网络用于 {points} 个点，这不是正方形棋盘。</translation>
+    </message>
+    <message>
         <source>A share is a number from 0 to 1, not {given}.</source>
         <translation>份额是 0 到 1 之间的数，而不是 {given}。</translation>
     </message>
@@ -4991,6 +5051,26 @@ Save anyway?</source>
     <message>
         <source>There is a training in this folder. Resume it, or choose another folder.</source>
         <translation>此文件夹中已有训练。请继续该训练，或另选文件夹。</translation>
+    </message>
+    <message>
+        <source>There is no recipe &apos;{name}&apos; of training. There are: {known}.</source>
+        <translation type="unfinished">没有名为 &apos;{name}&apos; 的训练方案。现有：{known}。</translation>
+    </message>
+    <message>
+        <source>A training is on. Stop it first; it can be resumed.</source>
+        <translation type="unfinished">训练正在进行。请先停止它；之后可以继续。</translation>
+    </message>
+    <message>
+        <source>The training broke off: {reason}</source>
+        <translation type="unfinished">训练中断：{reason}</translation>
+    </message>
+    <message>
+        <source>The process that trains could not be started.</source>
+        <translation type="unfinished">无法启动训练进程。</translation>
+    </message>
+    <message>
+        <source>The process that trains ended unexpectedly. What was learnt is kept, and it can be resumed.</source>
+        <translation type="unfinished">训练进程意外结束。已学到的内容已保留，可以继续。</translation>
     </message>
     <message>
         <source>Training needs torch. Install it by: pip install &apos;mcts-studio[train]&apos;</source>
@@ -7695,6 +7775,235 @@ Save anyway?</source>
     <message>
         <source>%1 drawn</source>
         <translation type="unfinished">%1 次和棋</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingDesk</name>
+    <message>
+        <source>A network is being trained</source>
+        <translation type="unfinished">网络正在训练</translation>
+    </message>
+    <message>
+        <source>To leave the program stops the training: what was learnt is kept, and it can be resumed. Leave and stop it?</source>
+        <translation type="unfinished">退出程序会停止训练：已学到的内容会保留，之后可以继续。要退出并停止训练吗？</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingView</name>
+    <message>
+        <source>T&amp;raining</source>
+        <translation type="unfinished">训练(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation type="unfinished">训练</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished">棋局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">棋种</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes</source>
+        <translation type="unfinished">分钟(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Minutes of training</source>
+        <translation type="unfinished">训练分钟数</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation type="unfinished">种子(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Seed of all chances</source>
+        <translation type="unfinished">所有随机数的种子</translation>
+    </message>
+    <message>
+        <source>&amp;Start Training</source>
+        <translation type="unfinished">开始训练(&amp;S)</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation type="unfinished">停止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve the Network …</source>
+        <translation type="unfinished">保存网络(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>A game of the network against itself</source>
+        <translation type="unfinished">网络自我对弈的一局</translation>
+    </message>
+    <message>
+        <source>State of the training</source>
+        <translation type="unfinished">训练状态</translation>
+    </message>
+    <message>
+        <source>A pattern network begins with random weights and learns from nothing but games against itself, in a process of its own. The curves run over the minutes of training.</source>
+        <translation type="unfinished">模式网络从随机权重开始，只从自我对弈中学习，在单独的进程中运行。曲线以训练分钟数为横轴。</translation>
+    </message>
+    <message>
+        <source>A new one</source>
+        <translation type="unfinished">新的训练</translation>
+    </message>
+    <message>
+        <source>%1, %2 min, %3 games</source>
+        <translation type="unfinished">%1，%2 分钟，%3 局</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation type="unfinished">损失</translation>
+    </message>
+    <message>
+        <source>How far the network is from what its games say.</source>
+        <translation type="unfinished">网络与其对局结果之间的差距。</translation>
+    </message>
+    <message>
+        <source>Points against</source>
+        <translation type="unfinished">得分率，对手</translation>
+    </message>
+    <message>
+        <source>The share of points against opponents that never change.</source>
+        <translation type="unfinished">对阵固定对手所得的分数比例。</translation>
+    </message>
+    <message>
+        <source>Length of games</source>
+        <translation type="unfinished">对局长度</translation>
+    </message>
+    <message>
+        <source>How many moves the network&apos;s games have.</source>
+        <translation type="unfinished">网络的对局有多少着。</translation>
+    </message>
+    <message>
+        <source>Samples a second</source>
+        <translation type="unfinished">每秒样本数</translation>
+    </message>
+    <message>
+        <source>How fast positions to learn from are played.</source>
+        <translation type="unfinished">用于学习的局面产生得有多快。</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation type="unfinished">继续(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation type="unfinished">暂停(&amp;P)</translation>
+    </message>
+    <message>
+        <source>of the policy</source>
+        <translation type="unfinished">策略</translation>
+    </message>
+    <message>
+        <source>of the value</source>
+        <translation type="unfinished">价值</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation type="unfinished">随机</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation type="unfinished">搜索</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation type="unfinished">着数</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation type="unfinished">样本</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes more</source>
+        <translation type="unfinished">再训练分钟数(&amp;M)</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingWindow</name>
+    <message>
+        <source>Save the network</source>
+        <translation type="unfinished">保存网络</translation>
+    </message>
+    <message>
+        <source>Networks (*%1)</source>
+        <translation>网络 (*%1)</translation>
+    </message>
+    <message>
+        <source>The network was saved to %1.</source>
+        <translation type="unfinished">网络已保存到 %1。</translation>
+    </message>
+    <message>
+        <source>It can go on while this window is closed, or be stopped: what was learnt is kept, and it can be resumed from the list of trainings.</source>
+        <translation type="unfinished">可以在关闭此窗口后继续训练，也可以停止：已学到的内容会保留，之后可从训练列表中继续。</translation>
+    </message>
+    <message>
+        <source>A network is being trained</source>
+        <translation type="unfinished">网络正在训练</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Training</source>
+        <translation type="unfinished">继续训练(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop the Training</source>
+        <translation type="unfinished">停止训练(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Training a Network</source>
+        <translation type="unfinished">训练网络</translation>
+    </message>
+    <message>
+        <source>No network is being trained.</source>
+        <translation type="unfinished">没有网络在训练。</translation>
+    </message>
+    <message>
+        <source>Getting ready: for the first time this takes a minute or two.</source>
+        <translation type="unfinished">正在准备：第一次需要一两分钟。</translation>
+    </message>
+    <message>
+        <source>Pausing once the games under way have ended.</source>
+        <translation type="unfinished">正在进行的对局结束后暂停。</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation type="unfinished">已暂停。</translation>
+    </message>
+    <message>
+        <source>Stopping …</source>
+        <translation type="unfinished">正在停止…</translation>
+    </message>
+    <message>
+        <source>The time is over. The network can be saved, or trained for longer.</source>
+        <translation type="unfinished">时间已到。可以保存网络，或继续训练更久。</translation>
+    </message>
+    <message>
+        <source>Stopped. The training can be resumed.</source>
+        <translation type="unfinished">已停止。可以继续训练。</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation type="unfinished">已停止。</translation>
+    </message>
+    <message>
+        <source>Generation %1: learning from its games.</source>
+        <translation type="unfinished">第 %1 代：正在从对局中学习。</translation>
+    </message>
+    <message>
+        <source>Generation %1: playing against others.</source>
+        <translation type="unfinished">第 %1 代：正在与其他对手对弈。</translation>
+    </message>
+    <message>
+        <source>Generation %1: game %2 of %3 against itself.</source>
+        <translation type="unfinished">第 %1 代：自我对弈第 %2 局，共 %3 局。</translation>
+    </message>
+    <message>
+        <source>The network was not saved.</source>
+        <translation type="unfinished">网络未能保存。</translation>
     </message>
 </context>
 <context>

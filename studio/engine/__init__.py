@@ -8,6 +8,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from studio.engine.evaluation.convolutional.network import ConvolutionalNetwork as ConvolutionalNetwork
+    from studio.engine.evaluation.convolutional.network import open_convolutional as open_convolutional
     from studio.engine.evaluation.network import PatternNetwork as PatternNetwork
     from studio.engine.evaluation.network_file import open_network as open_network
     from studio.engine.options.breakpoints import Break as Break
@@ -51,6 +53,7 @@ if TYPE_CHECKING:
     from studio.game.stones import Stone as Stone
 
 _HOMES = {
+    "studio.engine.evaluation.convolutional.network": ("ConvolutionalNetwork", "open_convolutional"),
     "studio.engine.evaluation.network": ("PatternNetwork",),
     "studio.engine.evaluation.network_file": ("open_network",),
     "studio.engine.options.breakpoints": ("Break", "BreakKind", "Breakpoints"),

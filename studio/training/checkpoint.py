@@ -36,6 +36,14 @@ class Progress(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     samples: int = 0
     policy_loss: float = 0.0  # of the last generation
     value_loss: float = 0.0
+    recipe: str = "standard"  # the name of one of ours
+    gate: float = 0.0  # what a network must score against the best one to take its place; 0 takes every one
+    game_length: float = 0.0  # of the last generation
+    sample_rate: float = 0.0  # its samples for each second of its games
+    against_random: float | None = None  # shares of the points, as they were measured last
+    against_search: float | None = None
+    measured_at: float = 0.0  # in seconds of training
+    best_generation: int = 0  # whose network plays, and is the one to be used
 
 
 def save_checkpoint(progress: Progress, arrays: Mapping[str, npt.NDArray[Any]], path: Path) -> None:

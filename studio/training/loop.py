@@ -3,130 +3,229 @@
 | in the folder | is |
 |---|---|
 | `games/000001.npz` | the samples of a generation; without them a training goes on with new ones |
+| `games/000001-003.npz` | some games of the generation that is on |
 | `checkpoint.npz` | weights, optimizer and how far it is |
-| `network.npz` | the network as a search reads it |
+| `network.npz`, `network.onnx` | the best network, as a search reads it |
 | `curve.csv` | a line for each generation |
 | `report.md` | what was done, in words |
 
-A generation takes less than a minute, and whatever ends it, no more than that is lost.
+Games are written a few at a time as they end, and whatever ends a training, no more is lost than those under way, and
+what was being learnt or measured.
 """
 
 import csv
 import io
-import math
 import time
-from collections.abc import Iterator
-from dataclasses import dataclass, field, fields
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import numpy as np
 
-from studio.engine.evaluation.network_file import save_network
-from studio.game.errors import StudioError
+from studio.engine.evaluation.convolutional.extra import refuse_missing
+from studio.engine.evaluation.evaluator import Evaluator
+from studio.game.errors import FileError, StudioError
 from studio.game.files.saving import replace_file
 from studio.game.rules import Rules, rules_from_text
+from studio.matches.batch import done_in_any_order
 from studio.training.checkpoint import Progress, open_checkpoint, save_checkpoint
+from studio.training.folder import CHECKPOINT, CURVE, GAMES, REPORT
+from studio.training.notices import Begun, Learning, Learnt, Measuring, Notice, Played
+from studio.training.recipes import NetworkKind, Recipe, recipe_named
 from studio.training.samples import Samples, joined, open_samples, save_samples
-from studio.training.selfplay import SelfPlay, SelfPlayer
+from studio.training.selfplay import Piece, PlayedPiece, SelfPlayer, play_piece
+from studio.training.strength import NetworkSide, RandomSide, SearchSide, Side, score_of
+from studio.training.wish import STANDARD
 
 if TYPE_CHECKING:
-    from studio.training.torch_pattern import PatternTrainer
+    from studio.matches.workers.workers import Workers
+    from studio.training.torch_trainer import TorchTrainer
 
-CHECKPOINT, NETWORK, GAMES, CURVE, REPORT = "checkpoint.npz", "network.npz", "games", "curve.csv", "report.md"
+_OPPONENT = "classic-uct"
+_LEARNING_SHARE = 4.0
+"""So many times as long as a measurement took, nothing is measured after it."""
+_NO_CURVE = ("rules", "seed", "hours", "version", "recipe", "gate")
+
+
+def _tell_nobody(_notice: Notice) -> None:
+    pass
+
+
+def _never_rest() -> None:
+    pass
 
 
 @dataclass(frozen=True)
-class Recipe:
-    """How a network is trained."""
+class Company:
+    """Who stands around a training while it runs."""
 
-    games: int = 150
-    """In a generation."""
-    batch: int = 1024
-    uses: float = 10.0
-    """How often a sample is learnt from."""
-    window: tuple[int, int] = (20_000, 400_000)
-    """Samples are drawn from the newest half of all, at least and at most from so many."""
-    first_rate: float = 1.5e-3
-    last_rate: float = 2e-4
-    self_play: SelfPlay = field(default_factory=SelfPlay)
-
-    def rate(self, progress: Progress) -> float:
-        """The rate of learning, which falls along a cosine."""
-        done = min(1.0, progress.seconds / (3600 * progress.hours))
-        return self.last_rate + (self.first_rate - self.last_rate) * (1 + math.cos(math.pi * done)) / 2
+    workers: "Workers | None" = None
+    """Who plays the games; without any they are played here."""
+    tell: Callable[[Notice], object] = _tell_nobody
+    rest: Callable[[], object] = _never_rest
+    """Is called between two pieces of work: may wait, which does not count as training, or end it by an error."""
 
 
 class Training:
     """One training in one folder. Who owns it calls `generations` and may leave at any time."""
 
-    def __init__(self, folder: Path, trainer: "PatternTrainer", progress: Progress, recipe: Recipe) -> None:
+    def __init__(self, folder: Path, trainer: "TorchTrainer[Any]", progress: Progress, recipe: Recipe) -> None:
         self._folder, self._trainer, self.progress, self._recipe = folder, trainer, progress, recipe
         self._parts: list[Samples] = []
         self._name = trainer.rules.title
+        self._best: Evaluator = trainer.network(self._name)
+        self._company, self._clock = Company(), _Clock()
+        self._measuring_seconds = 0.0  # the last time
 
     @classmethod
-    def begin(cls, folder: Path, rules: Rules, hours: float, seed: int, recipe: Recipe | None = None) -> "Training":
-        """A new training in a folder that has none."""
+    def begin(
+        cls,
+        folder: Path,
+        rules: Rules,
+        hours: float,
+        seed: int,
+        recipe: Recipe | None = None,
+        *,
+        name: str = STANDARD,
+        gate: float = 0.0,
+    ) -> "Training":
+        """A new training in a folder that has none, by a recipe of ours or another one."""
         if (folder / CHECKPOINT).exists():
             sentence = "There is a training in this folder. Resume it, or choose another folder."
             raise StudioError("training_exists", sentence, path=str(folder))
+        recipe = recipe or recipe_named(name)
+        trainer = _trainer(recipe.network, rules, seed)
         (folder / GAMES).mkdir(parents=True, exist_ok=True)
-        progress = Progress(rules=rules.text, seed=seed, hours=hours)
-        return cls(folder, _trainer(rules, seed), progress, recipe or Recipe())
+        progress = Progress(rules=rules.text, seed=seed, hours=hours, recipe=name, gate=gate)
+        save_checkpoint(progress, trainer.state(), folder / CHECKPOINT)
+        return cls(folder, trainer, progress, recipe)
 
     @classmethod
     def resume(cls, folder: Path, recipe: Recipe | None = None, hours: float | None = None) -> "Training":
         """Go on where a training was left, with the samples that are still there; for so many hours in all."""
-        rules = rules_from_text(open_checkpoint(folder / CHECKPOINT)[0].rules)
-        trainer = _trainer(rules, 0)
+        begun = open_checkpoint(folder / CHECKPOINT)[0]
+        recipe = recipe or recipe_named(begun.recipe)
+        trainer = _trainer(recipe.network, rules_from_text(begun.rules), begun.seed)
         progress, arrays = open_checkpoint(folder / CHECKPOINT, trainer.shapes())
         trainer.take(arrays, progress.steps)
         progress = msgspec.structs.replace(progress, hours=hours or progress.hours)
-        training = cls(folder, trainer, progress, recipe or Recipe())
+        training = cls(folder, trainer, progress, recipe)
         training._take_games()
+        training._take_best()
         return training
 
-    def generations(self) -> Iterator[Progress]:
+    @property
+    def rules(self) -> Rules:
+        return self._trainer.rules
+
+    @property
+    def network_path(self) -> Path:
+        """The best network, as a search reads it."""
+        return self._folder / f"network{self._trainer.suffix}"
+
+    def generations(self, company: Company | None = None) -> Iterator[Progress]:
         """Train until the hours are over; one step of this is a generation."""
+        self._company = company or Company()
+        self._make_ready()
+        self._company.tell(Begun(self.progress))
+        self._clock = _Clock()
         while self.progress.seconds < 3600 * self.progress.hours:
-            begun = time.monotonic()
-            samples = self._play()
-            policy_loss, value_loss, steps = self._learn(samples.size)
+            samples, rate = self._play()
+            policy_loss, value_loss, steps = self._learn(samples)
             now = self.progress
             self.progress = msgspec.structs.replace(
                 now,
                 generation=now.generation + 1,
-                seconds=now.seconds + time.monotonic() - begun,
+                seconds=now.seconds + self._clock.taken(),
                 steps=now.steps + steps,
                 games=now.games + samples.games,
                 samples=now.samples + samples.size,
                 policy_loss=policy_loss,
                 value_loss=value_loss,
+                game_length=samples.plies / samples.games,
+                sample_rate=rate,
             )
-            self._save()
+            self._judge()
+            self._save(samples)
+            if self._is_to_be_measured:
+                self._measure()
+                self._save(samples)
+            self._company.tell(Learnt(self.progress))
             yield self.progress
 
-    def _play(self) -> Samples:
-        progress = self.progress
-        seed = int(np.random.default_rng([progress.seed, progress.generation]).integers(1 << 62))
-        player = SelfPlayer(self._trainer.network(self._name), self._trainer.rules, self._recipe.self_play, seed)
-        samples = joined(list(player.games(self._recipe.games)))
-        save_samples(samples, self._folder / GAMES / f"{progress.generation + 1:06}.npz")
-        self._parts.append(samples)
-        return samples
+    def _make_ready(self) -> None:
+        """Whatever has to be compiled is compiled now: it is no time of the training's."""
+        way = replace(self._recipe.self_play, kept_simulations=4, other_simulations=4)
+        SelfPlayer(self._best, self.rules, way, 0).play()
+        few = replace(self._recipe.yardstick, games=2, simulations=4)
+        side = replace(self._side(self._best), simulations=4)
+        for other in (RandomSide(), SearchSide(_OPPONENT, 4)):
+            score_of((side, other), self.rules, few, 0, after_game=self._company.rest)
 
-    def _learn(self, new: int) -> tuple[float, float, int]:
+    # Games
+
+    def _play(self) -> tuple[Samples, float]:
+        """The samples of a generation, and how many came in a second; those that were played before are read."""
+        played: dict[int, Samples] = {}
+        pieces = []
+        for piece in self._pieces():
+            found = self._found(piece)
+            if found is not None:
+                played[piece.number] = found
+            else:
+                pieces.append(piece)
+        begun, rested, count = time.monotonic(), self._clock.rested, 0
+        for done in self._done(pieces):
+            save_samples(done.samples, self._piece_path(done.number))
+            played[done.number] = done.samples
+            count += done.samples.size
+            games = sum(samples.games for samples in played.values())
+            self._company.tell(Played(done.last_game, games, self._recipe.games))
+            self._rest()
+        seconds = time.monotonic() - begun - (self._clock.rested - rested)
+        return joined([played[number] for number in sorted(played)]), count / max(seconds, 1e-3)
+
+    def _pieces(self) -> Iterator[Piece]:
+        """All of this generation, which depend on nothing but the checkpoint."""
+        recipe, progress = self._recipe, self.progress
+        for number, first in enumerate(range(0, recipe.games, recipe.piece)):
+            seed = int(np.random.default_rng([progress.seed, progress.generation, 0, number]).integers(1 << 62))
+            games = min(recipe.piece, recipe.games - first)
+            yield Piece(number, self._best, self.rules, recipe.self_play, seed, games)
+
+    def _done(self, pieces: list[Piece]) -> Iterable[PlayedPiece]:
+        workers = self._company.workers
+        return map(play_piece, pieces) if workers is None else done_in_any_order(play_piece, pieces, workers)
+
+    def _found(self, piece: Piece) -> Samples | None:
+        """A piece that was written before the training was left."""
+        try:
+            samples = open_samples(self._piece_path(piece.number), self.rules)
+        except FileError:
+            return None
+        return samples if samples.games == piece.games else None
+
+    def _piece_path(self, number: int) -> Path:
+        return self._folder / GAMES / f"{self.progress.generation + 1:06}-{number:03}.npz"
+
+    # Learning
+
+    def _learn(self, new: Samples) -> tuple[float, float, int]:
         """So many steps that each sample is used as often as the recipe says; the mean losses, and the steps."""
+        self._parts.append(new)
         recipe, rate = self._recipe, self._recipe.rate(self.progress)
         window = self._window()
-        steps = max(1, round(new * recipe.uses / recipe.batch))
+        steps = max(1, round(new.size * recipe.uses / recipe.batch))
         chance = np.random.default_rng([self.progress.seed, self.progress.generation, 1])
-        losses = [
-            self._trainer.learn(window, chance.integers(0, window.size, min(recipe.batch, window.size)), rate)
-            for _ in range(steps)
-        ]
+        losses = []
+        self._company.tell(Learning(steps))
+        for _ in range(steps):
+            chosen = chance.integers(0, window.size, min(recipe.batch, window.size))
+            losses.append(self._trainer.learn(window, chosen, rate))
+            self._rest()
         policy_loss, value_loss = np.mean(losses, axis=0)
         return float(policy_loss), float(value_loss), steps
 
@@ -142,60 +241,169 @@ class Training:
         return joined(self._parts)
 
     def _take_games(self) -> None:
-        """Read the samples that are there, newest first; the last generation may not have been learnt from."""
+        """Read the samples that are there, newest first; the generation that was on has pieces of its own."""
         wanted = max(self._recipe.window[0], self.progress.samples // 2)
         for path in sorted((self._folder / GAMES).glob("*.npz"), reverse=True):
             if sum(part.size for part in self._parts) >= wanted:
                 break
             if path.stem.isdigit() and int(path.stem) <= self.progress.generation:
-                self._parts.insert(0, open_samples(path, self._trainer.rules))
+                self._parts.insert(0, open_samples(path, self.rules))
 
-    def _save(self) -> None:
+    # Which network is the best, and how strong it is
+
+    def _judge(self) -> None:
+        """The newest network takes the best one's place, where it passes the gate."""
+        progress = self.progress
+        newest = self._trainer.network(self._name)
+        sides = self._side(newest), self._side(self._best)
+        if not progress.gate or self._score(*sides, progress.generation) >= progress.gate:
+            self._best = newest
+            self._note(best_generation=progress.generation)
+
+    @property
+    def _is_to_be_measured(self) -> bool:
+        """First, last, and often enough between; on a slow machine not so often that little time is left to learn."""
+        progress = self.progress
+        wait = max(self._recipe.yardstick.every_seconds, _LEARNING_SHARE * self._measuring_seconds)
+        is_last = progress.seconds >= 3600 * progress.hours
+        return is_last or not progress.measured_at or progress.seconds - progress.measured_at >= wait
+
+    def _score(self, side: NetworkSide, other: Side, seed: int) -> float:
+        self._company.tell(Measuring())
+        yardstick, workers = self._recipe.yardstick, self._company.workers
+        return score_of((side, other), self.rules, yardstick, seed, workers, self._rest)
+
+    def _measure(self) -> None:
+        """Against opponents that never change, from the same openings each time."""
+        yardstick, seed = self._recipe.yardstick, self.progress.seed
+        thinking, search = self._side(self._best), SearchSide(_OPPONENT, yardstick.search_simulations)
+        self._note(
+            against_random=self._score(NetworkSide(self._best), RandomSide(), seed),
+            against_search=self._score(thinking, search, seed),
+        )
+        self._measuring_seconds = self._clock.taken()
+        seconds = self.progress.seconds + self._measuring_seconds
+        self._note(seconds=seconds, measured_at=seconds)
+
+    def _side(self, network: Evaluator) -> NetworkSide:
+        return NetworkSide(network, self._recipe.yardstick.simulations, self._recipe.self_play.parameters)
+
+    def _take_best(self) -> None:
+        """With a gate the newest network need not be the best one."""
+        if self.progress.gate and self.progress.best_generation < self.progress.generation:
+            self._best = self._trainer.opened(self.network_path, self._name)
+
+    def _note(self, **changed: float) -> None:
+        self.progress = msgspec.structs.replace(self.progress, **changed)
+
+    # What is kept
+
+    def _rest(self) -> None:
+        with self._clock.resting():
+            self._company.rest()
+
+    def _save(self, samples: Samples) -> None:
+        """The checkpoint comes last: until then the generation is not done, and after it nothing else is needed."""
         folder, progress = self._folder, self.progress
-        save_network(self._trainer.network(self._name), folder / NETWORK)
-        self._write_curve()
+        save_samples(samples, folder / GAMES / f"{progress.generation:06}.npz")
+        replace_file(self.network_path, self._trainer.packed(self._best))
+        write_curve(progress, folder / CURVE)
         replace_file(folder / REPORT, report_of(progress, self._recipe).encode())
         save_checkpoint(progress, self._trainer.state(), folder / CHECKPOINT)
+        for path in (folder / GAMES).glob("*-*.npz"):
+            path.unlink(missing_ok=True)
 
-    def _write_curve(self) -> None:
-        path = self._folder / CURVE
-        names = [name for name in Progress.__struct_fields__ if name not in ("rules", "seed", "hours", "version")]
-        lines = io.StringIO()
-        writer = csv.writer(lines, lineterminator="\n")
-        if not path.exists():
-            writer.writerow(names)
-        writer.writerow([round(getattr(self.progress, name), 4) for name in names])
-        with path.open("a", encoding="utf-8") as file:
-            file.write(lines.getvalue())
+
+class _Clock:
+    """How long a training works, without its rests."""
+
+    def __init__(self) -> None:
+        self._since, self.rested = time.monotonic(), 0.0
+        self._told = 0.0  # of the rests, with the last answer
+
+    def taken(self) -> float:
+        """Seconds of work since this was last asked."""
+        now = time.monotonic()
+        seconds = now - self._since - (self.rested - self._told)
+        self._since, self._told = now, self.rested
+        return seconds
+
+    @contextmanager
+    def resting(self) -> Iterator[None]:
+        begun = time.monotonic()
+        yield
+        self.rested += time.monotonic() - begun
+
+
+def write_curve(progress: Progress, path: Path) -> None:
+    """Add this generation; lines of an unfinished one, or of an older kind, are put right."""
+    names = [name for name in Progress.__struct_fields__ if name not in _NO_CURVE]
+    rows = []
+    if path.exists():
+        with path.open(encoding="utf-8", newline="") as file:
+            rows = [row for row in csv.DictReader(file) if _number(row.get("generation")) < progress.generation]
+    values = {name: getattr(progress, name) for name in names}
+    rows.append({name: "" if value is None else str(round(value, 4)) for name, value in values.items()})
+    lines = io.StringIO()
+    writer = csv.DictWriter(lines, names, restval="", extrasaction="ignore", lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(rows)
+    replace_file(path, lines.getvalue().encode())
+
+
+def _number(text: str | None) -> float:
+    return float(text) if text and text.isdigit() else float("inf")
 
 
 def report_of(progress: Progress, recipe: Recipe) -> str:
     """What was done, as a page of Markdown."""
     way = recipe.self_play
-    settings = [*_lines_of(recipe, leave_out="self_play"), *_lines_of(way, leave_out="")]
+    settings = [
+        *_lines_of(recipe, "self_play", "yardstick"),
+        *_lines_of(way, "parameters"),
+        *(("measured " + name, value) for name, value in _lines_of(recipe.yardstick)),
+    ]
     rows = "\n".join(f"| {name} | {value} |" for name, value in settings)
     return (
-        f"# Training of a pattern network\n\n"
+        f"# Training of a {recipe.network} network\n\n"
         f"The game is {progress.rules}. {progress.games:,} games against itself left {progress.samples:,} samples, "
         f"from which it learnt in {progress.steps:,} steps over {progress.generation:,} generations and "
-        f"{progress.seconds / 3600:.2f} hours, one core, all sittings together. It began with random weights and the "
+        f"{progress.seconds / 3600:.2f} hours, all sittings together. It began with random weights and the "
         f"seed {progress.seed}; nothing but its own games went into it.\n\n"
         f"In the last generation the policy's loss was {progress.policy_loss:.3f} and the value's "
-        f"{progress.value_loss:.3f}. Each generation has a line in `{CURVE}`.\n\n"
+        f"{progress.value_loss:.3f}. Each generation has a line in `{CURVE}`. {_strength_of(progress, recipe)}\n\n"
         f"| setting | value |\n|---|---|\n| hours | {progress.hours} |\n{rows}\n"
     )
 
 
-def _lines_of(settings: Recipe | SelfPlay, leave_out: str) -> list[tuple[str, object]]:
-    return [(part.name, getattr(settings, part.name)) for part in fields(settings) if part.name != leave_out]
+def _strength_of(progress: Progress, recipe: Recipe) -> str:
+    """What was measured last, in words."""
+    gate = f"A network takes the best one's place that scores {progress.gate:.0%} against it." if progress.gate else ""
+    best = f"The network is that of generation {progress.best_generation:,}. {gate}".rstrip()
+    if progress.against_random is None or progress.against_search is None:
+        return best
+    yardstick = recipe.yardstick
+    return (
+        f"{best} In {yardstick.games} games each it scored {progress.against_random:.0%} against random moves, without "
+        f"a search, and {progress.against_search:.0%} with {yardstick.simulations} simulations a move against "
+        f"`{_OPPONENT}` with {yardstick.search_simulations}."
+    )
 
 
-def _trainer(rules: Rules, seed: int) -> "PatternTrainer":
+def _lines_of(settings: object, *leave_out: str) -> list[tuple[str, object]]:
+    return [(part.name, getattr(settings, part.name)) for part in fields(settings) if part.name not in leave_out]  # type: ignore[arg-type]
+
+
+def _trainer(kind: NetworkKind, rules: Rules, seed: int) -> "TorchTrainer[Any]":
     """Made only where somebody trains: torch is an extra."""
+    if kind is NetworkKind.CONVOLUTIONAL:
+        refuse_missing("onnx")
     try:
-        from studio.training.torch_pattern import PatternTrainer, use_threads
+        from studio.training.torch_convolutional import ConvolutionalTrainer
+        from studio.training.torch_pattern import PatternTrainer
+        from studio.training.torch_trainer import use_threads
     except ImportError as error:
         sentence = "Training needs torch. Install it by: pip install 'mcts-studio[train]'"
         raise StudioError("no_torch", sentence) from error
     use_threads(1)
-    return PatternTrainer(rules, seed)
+    return PatternTrainer(rules, seed) if kind is NetworkKind.PATTERN else ConvolutionalTrainer(rules, seed)

@@ -9,6 +9,7 @@
 | `values` | [sample] float32 | what the search thought of the position, for the side to move, from -1 to 1 |
 | `results` | [sample] int8 | how the game ended for the side to move: 1, 0, -1 |
 | `games` | () | how many games the samples are from |
+| `plies` | () | how many moves those games had, openings counted; missing or 0 where that is not known |
 """
 
 import io
@@ -42,6 +43,7 @@ class Samples:
     values: npt.NDArray[np.float32]
     results: npt.NDArray[np.int8]
     games: int
+    plies: int = 0
 
     @property
     def size(self) -> int:
@@ -62,7 +64,8 @@ class Samples:
 def joined(parts: Sequence[Samples]) -> Samples:
     """All samples of some files, in their order."""
     arrays = {name: np.concatenate([getattr(part, name) for part in parts]) for name in _KINDS}
-    return Samples(parts[0].rules, **arrays, games=sum(part.games for part in parts))
+    games, plies = sum(part.games for part in parts), sum(part.plies for part in parts)
+    return Samples(parts[0].rules, **arrays, games=games, plies=plies)
 
 
 def save_samples(samples: Samples, path: Path) -> None:
@@ -70,7 +73,9 @@ def save_samples(samples: Samples, path: Path) -> None:
     stream = io.BytesIO()
     arrays: dict[str, Any] = {name: getattr(samples, name) for name in _KINDS}
     rules = np.frombuffer(samples.rules.text.encode(), np.uint8)
-    np.savez_compressed(stream, version=np.int64(VERSION), rules=rules, games=np.int64(samples.games), **arrays)
+    counts = {"version": VERSION, "games": samples.games, "plies": samples.plies}
+    arrays |= {name: np.int64(count) for name, count in counts.items()}
+    np.savez_compressed(stream, rules=rules, **arrays)
     replace_file(path, stream.getvalue())
 
 
@@ -89,12 +94,12 @@ def open_samples(path: Path, rules: Rules) -> Samples:
                     "samples_of_other_game", f"These are no samples of {rules.text}.", path=str(path), rules=rules.text
                 )
             arrays = {name: file[name] for name in _KINDS}
-            games = int(file["games"])
+            games, plies = int(file["games"]), int(file["plies"]) if "plies" in file.files else 0
     except FileError:
         raise
     except (zipfile.BadZipFile, zlib.error, EOFError, ValueError, KeyError, TypeError, OSError) as error:
         raise _damaged(path, type(error).__name__) from error
-    samples = Samples(rules, **arrays, games=games)
+    samples = Samples(rules, **arrays, games=games, plies=plies)
     if (place := _fault_in(samples)) is not None:
         raise _damaged(path, place)
     return samples

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from studio.engine.evaluation.network import PatternNetwork, cells_of
+from studio.engine.evaluation.evaluator import Evaluator
+from studio.engine.evaluation.network import cells_of
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters, Selection, Threats
 from studio.engine.search import Search
@@ -14,7 +15,14 @@ from studio.game.position import Position
 from studio.game.position_analysis import Proof
 from studio.game.rules import Rules
 from studio.game.stones import Stone
-from studio.training.samples import Samples
+from studio.training.samples import Samples, joined
+
+PARAMETERS = Parameters(
+    selection=Selection.PUCT, exploration=2.0, first_play=0.0, threats=Threats.WINS, tree_radius=2, memory_mb=64
+)
+"""How games of self-play are searched."""
+TEXTBOOK_PARAMETERS = Parameters(selection=Selection.PUCT, exploration=5.0, first_play=0.0, proofs=False, memory_mb=64)
+"""The same as the literature has it: all legal moves, no look at threats, no proofs."""
 
 
 @dataclass(frozen=True)
@@ -31,12 +39,35 @@ class SelfPlay:
     late_temperature: float = 0.35
     opening: tuple[int, int] = (1, 5)
     """At least and at most so many stones are put at random before the game begins."""
+    parameters: Parameters = PARAMETERS
 
 
-PARAMETERS = Parameters(
-    selection=Selection.PUCT, exploration=2.0, first_play=0.0, threats=Threats.WINS, tree_radius=2, memory_mb=64
-)
-"""How games of self-play are searched."""
+@dataclass(frozen=True)
+class Piece:
+    """Some games of a generation, as whoever plays them is asked for them; the same piece is always the same games."""
+
+    number: int
+    network: Evaluator
+    rules: Rules
+    way: SelfPlay
+    seed: int
+    games: int
+
+
+@dataclass(frozen=True)
+class PlayedPiece:
+    """What came of a piece."""
+
+    number: int
+    samples: Samples
+    last_game: tuple[int, ...]
+    """The moves of its last game, to be looked at."""
+
+
+def play_piece(piece: Piece) -> PlayedPiece:
+    """May run in a worker."""
+    player = SelfPlayer(piece.network, piece.rules, piece.way, piece.seed)
+    return PlayedPiece(piece.number, joined(list(player.games(piece.games))), player.last_game)
 
 
 @dataclass
@@ -52,9 +83,11 @@ class _Kept:
 class SelfPlayer:
     """Plays one game after the other."""
 
-    def __init__(self, network: PatternNetwork, rules: Rules, way: SelfPlay, seed: int) -> None:
+    def __init__(self, network: Evaluator, rules: Rules, way: SelfPlay, seed: int) -> None:
         self._network, self._rules, self._way = network, rules, way
         self._chance = np.random.default_rng(seed)
+        self.last_game: tuple[int, ...] = ()
+        """The moves of the newest game; one whose end was proven goes no further."""
 
     def games(self, count: int) -> Iterator[Samples]:
         """So many games, each as its samples."""
@@ -64,7 +97,7 @@ class SelfPlayer:
     def play(self) -> Samples:
         """One game, until it is over or its end is proven."""
         position, kept = self._opening(), []
-        search = Search(position, PARAMETERS, seed=int(self._chance.integers(1 << 31)), evaluator=self._network)
+        search = Search(position, self._way.parameters, seed=self._seed(), evaluator=self._network)
         begun = position.ply
         while True:
             search.run(Limit(simulations=1))  # the evaluator lists the moves
@@ -74,10 +107,13 @@ class SelfPlayer:
             if is_kept and root.child_visits.any():
                 kept.append(_kept_of(search.position, root))
             if search.is_proven:
-                return self._samples(kept, _winner_of(root, search.position))
+                return self._samples(kept, _winner_of(root, search.position), search.position)
             search.play(self._drawn(root, search.position.ply - begun))
             if search.position.is_over:
-                return self._samples(kept, search.position.winner or Stone.EMPTY)
+                return self._samples(kept, search.position.winner or Stone.EMPTY, search.position)
+
+    def _seed(self) -> int:
+        return int(self._chance.integers(1 << 31))
 
     def _opening(self) -> Position:
         """A few stones at random, by which nobody has won; nearer to the middle more often than not."""
@@ -103,8 +139,8 @@ class SelfPlayer:
         chances = shares_of(root.child_visits, temperature)
         return int(root.points[self._chance.choice(len(chances), p=chances)])
 
-    def _samples(self, kept: list[_Kept], winner: Stone) -> Samples:
-        size = self._rules.size
+    def _samples(self, kept: list[_Kept], winner: Stone, end: Position) -> Samples:
+        size, self.last_game = self._rules.size, tuple(move.point for move in end.moves)
         results = [0 if winner is Stone.EMPTY else (1 if sample.mover is winner else -1) for sample in kept]
         return Samples(
             rules=self._rules,
@@ -113,6 +149,7 @@ class SelfPlayer:
             values=np.array([sample.value for sample in kept], np.float32),
             results=np.array(results, np.int8),
             games=1,
+            plies=len(end.moves),
         )
 
 

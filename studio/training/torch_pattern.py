@@ -1,10 +1,10 @@
-"""The pattern network in torch, as it is trained: the only module that knows torch.
+"""The pattern network in torch, as it is trained.
 
 The table is made of two things: a small network that sees a pattern's cells, so that patterns learn from each other,
 and a number for each cell of the table besides. It is written out as a plain table.
 """
 
-from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -13,51 +13,32 @@ import torch
 from torch.nn import functional
 
 from studio.engine.evaluation.network import PatternNetwork, PatternWeights, patterns_for, shapes_of
-from studio.engine.evaluation.patterns import EMPTY, OFF_BOARD, Patterns, codes_of
+from studio.engine.evaluation.network_file import SUFFIX, open_network, packed
+from studio.engine.evaluation.patterns import OFF_BOARD, Patterns, codes_of
 from studio.engine.kernels.network.judging import CONTEXT, FEATURES, HIDDEN, POOLED, WIDTH
 from studio.game.rules import Overline, Rules
 from studio.training.samples import Samples
+from studio.training.torch_trainer import TorchTrainer
 
-Arrays = dict[str, npt.NDArray[Any]]
 _MIDDLE = 64
-_FAR = -1e9
-VALUE_SHARE = 1.0
-"""What the loss of the value counts beside that of the policy."""
 
 
-class PatternTrainer:
-    """Weights that learn, and the optimizer's state; all of it can be written out as plain arrays."""
+class PatternTrainer(TorchTrainer[PatternNetwork]):
+    """The value learns half how games ended, half what their searches thought."""
+
+    suffix = SUFFIX
 
     def __init__(self, rules: Rules, seed: int, kind: torch.dtype = torch.float32) -> None:
-        self.rules = rules
         self.exact = rules.overline is Overline.NOTHING
         self.patterns = patterns_for(rules.win_length, rules.gravity, self.exact)
-        self._kind = kind
         self._of_code = self.patterns.of_code
         self._inputs = torch.tensor(_one_hot(self.patterns), dtype=kind)
         torch.manual_seed(seed)
-        self.parameters = {name: tensor.to(kind).requires_grad_() for name, tensor in _begun(self.patterns).items()}
-        self.optimizer = torch.optim.Adam(list(self.parameters.values()), lr=1e-3)
-
-    # Learning
-
-    def learn(self, samples: Samples, chosen: npt.NDArray[np.int64], rate: float) -> tuple[float, float]:
-        """One step on some samples; the losses of policy and value before it."""
-        for group in self.optimizer.param_groups:
-            group["lr"] = rate
-        policy_loss, value_loss = self.losses(samples, chosen)
-        self.optimizer.zero_grad()
-        (policy_loss + VALUE_SHARE * value_loss).backward()
-        self.optimizer.step()
-        return float(policy_loss.detach()), float(value_loss.detach())
+        super().__init__(rules, _begun(self.patterns), kind)
 
     def losses(self, samples: Samples, chosen: npt.NDArray[np.int64]) -> tuple[Any, Any]:
-        """Of the policy: cross entropy with π. Of the value: the mean square of what it lacks to z."""
-        logits, values = self.forward(samples.cells[chosen])
-        wanted = torch.tensor(samples.policies(chosen), dtype=self._kind)
-        policy_loss = -(wanted * functional.log_softmax(logits, dim=1)).sum(dim=1).mean()
-        targets = torch.tensor(samples.targets[chosen], dtype=self._kind)
-        return policy_loss, functional.mse_loss(values, targets)
+        found = self.forward(samples.cells[chosen])
+        return self.losses_of(found, samples.policies(chosen), samples.targets[chosen])
 
     def forward(self, cells: npt.NDArray[np.int8]) -> tuple[Any, Any]:
         """The policy before the softmax (legal points only) and the value, of a batch."""
@@ -72,7 +53,7 @@ class PatternTrainer:
         values = torch.tanh(inner @ weights["last"][:HIDDEN] + weights["last"][HIDDEN])
         vectors = weights["policy"] + units @ weights["policy_mix"]
         logits = torch.bmm(whole, vectors.unsqueeze(2)).squeeze(2)
-        return logits.masked_fill(torch.from_numpy(~_legal(cells, rules)), _FAR), values
+        return self.legal_only(logits, cells), values
 
     def table(self) -> Any:
         """The rows of all patterns."""
@@ -98,38 +79,15 @@ class PatternTrainer:
         weights = PatternWeights(**{key: array.astype(kind) for key, array in arrays.items()})
         return PatternNetwork(name, self.rules.win_length, self.rules.gravity, self.exact, weights)
 
-    def state(self) -> Arrays:
-        """Weights and what the optimizer remembers of each."""
-        arrays = {}
-        for name, tensor in self.parameters.items():
-            remembered = self.optimizer.state.get(tensor, {})
-            arrays[name] = tensor.detach().numpy().copy()
-            if remembered:
-                arrays[name + ".mean"] = remembered["exp_avg"].numpy().copy()
-                arrays[name + ".square"] = remembered["exp_avg_sq"].numpy().copy()
-        return arrays
+    @staticmethod
+    def packed(network: PatternNetwork) -> bytes:
+        """A network as the bytes of a file."""
+        return packed(network)
 
-    def take(self, arrays: Mapping[str, npt.NDArray[Any]], steps: int) -> None:
-        """Go on from such a state, after so many steps."""
-        with torch.no_grad():
-            for name, tensor in self.parameters.items():
-                tensor.copy_(torch.tensor(arrays[name], dtype=self._kind))
-                if name + ".mean" in arrays:
-                    self.optimizer.state[tensor] = {
-                        "step": torch.tensor(float(steps)),
-                        "exp_avg": torch.tensor(arrays[name + ".mean"], dtype=self._kind),
-                        "exp_avg_sq": torch.tensor(arrays[name + ".square"], dtype=self._kind),
-                    }
-
-    def shapes(self) -> dict[str, tuple[int, ...]]:
-        """The arrays of a state."""
-        known = {name: tuple(tensor.shape) for name, tensor in self.parameters.items()}
-        return known | {name + part: shape for name, shape in known.items() for part in (".mean", ".square")}
-
-
-def use_threads(count: int) -> None:
-    """How many threads torch may use."""
-    torch.set_num_threads(count)
+    def opened(self, path: Path, name: str) -> PatternNetwork:
+        """A network that was written before."""
+        del name  # which the file knows
+        return open_network(path)
 
 
 def _begun(patterns: Patterns) -> dict[str, Any]:
@@ -164,12 +122,3 @@ def _one_hot(patterns: Patterns) -> npt.NDArray[np.float32]:
             inputs[pattern, place * states + state] += 0.5
             inputs[pattern, (len(window) - 1 - place) * states + state] += 0.5
     return inputs
-
-
-def _legal(cells: npt.NDArray[np.int8], rules: Rules) -> npt.NDArray[np.bool_]:
-    """[board, point]: whether a stone can be put there."""
-    legal: npt.NDArray[np.bool_] = np.equal(cells, EMPTY)
-    if rules.gravity:
-        above = legal[:, : -rules.columns]
-        above &= ~(cells[:, rules.columns :] == EMPTY)
-    return legal

@@ -15,6 +15,7 @@ from studio.activities.engine_question import EngineQuestion
 from studio.activities.engine_trial import LiveEngineTrial
 from studio.activities.exercises import Exercises
 from studio.activities.live_game import LiveGame
+from studio.activities.live_training import LiveTraining
 from studio.activities.review import Review
 from studio.activities.threat_watch import ThreatWatch
 from studio.activities.tournament import Tournament
@@ -70,6 +71,7 @@ class Program:
         self.engine_question, self.engine_trial = EngineQuestion(), LiveEngineTrial()
         self.exercises = Exercises()
         self.tournament = Tournament(folders.games.with_name("matches"))
+        self.training = LiveTraining(folders.games.with_name("trainings"))
         self.threat_watch = ThreatWatch()
         self._file = file
         self._fill(settings)
@@ -101,6 +103,7 @@ class Program:
         self.engine_trial.cancel()
         self.exercises.end()
         self.tournament.close()
+        self.training.close()
         self.threat_watch.close()
         self.live_search.close()
         self._collector.close()
@@ -120,6 +123,7 @@ class Program:
             engine_trial=self.engine_trial,
             exercises=self.exercises,
             tournament=self.tournament,
+            training=self.training,
             threat_watch=self.threat_watch,
             games_folder=self._folders.games,
             most_threads=most_threads(),

@@ -254,3 +254,32 @@ def test_a_million_rollouts_do_not_see_what_the_solver_proves() -> None:
     assert 0.2 < late.candidates[0].share < 0.25
     assert round(late.root.win_rate, 2) == 0.48
     assert late.root.proof is Proof.UNKNOWN
+
+
+# What a network learns
+
+
+def test_every_move_but_the_block_loses_at_once() -> None:
+    lesson = lesson_named("8-what-a-network-learns")
+    position = lesson.position(lesson.places[0])
+    legal, block = position.legal_moves(), point_from_human("d4", lesson.rules)
+    assert len(legal) == 19
+    for point in set(legal) - {block}:
+        position.play(point)
+        position.play(block)
+        assert position.winner is not None
+        position.undo()
+        position.undo()
+
+
+def test_with_a_better_guess_the_search_looks_where_it_should() -> None:
+    name = "8-what-a-network-learns"
+    assert at(name, 3).moves()[0] == "e3"
+    assert at(name, 6).row("d4").visits == 52
+    assert round(at(name, 6).row("d4").prior, 1) == 0.2
+    desk = at(name, 8)
+    assert (desk.row("d4").visits, desk.row("a5").visits) == (17, 3)
+    assert round(desk.row("d4").prior, 2) == 0.98
+    desk = at(name, 7)
+    events = [event for event in desk.perform(StepSimulations(4)) if event.phase is Phase.EXPAND]
+    assert [move_name(event.path[0], desk.lesson.rules) for event in events] == ["a5", "d4", "d4", "d4"]

@@ -24,6 +24,7 @@ RIGHT = {
     "5-widening": ["76", "no", "14", "20"],
     "6-priors": ["f3", "g5", "a5", "yes"],
     "7-what-a-rollout-cannot-see": ["no"],
+    "8-what-a-network-learns": ["e3", "d4", "yes"],
 }
 SHORT = [name for name in NAMES if lesson_named(name).places[-1].simulations <= 200_000]
 """A phase leaves an event, and a million simulations leave millions."""
@@ -36,11 +37,11 @@ def read_through(name: str) -> LessonDesk:
     return desk
 
 
-def test_there_are_seven_in_their_order_and_tic_tac_toe_comes_first() -> None:
+def test_there_are_eight_in_their_order_and_tic_tac_toe_comes_first() -> None:
     assert list(RIGHT) == NAMES
-    games = ["tic-tac-toe"] * 2 + ["connect-four"] * 2 + ["gomoku-9"] * 2 + ["gomoku-15"]
+    games = ["tic-tac-toe"] * 2 + ["connect-four"] * 2 + ["gomoku-9"] * 2 + ["gomoku-15", "four-5"]
     assert [lesson.rules.name for lesson in ALL] == games
-    assert len({lesson.title for lesson in ALL}) == 7
+    assert len({lesson.title for lesson in ALL}) == 8
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -1,21 +1,35 @@
 """Training, where torch is installed: what is learnt is what kernels read, and a training goes on after any end."""
 
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from studio.engine.evaluation.network import cells_of, judged_exactly
+from studio.engine.evaluation.network import PatternNetwork, cells_of, judged_exactly
 from studio.engine.evaluation.network_file import open_network
 from studio.game.errors import FileError, StudioError
 from studio.game.rules import PRESETS, Rules
+from studio.matches.workers.workers import Workers
 from studio.training.checkpoint import Progress, open_checkpoint, save_checkpoint
-from studio.training.loop import CHECKPOINT, GAMES, NETWORK, REPORT, Recipe, Training
+from studio.training.folder import CHECKPOINT, CURVE, GAMES, NETWORK, REPORT, kept_trainings, read_curve
+from studio.training.loop import Company, Training, write_curve
+from studio.training.notices import Begun, Learnt, Notice, Played
+from studio.training.recipes import Recipe
 from studio.training.selfplay import SelfPlay
+from studio.training.strength import Yardstick
 from tests.engine.evaluation.networks import random_position
 
 RULES = Rules(5, 5, 4)
-RECIPE = Recipe(games=4, batch=16, uses=2, self_play=SelfPlay(kept_simulations=20, other_simulations=5))
+RECIPE = Recipe(
+    games=4,
+    piece=2,
+    batch=16,
+    uses=2,
+    self_play=SelfPlay(kept_simulations=20, other_simulations=5),
+    yardstick=Yardstick(games=2, simulations=8, search_simulations=8, opening=1),
+)
 
 
 def test_a_checkpoint_comes_back_and_a_damaged_one_is_refused(tmp_path: Path) -> None:
@@ -68,7 +82,7 @@ def test_a_training_goes_on_where_it_was_left_and_from_its_checkpoint_alone(tmp_
     left = training.progress
     with pytest.raises(StudioError, match="There is a training"):
         Training.begin(tmp_path, RULES, hours=1.0, seed=1)
-    (tmp_path / GAMES / "000003.npz").write_bytes(b"half of a generation that was never learnt from")
+    (tmp_path / GAMES / "000003-000.npz").write_bytes(b"half of some games")
     resumed = Training.resume(tmp_path, RECIPE)
     assert resumed.progress == left
     assert next(resumed.generations()).generation == 3
@@ -84,7 +98,7 @@ def test_a_training_goes_on_where_it_was_left_and_from_its_checkpoint_alone(tmp_
 def test_losses_fall(tmp_path: Path) -> None:
     pytest.importorskip("torch")
     training = Training.begin(tmp_path, RULES, hours=1.0, seed=1, recipe=RECIPE)
-    samples, trainer = training._play(), training._trainer
+    (samples, _), trainer = training._play(), training._trainer
     chosen = np.arange(samples.size)
     before = trainer.learn(samples, chosen, 3e-3)
     for _ in range(30):
@@ -100,3 +114,109 @@ def test_without_torch_a_sentence_says_how_to_install_it(tmp_path: Path, monkeyp
     monkeypatch.delitem(sys.modules, "torch", raising=False)
     with pytest.raises(StudioError, match="pip install"):
         Training.begin(tmp_path, RULES, hours=1.0, seed=1)
+
+
+class KilledError(Exception):
+    """Stands for a process that is gone."""
+
+
+def killed_after(pieces: int) -> Company:
+    """A training that dies as soon as so many pieces of games have been written."""
+    left = [pieces]
+
+    def die() -> None:
+        left[0] -= 1
+        if left[0] == 0:
+            raise KilledError
+
+    told: list[bool] = []
+
+    def rest() -> None:
+        if told:
+            die()
+
+    return Company(tell=lambda notice: told.append(True) if isinstance(notice, Begun) else None, rest=rest)
+
+
+def test_games_that_were_played_before_the_end_are_not_played_again(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    training = Training.begin(tmp_path / "left", RULES, hours=1.0, seed=1, recipe=RECIPE)
+    next(training.generations())
+    for _ in range(2):
+        with pytest.raises(KilledError):
+            next(Training.resume(tmp_path / "left", RECIPE).generations(killed_after(1)))
+    notices: list[Notice] = []
+    last = next(Training.resume(tmp_path / "left", RECIPE).generations(Company(tell=notices.append)))
+    assert not [notice for notice in notices if isinstance(notice, Played)], "both pieces were there"
+
+    whole = Training.begin(tmp_path / "whole", RULES, hours=1.0, seed=1, recipe=RECIPE)
+    next(whole.generations())
+    unbroken = next(whole.generations())
+    assert (last.games, last.samples) == (unbroken.games, unbroken.samples)
+    assert last.policy_loss == pytest.approx(unbroken.policy_loss, rel=1e-4)
+    assert sorted(path.name for path in (tmp_path / "left" / GAMES).iterdir()) == ["000001.npz", "000002.npz"]
+
+
+def test_a_training_that_ended_before_its_first_generation_is_gone_on_with(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    with pytest.raises(KilledError):
+        next(Training.begin(tmp_path / "left", RULES, 1.0, 1, RECIPE).generations(killed_after(1)))
+    resumed = next(Training.resume(tmp_path / "left", RECIPE).generations())
+    unbroken = next(Training.begin(tmp_path / "whole", RULES, 1.0, 1, RECIPE).generations())
+    assert resumed.policy_loss == pytest.approx(unbroken.policy_loss, rel=1e-4)
+
+
+def test_what_is_told_is_what_the_curve_keeps(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    notices: list[Notice] = []
+    training = Training.begin(tmp_path / "one", RULES, hours=1.0, seed=1, recipe=RECIPE)
+    progress = next(training.generations(Company(tell=notices.append)))
+    played = [notice for notice in notices if isinstance(notice, Played)]
+    assert [notice.games for notice in played] == [2, 4]
+    assert all(0 <= point < RULES.size for notice in played for point in notice.moves)
+    assert notices[-1] == Learnt(progress)
+    assert progress.game_length > 4
+    assert progress.sample_rate > 0
+    assert progress.against_random is not None
+    assert 0 <= progress.against_random <= 1
+    (kept,) = read_curve(tmp_path / "one" / CURVE)
+    assert (kept.generation, kept.games, kept.samples) == (1, 4, progress.samples)
+    assert kept.against_random == pytest.approx(progress.against_random, abs=1e-4)
+    (found,) = kept_trainings(tmp_path)
+    assert (found.rules, found.progress, found.is_over) == (RULES, progress, False)
+
+
+def test_games_may_be_played_by_any_executor(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    with ThreadPoolExecutor(2) as executor:
+        by_others = Training.begin(tmp_path / "others", RULES, hours=1.0, seed=1, recipe=RECIPE)
+        theirs = next(by_others.generations(Company(Workers(executor, 2))))
+    ours = next(Training.begin(tmp_path / "ours", RULES, hours=1.0, seed=1, recipe=RECIPE).generations())
+    assert theirs.samples == ours.samples
+    assert theirs.policy_loss == pytest.approx(ours.policy_loss, rel=1e-4)
+
+
+def test_a_network_that_does_not_pass_the_gate_is_not_used(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    recipe = replace(RECIPE, yardstick=replace(RECIPE.yardstick, games=2))
+    training = Training.begin(tmp_path, RULES, hours=1.0, seed=1, recipe=recipe, gate=0.999)
+    best = training._best
+    training._score = lambda *_others: 0.5  # type: ignore[method-assign]
+    assert next(training.generations()).best_generation == 0
+    assert training._best is best
+    resumed = Training.resume(tmp_path, recipe)
+    newest, kept = resumed._trainer.network("newest"), resumed._best
+    assert isinstance(best, PatternNetwork)
+    assert isinstance(kept, PatternNetwork)
+    assert kept.sha256 == best.sha256 != newest.sha256
+    training._score = lambda *_others: 1.0  # type: ignore[method-assign]
+    assert next(training.generations()).best_generation == 2
+    assert training._best is not best
+
+
+def test_a_curve_of_an_older_kind_is_gone_on_with(tmp_path: Path) -> None:
+    (tmp_path / CURVE).write_text("generation,seconds,policy_loss\n1,2.5,3.25\n2,5.0,3.0\n3,not a number,1\n", "utf-8")
+    write_curve(Progress(rules=RULES.text, seed=1, hours=1.0, generation=3, policy_loss=2.5), tmp_path / CURVE)
+    found = read_curve(tmp_path / CURVE)
+    assert [(line.generation, line.policy_loss) for line in found] == [(1, 3.25), (2, 3.0), (3, 2.5)]
+    assert read_curve(tmp_path / "missing.csv") == ()

@@ -6,6 +6,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from dataclasses import replace
+from importlib.util import find_spec
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QEventLoop, QLocale, QTimer
@@ -42,6 +43,8 @@ _LONGEST_MS = 60_000
 _SCREEN = f"offscreen:configfile={Path(__file__).parents[1] / 'screen.json'}"
 _GAMES = 30
 _EVOLUTION, _ANIMATION_SIDE = "evolution", 480
+_TRAINING = "training"
+"""Needs torch."""
 
 
 def first_start(program: Program) -> None:
@@ -248,6 +251,21 @@ def match(program: Program) -> None:
     wait(500)
 
 
+def training(program: Program) -> None:
+    """A toy that has learnt for more than a minute."""
+    program.window.actions_["training"].trigger()
+    window = program.window.desks.training.shown_window()
+    window.view.start.click()
+    for minutes in (0.2, 0.6, 1.0, 1.4):  # each wait has an end
+        wait_until(lambda minutes=minutes: _minutes_of(program) >= minutes)  # type: ignore[misc]
+    program.training.pause()
+    wait(2000)
+
+
+def _minutes_of(program: Program) -> float:
+    return program.training.curve[-1].seconds / 60 if program.training.curve else 0.0
+
+
 def node(program: Program) -> None:
     """Three moves inside the search, on the board and among the candidates, beside the tree."""
     think(program, _SIMULATIONS)
@@ -364,6 +382,7 @@ PICTURES: dict[str, Callable[[Program], None]] = {
     "compare": compare,
     "experiments": experiments,
     "match": match,
+    _TRAINING: training,
     "chinese": chinese,
     "connect-four": connect_four,
     "tic-tac-toe": tic_tac_toe,
@@ -377,6 +396,8 @@ def main(arguments: list[str]) -> int:
     folder = Path(arguments[0] if arguments else "docs/pictures").absolute()
     folder.mkdir(parents=True, exist_ok=True)
     for name in (*PICTURES, _EVOLUTION):
+        if name == _TRAINING and find_spec("torch") is None:
+            continue
         ending = "gif" if name == _EVOLUTION else "png"
         scale = {"QT_SCALE_FACTOR": "2"} if name.endswith("large") else {}
         with tempfile.TemporaryDirectory() as home:
@@ -418,7 +439,8 @@ def take(name: str, path: str) -> int:
 def _take_window(application: QApplication, program: Program, name: str, path: str) -> None:
     PICTURES[name](program)
     wait(300)  # whatever moves has come to rest
-    compared = program.window.desks.comparing.window or program.window.desks.matches.window
+    desks = program.window.desks
+    compared = desks.comparing.window or desks.matches.window or desks.training.window
     dialogs = [dialog for dialog in program.window.findChildren(QDialog) if dialog.isVisible()]
     shown = application.activeModalWidget() or next(iter(dialogs), compared or program.window)
     shown.grab().save(path)

@@ -303,6 +303,7 @@ def test_tab_goes_through_the_window_and_back(qtbot: QtBot, start: Start, worksp
     window = program.window
     window.actions_[f"workspace_{workspace}"].trigger()
     qtbot.waitUntil(lambda: not window.panes.board.visibleRegion().isEmpty())
+    wait_for_state(qtbot, program, EngineState.PAUSED)  # from then on no more comes into reach by itself
     stops = walk(qtbot, program, Key.Key_Tab)
     names = {widget.objectName() for widget in stops}
     assert {"run", "profile", "moves"} <= names

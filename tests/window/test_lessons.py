@@ -246,7 +246,7 @@ def test_closing_in_the_middle_remembers_what_is_the_readers_own(
     window = again.window
     Reader(qtbot, again).key(Key.Key_3, Modifier.ControlModifier)
     names = [button.accessibleName() for button in window.panes.lessons._list.buttons]
-    assert [", finished" in name for name in names] == [False, True, *[False] * 5]
+    assert [", finished" in name for name in names] == [False, True, *[False] * 6]
 
 
 @pytest.mark.long

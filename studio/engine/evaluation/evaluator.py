@@ -5,6 +5,8 @@ from collections.abc import Callable, Sequence
 import numpy as np
 import numpy.typing as npt
 
+from studio.engine.evaluation.convolutional.network import ConvolutionalNetwork
+from studio.engine.evaluation.convolutional.plain import PlainNetwork
 from studio.engine.evaluation.network import PatternNetwork
 from studio.engine.options.parameters import Parameters, Selection
 from studio.game.errors import StudioError
@@ -29,9 +31,9 @@ def refuse_unfit(evaluator: object, position: Position, parameters: Parameters, 
     if parameters.selection is not Selection.PUCT:
         sentence = "An evaluator gives priors, which are read by puct only. Choose that selection."
         raise StudioError("evaluator_needs_puct", sentence)
-    if isinstance(evaluator, PatternNetwork):
+    if isinstance(evaluator, PatternNetwork | ConvolutionalNetwork | PlainNetwork):
         evaluator.refuse_other_game(position.rules)
-    elif threads > 1:
+    if not isinstance(evaluator, PatternNetwork) and threads > 1:
         sentence = "A function can be asked by one thread only. Search with one thread, or with a network."
         raise StudioError("evaluator_needs_one_thread", sentence)
 

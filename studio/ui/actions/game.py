@@ -91,6 +91,14 @@ GAME_ACTIONS: tuple[ActionSpec, ...] = (
         group="matches",
     ),
     ActionSpec(
+        "training",
+        GAME,
+        QT_TRANSLATE_NOOP("Actions", "Train a Network b&y Self-Play …"),
+        ("Ctrl+Shift+T",),
+        QT_TRANSLATE_NOOP("Actions", "Let a network learn a game by playing against itself, and watch it"),
+        group="matches",
+    ),
+    ActionSpec(
         "exercise",
         GAME,
         QT_TRANSLATE_NOOP("Actions", "Find the &Win …"),

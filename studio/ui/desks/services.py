@@ -9,6 +9,7 @@ from studio.activities.engine_question import EngineQuestion
 from studio.activities.engine_trial import LiveEngineTrial
 from studio.activities.exercises import Exercises
 from studio.activities.live_game import LiveGame
+from studio.activities.live_training import LiveTraining
 from studio.activities.review import Review
 from studio.activities.threat_watch import ThreatWatch
 from studio.activities.tournament import Tournament
@@ -33,6 +34,7 @@ class Services:
     engine_trial: LiveEngineTrial
     exercises: Exercises
     tournament: Tournament
+    training: LiveTraining
     threat_watch: ThreatWatch
     games_folder: Path
     most_threads: int

@@ -19,11 +19,11 @@ from studio.game.errors import StudioError
 from studio.matches.plan import Mode
 from studio.players.profiles import OURS, ProfileShelf
 from studio.ui.matches.cluster_box import ClusterBox
-from studio.ui.matches.number_boxes import counter, decimals
 from studio.ui.matches.openings_box import OpeningsBox
 from studio.ui.matches.player_row import PlayerRow
 from studio.ui.matches.wishes import MatchWish, PlayerWish
 from studio.ui.parts.limit_editor import LimitEditor
+from studio.ui.parts.number_boxes import counter, decimals
 from studio.ui.parts.theme import GRID, Theme
 from studio.ui.play.rules_editor import RulesEditor
 from studio.ui.words.messages import sentence_of

@@ -31,6 +31,7 @@ from studio.ui.desks.windows.engine_question import EngineQuestionDesk
 from studio.ui.desks.windows.engines import EnginesDesk
 from studio.ui.desks.windows.matches import MatchDesk
 from studio.ui.desks.windows.parameters import ParameterDesk
+from studio.ui.desks.windows.training import TrainingDesk
 from studio.ui.panes.attention import PaneMark
 from studio.ui.panes.panes import Panes
 from studio.ui.parts.theme import Theme
@@ -92,6 +93,7 @@ class Desks(QObject):
         self.comparing.set_theme(theme)
         self.engines.set_theme(theme)
         self.matches.set_theme(theme)
+        self.training.set_theme(theme)
         self.parameters.set_theme(theme)
         self.pane_mark.set_theme(theme)
 
@@ -129,6 +131,7 @@ class Desks(QObject):
         self.engines = EnginesDesk(bench, services.engine_trial, theme)
         self.engine_question = EngineQuestionDesk(bench, services.engine_question, search, self.display, self.engines)
         self.matches = MatchDesk(bench, services.tournament, search, self.files, theme)
+        self.training = TrainingDesk(bench, services.training, search, theme)
         self.exercises = ExerciseDesk(bench, services.exercises, self.files, panes.exercise, self.lessons.leave)
         self.clicks = Clicks(self.lessons, self.exercises, self.inside.nodes, self.display, self.game, self)
         self.status = StatusDesk(bench, services.review, panes)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QMimeData, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow, QScrollArea, QWidget
 
 from studio.activities.hiding import Hiding
 from studio.machine.settings import Settings
@@ -164,12 +164,14 @@ class MainWindow(QMainWindow):
         self.full_screen.leave()
         self.desks.lessons.leave()  # whose board nobody is asked to save
         self.desks.exercises.leave()
-        if not (self.desks.matches.may_leave() and self.desks.files.may_leave()):
+        desks = self.desks
+        if not (desks.matches.may_leave() and desks.training.may_leave() and desks.files.may_leave()):
             event.ignore()
             return
         self._services.store(self._remembered())
         self.desks.comparing.close()
         self.desks.matches.close()
+        self.desks.training.close()
         self._session.close(discard=True)
         event.accept()
 
@@ -181,6 +183,7 @@ class MainWindow(QMainWindow):
         self.desks.exercises.leave()
         self.desks.comparing.close()
         self.desks.matches.close()
+        self.desks.training.close()
         self.desks.keep()
         return self._remembered()
 
@@ -190,7 +193,7 @@ class MainWindow(QMainWindow):
             if not super().focusNextPrevChild(forwards):
                 return False
             focused = QApplication.focusWidget()
-            if focused is None or not focused.visibleRegion().isEmpty():
+            if focused is None or _brought_into_sight(focused):
                 break
         return True
 
@@ -209,3 +212,13 @@ class MainWindow(QMainWindow):
 def _dropped(data: QMimeData) -> str:
     """The first file among what was dropped."""
     return next((path for url in data.urls() if (path := url.toLocalFile())), "")
+
+
+def _brought_into_sight(widget: QWidget) -> bool:
+    """Whether it can be seen, once those around it that scroll have done so."""
+    around = widget.parentWidget()
+    while around is not None:
+        if isinstance(around, QScrollArea):
+            around.ensureWidgetVisible(widget)
+        around = around.parentWidget()
+    return not widget.visibleRegion().isEmpty()

@@ -44,6 +44,45 @@ NETWORK_TEMPLATES: Mapping[str, tuple[str, ...]] = {
             "it gave {given}.",
         ),
     ),
+    "network_operator": (QT_TRANSLATE_NOOP("Messages", "The network uses {given}, which the studio does not run."),),
+    "network_external": (
+        QT_TRANSLATE_NOOP("Messages", "The network keeps numbers in other files, which the studio does not read."),
+    ),
+    "network_shape": (
+        QT_TRANSLATE_NOOP(
+            "Messages", "The network does not make a policy and a value of the planes of a board ({given})."
+        ),
+    ),
+    "network_planes": (
+        QT_TRANSLATE_NOOP("Messages", "The network asks for planes that the studio does not know ({given})."),
+    ),
+    "network_answer": (
+        QT_TRANSLATE_NOOP("Messages", "What the network gave is no policy and no value. Choose another one."),
+    ),
+    "network_memory": (
+        QT_TRANSLATE_NOOP("Messages", "The network needs more memory than it is allowed. Choose a smaller one."),
+    ),
+    "network_slow": (
+        QT_TRANSLATE_NOOP(
+            "Messages", "The network took longer than {given} seconds and was ended. Choose a smaller one."
+        ),
+    ),
+    "network_ended": (
+        QT_TRANSLATE_NOOP("Messages", "The process of the network has ended ({given}). Open the network again."),
+    ),
+    "network_not_run": (QT_TRANSLATE_NOOP("Messages", "The network cannot be run ({given})."),),
+    "no_onnx": (
+        QT_TRANSLATE_NOOP("Messages", "ONNX networks need an extra. Install it by: pip install 'mcts-studio[onnx]'"),
+    ),
+    "no_list_of_arrays": (
+        QT_TRANSLATE_NOOP("Messages", "This is no list of arrays as teaching programs keep their networks ({reason})."),
+    ),
+    "wrong_number_of_arrays": (
+        QT_TRANSLATE_NOOP("Messages", "Such a network has {wanted} arrays. This list has {given}."),
+    ),
+    "no_square_board": (
+        QT_TRANSLATE_NOOP("Messages", "The network is for {points} points, which are no square board."),
+    ),
     "bad_share": (QT_TRANSLATE_NOOP("Messages", "A share is a number from 0 to 1, not {given}."),),
     "samples_version": (QT_TRANSLATE_NOOP("Messages", "These samples are not of version {known}."),),
     "samples_of_other_game": (QT_TRANSLATE_NOOP("Messages", "These are no samples of {rules}."),),
@@ -53,6 +92,16 @@ NETWORK_TEMPLATES: Mapping[str, tuple[str, ...]] = {
     "checkpoint_damaged": (QT_TRANSLATE_NOOP("Messages", "The checkpoint is damaged ({reason})."),),
     "training_exists": (
         QT_TRANSLATE_NOOP("Messages", "There is a training in this folder. Resume it, or choose another folder."),
+    ),
+    "no_such_recipe": (QT_TRANSLATE_NOOP("Messages", "There is no recipe '{name}' of training. There are: {known}."),),
+    "training_on": (QT_TRANSLATE_NOOP("Messages", "A training is on. Stop it first; it can be resumed."),),
+    "training_broke": (QT_TRANSLATE_NOOP("Messages", "The training broke off: {reason}"),),
+    "training_not_started": (QT_TRANSLATE_NOOP("Messages", "The process that trains could not be started."),),
+    "training_lost": (
+        QT_TRANSLATE_NOOP(
+            "Messages",
+            "The process that trains ended unexpectedly. What was learnt is kept, and it can be resumed.",
+        ),
     ),
     "no_torch": (
         QT_TRANSLATE_NOOP("Messages", "Training needs torch. Install it by: pip install 'mcts-studio[train]'"),

@@ -1,0 +1,51 @@
+"""Whether a network learns a small game within two minutes: python -m benchmarks.toy_training [--seeds 1 2 3].
+
+Four in a row on 5×5, as `mcts-studio train --toy` does it, from random weights; needs torch. After each measurement it
+says what the network wins against random moves with its first sight of a position, and with a short search against
+plain UCT. The two minutes are those of training: what is compiled for the first time is not among them.
+"""
+
+import argparse
+import tempfile
+import time
+from pathlib import Path
+
+from studio.game.rules import rules_from_text
+from studio.training.checkpoint import Progress
+from studio.training.loop import Training
+from studio.training.wish import TOY, TOY_HOURS, TOY_RULES
+
+_WANTED = 0.8
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default=TOY_RULES.text)
+    parser.add_argument("--seeds", nargs="*", type=int, default=[1, 2, 3])
+    asked = parser.parse_args()
+    ends = [_trained(asked.game, seed) for seed in asked.seeds]
+    enough = sum((end.against_random or 0.0) >= _WANTED for end in ends)
+    print(f"{enough} of {len(ends)} seeds win {_WANTED:.0%} and more against random moves.")
+
+
+def _trained(game: str, seed: int) -> Progress:
+    begun = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        training = Training.begin(Path(folder) / "toy", rules_from_text(game), TOY_HOURS, seed, name=TOY)
+        for progress in training.generations():
+            if progress.measured_at == progress.seconds:
+                print(_told(seed, progress), flush=True)
+        print(f"seed {seed}: {time.monotonic() - begun:.0f} s in all", flush=True)
+        return training.progress
+
+
+def _told(seed: int, progress: Progress) -> str:
+    return (
+        f"seed {seed}  {progress.seconds:5.0f} s  generation {progress.generation:3}  games {progress.games:5,}  "
+        f"loss of policy {progress.policy_loss:.2f}, of value {progress.value_loss:.3f}  "
+        f"random {progress.against_random or 0:4.0%}  search {progress.against_search or 0:4.0%}"
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,323 @@
+"""A training as the window sees it: begun, paused, stopped, gone on with. It runs in a process of its own, which tells
+by lines what it does; nothing of what trains is ever loaded here."""
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from enum import StrEnum
+from pathlib import Path
+
+import msgspec
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal, Slot
+
+import studio
+from studio.game.errors import FileError, StudioError
+from studio.game.files.saving import replace_file
+from studio.game.rules import Rules, rules_from_text
+from studio.training.checkpoint import Progress
+from studio.training.folder import CURVE, KeptTraining, kept_trainings, network_in, read_curve
+from studio.training.notices import (
+    Begun,
+    Ended,
+    Failed,
+    Field,
+    Learning,
+    Learnt,
+    Measuring,
+    Notice,
+    Paused,
+    Played,
+)
+from studio.training.wish import Command, TrainingWish
+
+STOP_MS, CLOSE_MS = 20_000, 3_000
+"""So long the process may take to end when it is stopped, or closed: what is kept is whole at any time, so it is killed
+then, and only what was under way is lost."""
+_MOST_LINE = 1_000_000
+
+
+class TrainingState(StrEnum):
+    """What a training does."""
+
+    READY = "ready"
+    """Nothing was begun yet."""
+    STARTING = "starting"
+    """Its process loads and compiles what it needs."""
+    TRAINING = "training"
+    PAUSING = "pausing"
+    """What is under way is ended first."""
+    PAUSED = "paused"
+    STOPPING = "stopping"
+    ENDED = "ended"
+
+
+class Work(StrEnum):
+    """What a training is just at."""
+
+    PLAYING = "playing"
+    LEARNING = "learning"
+    MEASURING = "measuring"
+
+
+_WORKS: Mapping[type, Work] = {Learning: Work.LEARNING, Measuring: Work.MEASURING}
+
+
+def own_command() -> tuple[str, ...]:
+    """How the process is started."""
+    return (sys.executable, "-P", "-c", "from studio.training.child import main; main()")
+
+
+class LiveTraining(QObject):
+    """Owns the process that trains. Refusals are raised; what ends a training later is told."""
+
+    state_changed = Signal()
+    curve_changed = Signal()
+    """Another generation is done, or another training is shown."""
+    work_changed = Signal()
+    game_played = Signal(object)
+    """The moves of a game that has just ended."""
+    failed = Signal(object)
+    """The `StudioError` that ended it."""
+
+    def __init__(self, folder: Path, command: Sequence[str] = (), parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.trainings_folder = folder
+        """Holds a folder for each training."""
+        self._command = tuple(command) or own_command()
+        self._process: QProcess | None = None
+        self._said = b""
+        self._state, self._work = TrainingState.READY, Work.PLAYING
+        self._wish: TrainingWish | None = None
+        self._rules: Rules | None = None
+        self._curve: list[Progress] = []
+        self._games = (0, 0)
+        self._is_over, self._is_done = False, False
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(STOP_MS)
+        self._patience.timeout.connect(self._kill)
+
+    # What it is
+
+    @property
+    def is_on(self) -> bool:
+        return self._process is not None
+
+    @property
+    def state(self) -> TrainingState:
+        return self._state
+
+    @property
+    def is_done(self) -> bool:
+        """Whether the hours of the one that ended are over."""
+        return self._is_done
+
+    @property
+    def work(self) -> Work:
+        return self._work
+
+    @property
+    def games(self) -> tuple[int, int]:
+        """How many games the generation that is on has, and will have."""
+        return self._games
+
+    @property
+    def wish(self) -> TrainingWish | None:
+        """What is trained, or was last."""
+        return self._wish
+
+    @property
+    def rules(self) -> Rules | None:
+        return self._rules
+
+    @property
+    def curve(self) -> tuple[Progress, ...]:
+        """Each generation, the newest last."""
+        return tuple(self._curve)
+
+    @property
+    def network(self) -> Path | None:
+        """The file of the best network so far, once there is one."""
+        if self._wish is None or not self._curve:
+            return None
+        return network_in(Path(self._wish.folder))
+
+    def kept(self) -> tuple[KeptTraining, ...]:
+        """Those that can be gone on with, the newest first."""
+        return kept_trainings(self.trainings_folder)
+
+    # Commands
+
+    def begin(self, rules: Rules, hours: float, recipe: str, seed: int = 0) -> None:
+        """A new training, in a new folder."""
+        folder = self.trainings_folder / f"{datetime.now():%Y%m%d-%H%M%S-%f}"
+        self._start(TrainingWish(str(folder), rules.text, hours, seed, recipe))
+
+    def resume(self, kept: KeptTraining, hours: float) -> None:
+        """Go on, until it has trained for so many hours in all."""
+        progress = kept.progress
+        wish = TrainingWish(
+            str(kept.folder), progress.rules, hours, progress.seed, progress.recipe, progress.gate, resumed=True
+        )
+        self._start(wish)
+
+    @Slot()
+    def pause(self) -> None:
+        """What is under way is ended first."""
+        if self._state in (TrainingState.STARTING, TrainingState.TRAINING):
+            self._ask(Command.PAUSE)
+            self._go_to(TrainingState.PAUSING)
+
+    @Slot()
+    def go_on(self) -> None:
+        if self._state in (TrainingState.PAUSING, TrainingState.PAUSED):
+            self._ask(Command.GO_ON)
+            self._go_to(TrainingState.TRAINING)
+
+    @Slot()
+    def stop(self) -> None:
+        """It can be gone on with. Its end is told."""
+        if self.is_on and self._state is not TrainingState.STOPPING:
+            self._ask(Command.STOP)
+            self._patience.start()
+            self._go_to(TrainingState.STOPPING)
+
+    def close(self) -> None:
+        """End it now: returns when the process is gone."""
+        process = self._process
+        if process is None:
+            return
+        self.stop()
+        if not process.waitForFinished(CLOSE_MS):
+            process.kill()
+            process.waitForFinished(CLOSE_MS)
+
+    def save_network(self, path: Path) -> None:
+        """A copy of the best network so far."""
+        network = self.network
+        if network is None:
+            raise FileError("no_network", "There is no such file.", path=str(path))
+        try:
+            data = network.read_bytes()
+        except OSError as error:
+            raise FileError("no_network", "There is no such file.", path=str(network)) from error
+        replace_file(path, data)
+
+    # Inside
+
+    def _start(self, wish: TrainingWish) -> None:
+        if self.is_on:
+            raise StudioError("training_on", "A training is on. Stop it first; it can be resumed.")
+        self._rules = rules_from_text(wish.rules)
+        self._wish, self._said, self._is_over, self._is_done = wish, b"", False, False
+        self._curve = list(read_curve(Path(wish.folder) / CURVE)) if wish.resumed else []
+        self._games, self._work = (0, 0), Work.PLAYING
+        program, *arguments = self._command
+        process = QProcess(self)
+        process.setProgram(program)
+        process.setArguments([*arguments, msgspec.json.encode(wish).decode()])
+        process.setProcessEnvironment(_environment())
+        process.setStandardErrorFile(QProcess.nullDevice())
+        process.readyReadStandardOutput.connect(self._on_said)
+        process.finished.connect(self._on_finished)
+        process.errorOccurred.connect(self._on_error)
+        self._process = process
+        self._go_to(TrainingState.STARTING)
+        self.curve_changed.emit()
+        process.start()
+
+    def _ask(self, command: Command) -> None:
+        if self._process is not None:
+            self._process.write(f"{command}\n".encode())
+
+    def _go_to(self, state: TrainingState) -> None:
+        if state is not self._state:
+            self._state = state
+            self.state_changed.emit()
+
+    @Slot()
+    def _on_said(self) -> None:
+        if self._process is None:
+            return
+        self._said += bytes(self._process.readAllStandardOutput().data())
+        *lines, self._said = self._said.split(b"\n")
+        for line in lines:
+            self._hear_line(line)
+        if len(self._said) > _MOST_LINE:
+            self._said = b""
+
+    def _hear_line(self, line: bytes) -> None:
+        try:
+            notice: Notice = msgspec.json.decode(line, type=Notice)
+        except msgspec.MsgspecError:
+            return
+        self._hear(notice)
+
+    def _hear(self, notice: Notice) -> None:
+        match notice:
+            case Begun() if self._state is TrainingState.STARTING:
+                self._go_to(TrainingState.TRAINING)
+            case Paused() if self._state is TrainingState.PAUSING:
+                self._go_to(TrainingState.PAUSED)
+            case Played(moves, games, of):
+                self._games = games, of
+                self._go_to_work(Work.PLAYING)
+                self.game_played.emit(moves)
+            case Learning() | Measuring():
+                self._go_to_work(_WORKS[type(notice)])
+            case Learnt(progress):
+                self._curve.append(progress)
+                self.curve_changed.emit()
+            case Ended(is_done):
+                self._is_over, self._is_done = True, is_done
+            case Failed(code, sentence, fields):
+                self._is_over = True
+                self.failed.emit(_error_of(code, sentence, dict(fields)))
+
+    def _go_to_work(self, work: Work) -> None:
+        self._work = work
+        self.work_changed.emit()
+
+    @Slot()
+    def _kill(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+
+    @Slot()
+    def _on_finished(self) -> None:
+        self._on_said()
+        self._leave()
+
+    @Slot(object)
+    def _on_error(self, error: QProcess.ProcessError) -> None:
+        if error is QProcess.ProcessError.FailedToStart:
+            self._leave(StudioError("training_not_started", "The process that trains could not be started."))
+
+    def _leave(self, error: StudioError | None = None) -> None:
+        process, self._process = self._process, None
+        if process is None:
+            return
+        self._patience.stop()
+        was_asked = self._state is TrainingState.STOPPING
+        process.deleteLater()
+        self._go_to(TrainingState.ENDED)
+        if not self._is_over and not was_asked:
+            sentence = "The process that trains ended unexpectedly. What was learnt is kept, and it can be resumed."
+            self.failed.emit(error or StudioError("training_lost", sentence))
+
+
+def _environment() -> QProcessEnvironment:
+    """With our package first, wherever it lies."""
+    environment = QProcessEnvironment.systemEnvironment()
+    package = str(Path(studio.__file__).parent.parent)
+    environment.insert("PYTHONPATH", os.pathsep.join(filter(None, [package, environment.value("PYTHONPATH")])))
+    return environment
+
+
+def _error_of(code: str, sentence: str, fields: dict[str, Field]) -> StudioError:
+    if "path" not in fields:
+        return StudioError(code, sentence, **fields)
+    error = FileError(code, sentence, path=str(fields.pop("path")))
+    error.fields.update(fields)
+    return error

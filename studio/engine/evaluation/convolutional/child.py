@@ -1,0 +1,272 @@
+"""Checks and runs one ONNX network. Runs by itself, in a process of its own, and imports nothing of the studio.
+
+Its arguments are how many MB it may take, and how many seconds it may need to read the network and to answer. On its
+input come the network (eight bytes that say how long it is, and it), then boards (four bytes that say how many, and
+their planes). On its output go answers: a byte for the kind, four for the length, and a JSON text (READY, REFUSED) or
+the policies of all boards and then their values (JUDGED), all numbers being little-endian.
+
+Whatever a network may do, it does it here: it can use up its memory or its time, or crash, and that is all.
+"""
+
+import contextlib
+import json
+import os
+import signal
+import struct
+import sys
+from typing import Any, BinaryIO
+
+READY, REFUSED, JUDGED = range(3)
+LARGEST_NUMBER = 1e6
+_MOST_NODES = 2000
+_MOST_BOARDS = 1024
+_PREFIX = "mcts-studio."
+_PLANES_UNSAID = 4
+_OPERATORS = frozenset((
+    "Add", "AveragePool", "BatchNormalization", "Cast", "Clip", "Concat", "Constant", "Conv", "Div", "Dropout", "Elu",
+    "Flatten", "Gather", "Gemm", "GlobalAveragePool", "GlobalMaxPool", "HardSigmoid", "HardSwish", "Identity",
+    "LayerNormalization", "LeakyRelu", "LogSoftmax", "MatMul", "MaxPool", "Mul", "Neg", "PRelu", "ReduceMax",
+    "ReduceMean", "ReduceSum", "Relu", "Reshape", "Selu", "Shape", "Sigmoid", "Slice", "Softmax", "Softplus", "Sqrt",
+    "Squeeze", "Sub", "Sum", "Tanh", "Transpose", "Unsqueeze",
+))  # fmt: skip
+
+
+class Refusal(Exception):  # noqa: N818  # an answer, which the studio makes an error of
+    """What is wrong with the network: a kind that the studio knows, and a word on it."""
+
+    def __init__(self, kind: str, given: str = "") -> None:
+        super().__init__(kind, given)
+        self.kind, self.given = kind, given
+
+
+# The checks
+
+
+def checked(data: bytes) -> dict[str, Any]:
+    """What the network says of itself, if it is one that may be run."""
+    import onnx
+
+    try:
+        model = onnx.load_model_from_string(data)
+        _refuse_foreign(model)
+        onnx.checker.check_model(data, full_check=True)
+        return _told(model)
+    except Refusal:
+        raise
+    except Exception as error:
+        raise Refusal("damaged", " ".join(str(error).split())[:120]) from error
+
+
+def _refuse_foreign(model: Any) -> None:
+    """Only known operators, whose numbers all stand in the file."""
+    if model.functions or model.training_info or model.graph.sparse_initializer:
+        raise Refusal("operator", "functions of its own")
+    if len(model.graph.node) > _MOST_NODES:
+        raise Refusal("operator", f"{len(model.graph.node)} steps")
+    for tensor in model.graph.initializer:
+        _refuse_tensor(tensor)
+    for node in model.graph.node:
+        if node.domain not in ("", "ai.onnx") or node.op_type not in _OPERATORS:
+            raise Refusal("operator", ":".join(part for part in (node.domain, node.op_type) if part))
+        for attribute in node.attribute:
+            if attribute.HasField("g") or attribute.graphs or attribute.HasField("sparse_tensor"):
+                raise Refusal("operator", f"{node.op_type} with a graph of its own")
+            for tensor in (attribute.t, *attribute.tensors):
+                _refuse_tensor(tensor)
+
+
+def _refuse_tensor(tensor: Any) -> None:
+    import numpy as np
+    from onnx import TensorProto, numpy_helper
+
+    if tensor.data_location == TensorProto.EXTERNAL or tensor.external_data:
+        raise Refusal("external")
+    if tensor.data_type not in (TensorProto.FLOAT, TensorProto.DOUBLE, TensorProto.FLOAT16):
+        return
+    numbers = numpy_helper.to_array(tensor)
+    if numbers.size and not np.abs(numbers.astype(np.float64)).max() <= LARGEST_NUMBER:  # nor is what is no number
+        raise Refusal("numbers", tensor.name[:40])
+
+
+def _told(model: Any) -> dict[str, Any]:
+    """Board, planes and what else stands in the metadata."""
+    own = {tensor.name for tensor in model.graph.initializer}
+    inputs = [given for given in model.graph.input if given.name not in own]
+    if len(inputs) != 1 or len(model.graph.output) != 2:
+        raise Refusal("shape", f"{len(inputs)} inputs, {len(model.graph.output)} outputs")
+    sizes = [size.dim_value for size in inputs[0].type.tensor_type.shape.dim]
+    if len(sizes) != 4 or not (1 <= sizes[1] <= 64 and all(1 <= size <= 22 for size in sizes[2:])) or sizes[0] > 1:
+        raise Refusal("shape", "×".join(map(str, sizes)))
+    if inputs[0].type.tensor_type.elem_type != 1:
+        raise Refusal("shape", "no real numbers of 4 bytes")
+    notes = {entry.key.removeprefix(_PREFIX): entry.value[:200] for entry in model.metadata_props}
+    planes = notes.get("planes", "").split()
+    if len(planes) != sizes[1] and (planes or sizes[1] != _PLANES_UNSAID):
+        raise Refusal("shape", f"{sizes[1]} planes")
+    return {
+        "name": str(notes.get("name", "")),
+        "rules": str(notes.get("rules", "")),
+        "planes": planes,
+        "board": sizes[1:],
+        "one_by_one": sizes[0] == 1,
+        "input": inputs[0].name,
+        "shares": _has_shares(model),
+    }
+
+
+def _has_shares(model: Any) -> list[str]:
+    """The outputs that a softmax makes: they are chances, and not what comes before it."""
+    outputs = {output.name for output in model.graph.output}
+    return [name for node in model.graph.node if node.op_type == "Softmax" for name in node.output if name in outputs]
+
+
+# Running it
+
+
+class Runner:
+    """One network, ready to judge."""
+
+    def __init__(self, data: bytes, told: dict[str, Any]) -> None:
+        import onnxruntime
+
+        options = onnxruntime.SessionOptions()
+        options.intra_op_num_threads = options.inter_op_num_threads = 1
+        options.log_severity_level = 4
+        try:
+            self._session = onnxruntime.InferenceSession(data, options, providers=["CPUExecutionProvider"])
+        except Exception as error:
+            raise _not_run(error) from error
+        self._told = told
+        self._planes, self._points = int(told["board"][0]), int(told["board"][1] * told["board"][2])
+        self._names = [output.name for output in self._session.get_outputs()]
+        self.judge(bytes(self.bytes_of(1)), 1)
+
+    def bytes_of(self, boards: int) -> int:
+        return 4 * boards * self._planes * self._points
+
+    def judge(self, data: bytes, boards: int) -> bytes:
+        """Chances of all points of all boards, and the values."""
+        import numpy as np
+
+        planes = np.frombuffer(data, "<f4").reshape(boards, *self._told["board"])
+        parts = np.split(planes, boards) if self._told["one_by_one"] else [planes]
+        answers = [self._answer(part) for part in parts]
+        policies, values = (np.concatenate(each) for each in zip(*answers, strict=True))
+        return bytes(policies.astype("<f4").tobytes() + values.astype("<f4").tobytes())
+
+    def _answer(self, planes: Any) -> tuple[Any, Any]:
+        import numpy as np
+
+        try:
+            found = self._session.run(None, {self._told["input"]: planes})
+        except Exception as error:
+            raise _not_run(error) from error
+        for policy, value, name in ((found[0], found[1], self._names[0]), (found[1], found[0], self._names[1])):
+            if np.size(policy) == len(planes) * self._points and np.size(value) == len(planes):
+                chances = _chances(policy.reshape(len(planes), -1).astype(np.float64), name in self._told["shares"])
+                return chances, _values(value)
+        raise Refusal("shape", ", ".join("×".join(map(str, np.shape(each))) for each in found))
+
+
+def _not_run(error: Exception) -> Refusal:
+    return Refusal("memory") if "alloc" in str(error) else Refusal("not_run", type(error).__name__)
+
+
+def _chances(policy: Any, are_shares: bool) -> Any:
+    import numpy as np
+
+    if not np.isfinite(policy).all() or (are_shares and policy.min() < 0):
+        raise Refusal("answer")
+    if are_shares:
+        return policy
+    grown = np.exp(policy - policy.max(axis=1, keepdims=True))
+    return grown / grown.sum(axis=1, keepdims=True)
+
+
+def _values(values: Any) -> Any:
+    import numpy as np
+
+    if not np.abs(values).max() <= 1.001:  # nor is what is no number
+        raise Refusal("answer")
+    return np.clip(np.ravel(values), -1, 1)
+
+
+# Talking to the studio
+
+
+class Talk:
+    """Its input and output, which nothing else in the process can write to."""
+
+    def __init__(self) -> None:
+        self._input: BinaryIO = os.fdopen(os.dup(0), "rb")
+        self._output: BinaryIO = os.fdopen(os.dup(1), "wb")
+        nowhere = os.open(os.devnull, os.O_RDWR)
+        for number in (0, 1, 2):
+            os.dup2(nowhere, number)
+
+    def number(self, form: str) -> int | None:
+        """The next number, or None when the studio has gone."""
+        data = self._input.read(struct.calcsize(form))
+        return int(struct.unpack(form, data)[0]) if len(data) == struct.calcsize(form) else None
+
+    def taken(self, size: int) -> bytes:
+        return self._input.read(size)
+
+    def say(self, kind: int, data: bytes) -> None:
+        self._output.write(struct.pack("<BI", kind, len(data)) + data)
+        self._output.flush()
+
+    def tell(self, kind: int, told: dict[str, Any]) -> None:
+        self.say(kind, json.dumps(told).encode())
+
+
+def main() -> None:
+    memory_mb, reading_seconds, answering_seconds = (int(argument) for argument in sys.argv[1:4])
+    talk = Talk()
+    _limit(memory_mb)
+    try:
+        with _ending_after(reading_seconds):
+            data = talk.taken(talk.number("<Q") or 0)
+            told = checked(data)
+            runner = Runner(data, told)
+        talk.tell(READY, told)
+        while (boards := talk.number("<I")) is not None and boards <= _MOST_BOARDS:
+            planes = talk.taken(runner.bytes_of(boards))
+            with _ending_after(answering_seconds):
+                talk.say(JUDGED, runner.judge(planes, boards))
+    except Refusal as refusal:
+        talk.tell(REFUSED, {"kind": refusal.kind, "given": refusal.given})
+    except MemoryError:
+        talk.tell(REFUSED, {"kind": "memory", "given": ""})
+    except BrokenPipeError:
+        os._exit(0)  # nobody listens any more
+
+
+def _limit(memory_mb: int) -> None:
+    """No file is written, no image of a crash kept, and no more memory taken, as far as the system goes along."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(ImportError):
+        import resource
+
+        for limit, most in (
+            (resource.RLIMIT_AS, memory_mb << 20),
+            (resource.RLIMIT_FSIZE, 0),
+            (resource.RLIMIT_CORE, 0),
+        ):
+            with contextlib.suppress(ValueError, OSError):
+                resource.setrlimit(limit, (most, most))
+
+
+@contextlib.contextmanager
+def _ending_after(seconds: int) -> Any:
+    """The system ends the process when that takes longer, whatever it is doing, and whether the studio still runs."""
+    if not hasattr(signal, "alarm"):
+        yield
+        return
+    signal.alarm(seconds)
+    yield
+    signal.alarm(0)
+
+
+if __name__ == "__main__":
+    main()

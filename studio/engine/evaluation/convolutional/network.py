@@ -1,0 +1,232 @@
+"""Convolutional networks from ONNX files, each checked and run in a process of its own."""
+
+import contextlib
+import hashlib
+import os
+import signal
+import struct
+import subprocess
+import sys
+import threading
+import weakref
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from studio.engine.evaluation.convolutional.child import JUDGED, READY, REFUSED
+from studio.engine.evaluation.convolutional.extra import refuse_missing
+from studio.engine.evaluation.convolutional.planes import KNOWN, USUAL, planes_of
+from studio.game.errors import FileError, StudioError
+from studio.game.position import Position
+from studio.game.rules import Rules
+
+SUFFIX = ".onnx"
+MOST_MB = 64
+_CHILD = Path(__file__).with_name("child.py")
+_MOST_TOLD_BYTES = 100_000
+
+
+@dataclass(frozen=True)
+class Allowance:
+    """What a network may take."""
+
+    memory_mb: int = 2048
+    """On Linux; other systems do not hold a process to it."""
+    reading_seconds: int = 60
+    answering_seconds: int = 10
+
+
+class _Told(msgspec.Struct):
+    """What the process says of a network. Whatever a network may have made of it, it is judged as a stranger's."""
+
+    name: str
+    rules: str
+    planes: tuple[str, ...]
+    board: tuple[int, int, int]
+
+
+class _Refused(msgspec.Struct):
+    kind: str
+    given: str = ""
+
+
+_Read = TypeVar("_Read", _Told, _Refused)
+
+
+class ConvolutionalNetwork:
+    """An evaluator. Its process ends with it, and with the studio."""
+
+    def __init__(self, data: bytes, name: str, allowance: Allowance | None = None) -> None:
+        refuse_missing("onnx", "onnxruntime")
+        self._allowance = allowance or Allowance()
+        self.sha256 = hashlib.sha256(data).hexdigest()
+        self._process = _started(self._allowance)
+        self._end = weakref.finalize(self, _ended, self._process)
+        try:
+            told = self._begin(data)
+        except BaseException:
+            self.close()
+            raise
+        planes, self.rows, self.columns = told.board
+        self.name = (told.name or name)[:80]
+        self.rules_text = told.rules
+        """The game that it was trained for, where it says so."""
+        self.planes = told.planes or USUAL
+        unknown = [plane for plane in self.planes if plane not in KNOWN]
+        if unknown or len(self.planes) != planes:
+            self.close()
+            raise refused("planes", " ".join(unknown)[:80])
+
+    def __call__(self, positions: Sequence[Position]) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]:
+        """For each position a prior for every point and a value for the side to move."""
+        self.refuse_other_game(positions[0].rules)
+        size = positions[0].rules.size
+        planes = planes_of(positions, self.planes).astype("<f4")
+        answer = self._asked(struct.pack("<I", len(positions)) + planes.tobytes(), len(positions) * (size + 1) * 4)
+        numbers = np.frombuffer(answer, "<f4")
+        return numbers[: len(positions) * size].reshape(-1, size), numbers[len(positions) * size :]
+
+    def refuse_other_game(self, rules: Rules) -> None:
+        """Boards of another size it cannot see; another game it has not learnt."""
+        if (rules.rows, rules.columns) != (self.rows, self.columns) or self.rules_text not in ("", rules.text):
+            sentence = f"The network {self.name} plays another game than {rules.text}. Choose one for these rules."
+            raise StudioError("network_of_other_game", sentence, name=self.name, rules=rules.text)
+
+    def close(self) -> None:
+        """End its process; whoever asks it now is told so."""
+        self._end()
+
+    def _begin(self, data: bytes) -> _Told:
+        seconds = self._allowance.reading_seconds
+        return _read(self._said(struct.pack("<Q", len(data)) + data, READY, seconds, _MOST_TOLD_BYTES), _Told)
+
+    def _asked(self, data: bytes, size: int) -> bytes:
+        answer = self._said(data, JUDGED, self._allowance.answering_seconds, size)
+        if len(answer) != size:
+            self.close()
+            raise refused("answer", "")
+        return answer
+
+    def _said(self, data: bytes, wanted: int, seconds: int, most_bytes: int) -> bytes:
+        """What the process answers, if it does within so many seconds."""
+        try:
+            with _watched(self._process, seconds):
+                kind, answer = _exchanged(self._process, data, max(most_bytes, _MOST_TOLD_BYTES))
+        except (OSError, ValueError, EOFError, struct.error) as error:
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self._process.wait(1)
+            self.close()
+            raise _how_it_ended(self._process.returncode, seconds) from error
+        if kind == wanted:
+            return answer
+        self.close()
+        told = _read(answer, _Refused) if kind == REFUSED else _Refused("answer")
+        raise refused(told.kind, told.given[:200])
+
+
+def open_convolutional(path: str | os.PathLike[str], allowance: Allowance | None = None) -> ConvolutionalNetwork:
+    """Open an ONNX network; a file that cannot be believed or run is refused with a sentence."""
+    file = Path(path)
+    try:
+        if not file.is_file():
+            raise FileError("no_network", "There is no such file.")
+        if file.stat().st_size > MOST_MB * 1_000_000:
+            sentence = f"A network has {MOST_MB} MB at most. This file has more."
+            raise FileError("network_too_large", sentence, most_mb=MOST_MB)
+        return ConvolutionalNetwork(file.read_bytes(), file.stem, allowance)
+    except FileError as error:
+        raise error.within(str(file)) from error
+    except OSError as error:
+        sentence = f"The file cannot be read ({error.strerror})."
+        raise FileError("not_read", sentence, path=str(file), reason=error.strerror) from error
+
+
+def _started(allowance: Allowance) -> "subprocess.Popen[bytes]":
+    limits = (allowance.memory_mb, allowance.reading_seconds, allowance.answering_seconds)
+    return subprocess.Popen(  # noqa: S603  # our own program, without a shell
+        [sys.executable, "-I", str(_CHILD), *map(str, limits)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        env=os.environ | {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"},
+        creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+    )
+
+
+def _ended(process: "subprocess.Popen[bytes]") -> None:
+    process.kill()
+    process.wait()
+    for pipe in (process.stdin, process.stdout):
+        if pipe is not None:
+            with contextlib.suppress(OSError):  # what was still to be written
+                pipe.close()
+
+
+def _read(data: bytes, kind: type[_Read]) -> _Read:
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except msgspec.MsgspecError as error:
+        raise refused("answer", "") from error
+
+
+def _exchanged(process: "subprocess.Popen[bytes]", data: bytes, most_bytes: int) -> tuple[int, bytes]:
+    if process.stdin is None or process.stdout is None:
+        raise EOFError
+    process.stdin.write(data)
+    process.stdin.flush()
+    kind, size = struct.unpack("<BI", process.stdout.read(5))
+    answer = process.stdout.read(min(size, most_bytes))
+    if len(answer) != size:
+        raise EOFError
+    return kind, answer
+
+
+@contextlib.contextmanager
+def _watched(process: "subprocess.Popen[bytes]", seconds: int) -> Iterator[None]:
+    """Whoever waits for it in here is let go in the end: where the system does not end it in time, we do."""
+    if hasattr(signal, "alarm"):
+        yield
+        return
+    watch = threading.Timer(seconds, process.kill)
+    watch.start()
+    try:
+        yield
+    finally:
+        watch.cancel()
+        watch.join()
+
+
+def _how_it_ended(status: int | None, seconds: int) -> FileError:
+    if status is not None and -status == getattr(signal, "SIGALRM", None):
+        return refused("slow", str(seconds))
+    return refused("ended", str(status))
+
+
+def refused(kind: str, given: str) -> FileError:
+    """The sentence for what the process says of a network, or for how it ended."""
+    if kind == "damaged":
+        return FileError("network_damaged", f"The network is damaged ({given}).", reason=given)
+    if kind == "numbers":
+        sentence = f"The network holds numbers that no training arrives at, in {given}."
+        return FileError("network_numbers", sentence, name=given)
+    sentences = {
+        "operator": ("network_operator", f"The network uses {given}, which the studio does not run."),
+        "external": ("network_external", "The network keeps numbers in other files, which the studio does not read."),
+        "shape": (
+            "network_shape",
+            f"The network does not make a policy and a value of the planes of a board ({given}).",
+        ),
+        "planes": ("network_planes", f"The network asks for planes that the studio does not know ({given})."),
+        "answer": ("network_answer", "What the network gave is no policy and no value. Choose another one."),
+        "memory": ("network_memory", "The network needs more memory than it is allowed. Choose a smaller one."),
+        "slow": ("network_slow", f"The network took longer than {given} seconds and was ended. Choose a smaller one."),
+        "ended": ("network_ended", f"The process of the network has ended ({given}). Open the network again."),
+    }
+    unknown = ("network_not_run", f"The network cannot be run ({given}).")
+    code, sentence = sentences.get(kind, unknown)
+    return FileError(code, sentence, given=given)

@@ -1,0 +1,54 @@
+"""What convolutional networks see: planes of the board, each a number for every point, rows from the top."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+import numpy as np
+import numpy.typing as npt
+
+from studio.engine.evaluation.network import cells_of
+from studio.engine.evaluation.patterns import OTHER, OWN
+from studio.game.position import Position
+from studio.game.stones import PASS, Stone
+
+Real = npt.NDArray[np.float32]
+USUAL = ("own", "other", "last", "side")
+"""The planes of a network that does not say which it takes: the stones of the side to move, those of the other side,
+the last move, and ones where Black is to move."""
+WITHOUT_HISTORY = ("own", "other", "side")
+"""What the stones alone tell."""
+
+
+def planes_of(positions: Sequence[Position], names: Sequence[str]) -> Real:
+    """[position, plane, row, column]: the planes of these names."""
+    rules = positions[0].rules
+    planes = [[_PLANES[name](position) for name in names] for position in positions]
+    return np.array(planes, np.float32).reshape(len(positions), len(names), rules.rows, rules.columns)
+
+
+def planes_of_cells(cells: npt.NDArray[np.int8]) -> Real:
+    """[board, plane, point]: the planes WITHOUT_HISTORY of boards whose sides took turns, Black first."""
+    own, other = cells == OWN, cells == OTHER
+    is_black = own.sum(axis=1) == other.sum(axis=1)
+    return np.stack([own, other, np.broadcast_to(is_black[:, None], own.shape)], axis=1).astype(np.float32)
+
+
+def _last(position: Position) -> Real:
+    plane, move = np.zeros(position.rules.size, np.float32), position.last_move
+    if move is not None and move.point != PASS:
+        plane[move.point] = 1
+    return plane
+
+
+def _all(position: Position, is_one: bool) -> Real:
+    return np.full(position.rules.size, is_one, np.float32)
+
+
+_PLANES: Mapping[str, Callable[[Position], npt.NDArray[np.generic]]] = {
+    "own": lambda position: cells_of(position) == OWN,
+    "other": lambda position: cells_of(position) == OTHER,
+    "empty": lambda position: cells_of(position) == 0,
+    "last": _last,
+    "side": lambda position: _all(position, position.to_move is Stone.BLACK),
+    "ones": lambda position: _all(position, True),
+}
+KNOWN = tuple(_PLANES)

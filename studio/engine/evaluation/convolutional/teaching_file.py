@@ -1,0 +1,91 @@
+"""Networks as small teaching programs pass them around: a pickled list of sixteen arrays, in two ways.
+
+Programs on the older framework (Theano, Lasagne) convolve as mathematics does: their filters are turned by 180° against
+all others, and dense layers are [from, to]. On newer ones (PyTorch) filters are as they are used, and dense layers are
+[to, from]. Both number the points from the bottom left, while their planes begin at the top.
+"""
+
+from enum import StrEnum
+from math import isqrt
+
+import numpy as np
+
+from studio.engine.evaluation.convolutional.pickled_arrays import arrays_of
+from studio.engine.evaluation.convolutional.weights import (
+    NAMES,
+    Array,
+    ConvolutionalWeights,
+    refuse_other_shapes,
+    wrong_shape,
+)
+from studio.engine.evaluation.network import LARGEST_WEIGHT
+from studio.game.errors import FileError
+
+_DENSE = ("policy", "value_hidden", "value")
+
+
+class Framework(StrEnum):
+    """Whose arrays they are."""
+
+    OLDER = "older"
+    NEWER = "newer"
+
+
+def weights_of(data: bytes, *, flips_policy: bool = True) -> ConvolutionalWeights:
+    """The network of a pickled list, as the studio runs it: rows from the top, filters as they are used."""
+    return converted(arrays_of(data), flips_policy=flips_policy)
+
+
+def converted(arrays: list[Array], *, flips_policy: bool = True) -> ConvolutionalWeights:
+    """The same of the list itself; `flips_policy` where its points are numbered from the bottom."""
+    if len(arrays) != len(NAMES):
+        sentence = f"Such a network has {len(NAMES)} arrays. This list has {len(arrays)}."
+        raise FileError("wrong_number_of_arrays", sentence, wanted=len(NAMES), given=len(arrays))
+    named = {name: _as_filters(name, array) for name, array in zip(NAMES, arrays, strict=True)}
+    for name, array in named.items():
+        _refuse_strange(name, array)
+    if framework_of(named) is Framework.OLDER:
+        named |= {name: array[:, :, ::-1, ::-1] for name, array in named.items() if array.ndim == 4}
+    else:
+        named |= {name: named[name].T for name in _DENSE}
+    weights = ConvolutionalWeights(**{name: np.ascontiguousarray(array) for name, array in named.items()})
+    refuse_other_shapes(weights)
+    refuse_other_board(weights)
+    return _with_rows_from_top(weights) if flips_policy else weights
+
+
+def framework_of(named: dict[str, Array]) -> Framework:
+    """Told by the value's last layer: from its inputs to one number, or from one number's row."""
+    if named["value"].shape[-1] == 1 and len(named["value"]) == len(named["value_hidden_bias"]):
+        return Framework.OLDER
+    return Framework.NEWER
+
+
+def refuse_other_board(weights: ConvolutionalWeights) -> None:
+    """Such a network does not say what board it is for: a square one."""
+    side = isqrt(weights.points)
+    if side * side != weights.points or not 3 <= side <= 22:
+        sentence = f"The network is for {weights.points} points, which are no square board."
+        raise FileError("no_square_board", sentence, points=weights.points)
+
+
+def _as_filters(name: str, array: Array) -> Array:
+    """Biases may have been kept as a row."""
+    return array.ravel() if name.endswith("_bias") else array
+
+
+def _refuse_strange(name: str, array: Array) -> None:
+    wanted = 1 if name.endswith("_bias") else 2 if name in _DENSE else 4
+    if array.ndim != wanted:
+        raise wrong_shape(name, array.shape)
+    if not (np.isfinite(array).all() and np.abs(array).max() <= LARGEST_WEIGHT):
+        sentence = f"The network holds numbers that no training arrives at, in {name}."
+        raise FileError("network_numbers", sentence, name=name)
+
+
+def _with_rows_from_top(weights: ConvolutionalWeights) -> ConvolutionalWeights:
+    side = isqrt(weights.points)
+    order = np.arange(weights.points).reshape(side, side)[::-1].ravel()
+    arrays = {name: getattr(weights, name) for name in NAMES}
+    arrays["policy"], arrays["policy_bias"] = weights.policy[:, order], weights.policy_bias[order]
+    return ConvolutionalWeights(**{name: np.ascontiguousarray(array) for name, array in arrays.items()})

@@ -1,0 +1,115 @@
+"""A training in a process of its own: a wish comes as its argument, commands as lines, and notices leave as lines of
+JSON. When whoever started it closes the pipe, or is gone, it ends."""
+
+import os
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import IO
+
+import msgspec
+
+from studio.game.errors import FileError, StudioError
+from studio.game.rules import rules_from_text
+from studio.training.notices import Ended, Failed, Field, Notice, Paused, WentOn
+from studio.training.wish import Command, TrainingWish
+
+
+class _Left(Exception):  # noqa: N818  # no error: somebody asked for it
+    """The training is to end here."""
+
+
+class Desk:
+    """Between a training and whoever watches it from another process."""
+
+    def __init__(self, tell: Callable[[Notice], object]) -> None:
+        self.tell = tell
+        self._asked: SimpleQueue[Command] = SimpleQueue()
+
+    def listen(self, lines: Iterable[bytes]) -> None:
+        """In a thread of its own; the end of the lines is a wish to end."""
+        for line in lines:
+            text = line.strip().decode("utf-8", "replace")
+            if text in list(Command):
+                self._asked.put(Command(text))
+        self._asked.put(Command.STOP)
+
+    def rest(self) -> None:
+        """As long as somebody wants it."""
+        try:
+            asked = self._asked.get_nowait()
+        except Empty:
+            return
+        if asked is Command.PAUSE:
+            self.tell(Paused())
+            while (asked := self._asked.get()) is Command.PAUSE:
+                pass
+            self.tell(WentOn())
+        if asked is Command.STOP:
+            raise _Left
+
+
+def train(wish: TrainingWish, desk: Desk) -> None:
+    """Until the hours are over or somebody stops it; how it ends is told."""
+    try:
+        is_done = _trained(wish, desk)
+    except StudioError as error:
+        desk.tell(failed(error))
+    except Exception as error:  # noqa: BLE001  # whoever waits must hear of it
+        reason = repr(error)[:200]
+        desk.tell(failed(StudioError("training_broke", f"The training broke off: {reason}", reason=reason)))
+    else:
+        desk.tell(Ended(is_done))
+
+
+def failed(error: StudioError) -> Failed:
+    """What other processes need to say it."""
+    fields: dict[str, Field] = {}
+    for name, value in error.fields.items():
+        fields[name] = value if isinstance(value, int | float | str) else str(value)
+    if isinstance(error, FileError):
+        fields["path"] = error.path
+    return Failed(error.code, error.sentence, fields)
+
+
+def _trained(wish: TrainingWish, desk: Desk) -> bool:
+    from studio.training.loop import Company, Training  # which loads the compiler
+
+    folder = Path(wish.folder)
+    if wish.resumed:
+        training = Training.resume(folder, hours=wish.hours)
+    else:
+        rules = rules_from_text(wish.rules)
+        training = Training.begin(folder, rules, wish.hours, wish.seed, name=wish.recipe, gate=wish.gate)
+    try:
+        for _ in training.generations(Company(None, desk.tell, desk.rest)):
+            desk.rest()
+    except _Left:
+        return False
+    return True
+
+
+def main() -> None:
+    """Of the process that the window starts."""
+    outbox = _own_output()
+
+    def tell(notice: Notice) -> None:
+        try:
+            outbox.write(msgspec.json.encode(notice) + b"\n")
+            outbox.flush()
+        except OSError:  # whoever listened is gone; what was learnt is kept
+            os._exit(0)
+
+    desk = Desk(tell)
+    Thread(target=desk.listen, args=(sys.stdin.buffer,), daemon=True, name="commands").start()
+    train(msgspec.json.decode(sys.argv[1], type=TrainingWish), desk)
+    os._exit(0)  # the thread that reads would hold up an orderly end
+
+
+def _own_output() -> IO[bytes]:
+    """The pipe to whoever started this; whatever else is printed here goes to the error output."""
+    own = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    return own

@@ -1,0 +1,69 @@
+"""What lies in the folder of a training, for whoever looks at one without training."""
+
+import csv
+from dataclasses import dataclass
+from pathlib import Path
+
+from studio.game.errors import StudioError
+from studio.game.rules import Rules, rules_from_text
+from studio.training.checkpoint import Progress, open_checkpoint
+
+CHECKPOINT, NETWORK, GAMES, CURVE, REPORT = "checkpoint.npz", "network.npz", "games", "curve.csv", "report.md"
+CONVOLUTIONAL_NETWORK = "network.onnx"
+_MOST_LINES = 1_000_000
+_WHOLE = ("generation", "steps", "games", "samples", "best_generation")
+
+
+@dataclass(frozen=True)
+class KeptTraining:
+    """A training that can be resumed."""
+
+    folder: Path
+    progress: Progress
+    rules: Rules
+
+    @property
+    def is_over(self) -> bool:
+        """Whether its hours are."""
+        return self.progress.seconds >= 3600 * self.progress.hours
+
+
+def kept_trainings(folder: Path) -> tuple[KeptTraining, ...]:
+    """Those in the folders below, the newest first; what cannot be read is none."""
+    found = [_kept(path.parent) for path in sorted(folder.glob(f"*/{CHECKPOINT}"), reverse=True)]
+    return tuple(training for training in found if training is not None)
+
+
+def network_in(folder: Path) -> Path | None:
+    """The best network of the training there, of whatever kind, once there is one."""
+    return next((path for name in (NETWORK, CONVOLUTIONAL_NETWORK) if (path := folder / name).is_file()), None)
+
+
+def _kept(folder: Path) -> KeptTraining | None:
+    try:
+        progress, _ = open_checkpoint(folder / CHECKPOINT)
+        return KeptTraining(folder, progress, rules_from_text(progress.rules))
+    except StudioError:
+        return None
+
+
+def read_curve(path: Path) -> tuple[Progress, ...]:
+    """The generations of a curve, as far as its lines can be read."""
+    try:
+        with path.open(encoding="utf-8", newline="") as file:
+            rows = [row for row, _ in zip(csv.DictReader(file), range(_MOST_LINES), strict=False)]
+    except (OSError, UnicodeDecodeError, csv.Error):
+        return ()
+    found = (_progress_of(row) for row in rows)
+    return tuple(progress for progress in found if progress is not None)
+
+
+def _progress_of(row: dict[str, str]) -> Progress | None:
+    """What a line of the curve says; rules and the like are not in it."""
+    known = [name for name in row if name in Progress.__struct_fields__ and row[name]]
+    try:
+        numbers = {name: float(row[name]) for name in known}
+        whole = {name: int(numbers[name]) for name in _WHOLE if name in numbers}
+    except (TypeError, ValueError, OverflowError):
+        return None
+    return Progress(rules="", seed=0, hours=0.0, **(numbers | whole))  # type: ignore[arg-type]

@@ -1,0 +1,84 @@
+"""How a network is trained: numbers, by the name under which a checkpoint knows them."""
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from types import MappingProxyType
+
+from studio.game.errors import StudioError
+from studio.training.checkpoint import Progress
+from studio.training.selfplay import TEXTBOOK_PARAMETERS, SelfPlay
+from studio.training.strength import Yardstick
+from studio.training.wish import STANDARD, TEXTBOOK, TOY
+
+
+class NetworkKind(StrEnum):
+    """What is trained."""
+
+    PATTERN = "pattern"
+    CONVOLUTIONAL = "convolutional"
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """How a network is trained."""
+
+    network: NetworkKind = NetworkKind.PATTERN
+    games: int = 150
+    """In a generation."""
+    piece: int = 5
+    """So many of them are played in one go, and written when they have ended."""
+    batch: int = 1024
+    uses: float = 10.0
+    """How often a sample is learnt from."""
+    window: tuple[int, int] = (20_000, 400_000)
+    """Samples are drawn from the newest half of all, at least and at most from so many."""
+    first_rate: float = 1.5e-3
+    last_rate: float = 2e-4
+    self_play: SelfPlay = field(default_factory=SelfPlay)
+    yardstick: Yardstick = field(default_factory=Yardstick)
+
+    def rate(self, progress: Progress) -> float:
+        """The rate of learning, which falls along a cosine."""
+        done = min(1.0, progress.seconds / (3600 * progress.hours))
+        return self.last_rate + (self.first_rate - self.last_rate) * (1 + math.cos(math.pi * done)) / 2
+
+
+RECIPES: Mapping[str, Recipe] = MappingProxyType(
+    {
+        STANDARD: Recipe(),
+        TEXTBOOK: Recipe(
+            NetworkKind.CONVOLUTIONAL,
+            games=20,
+            batch=512,
+            uses=8.0,
+            window=(4_000, 60_000),
+            self_play=SelfPlay(
+                kept_share=1.0,
+                kept_simulations=120,
+                free_plies=12,
+                late_temperature=0.1,
+                opening=(0, 0),
+                parameters=TEXTBOOK_PARAMETERS,
+            ),
+        ),
+        TOY: Recipe(
+            games=20,
+            batch=128,
+            uses=8.0,
+            window=(1_000, 20_000),
+            first_rate=4e-3,
+            last_rate=1e-3,
+            self_play=SelfPlay(0.5, kept_simulations=64, other_simulations=24, free_plies=4, opening=(0, 2)),
+            yardstick=Yardstick(every_seconds=10, games=40, simulations=32, search_simulations=64, opening=1),
+        ),
+    }
+)
+
+
+def recipe_named(name: str) -> Recipe:
+    if name not in RECIPES:
+        sentence = f"There is no recipe {name[:40]!r} of training. There are: {', '.join(RECIPES)}."
+        raise StudioError("no_such_recipe", sentence, name=name[:40], known=", ".join(RECIPES))
+    return RECIPES[name]

@@ -1,0 +1,181 @@
+"""How strong a network is while it learns: games against opponents that never change, in pairs with both colours."""
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+import numpy as np
+
+from studio.engine.evaluation.evaluator import Evaluator
+from studio.engine.options.limits import Limit
+from studio.engine.options.parameters import Parameters, Selection
+from studio.engine.search import Search
+from studio.game.position import Position
+from studio.game.rules import Rules
+from studio.game.stones import Stone
+from studio.matches.batch import done_in_any_order
+from studio.matches.contestant import Contestant, NamedEngine
+from studio.matches.game import Game
+from studio.matches.openings import random_openings
+from studio.matches.plan import Fixture, MatchPlan, Round
+from studio.players.clocks import TimeControl
+from studio.players.levels import SeatedEngine
+from studio.players.player import Answer, Budget, Listener, Player, tell_nobody
+from studio.players.search_player import SearchPlayer
+from studio.training.selfplay import PARAMETERS
+
+if TYPE_CHECKING:
+    from studio.matches.workers.workers import Workers
+
+_ALONE = Parameters(selection=Selection.PUCT, exploration=5.0, first_play=0.0, memory_mb=64)
+"""For a move without a search: nothing but the network says which."""
+_FIRST, _SECOND = "first", "second"
+
+
+@dataclass(frozen=True)
+class Yardstick:
+    """What is measured, and how often."""
+
+    every_seconds: float = 300.0
+    games: int = 20
+    """Against each opponent, half of them with each colour."""
+    simulations: int = 100
+    """Of the network against the search, and of two networks against each other."""
+    search_simulations: int = 400
+    """Of the plain search, `classic-uct`, for each of its moves."""
+    opening: int = 2
+    """So many random moves come first."""
+
+
+class Side(Protocol):
+    """Who takes part, as data that may go to a worker."""
+
+    def player(self, seed: int) -> Player: ...
+
+
+@dataclass(frozen=True)
+class NetworkSide:
+    """A network with so many simulations a move; with none it plays what it likes best at first sight."""
+
+    network: Evaluator
+    simulations: int = 0
+    parameters: Parameters = PARAMETERS
+
+    def player(self, seed: int) -> Player:
+        return NetworkPlayer(self.network, self.simulations, seed, self.parameters)
+
+
+@dataclass(frozen=True)
+class RandomSide:
+    """Any legal move."""
+
+    def player(self, seed: int) -> Player:
+        return RandomPlayer(seed)
+
+
+@dataclass(frozen=True)
+class SearchSide:
+    """A profile of ours, which knows no network."""
+
+    profile: str
+    simulations: int
+
+    def player(self, seed: int) -> Player:
+        return SearchPlayer(SeatedEngine(self.profile, "full", Limit(simulations=self.simulations)), seed=seed)
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """One game between two, as a worker is asked for it."""
+
+    fixture: Fixture
+    first: Side
+    second: Side
+
+
+def score_of(
+    sides: tuple[Side, Side],
+    rules: Rules,
+    yardstick: Yardstick,
+    seed: int,
+    workers: "Workers | None" = None,
+    after_game: Callable[[], object] = lambda: None,
+) -> float:
+    """The share of the points that the first of two wins."""
+    pairings = [Pairing(fixture, *sides) for fixture in _fixtures(rules, yardstick, seed)]
+    total = 0.0
+    for points in done_in_any_order(points_of, pairings, workers) if workers else map(points_of, pairings):
+        total += points
+        after_game()
+    return total / len(pairings)
+
+
+def points_of(pairing: Pairing) -> float:
+    """What the first wins in one game: 1, a half or nothing. May run in a worker."""
+    fixture = pairing.fixture
+    stone = Stone.BLACK if fixture.black.name == _FIRST else Stone.WHITE
+    players = {stone: pairing.first.player(fixture.seed), stone.opponent: pairing.second.player(fixture.seed + 1)}
+    winner = Game(fixture, players).play().winner
+    return 0.5 if winner is None else float(winner is stone)
+
+
+def _fixtures(rules: Rules, yardstick: Yardstick, seed: int) -> Sequence[Fixture]:
+    contestants = tuple(Contestant(name, NamedEngine(name), TimeControl()) for name in (_FIRST, _SECOND))
+    openings = random_openings(rules, yardstick.opening, yardstick.games // 2, seed)
+    return MatchPlan((Round(rules, contestants, yardstick.games, openings),), seed).fixtures()
+
+
+class _Plain:
+    """What the players here have in common: no clock, nothing to give back."""
+
+    name = ""
+
+    def begin(self, rules: Rules) -> None:
+        pass
+
+    def stop(self) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+
+class NetworkPlayer(_Plain):
+    """Plays the most visited move, or without a search the one of the highest prior."""
+
+    name = "network"
+
+    def __init__(self, network: Evaluator, simulations: int, seed: int, parameters: Parameters = PARAMETERS) -> None:
+        self._network, self._simulations, self._seed = network, simulations, seed
+        self._parameters = parameters if simulations else _ALONE
+        self._search: Search | None = None
+
+    def move(self, position: Position, budget: Budget, tell: Listener = tell_nobody) -> Answer:
+        del budget, tell
+        search = self._searching(position)
+        search.run(Limit(simulations=max(1, self._simulations)))
+        if self._simulations and (point := search.final_move()) is not None:
+            return Answer(point)
+        root = search.inspect(())
+        return Answer(int(root.points[np.argmax(root.priors)]))
+
+    def _searching(self, position: Position) -> Search:
+        if self._search is None:
+            self._search = Search(position, self._parameters, seed=self._seed, evaluator=self._network)
+        else:
+            self._search.set_position(position)
+        return self._search
+
+
+class RandomPlayer(_Plain):
+    """Any legal move is as good to it as any other."""
+
+    name = "random"
+
+    def __init__(self, seed: int) -> None:
+        self._chance = random.Random(seed)  # noqa: S311  # no secret
+
+    def move(self, position: Position, budget: Budget, tell: Listener = tell_nobody) -> Answer:
+        del budget, tell
+        return Answer(self._chance.choice(position.legal_moves()))

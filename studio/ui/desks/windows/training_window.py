@@ -1,0 +1,252 @@
+"""Training a network, in a window of its own."""
+
+from collections.abc import Callable
+from enum import StrEnum
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QVBoxLayout, QWidget
+
+from studio.activities.live_training import LiveTraining, TrainingState, Work
+from studio.game.errors import StudioError
+from studio.training.folder import KeptTraining
+from studio.ui.parts.theme import GRID, Theme
+from studio.ui.training.view import Doing, ListedTraining, TrainingView, Wished
+from studio.ui.words.messages import sentence_of
+
+
+class Leaving(StrEnum):
+    """What whoever closes the window wants of a training that is on."""
+
+    KEEP = "keep"
+    STOP = "stop"
+    CANCEL = "cancel"
+
+
+class TrainingWindow(QWidget):
+    """Closed, it lets a training go on if somebody says so; opened again, it shows it."""
+
+    begun = Signal()
+
+    def __init__(self, training: LiveTraining, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setObjectName("training_window")
+        self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
+        self.setMinimumSize(760, 560)
+        self._training = training
+        self._kept: tuple[KeptTraining, ...] = ()
+        self.view = TrainingView(theme)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)
+        column.addWidget(self.view)
+        self._connect()
+        self._retranslate()
+        self._show_state()
+        self._show_curve()
+
+    # Verbs
+
+    @Slot()
+    def open(self) -> None:
+        """Show it, with the trainings there are now."""
+        if not self.isVisible() and not self._training.is_on:
+            self._list()
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        (self.view.pause if self._training.is_on else self.view.game).setFocus()
+
+    @Slot()
+    def pause(self) -> None:
+        """Pause, or go on."""
+        if self._training.state in (TrainingState.PAUSING, TrainingState.PAUSED):
+            self._training.go_on()
+        else:
+            self._training.pause()
+
+    @Slot()
+    def ask_save(self) -> None:
+        """The best network so far as a file of one's own."""
+        network = self._training.network
+        if network is None:
+            return
+        kinds = self.tr("Networks (*%1)").replace("%1", network.suffix)
+        name, _ = QFileDialog.getSaveFileName(self, self.tr("Save the network"), network.name, kinds)
+        if name:
+            path = Path(name)
+            self.save(path if path.suffix.lower() == network.suffix else path.with_name(path.name + network.suffix))
+
+    def save(self, path: Path) -> None:
+        try:
+            self._training.save_network(path)
+        except StudioError as error:
+            QMessageBox.warning(self, self.windowTitle(), self._not_saved(error))
+        else:
+            self.view.show_note(self.tr("The network was saved to %1.").replace("%1", path.name))
+
+    def set_theme(self, theme: Theme) -> None:
+        self.view.set_theme(theme)
+
+    # Events
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """A training that is on is asked about."""
+        if self._training.is_on and self._training.state is not TrainingState.STOPPING:
+            answer = self.ask_leaving()
+            if answer is Leaving.CANCEL:
+                event.ignore()
+                return
+            if answer is Leaving.STOP:
+                self._training.stop()
+        event.accept()
+
+    def ask_leaving(self) -> Leaving:
+        """What is to become of the training."""
+        text = self.tr(
+            "It can go on while this window is closed, or be stopped: what was learnt is kept, and it can be resumed "
+            "from the list of trainings."
+        )
+        box = QMessageBox(QMessageBox.Icon.Question, self.tr("A network is being trained"), text, parent=self)
+        box.setObjectName("training_leaving")
+        keep = box.addButton(self.tr("&Keep Training"), QMessageBox.ButtonRole.AcceptRole)
+        stop = box.addButton(self.tr("&Stop the Training"), QMessageBox.ButtonRole.DestructiveRole)
+        box.addButton(QMessageBox.StandardButton.Cancel)
+        box.setDefaultButton(keep)
+        box.exec()
+        clicked = box.clickedButton()
+        box.deleteLater()
+        return Leaving.KEEP if clicked is keep else Leaving.STOP if clicked is stop else Leaving.CANCEL
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that nobody inside wants."""
+        if event.key() == Qt.Key.Key_Space and not event.modifiers():
+            if self._training.is_on and not event.isAutoRepeat():
+                self.pause()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.close()
+        elif event.matches(QKeySequence.StandardKey.Save):
+            self.ask_save()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def sizeHint(self) -> QSize:
+        return QSize(1240, 800)
+
+    # Inside
+
+    def _connect(self) -> None:
+        self.view.start_requested.connect(self._on_start)
+        self.view.resume_requested.connect(self._on_resume)
+        self.view.pause_requested.connect(self.pause)
+        self.view.stop_requested.connect(self._training.stop)
+        self.view.save_requested.connect(self.ask_save)
+        self._training.state_changed.connect(self._show_state)
+        self._training.work_changed.connect(self._show_work)
+        self._training.curve_changed.connect(self._show_curve)
+        self._training.game_played.connect(self.view.board.take)
+        self._training.failed.connect(self._on_failed)
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Training a Network"))
+        self._show_work()
+
+    def _list(self) -> None:
+        self._kept = self._training.kept()
+        self.view.show_earlier(
+            [ListedTraining(kept.rules, kept.progress.seconds / 60, kept.progress.games) for kept in self._kept]
+        )
+
+    def _begin_board(self) -> None:
+        self.view.show_note("")
+        if self._training.rules is not None:
+            self.view.board.begin(self._training.rules)
+        self.view.pause.setFocus()
+        self.begun.emit()
+
+    @Slot()
+    def _show_state(self) -> None:
+        self.view.show_doing(Doing(self._training.state.value))
+        if not self._training.is_on and self._training.wish is not None:
+            self._list()
+        self._show_work()
+
+    @Slot()
+    def _show_work(self) -> None:
+        self.view.show_state(self._told())
+
+    def _told(self) -> str:
+        """What the training is at, as a sentence."""
+        training = self._training
+        match training.state:
+            case TrainingState.READY:
+                return self.tr("No network is being trained.")
+            case TrainingState.STARTING:
+                return self.tr("Getting ready: for the first time this takes a minute or two.")
+            case TrainingState.PAUSING:
+                return self.tr("Pausing once the games under way have ended.")
+            case TrainingState.PAUSED:
+                return self.tr("Paused.")
+            case TrainingState.STOPPING:
+                return self.tr("Stopping …")
+            case TrainingState.ENDED:
+                return self._told_end()
+        return self._told_work()
+
+    def _told_end(self) -> str:
+        if self._training.is_done:
+            return self.tr("The time is over. The network can be saved, or trained for longer.")
+        return self.tr("Stopped. The training can be resumed.") if self._training.curve else self.tr("Stopped.")
+
+    def _told_work(self) -> str:
+        training = self._training
+        newest = training.curve[-1] if training.curve else None
+        generation, locale = (newest.generation if newest is not None else 0) + 1, self.locale()
+        done, of = training.games
+        match training.work:
+            case Work.LEARNING:
+                text = self.tr("Generation %1: learning from its games.")
+            case Work.MEASURING:
+                text = self.tr("Generation %1: playing against others.")
+            case _:
+                text = self.tr("Generation %1: game %2 of %3 against itself.")
+        text = text.replace("%1", locale.toString(generation)).replace("%2", locale.toString(done))
+        return text.replace("%3", locale.toString(of))
+
+    @Slot()
+    def _show_curve(self) -> None:
+        training = self._training
+        self.view.show_curve(training.curve, has_network=training.network is not None)
+
+    def _attempt(self, act: Callable[[], object]) -> None:
+        """What cannot be begun is said."""
+        try:
+            act()
+        except StudioError as error:
+            self._on_failed(error)
+        else:
+            self._begin_board()
+
+    def _not_saved(self, error: StudioError) -> str:
+        what = self.tr("The network was not saved.")
+        return f"{what}\n\n{sentence_of(error)}"
+
+    # Slots
+
+    @Slot(object)
+    def _on_start(self, wished: Wished) -> None:
+        self._attempt(lambda: self._training.begin(wished.rules, wished.hours, wished.recipe, wished.seed))
+
+    @Slot(int, float)
+    def _on_resume(self, at: int, hours: float) -> None:
+        kept = self._kept[at]
+        self._attempt(lambda: self._training.resume(kept, kept.progress.seconds / 3600 + hours))
+
+    @Slot(object)
+    def _on_failed(self, error: StudioError) -> None:
+        self.view.show_note(sentence_of(error), is_problem=True)

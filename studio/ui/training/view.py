@@ -1,0 +1,376 @@
+"""A training: what is to be learnt, how it goes, and what can be done with it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Signal, Slot
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from studio.game.rules import PRESETS, Rules
+from studio.training.checkpoint import Progress
+from studio.training.wish import STANDARD, TOY, TOY_HOURS
+from studio.ui.parts.number_boxes import counter
+from studio.ui.parts.theme import GRID, Theme, text_font
+from studio.ui.play.rules_editor import TITLES
+from studio.ui.training.curves import CurvePlot, Line
+from studio.ui.training.replayed import ReplayedGame
+from studio.ui.words.numbers import decimal, percent, short_number
+
+_TOYS = ("four-5", "tic-tac-toe")
+"""Games that are learnt while one watches."""
+_GAMES = (*_TOYS, "connect-four", "gomoku-6", "gomoku-8", "gomoku-9", "gomoku-15", "gomoku-20")
+_MOST_MINUTES, _MOST_SEED, _USUAL_MINUTES = 60_000, 2**31 - 1, 60
+_COLUMN = 40 * GRID
+
+
+class Doing(StrEnum):
+    """What a training does, as far as a view has to know."""
+
+    READY = "ready"
+    STARTING = "starting"
+    TRAINING = "training"
+    PAUSING = "pausing"
+    PAUSED = "paused"
+    STOPPING = "stopping"
+    ENDED = "ended"
+
+    @property
+    def is_on(self) -> bool:
+        return self not in (Doing.READY, Doing.ENDED)
+
+
+@dataclass(frozen=True, slots=True)
+class Wished:
+    """A new training."""
+
+    rules: Rules
+    recipe: str
+    hours: float
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class ListedTraining:
+    """An earlier one that can be gone on with."""
+
+    rules: Rules
+    minutes: float
+    games: int
+
+
+class TrainingView(QWidget):
+    """Shows what it is told; says what somebody wants."""
+
+    start_requested = Signal(object)
+    """`Wished`."""
+    resume_requested = Signal(int, float)
+    """Which one of the list, and for how many hours more."""
+    pause_requested = Signal()
+    stop_requested = Signal()
+    save_requested = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("training_view")
+        self._theme, self._doing, self._has_network = theme, Doing.READY, False
+        self._earlier: tuple[ListedTraining, ...] = ()
+        self._curve: tuple[Progress, ...] = ()
+        self.which, self.game = QComboBox(), QComboBox()
+        self.minutes, self.seed = counter(1, _MOST_MINUTES), counter(0, _MOST_SEED)
+        self.start, self.pause, self.stop, self.save = (QPushButton() for _ in range(4))
+        self.board, self.state, self.note, self.about = ReplayedGame(theme), QLabel(), QLabel(), QLabel()
+        self.losses = CurvePlot("training_losses", 2, _two_decimals, theme)
+        self.strength = CurvePlot("training_strength", 2, _percent, theme, most=1.0)
+        self.length = CurvePlot("training_length", 1, _short, theme)
+        self.rate = CurvePlot("training_rate", 1, _short, theme)
+        self._labels: dict[QWidget, QLabel] = {
+            box: QLabel() for box in (self.which, self.game, self.minutes, self.seed)
+        }
+        self._dress()
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+        self._choose_game()
+        self.set_theme(theme)
+
+    @property
+    def doing(self) -> Doing:
+        return self._doing
+
+    @property
+    def wish(self) -> Wished:
+        name = self.game.currentData()
+        return Wished(PRESETS[name], TOY if name in _TOYS else STANDARD, self.minutes.value() / 60, self.seed.value())
+
+    # Verbs
+
+    def show_earlier(self, trainings: Sequence[ListedTraining]) -> None:
+        """Those that can be gone on with, the newest first."""
+        self._earlier = tuple(trainings)
+        self._fill_which()
+
+    def show_doing(self, doing: Doing) -> None:
+        self._doing = doing
+        if not doing.is_on:
+            self.board.rest()
+        self._enable()
+        self._write()
+
+    def show_state(self, text: str) -> None:
+        """What it is just at, in a sentence."""
+        self.state.setText(text)
+
+    def show_note(self, text: str, *, is_problem: bool = False) -> None:
+        """What somebody should know."""
+        self.note.setText(text)
+        self.note.setStyleSheet(f"color: {self._theme.failed if is_problem else self._theme.quiet_text}")
+
+    def show_curve(self, curve: Sequence[Progress], *, has_network: bool) -> None:
+        """Each generation, the newest last."""
+        self._curve, self._has_network = tuple(curve), has_network
+        self._draw()
+        self._enable()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.board.set_theme(theme)
+        for plot in self._plots:
+            plot.set_theme(theme)
+        self.about.setStyleSheet(f"color: {theme.quiet_text}")
+        self.note.setStyleSheet(f"color: {theme.quiet_text}")
+
+    def retranslate(self) -> None:
+        """Set all texts anew."""
+        self._fill_games()
+        self._fill_which()
+        names = {
+            self.which: (self.tr("T&raining"), self.tr("Training")),
+            self.game: (self.tr("&Game"), self.tr("Game")),
+            self.minutes: (self.tr("&Minutes"), self.tr("Minutes of training")),
+            self.seed: (self.tr("S&eed"), self.tr("Seed of all chances")),
+        }
+        for box, (text, spoken) in names.items():
+            self._labels[box].setText(text)
+            box.setAccessibleName(spoken)
+        self.start.setText(self.tr("&Start Training"))
+        self.stop.setText(self.tr("S&top"))
+        self.save.setText(self.tr("Sa&ve the Network …"))
+        self.board.setAccessibleName(self.tr("A game of the network against itself"))
+        self.state.setAccessibleName(self.tr("State of the training"))
+        self.about.setText(
+            self.tr(
+                "A pattern network begins with random weights and learns from nothing but games against itself, in a "
+                "process of its own. The curves run over the minutes of training."
+            )
+        )
+        self._name_plots()
+        self._write()
+        self._draw()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    # Its parts
+
+    @property
+    def _plots(self) -> tuple[CurvePlot, ...]:
+        return self.losses, self.strength, self.length, self.rate
+
+    def _dress(self) -> None:
+        parts = {
+            "which": self.which,
+            "game": self.game,
+            "minutes": self.minutes,
+            "seed": self.seed,
+            "start": self.start,
+            "pause": self.pause,
+            "stop": self.stop,
+            "save": self.save,
+            "state": self.state,
+            "note": self.note,
+            "about": self.about,
+        }
+        for name, part in parts.items():
+            part.setObjectName(f"training_{name}")
+        self.state.setFont(text_font(bold=True))
+        for label in (self.state, self.note, self.about):
+            label.setWordWrap(True)
+        for box, label in self._labels.items():
+            label.setBuddy(box)
+
+    def _lay_out(self) -> None:
+        form = QFormLayout()
+        for box, label in self._labels.items():
+            form.addRow(label, box)
+        column = QVBoxLayout()
+        column.setSpacing(GRID)
+        column.addLayout(form)
+        column.addWidget(self.about)
+        column.addWidget(self.start)
+        column.addLayout(_row(self.pause, self.stop))
+        column.addWidget(self.state)
+        column.addWidget(self.note)
+        column.addWidget(self.board, 1)
+        column.addWidget(self.save)
+        left = QWidget()
+        left.setLayout(column)
+        column.setContentsMargins(0, 0, 0, 0)
+        left.setFixedWidth(_COLUMN)
+        plots = QGridLayout()
+        plots.setSpacing(GRID)
+        for at, plot in enumerate(self._plots):
+            plots.addWidget(plot, at // 2, at % 2)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2 * GRID)
+        row.addWidget(left)
+        row.addLayout(plots, 1)
+
+    def _connect(self) -> None:
+        self.start.clicked.connect(self._on_start)
+        self.pause.clicked.connect(self.pause_requested)
+        self.stop.clicked.connect(self.stop_requested)
+        self.save.clicked.connect(self.save_requested)
+        self.which.currentIndexChanged.connect(self._on_which)
+        self.game.currentIndexChanged.connect(self._choose_game)
+
+    def _fill_games(self) -> None:
+        known = [self.game.itemData(at) for at in range(self.game.count())]
+        for at, name in enumerate(_GAMES):
+            title = QCoreApplication.translate("RulesEditor", TITLES[name])
+            if name in known:
+                self.game.setItemText(at, title)
+            else:
+                self.game.addItem(title, name)
+
+    def _fill_which(self) -> None:
+        chosen = max(0, self.which.currentIndex())
+        self.which.blockSignals(True)
+        self.which.clear()
+        self.which.addItem(self.tr("A new one"))
+        for training in self._earlier:
+            self.which.addItem(self._title(training))
+        self.which.setCurrentIndex(chosen if chosen < self.which.count() else 0)
+        self.which.blockSignals(False)
+        self._on_which()
+
+    def _title(self, training: ListedTraining) -> str:
+        locale = QLocale()
+        text = self.tr("%1, %2 min, %3 games")
+        text = text.replace("%1", game_title(training.rules)).replace("%2", decimal(training.minutes, 0, locale))
+        return text.replace("%3", short_number(training.games, locale))
+
+    def _name_plots(self) -> None:
+        titles: Mapping[CurvePlot, tuple[str, str]] = {
+            self.losses: (self.tr("Losses"), self.tr("How far the network is from what its games say.")),
+            self.strength: (
+                self.tr("Points against"),
+                self.tr("The share of points against opponents that never change."),
+            ),
+            self.length: (self.tr("Length of games"), self.tr("How many moves the network's games have.")),
+            self.rate: (self.tr("Samples a second"), self.tr("How fast positions to learn from are played.")),
+        }
+        for plot, (title, empty) in titles.items():
+            plot.set_texts(title, empty)
+
+    # What it shows
+
+    def _enable(self) -> None:
+        is_on = self._doing.is_on
+        for part in (self.which, self.start, self.minutes):
+            part.setEnabled(not is_on)
+        is_new = self.which.currentIndex() <= 0
+        for box in (self.game, self.seed):
+            box.setEnabled(not is_on and is_new)
+        self.pause.setEnabled(is_on and self._doing is not Doing.STOPPING)
+        self.stop.setEnabled(is_on and self._doing is not Doing.STOPPING)
+        self.save.setEnabled(self._has_network)
+
+    def _write(self) -> None:
+        waits = self._doing in (Doing.PAUSING, Doing.PAUSED)
+        self.pause.setText(self.tr("&Continue") if waits else self.tr("&Pause"))
+
+    def _draw(self) -> None:
+        curve, minutes = self._curve, [progress.seconds / 60 for progress in self._curve]
+        policy, value = (self.tr("of the policy"), self.tr("of the value"))
+        self.losses.show_lines(
+            (
+                Line(policy, minutes, [progress.policy_loss for progress in curve]),
+                Line(value, minutes, [progress.value_loss for progress in curve]),
+            )
+        )
+        self.strength.show_lines(
+            (
+                _measured(self.tr("random"), curve, "against_random"),
+                _measured(self.tr("search"), curve, "against_search"),
+            )
+        )
+        self.length.show_lines((Line(self.tr("moves"), minutes, [progress.game_length for progress in curve]),))
+        self.rate.show_lines((Line(self.tr("samples"), minutes, [progress.sample_rate for progress in curve]),))
+
+    # Slots
+
+    @Slot()
+    def _on_start(self) -> None:
+        at = self.which.currentIndex() - 1
+        if at >= 0:
+            self.resume_requested.emit(at, self.minutes.value() / 60)
+        else:
+            self.start_requested.emit(self.wish)
+
+    @Slot()
+    def _on_which(self) -> None:
+        is_new = self.which.currentIndex() <= 0
+        self._labels[self.minutes].setText(self.tr("&Minutes") if is_new else self.tr("&Minutes more"))
+        self._enable()
+
+    @Slot()
+    def _choose_game(self) -> None:
+        """A toy is learnt while one watches; other games take longer."""
+        is_toy = self.game.currentData() in _TOYS
+        self.minutes.setValue(round(60 * TOY_HOURS) if is_toy else _USUAL_MINUTES)
+
+
+def game_title(rules: Rules) -> str:
+    """As games are called where they are chosen."""
+    return QCoreApplication.translate("RulesEditor", TITLES[rules.name]) if rules.name in TITLES else rules.text
+
+
+def _measured(name: str, curve: Sequence[Progress], field: str) -> Line:
+    """Where it was measured, and not where it was only remembered."""
+    points = [progress for progress in curve if progress.measured_at == progress.seconds]
+    known = [(progress.seconds / 60, getattr(progress, field)) for progress in points]
+    known = [(minute, value) for minute, value in known if value is not None]
+    return Line(name, [minute for minute, _ in known], [value for _, value in known])
+
+
+def _row(*parts: QWidget) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(GRID)
+    for part in parts:
+        row.addWidget(part)
+    return row
+
+
+def _two_decimals(value: float, locale: QLocale) -> str:
+    return decimal(value, 2, locale)
+
+
+def _percent(value: float, locale: QLocale) -> str:
+    return percent(value, locale, 0)
+
+
+def _short(value: float, locale: QLocale) -> str:
+    return short_number(value, locale)

@@ -1,0 +1,117 @@
+"""A training that is watched from here and runs elsewhere."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from studio.activities.live_training import LiveTraining, TrainingState, Work
+from studio.game.errors import StudioError
+from studio.training.wish import TOY, TOY_HOURS, TOY_RULES
+from tests.activities.trainings import BROKEN, COMMAND, MISSING, STUBBORN
+
+LONG = 1.0
+State = TrainingState
+
+
+@pytest.fixture
+def training(qtbot: QtBot, tmp_path: Path) -> Iterator[LiveTraining]:
+    del qtbot
+    made = LiveTraining(tmp_path / "trainings", COMMAND)
+    yield made
+    made.close()
+
+
+def wait_for(qtbot: QtBot, training: LiveTraining, state: TrainingState) -> None:
+    qtbot.waitUntil(lambda: training.state is state, timeout=60_000)
+
+
+def test_what_is_told_becomes_a_curve_and_games(qtbot: QtBot, training: LiveTraining) -> None:
+    games: list[tuple[int, ...]] = []
+    works: set[Work] = set()
+    training.game_played.connect(games.append)
+    training.work_changed.connect(lambda: works.add(training.work))
+    training.begin(TOY_RULES, TOY_HOURS, TOY)
+    assert training.state is State.STARTING
+    wait_for(qtbot, training, State.ENDED)
+    assert training.is_done
+    assert [progress.generation for progress in training.curve] == [1, 2, 3]
+    assert games == [(12, 13, 7, 18)] * 6
+    assert works == set(Work)
+    assert training.games == (20, 20)
+    assert training.rules == TOY_RULES
+
+
+def test_it_pauses_and_goes_on_and_stops(qtbot: QtBot, training: LiveTraining) -> None:
+    training.begin(TOY_RULES, LONG, TOY)
+    qtbot.waitUntil(lambda: bool(training.curve), timeout=60_000)
+    training.pause()
+    assert training.state is State.PAUSING
+    wait_for(qtbot, training, State.PAUSED)
+    known = len(training.curve)
+    training.go_on()
+    qtbot.waitUntil(lambda: len(training.curve) > known, timeout=60_000)
+    training.stop()
+    wait_for(qtbot, training, State.ENDED)
+    assert not training.is_done
+    assert not training.is_on
+
+
+def test_only_one_is_on_and_it_can_be_resumed(qtbot: QtBot, training: LiveTraining) -> None:
+    training.begin(TOY_RULES, LONG, TOY, seed=7)
+    with pytest.raises(StudioError, match="Stop it first"):
+        training.begin(TOY_RULES, LONG, TOY)
+    qtbot.waitUntil(lambda: bool(training.curve), timeout=60_000)
+    training.close()
+    (kept,) = training.kept()
+    assert (kept.rules, kept.progress.seed, kept.progress.recipe) == (TOY_RULES, 7, TOY)
+    training.resume(kept, TOY_HOURS)
+    wait_for(qtbot, training, State.ENDED)
+    assert [progress.generation for progress in training.curve][-3:] == [6, 7, 8]
+    assert training.wish is not None
+    assert training.wish.seed == 7
+
+
+@pytest.mark.parametrize(("seed", "code"), [(MISSING, "no_torch"), (BROKEN, "training_lost")])
+def test_what_ends_it_is_told(qtbot: QtBot, training: LiveTraining, seed: int, code: str) -> None:
+    with qtbot.waitSignal(training.failed, timeout=60_000) as told:
+        training.begin(TOY_RULES, LONG, TOY, seed)
+    assert told.args is not None
+    assert told.args[0].code == code
+    wait_for(qtbot, training, State.ENDED)
+    assert training.network is None
+
+
+def test_a_program_that_is_not_there_is_told(qtbot: QtBot, tmp_path: Path) -> None:
+    training = LiveTraining(tmp_path, (str(tmp_path / "no-such-program"),))
+    with qtbot.waitSignal(training.failed, timeout=60_000) as told:
+        training.begin(TOY_RULES, LONG, TOY)
+    assert told.args is not None
+    assert told.args[0].code == "training_not_started"
+    assert training.state is State.ENDED
+
+
+def test_one_that_does_not_listen_is_ended_all_the_same(qtbot: QtBot, training: LiveTraining) -> None:
+    training.begin(TOY_RULES, LONG, TOY, STUBBORN)
+    qtbot.waitUntil(lambda: bool(training.curve), timeout=60_000)
+    training.close()
+    assert training.state is State.ENDED
+
+
+def test_one_that_does_not_stop_is_ended_after_a_while(qtbot: QtBot, training: LiveTraining) -> None:
+    training._patience.setInterval(50)
+    training.begin(TOY_RULES, LONG, TOY, STUBBORN)
+    qtbot.waitUntil(lambda: bool(training.curve), timeout=60_000)
+    training.stop()
+    assert training.state is State.STOPPING
+    wait_for(qtbot, training, State.ENDED)
+
+
+def test_the_network_is_saved(qtbot: QtBot, training: LiveTraining, tmp_path: Path) -> None:
+    with pytest.raises(StudioError):
+        training.save_network(tmp_path / "mine.npz")
+    training.begin(TOY_RULES, TOY_HOURS, TOY)
+    wait_for(qtbot, training, State.ENDED)
+    training.save_network(tmp_path / "mine.npz")
+    assert (tmp_path / "mine.npz").read_bytes() == b"a network"

@@ -1,0 +1,60 @@
+"""A process that trains nothing, and tells and obeys as one that does: for the tests of what watches it."""
+
+import sys
+
+FAKE = """
+import os, time
+from pathlib import Path
+import numpy as np
+from studio.game.errors import StudioError
+from studio.training import child
+from studio.training.checkpoint import Progress, save_checkpoint
+from studio.training.folder import CHECKPOINT, CURVE, NETWORK
+from studio.training.notices import Begun, Ended, Learning, Learnt, Measuring, Played
+
+MISSING, BROKEN, STUBBORN = 1, 2, 3
+
+
+def fake(wish, desk):
+    if wish.seed == MISSING:
+        desk.tell(child.failed(StudioError("no_torch", "Training needs torch.")))
+        return
+    if wish.seed == BROKEN:
+        os._exit(3)
+    folder = Path(wish.folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    first = 5 if wish.resumed else 0
+    desk.tell(Begun(Progress(wish.rules, wish.seed, wish.hours)))
+    try:
+        for generation in range(first + 1, first + 4 if wish.hours < 1 else 100_000):
+            for games in (10, 20):
+                desk.tell(Played((12, 13, 7, 18), games, 20))
+                desk.rest()
+            desk.tell(Learning(3))
+            desk.tell(Measuring())
+            seconds = 60.0 * generation
+            progress = Progress(
+                wish.rules, wish.seed, wish.hours, generation=generation, seconds=seconds, games=20 * generation,
+                samples=100 * generation, policy_loss=3 / generation, value_loss=1 / generation, game_length=9.0,
+                sample_rate=250.0, against_random=0.75, against_search=0.5, measured_at=seconds,
+                best_generation=generation, recipe=wish.recipe,
+            )
+            (folder / NETWORK).write_bytes(b"a network")
+            save_checkpoint(progress, {"a": np.ones(2)}, folder / CHECKPOINT)
+            desk.tell(Learnt(progress))
+            desk.rest()
+            while wish.seed == STUBBORN:
+                time.sleep(1)
+            time.sleep(0.01)
+    except child._Left:
+        desk.tell(Ended(False))
+    else:
+        desk.tell(Ended(True))
+
+
+child.train = fake
+child.main()
+"""
+COMMAND = (sys.executable, "-P", "-c", FAKE)
+MISSING, BROKEN, STUBBORN = 1, 2, 3
+"""Seeds with which it fails in ways of its own."""

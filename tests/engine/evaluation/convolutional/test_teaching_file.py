@@ -1,0 +1,108 @@
+"""Networks of teaching programs: converted, they say what the programs themselves would have said."""
+
+from collections.abc import Callable
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+from studio.engine.evaluation.convolutional.planes import USUAL, planes_of
+from studio.engine.evaluation.convolutional.teaching_file import converted, weights_of
+from studio.engine.evaluation.convolutional.weights import NAMES, Array, Sizes, judged_exactly
+from studio.game.errors import FileError
+from studio.game.position import Position
+from studio.game.rules import Rules
+from tests.engine.evaluation.convolutional.models import newer, older
+from tests.engine.evaluation.convolutional.pickles import by_numpy, of_python_2
+from tests.engine.evaluation.networks import random_position
+
+RULES = Rules(8, 8, 5)
+
+
+def theirs(position: Position, arrays: list[Array], turned: bool) -> tuple[Array, float]:
+    """What such a program says: the chances of its points, numbered from the bottom left, and the value."""
+    planes = np.zeros((4, 8, 8))
+    for point, stone in enumerate(position.cells):
+        if stone:
+            planes[int(stone is not position.to_move), point // 8, point % 8] = 1
+    if position.last_move:
+        planes[2, position.last_move.point // 8, position.last_move.point % 8] = 1
+    planes[3] = position.stones_count % 2 == 0
+    seen = planes
+    for place in (0, 2, 4):
+        seen = np.maximum(summed(seen, arrays[place], arrays[place + 1], turned), 0)
+    policy = np.maximum(summed(seen, arrays[6], arrays[7], turned), 0).ravel()
+    inner = np.maximum(summed(seen, arrays[10], arrays[11], turned), 0).ravel()
+    dense = [arrays[place] if turned else arrays[place].T for place in (8, 12, 14)]
+    logits = policy @ dense[0] + arrays[9]
+    units = np.maximum(inner @ dense[1] + arrays[13], 0)
+    chances = np.exp(logits - logits.max())
+    return (chances / chances.sum()).astype(np.float32), float(np.tanh(units @ dense[2] + arrays[15])[0])
+
+
+def summed(seen: npt.NDArray[np.float64], filters: Array, bias: Array, turned: bool) -> npt.NDArray[np.float64]:
+    """Point by point, as a book writes it: a convolution turns its filters, a correlation does not."""
+    reach, sign = filters.shape[2] // 2, -1 if turned else 1
+    found = np.zeros((len(filters), 8, 8)) + bias[:, None, None]
+    for row, column, down, right in np.ndindex(8, 8, filters.shape[2], filters.shape[2]):
+        from_row, from_column = row + sign * (down - reach), column + sign * (right - reach)
+        if 0 <= from_row < 8 and 0 <= from_column < 8:
+            found[:, row, column] += filters[:, :, down, right] @ seen[:, from_row, from_column]
+    return found
+
+
+def as_ours(chances: Array) -> Array:
+    """From points numbered from the bottom left to points numbered from the top left."""
+    return np.array([chances[(7 - point // 8) * 8 + point % 8] for point in range(64)])
+
+
+@pytest.mark.parametrize(("arrays", "turned"), [(older(), True), (newer(), False)], ids=["older", "newer"])
+def test_a_converted_network_says_what_its_program_said(arrays: list[Array], turned: bool) -> None:
+    weights = converted(arrays)
+    for moves in (0, 1, 9, 20):
+        position = random_position(RULES, moves, moves)
+        logits, values = judged_exactly(weights, planes_of([position], USUAL))
+        chances = np.exp(logits[0] - logits[0].max())
+        wanted, wanted_value = theirs(position, arrays, turned)
+        assert chances / chances.sum() == pytest.approx(as_ours(wanted), abs=1e-5)
+        assert values[0] == pytest.approx(wanted_value, abs=1e-5)
+
+
+def test_the_pickle_may_be_of_any_age() -> None:
+    arrays = older()
+    for data in (of_python_2(arrays, 0), of_python_2(arrays, 2), by_numpy(arrays, 2), by_numpy(arrays, 5)):
+        found = weights_of(data)
+        for name in NAMES:
+            assert np.array_equal(getattr(found, name), getattr(converted(arrays), name))
+
+
+def test_rows_are_turned_only_where_points_are_numbered_from_the_bottom() -> None:
+    turned, kept = converted(older()), converted(older(), flips_policy=False)
+    rows = kept.policy_bias.reshape(8, 8)
+    assert np.array_equal(turned.policy_bias.reshape(8, 8), rows[::-1])
+    assert np.array_equal(kept.policy_bias, older()[9])
+
+
+def with_other(place: int, array: npt.NDArray[np.generic]) -> list[Array]:
+    return [*older()[:place], np.asarray(array, np.float32), *older()[place + 1 :]]
+
+
+REFUSED: dict[str, Callable[[], list[Array]]] = {
+    "fifteen arrays": lambda: older()[:15],
+    "another order": lambda: older()[::-1],
+    "filters that do not fit": lambda: with_other(2, np.zeros((6, 4, 3, 3))),
+    "larger filters": lambda: with_other(0, np.zeros((5, 4, 5, 5))),
+    "a bias too short": lambda: with_other(1, np.zeros(4)),
+    "flat filters": lambda: with_other(0, np.zeros((5, 36))),
+    "no number": lambda: with_other(3, np.full(6, np.nan)),
+    "far too large": lambda: with_other(3, np.full(6, 1e20)),
+    "a board that is no square": lambda: older(sizes=Sizes(4, 60, (2, 2, 2))),
+    "a board that is too large": lambda: older(sizes=Sizes(4, 529, (2, 2, 2), 1, 1, 2)),
+}
+
+
+@pytest.mark.parametrize("made", REFUSED.values(), ids=REFUSED)
+def test_what_is_no_such_network_is_refused(made: Callable[[], list[Array]]) -> None:
+    with pytest.raises(FileError) as refused:
+        converted(made())
+    assert refused.value.sentence.endswith(".")

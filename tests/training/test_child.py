@@ -1,0 +1,82 @@
+"""A training in a process of its own: what it is asked, and what it tells."""
+
+import io
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from studio.game.errors import FileError
+from studio.training.child import Desk, _Left, failed, train
+from studio.training.folder import CHECKPOINT
+from studio.training.notices import Ended, Failed, Learnt, Notice, Paused, WentOn
+from studio.training.wish import TOY, TrainingWish
+
+
+def desk_with(commands: bytes) -> tuple[Desk, list[Notice]]:
+    told: list[Notice] = []
+    desk = Desk(told.append)
+    desk.listen(io.BytesIO(commands))
+    return desk, told
+
+
+def test_a_pause_lasts_until_somebody_ends_it() -> None:
+    desk, told = desk_with(b"nonsense\npause\npause\ngo_on\n")
+    desk.rest()
+    assert told == [Paused(), WentOn()]
+
+
+def test_the_end_of_the_commands_ends_the_training() -> None:
+    desk, told = desk_with(b"")
+    train(TrainingWish("nowhere", "5x5/4", 1.0, resumed=True), desk)
+    assert isinstance(told[0], Failed), "there is none to go on with"
+    with pytest.raises(_Left):
+        desk.rest()
+
+
+def test_an_error_says_all_that_a_window_needs() -> None:
+    error = FileError("checkpoint_version", "Not this one.", path="a.npz", known=1, odd=("a", "b"))
+    told = msgspec.json.decode(msgspec.json.encode(failed(error)), type=Notice)
+    assert told == Failed("checkpoint_version", "Not this one.", {"known": 1, "odd": "('a', 'b')", "path": "a.npz"})
+
+
+def test_a_process_without_torch_says_how_to_install_it(tmp_path: Path) -> None:
+    code = "import sys; sys.modules['torch'] = None; from studio.training.child import main; main()"
+    lines = _lines_of(code, TrainingWish(str(tmp_path / "t"), "5x5/4", 1.0), b"")
+    assert [line["type"] for line in lines] == ["failed"]
+    assert lines[0]["code"] == "no_torch"
+    assert "pip install" in lines[0]["sentence"]
+    assert not (tmp_path / "t").exists()
+
+
+def test_a_process_trains_until_its_commands_end(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    code = "from studio.training.child import main; main()"
+    wish = TrainingWish(str(tmp_path / "t"), "5x5/4", 1e-6, recipe=TOY)
+    process = _started(code, wish)
+    assert process.stdout is not None
+    notices = [msgspec.json.decode(line, type=Notice) for line in process.stdout]
+    process.communicate()
+    assert isinstance(notices[-2], Learnt)
+    assert notices[-1] == Ended(is_done=True)
+    assert (tmp_path / "t" / CHECKPOINT).is_file()
+
+
+def _started(code: str, wish: TrainingWish) -> "subprocess.Popen[bytes]":
+    root = str(Path(__file__).parents[2])
+    return subprocess.Popen(
+        [sys.executable, "-P", "-c", code, msgspec.json.encode(wish).decode()],
+        env=os.environ | {"PYTHONPATH": root},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+    )
+
+
+def _lines_of(code: str, wish: TrainingWish, commands: bytes) -> list[dict[str, str]]:
+    out, _ = _started(code, wish).communicate(commands)
+    return [json.loads(line) for line in out.splitlines()]

@@ -1,0 +1,141 @@
+"""A convolutional network as textbooks train it, where torch and onnx are installed."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from studio.engine.evaluation.convolutional.plain import PlainNetwork
+from studio.engine.evaluation.convolutional.planes import WITHOUT_HISTORY, planes_of
+from studio.engine.evaluation.convolutional.weights import judged_exactly
+from studio.engine.evaluation.network import cells_of
+from studio.engine.options.parameters import Threats
+from studio.game.errors import FileError, StudioError
+from studio.game.position import Position
+from studio.game.rules import Rules
+from studio.training.folder import network_in
+from studio.training.loop import Training
+from studio.training.recipes import NetworkKind, recipe_named
+from studio.training.samples import Samples
+from studio.training.selfplay import SelfPlayer
+from studio.training.strength import Yardstick
+from studio.training.wish import TEXTBOOK
+from tests.engine.evaluation.convolutional.models import RULES_SIDE, small_weights
+from tests.engine.evaluation.networks import random_position
+
+RULES = Rules(RULES_SIDE, RULES_SIDE, 4)
+RECIPE = recipe_named(TEXTBOOK)
+SMALL = replace(
+    RECIPE,
+    games=4,
+    piece=2,
+    batch=16,
+    uses=2,
+    self_play=replace(RECIPE.self_play, kept_simulations=12),
+    yardstick=Yardstick(games=2, simulations=4, search_simulations=8, opening=1),
+)
+PLAYER = PlainNetwork("small", RULES, small_weights(3), WITHOUT_HISTORY)
+
+
+def test_plain_numpy_says_what_the_reference_says() -> None:
+    positions = [random_position(RULES, moves, moves) for moves in range(0, 12, 3)]
+    priors, values = PLAYER(positions)
+    logits, wanted = judged_exactly(PLAYER.weights, planes_of(positions, WITHOUT_HISTORY))
+    chances = np.exp(logits - logits.max(axis=1, keepdims=True))
+    assert priors == pytest.approx(chances / chances.sum(axis=1, keepdims=True), abs=1e-5)
+    assert values == pytest.approx(wanted, abs=1e-5)
+    with pytest.raises(StudioError, match="plays another game"):
+        PLAYER.refuse_other_game(Rules(6, 6, 4))
+
+
+def played(games: int = 3) -> Samples:
+    player = SelfPlayer(PLAYER, RULES, SMALL.self_play, seed=1)
+    parts: Iterator[Samples] = player.games(games)
+    first, *_ = parts
+    return first
+
+
+def test_every_move_of_a_game_is_kept_from_the_empty_board_on() -> None:
+    samples = played()
+    assert samples.size == samples.plies
+    assert not samples.cells[0].any()
+    assert [np.count_nonzero(cells) for cells in samples.cells] == list(range(samples.size))
+    assert samples.visits.sum(axis=1).min() >= SMALL.self_play.kept_simulations - 1
+    if samples.results.any():  # the results belong to sides that take turns
+        assert np.array_equal(samples.results[1:], -samples.results[:-1])
+
+
+def test_the_textbook_looks_at_no_threats_and_all_moves() -> None:
+    parameters = RECIPE.self_play.parameters
+    assert (parameters.exploration, parameters.first_play, parameters.tree_radius) == (5.0, 0.0, 0)
+    assert parameters.threats is Threats.NONE
+    assert not parameters.proofs
+    assert RECIPE.network is NetworkKind.CONVOLUTIONAL
+
+
+def test_torch_says_what_the_reference_says() -> None:
+    torch = pytest.importorskip("torch")
+    from studio.training.torch_convolutional import ConvolutionalTrainer
+
+    trainer = ConvolutionalTrainer(RULES, 0, torch.float64)
+    weights = trainer.network("tested").weights
+    for moves in range(0, 12, 3):
+        position: Position = random_position(RULES, moves, moves)
+        logits, values = trainer.forward(cells_of(position)[None])
+        wanted, wanted_values = judged_exactly(weights, planes_of([position], WITHOUT_HISTORY))
+        legal = position.legal_moves()
+        assert logits[0].detach().numpy()[legal] == pytest.approx(wanted[0, legal], abs=1e-9)
+        assert float(values[0].detach()) == pytest.approx(wanted_values[0], abs=1e-9)
+
+
+def test_losses_fall() -> None:
+    pytest.importorskip("torch")
+    from studio.training.torch_convolutional import ConvolutionalTrainer
+
+    trainer, samples = ConvolutionalTrainer(RULES, 0), played()
+    chosen = np.arange(samples.size)
+    before = trainer.learn(samples, chosen, 1e-3)
+    for _ in range(60):
+        after = trainer.learn(samples, chosen, 1e-3)
+    assert sum(after) < sum(before) - 0.3
+
+
+def test_a_training_leaves_an_onnx_file_and_goes_on(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    pytest.importorskip("onnxruntime")
+    from studio.engine.evaluation.convolutional.network import open_convolutional
+
+    training = Training.begin(tmp_path, RULES, 1.0, seed=1, recipe=SMALL, name=TEXTBOOK)
+    assert next(training.generations()).samples > 0
+    resumed = Training.resume(tmp_path, SMALL)
+    assert resumed.progress == training.progress
+    assert resumed.network_path == network_in(tmp_path) == tmp_path / "network.onnx"
+    assert next(resumed.generations()).generation == 2
+    network, position = open_convolutional(resumed.network_path), random_position(RULES, 5, 1)
+    best = resumed._best
+    assert isinstance(best, PlainNetwork)
+    wanted, wanted_values = best([position])
+    priors, values = network([position])
+    assert (network.rules_text, network.planes) == (RULES.text, WITHOUT_HISTORY)
+    assert priors == pytest.approx(wanted, abs=1e-5)
+    assert values == pytest.approx(wanted_values, abs=1e-5)
+    network.close()
+    assert "convolutional network" in (tmp_path / "report.md").read_text("utf-8")
+
+
+def test_the_best_network_comes_back_from_its_file(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    pytest.importorskip("onnx")
+    from studio.training.torch_convolutional import ConvolutionalTrainer
+
+    trainer, path = ConvolutionalTrainer(RULES, 0), tmp_path / "n.onnx"
+    path.write_bytes(trainer.packed(trainer.network("n")))
+    found = trainer.opened(path, "n")
+    for name, array in vars(found.weights).items():
+        assert np.array_equal(array, getattr(trainer.network("n").weights, name))
+    path.write_bytes(b"no network")
+    for damaged in (path, tmp_path / "missing"):
+        with pytest.raises(FileError):
+            trainer.opened(damaged, "n")

@@ -1,0 +1,128 @@
+"""What is to be trained, curves, and a game that is shown move by move."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from studio.game.rules import PRESETS
+from studio.training.checkpoint import Progress
+from studio.training.wish import STANDARD, TOY, TOY_RULES
+from studio.ui.parts.theme import DARK, LIGHT
+from studio.ui.training.curves import CurvePlot, Line
+from studio.ui.training.replayed import ReplayedGame
+from studio.ui.training.view import Doing, ListedTraining, TrainingView, Wished
+
+
+@pytest.fixture
+def view(qtbot: QtBot) -> TrainingView:
+    made = TrainingView(LIGHT)
+    qtbot.addWidget(made)
+    return made
+
+
+def progress(generation: int, *, measured: bool = True) -> Progress:
+    seconds = 30.0 * generation
+    return Progress(
+        rules=TOY_RULES.text,
+        seed=0,
+        hours=1.0,
+        generation=generation,
+        seconds=seconds,
+        policy_loss=3.0 / generation,
+        value_loss=0.5,
+        game_length=9.0,
+        sample_rate=200.0,
+        against_random=0.1 * generation,
+        against_search=0.25,
+        measured_at=seconds if measured else 30.0,
+    )
+
+
+def test_a_small_game_is_a_toy_of_two_minutes_and_another_one_is_not(view: TrainingView) -> None:
+    assert view.wish == Wished(TOY_RULES, TOY, 2 / 60, 0)
+    view.game.setCurrentIndex(view.game.findData("gomoku-15"))
+    view.seed.setValue(3)
+    assert view.wish == Wished(PRESETS["gomoku-15"], STANDARD, 1.0, 3)
+
+
+def test_starting_says_what_is_wished(qtbot: QtBot, view: TrainingView) -> None:
+    with qtbot.waitSignal(view.start_requested) as told:
+        view.start.click()
+    assert told.args == [view.wish]
+
+
+def test_an_earlier_one_is_resumed_for_longer(qtbot: QtBot, view: TrainingView) -> None:
+    view.show_earlier([ListedTraining(PRESETS["gomoku-9"], 12.0, 1500), ListedTraining(TOY_RULES, 2.0, 900)])
+    assert [view.which.itemText(at) for at in range(3)] == [
+        "A new one",
+        "Five in a row 9×9, 12 min, 1.5k games",
+        "Four in a row 5×5, 2 min, 900 games",
+    ]
+    view.which.setCurrentIndex(2)
+    view.minutes.setValue(30)
+    assert not view.game.isEnabled()
+    with qtbot.waitSignal(view.resume_requested) as told:
+        view.start.click()
+    assert told.args == [1, 0.5]
+
+
+@pytest.mark.parametrize("doing", list(Doing))
+def test_only_what_can_be_done_now_can_be_clicked(view: TrainingView, doing: Doing) -> None:
+    view.show_doing(doing)
+    assert view.start.isEnabled() == (doing in (Doing.READY, Doing.ENDED))
+    assert view.stop.isEnabled() == (doing.is_on and doing is not Doing.STOPPING)
+    assert ("Continue" in view.pause.text()) == (doing in (Doing.PAUSING, Doing.PAUSED))
+    assert not view.save.isEnabled(), "there is no network yet"
+
+
+def test_the_curves_show_what_was_measured_when_it_was(view: TrainingView) -> None:
+    view.show_curve([progress(1), progress(2, measured=False), progress(3)], has_network=True)
+    policy, value = view.losses.lines
+    assert list(policy.values) == pytest.approx([3.0, 1.5, 1.0])
+    assert list(policy.minutes) == [0.5, 1.0, 1.5]
+    assert list(value.values) == [0.5] * 3
+    random, _ = view.strength.lines
+    assert list(random.minutes) == [0.5, 1.5]
+    assert list(random.values) == pytest.approx([0.1, 0.3])
+    assert not view.strength.is_empty
+    assert view.save.isEnabled()
+    assert "random: 30" in view.strength.accessibleDescription()
+
+
+def test_a_plot_says_what_will_be_there(qtbot: QtBot) -> None:
+    plot = CurvePlot("curve", 1, lambda value, _locale: f"{value:g}", LIGHT)
+    qtbot.addWidget(plot)
+    plot.set_texts("Losses", "Soon.")
+    told = []
+    for line in (Line("one", [1.0], [2.0]), Line("one", [1.0, 2.0], [2.0, 4.0]), Line("one")):
+        plot.show_lines((line,))
+        plot.set_theme(DARK)
+        told.append((plot.is_empty, plot.accessibleDescription()))
+    assert told == [(True, "one: 2"), (False, "one: 4"), (True, "Soon.")]
+
+
+def test_a_game_is_shown_to_its_end_before_the_newest_one(qtbot: QtBot) -> None:
+    board = ReplayedGame(LIGHT)
+    qtbot.addWidget(board)
+    board.begin(TOY_RULES)
+    board.take((12, 13, 7))
+    for newer in ((0, 1), (5, 6)):
+        board.take(newer)
+    shown = []
+    for _ in range(12):
+        board.step()
+        shown.append(board.moves_shown)
+    assert shown[:3] == [(12,), (12, 13), (12, 13, 7)]
+    assert shown[3:8] == [(12, 13, 7)] * 5
+    assert shown[8:11] == [(), (5,), (5, 6)], "the one between was never seen"
+    board.begin(PRESETS["tic-tac-toe"])
+    assert board.moves_shown == ()
+
+
+def test_moves_of_another_game_end_what_is_shown(qtbot: QtBot) -> None:
+    board = ReplayedGame(LIGHT)
+    qtbot.addWidget(board)
+    board.begin(PRESETS["tic-tac-toe"])
+    board.take((0, 0, 700))
+    for _ in range(4):
+        board.step()
+    assert board.moves_shown == (0,)

@@ -1,0 +1,198 @@
+"""Training in the real window: beginning, pausing, closing, resuming and saving. What trains is a stand-in."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from studio.activities.live_training import TrainingState
+from studio.thinking.thoughts import EngineState
+from studio.ui.desks.windows.training_window import TrainingWindow
+from studio.ui.program import Program
+from studio.ui.words import language
+from tests.activities.trainings import BROKEN, COMMAND, MISSING
+from tests.sizes import one_always
+from tests.ui.pseudo_locale import PseudoLocale
+from tests.ui.shown_texts import clipped, is_marked, texts_of
+from tests.window.hands import answer
+from tests.window.starting import Start
+
+Key, Modifier = Qt.Key, Qt.KeyboardModifier
+LONG = 600
+"""Minutes: this one goes on until it is stopped."""
+Opened = Callable[[], tuple[Program, TrainingWindow]]
+
+
+@pytest.fixture
+def opened(start: Start) -> Opened:
+    def begin() -> tuple[Program, TrainingWindow]:
+        program = start()
+        program.training._command = COMMAND
+        program.window.actions_["training"].trigger()
+        window = program.window.desks.training.window
+        assert window is not None
+        return program, window
+
+    return begin
+
+
+def until(qtbot: QtBot, program: Program, state: TrainingState) -> None:
+    qtbot.waitUntil(lambda: program.training.state is state, timeout=60_000)
+
+
+def learn(qtbot: QtBot, program: Program, window: TrainingWindow) -> None:
+    """Begin one that goes on for long."""
+    window.view.minutes.setValue(LONG)
+    window.view.start.click()
+    qtbot.waitUntil(lambda: bool(program.training.curve), timeout=60_000)
+
+
+def test_it_is_begun_watched_paused_and_stopped_by_keys(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    program.training._command = COMMAND
+    program.window.actions_["run"].trigger()
+    qtbot.waitUntil(lambda: program.live_search.state is EngineState.THINKING, timeout=30_000)
+    qtbot.keyClick(program.window, Key.Key_T, Modifier.ControlModifier | Modifier.ShiftModifier)
+    window = program.window.desks.training.window
+    assert window is not None
+    assert window.isVisible()
+    assert window.view.state.text() == "No network is being trained."
+    learn(qtbot, program, window)
+    assert program.live_search.state is not EngineState.THINKING, "the window's own search rests"
+    qtbot.waitUntil(lambda: window.view.board.moves_shown == (12, 13, 7, 18), timeout=10_000)
+    assert "Generation" in window.view.state.text()
+    qtbot.keyClick(window, Key.Key_Space)
+    until(qtbot, program, TrainingState.PAUSED)
+    assert window.view.state.text() == "Paused."
+    qtbot.keyClick(window, Key.Key_Space)
+    until(qtbot, program, TrainingState.TRAINING)
+    window.view.stop.click()
+    until(qtbot, program, TrainingState.ENDED)
+    assert window.view.state.text() == "Stopped. The training can be resumed."
+
+
+def test_a_training_that_was_stopped_is_in_the_list(qtbot: QtBot, opened: Opened) -> None:
+    program, window = opened()
+    learn(qtbot, program, window)
+    window.view.stop.click()
+    until(qtbot, program, TrainingState.ENDED)
+    assert window.view.which.count() == 2
+    assert window.view.which.itemText(1).startswith("Four in a row 5×5")
+    window.view.which.setCurrentIndex(1)
+    window.view.minutes.setValue(1)
+    window.view.start.click()
+    until(qtbot, program, TrainingState.TRAINING)
+    assert program.training.wish is not None
+    assert program.training.wish.resumed
+
+
+def test_closing_asks_while_it_is_on(qtbot: QtBot, opened: Opened) -> None:
+    program, window = opened()
+    learn(qtbot, program, window)
+    answer("Cancel")
+    window.close()
+    assert window.isVisible()
+    answer("Keep Training")
+    window.close()
+    assert not window.isVisible()
+    assert program.training.is_on
+    window.open()
+    answer("Stop the Training")
+    window.close()
+    until(qtbot, program, TrainingState.ENDED)
+    window.open()
+    window.close()
+    assert not window.isVisible(), "nobody is asked where nothing is on"
+
+
+def test_leaving_the_program_asks_and_ends_the_process(qtbot: QtBot, opened: Opened) -> None:
+    program, window = opened()
+    learn(qtbot, program, window)
+    answer(QMessageBox.StandardButton.Cancel)
+    program.window.close()
+    assert program.window.isVisible()
+    assert program.training.is_on
+    answer(QMessageBox.StandardButton.Yes)
+    program.window.close()
+    assert not program.window.isVisible()
+    assert not window.isVisible()
+    program.close()
+    assert not program.training.is_on
+
+
+@pytest.mark.parametrize(("seed", "words"), [(MISSING, "pip install"), (BROKEN, "ended unexpectedly")])
+def test_what_goes_wrong_is_said_in_a_sentence(qtbot: QtBot, opened: Opened, seed: int, words: str) -> None:
+    program, window = opened()
+    window.view.seed.setValue(seed)
+    window.view.start.click()
+    until(qtbot, program, TrainingState.ENDED)
+    qtbot.waitUntil(lambda: words in window.view.note.text())
+    assert not window.view.save.isEnabled()
+    assert window.view.start.isEnabled()
+
+
+def test_the_network_is_saved_as_a_file(qtbot: QtBot, opened: Opened, tmp_path: Path) -> None:
+    program, window = opened()
+    window.view.start.click()
+    until(qtbot, program, TrainingState.ENDED)
+    assert "The time is over" in window.view.state.text()
+    window.save(tmp_path / "mine.npz")
+    assert (tmp_path / "mine.npz").read_bytes() == b"a network"
+    assert window.view.note.text() == "The network was saved to mine.npz."
+
+
+def test_another_language_shows_the_training_that_is_on(qtbot: QtBot, opened: Opened) -> None:
+    program, window = opened()
+    learn(qtbot, program, window)
+    program._on_language("cs")
+    program.window.actions_["training"].trigger()
+    other = program.window.desks.training.window
+    assert other is not None
+    assert other is not window
+    assert program.training.is_on
+    assert not other.view.strength.is_empty or len(program.training.curve) < 2
+
+
+@pytest.mark.parametrize("theme", one_always(2, ["theme_dark", "theme_light"]))
+def test_it_follows_the_theme(opened: Opened, theme: str) -> None:
+    program, window = opened()
+    program.window.actions_[theme].trigger()
+    assert window.view.board.theme is program.window.looks.theme
+
+
+def test_it_can_be_translated(
+    qtbot: QtBot, opened: Opened, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    translator = PseudoLocale()
+    monkeypatch.setattr(language, "_put_on", lambda _application, _code: None)
+    qapp.installTranslator(translator)
+    try:
+        program, window = opened()
+        learn(qtbot, program, window)
+        qapp.processEvents()
+        unmarked = [(name, text) for name, text in texts_of(window) if not is_marked(text)]
+        assert not unmarked
+        window.resize(window.sizeHint())
+        assert not list(clipped(window))
+    finally:
+        qapp.removeTranslator(translator)
+
+
+def test_every_part_has_a_name_and_a_letter_of_its_own(qtbot: QtBot, opened: Opened) -> None:
+    program, window = opened()
+    view = window.view
+    for part in (view.which, view.game, view.minutes, view.seed, view.board, view.losses, view.strength, view.rate):
+        assert part.accessibleName()
+    letters = [text[text.index("&") + 1].lower() for text in _marked(window)]
+    assert len(letters) == len(set(letters)), letters
+    learn(qtbot, program, window)
+    assert view.strength.accessibleDescription()
+
+
+def _marked(window: TrainingWindow) -> list[str]:
+    view = window.view
+    labels = [view._labels[box].text() for box in (view.which, view.game, view.minutes, view.seed)]
+    return [*labels, *(button.text() for button in (view.start, view.pause, view.stop, view.save))]
