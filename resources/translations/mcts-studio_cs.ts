@@ -1235,6 +1235,14 @@
         <translation type="unfinished">Kde jsou uloženy záznamy a výsledky</translation>
     </message>
     <message>
+        <source>Show Another …</source>
+        <translation>Ukázat jiný …</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a match that is kept elsewhere; it can be resumed when it is shown</source>
+        <translation>Vybrat složku zápasu, který je uložen jinde; když je ukázán, dá se v něm pokračovat</translation>
+    </message>
+    <message>
         <source>Earlier matches</source>
         <translation type="unfinished">Dřívější zápasy</translation>
     </message>
@@ -1268,7 +1276,7 @@
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Hry</translation>
+        <translation type="unfinished">Partie</translation>
     </message>
     <message>
         <source>Games that have ended, and all of them</source>
@@ -1727,6 +1735,85 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     </message>
 </context>
 <context>
+    <name>Experiments</name>
+    <message>
+        <source>Five in a row on 4×4</source>
+        <translation>Pět v řadě na 4×4</translation>
+    </message>
+    <message>
+        <source>No line of five fits on 4×4, so every game is a draw. Does plain UCT see that after each of the sixteen first moves?</source>
+        <translation>Na 4×4 se žádná pětice nevejde, a tak každá partie končí remízou. Pozná to prosté UCT po každém z šestnácti prvních tahů?</translation>
+    </message>
+    <message>
+        <source>Sixteen draws; after each first move all 2,000 simulations ended in a draw.</source>
+        <translation>Šestnáct remíz; po každém prvním tahu skončilo remízou všech 2 000 simulací.</translation>
+    </message>
+    <message>
+        <source>Neighbour rollouts against uniform ones</source>
+        <translation>Sousední rollouty proti rovnoměrným</translation>
+    </message>
+    <message>
+        <source>Do rollouts that play next to stones only beat rollouts that play anywhere? Four in a row on 5×5, 400 simulations a move and a depth of 30 moves; the exploration 0.7071 on win rates is the √2 of notebooks that count from −1 to 1.</source>
+        <translation>Porazí rollouty, které hrají jen vedle kamenů, ty, které hrají kdekoli? Čtyři v řadě na 5×5, 400 simulací na tah a hloubka 30 tahů; zkoumání 0,7071 na úspěšnosti je √2 v noteboocích, které počítají od −1 do 1.</translation>
+    </message>
+    <message>
+        <source>Hardly a difference on so small a board: neighbour rollouts scored 53 of 100, +21 ± 56 Elo.</source>
+        <translation>Na tak malé desce skoro žádný rozdíl: sousední rollouty získaly 53 ze 100, +21 ± 56 Elo.</translation>
+    </message>
+    <message>
+        <source>What more simulations buy classic UCT</source>
+        <translation>Co klasickému UCT přinese víc simulací</translation>
+    </message>
+    <message>
+        <source>How much stronger is classic UCT with 20,000 simulations a move than with 2,000, and how much more do ten seconds buy?</source>
+        <translation>O kolik je klasické UCT silnější s 20 000 simulacemi na tah než s 2 000 a kolik navíc přinese deset sekund?</translation>
+    </message>
+    <message>
+        <source>On 6×6 next to nothing: 28 of 30 games were drawn, and ten seconds won two against 2,000 simulations. Five in a row are hard to make there, and 2,000 simulations hold the draw nearly always.</source>
+        <translation>Na 6×6 skoro nic: 28 z 30 partií skončilo remízou a deset sekund vyhrálo dvě proti 2 000 simulacím. Pětice se tam tvoří těžko a 2 000 simulací remízu skoro vždy udrží.</translation>
+    </message>
+    <message>
+        <source>Graph against tree on Connect Four</source>
+        <translation>Graf proti stromu v Connect Four</translation>
+    </message>
+    <message>
+        <source>Connect Four reaches many positions by different orders of moves. Does a graph that shares them beat a tree, with few simulations and with more, with much exploration and with little? 1.0 and 0.25 on win rates are 2 and 0.5 on values from −1 to 1.</source>
+        <translation>V Connect Four se k mnoha pozicím dojde různým pořadím tahů. Porazí graf, který je sdílí, strom, s málo simulacemi i s více, s velkým zkoumáním i s malým? 1,0 a 0,25 na úspěšnosti je 2 a 0,5 na hodnotách od −1 do 1.</translation>
+    </message>
+    <message>
+        <source>No difference that 100 games show: the graph scored 52.5, 53, 49 and 55 of 100, each ± 10 or so.</source>
+        <translation>Žádný rozdíl, který by 100 partií ukázalo: graf získal 52,5, 53, 49 a 55 ze 100, pokaždé asi ± 10.</translation>
+    </message>
+    <message>
+        <source>200 simulations, exploration 1.0</source>
+        <translation>200 simulací, zkoumání 1,0</translation>
+    </message>
+    <message>
+        <source>200 simulations, exploration 0.25</source>
+        <translation>200 simulací, zkoumání 0,25</translation>
+    </message>
+    <message>
+        <source>1,000 simulations, exploration 1.0</source>
+        <translation>1 000 simulací, zkoumání 1,0</translation>
+    </message>
+    <message>
+        <source>1,000 simulations, exploration 0.25</source>
+        <translation>1 000 simulací, zkoumání 0,25</translation>
+    </message>
+    <message>
+        <source>Boards of 6, 8 and 15</source>
+        <translation>Desky 6, 8 a 15</translation>
+    </message>
+    <message>
+        <source>Five in a row on 6×6, 8×8 and 15×15: on which boards do a thousand simulations of plain UCT still find good moves, against a search that looks next to stones first?</source>
+        <translation>Pět v řadě na 6×6, 8×8 a 15×15: na kterých deskách tisíc simulací prostého UCT ještě najde dobré tahy proti hledání, které se nejdřív dívá vedle kamenů?</translation>
+    </message>
+    <message>
+        <source>On 6×6 nearly all is drawn; on 8×8 studio scored 87.5 % of 40 games, on 15×15 97.5 %.</source>
+        <translation>Na 6×6 skončí skoro vše remízou; na 8×8 získalo studio 87,5 % ze 40 partií, na 15×15 97,5 %.</translation>
+    </message>
+</context>
+<context>
     <name>ExperimentsPage</name>
     <message>
         <source>Experiments</source>
@@ -2015,8 +2102,8 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
 <context>
     <name>FaultBox</name>
     <message>
-        <source>The game is paused, and nobody&apos;s time runs. Let the engine try again, put another player in its place, or end the game.</source>
-        <translation type="unfinished">Partie je pozastavena a nikomu neběží čas. Nechte engine zkusit to znovu, dosaďte místo něj jiného hráče, nebo partii ukončete.</translation>
+        <source>The game is paused, and nobody&apos;s time runs.</source>
+        <translation>Partie je pozastavena a nikomu neběží čas.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2333,7 +2420,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Hry</translation>
+        <translation type="unfinished">Partie</translation>
     </message>
 </context>
 <context>
@@ -2974,6 +3061,30 @@ Přesto uložit?</translation>
 </context>
 <context>
     <name>LessonView</name>
+    <message numerus="yes">
+        <source>%1 wins %2 in %n move(s), says the solver.</source>
+        <translation type="unfinished">
+            <numerusform>%1 vyhraje %2 v %n tahu, říká řešitel.</numerusform>
+            <numerusform>%1 vyhraje %2 ve %n tazích, říká řešitel.</numerusform>
+            <numerusform>%1 vyhraje %2 v %n tazích, říká řešitel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 threatens to win %2 in %n move(s), says the solver.</source>
+        <translation type="unfinished">
+            <numerusform>%1 hrozí vyhrát %2 v %n tahu, říká řešitel.</numerusform>
+            <numerusform>%1 hrozí vyhrát %2 ve %n tazích, říká řešitel.</numerusform>
+            <numerusform>%1 hrozí vyhrát %2 v %n tazích, říká řešitel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It tried %Ln move(s) in %1 ms.</source>
+        <translation type="unfinished">
+            <numerusform>Zkusil %Ln tah za %1 ms.</numerusform>
+            <numerusform>Zkusil %Ln tahy za %1 ms.</numerusform>
+            <numerusform>Zkusil %Ln tahů za %1 ms.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Leave the lesson</source>
         <translation type="unfinished">Opustit lekci</translation>
@@ -3280,7 +3391,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Hry</translation>
+        <translation type="unfinished">Partie</translation>
     </message>
     <message>
         <source>The match that is played or looked at is shown here. Choose an experiment, or begin a new match.</source>
@@ -3398,6 +3509,10 @@ Přesto uložit?</translation>
         <translation type="unfinished">Pokus se nepodařilo začít.</translation>
     </message>
     <message>
+        <source>The folder of a match</source>
+        <translation>Složka zápasu</translation>
+    </message>
+    <message>
         <source>The match could not be shown.</source>
         <translation type="unfinished">Zápas se nepodařilo ukázat.</translation>
     </message>
@@ -3450,7 +3565,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Hry</translation>
+        <translation type="unfinished">Partie</translation>
     </message>
     <message>
         <source>Games that have ended</source>
@@ -3538,7 +3653,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Hra</translation>
+        <translation type="unfinished">Partie</translation>
     </message>
     <message>
         <source>Its number; Enter opens its record in the main window</source>
@@ -4107,6 +4222,10 @@ Přesto uložit?</translation>
         <translation type="unfinished">Řešitel se drží svých pravidel. Pro jinou hru vytvořte nového.</translation>
     </message>
     <message>
+        <source>The solver failed: {reason}.</source>
+        <translation type="unfinished">Řešitel selhal: {reason}.</translation>
+    </message>
+    <message>
         <source>Another thread is at work with this solver. Stop it or wait for it, then try again.</source>
         <translation type="unfinished">S tímto řešitelem pracuje jiné vlákno. Zastavte ho, nebo na něj počkejte, a zkuste to znovu.</translation>
     </message>
@@ -4623,12 +4742,12 @@ Přesto uložit?</translation>
         <translation type="unfinished">{player} hlásí chybu: „{text}“.</translation>
     </message>
     <message>
-        <source>{player} moved to {move}, which is not on the board. Perhaps it writes the row first.</source>
-        <translation type="unfinished">{player} táhl na {move}, což není na desce. Možná píše nejdřív řadu.</translation>
+        <source>{player} moved to {move}, which is not on the board. Perhaps the order of its coordinates is set wrong.</source>
+        <translation>{player} táhl na {move}, což není na desce. Možná je špatně nastaveno pořadí jeho souřadnic.</translation>
     </message>
     <message>
-        <source>{player} moved to {move}, where a stone stands. Perhaps it writes the row first.</source>
-        <translation type="unfinished">{player} táhl na {move}, kde už kámen stojí. Možná píše nejdřív řadu.</translation>
+        <source>{player} moved to {move}, where a stone stands. Perhaps the order of its coordinates is set wrong.</source>
+        <translation>{player} táhl na {move}, kde už kámen stojí. Možná je špatně nastaveno pořadí jeho souřadnic.</translation>
     </message>
     <message>
         <source>{player} was ended before it had moved.</source>
@@ -5324,12 +5443,24 @@ Přesto uložit?</translation>
         <translation type="unfinished">Po %1 · %2 · %3</translation>
     </message>
     <message>
+        <source>Inside the search, after %1 · %2 · %3</source>
+        <translation type="unfinished">Uvnitř prohledávání, po %1 · %2 · %3</translation>
+    </message>
+    <message>
         <source>Inside the search, after %1 · %2 · %3 for %4</source>
         <translation type="unfinished">Uvnitř prohledávání, po %1 · %2 · %4: %3</translation>
     </message>
     <message>
         <source>After %1 · %2 · %3 for %4</source>
         <translation type="unfinished">Po %1 · %2 · %4: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins %2 in %n move(s)</source>
+        <translation type="unfinished">
+            <numerusform>%1 vyhraje %2 v %n tahu</numerusform>
+            <numerusform>%1 vyhraje %2 ve %n tazích</numerusform>
+            <numerusform>%1 vyhraje %2 v %n tazích</numerusform>
+        </translation>
     </message>
     <message>
         <source>The node that is looked at</source>
@@ -7849,6 +7980,14 @@ Přesto uložit?</translation>
     <message>
         <source>%1 drawn</source>
         <translation type="unfinished">%1 remízových</translation>
+    </message>
+    <message>
+        <source>wins at once</source>
+        <translation type="unfinished">vyhrává hned</translation>
+    </message>
+    <message>
+        <source>blocks a win</source>
+        <translation>brání výhře</translation>
     </message>
 </context>
 <context>

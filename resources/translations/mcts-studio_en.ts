@@ -131,6 +131,30 @@
     </message>
 </context>
 <context>
+    <name>LessonView</name>
+    <message numerus="yes">
+        <source>%1 wins %2 in %n move(s), says the solver.</source>
+        <translation type="unfinished">
+            <numerusform>%1 wins %2 in %n move, says the solver.</numerusform>
+            <numerusform>%1 wins %2 in %n moves, says the solver.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 threatens to win %2 in %n move(s), says the solver.</source>
+        <translation type="unfinished">
+            <numerusform>%1 threatens to win %2 in %n move, says the solver.</numerusform>
+            <numerusform>%1 threatens to win %2 in %n moves, says the solver.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It tried %Ln move(s) in %1 ms.</source>
+        <translation type="unfinished">
+            <numerusform>It tried %Ln move in %1 ms.</numerusform>
+            <numerusform>It tried %Ln moves in %1 ms.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LimitEditor</name>
     <message numerus="yes">
         <source>%Ln simulation(s)</source>
@@ -260,6 +284,13 @@
         <translation>
             <numerusform>%Ln visit</numerusform>
             <numerusform>%Ln visits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins %2 in %n move(s)</source>
+        <translation type="unfinished">
+            <numerusform>%1 wins %2 in %n move</numerusform>
+            <numerusform>%1 wins %2 in %n moves</numerusform>
         </translation>
     </message>
 </context>

@@ -1233,6 +1233,14 @@
         <translation type="unfinished">棋谱与结果的存放处</translation>
     </message>
     <message>
+        <source>Show Another …</source>
+        <translation>显示其他…</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a match that is kept elsewhere; it can be resumed when it is shown</source>
+        <translation>选择保存在别处的比赛文件夹；显示之后即可继续</translation>
+    </message>
+    <message>
         <source>Earlier matches</source>
         <translation type="unfinished">以前的比赛</translation>
     </message>
@@ -1719,6 +1727,85 @@ Press “Add …”, and choose the program of an engine.</source>
     </message>
 </context>
 <context>
+    <name>Experiments</name>
+    <message>
+        <source>Five in a row on 4×4</source>
+        <translation>4×4 上的五子连珠</translation>
+    </message>
+    <message>
+        <source>No line of five fits on 4×4, so every game is a draw. Does plain UCT see that after each of the sixteen first moves?</source>
+        <translation>4×4 上放不下五连，因此每局都是和棋。普通 UCT 在十六种第一着之后都能看出这一点吗？</translation>
+    </message>
+    <message>
+        <source>Sixteen draws; after each first move all 2,000 simulations ended in a draw.</source>
+        <translation>十六局和棋；每种第一着之后，全部 2,000 次模拟都以和棋告终。</translation>
+    </message>
+    <message>
+        <source>Neighbour rollouts against uniform ones</source>
+        <translation>邻近模拟对均匀模拟</translation>
+    </message>
+    <message>
+        <source>Do rollouts that play next to stones only beat rollouts that play anywhere? Four in a row on 5×5, 400 simulations a move and a depth of 30 moves; the exploration 0.7071 on win rates is the √2 of notebooks that count from −1 to 1.</source>
+        <translation>只在棋子旁落子的随机模拟能胜过随处落子的吗？5×5 四子连珠，每步 400 次模拟，深度 30 着；胜率上的探索系数 0.7071，就是以 −1 到 1 计分的笔记本中的 √2。</translation>
+    </message>
+    <message>
+        <source>Hardly a difference on so small a board: neighbour rollouts scored 53 of 100, +21 ± 56 Elo.</source>
+        <translation>在这么小的棋盘上几乎没有差别：邻近模拟在 100 局中得 53 分，+21 ± 56 Elo。</translation>
+    </message>
+    <message>
+        <source>What more simulations buy classic UCT</source>
+        <translation>更多模拟给经典 UCT 带来什么</translation>
+    </message>
+    <message>
+        <source>How much stronger is classic UCT with 20,000 simulations a move than with 2,000, and how much more do ten seconds buy?</source>
+        <translation>每步 20,000 次模拟的经典 UCT 比 2,000 次强多少？十秒又能再带来多少？</translation>
+    </message>
+    <message>
+        <source>On 6×6 next to nothing: 28 of 30 games were drawn, and ten seconds won two against 2,000 simulations. Five in a row are hard to make there, and 2,000 simulations hold the draw nearly always.</source>
+        <translation>在 6×6 上几乎没有：30 局中 28 局和棋，十秒对 2,000 次模拟胜两局。那里很难连成五子，2,000 次模拟几乎总能守和。</translation>
+    </message>
+    <message>
+        <source>Graph against tree on Connect Four</source>
+        <translation>四子棋中的图与树</translation>
+    </message>
+    <message>
+        <source>Connect Four reaches many positions by different orders of moves. Does a graph that shares them beat a tree, with few simulations and with more, with much exploration and with little? 1.0 and 0.25 on win rates are 2 and 0.5 on values from −1 to 1.</source>
+        <translation>四子棋的许多局面可由不同的着法次序到达。共享这些局面的图能胜过树吗？模拟次数有少有多，探索系数有大有小。胜率上的 1.0 和 0.25，就是 −1 到 1 数值上的 2 和 0.5。</translation>
+    </message>
+    <message>
+        <source>No difference that 100 games show: the graph scored 52.5, 53, 49 and 55 of 100, each ± 10 or so.</source>
+        <translation>100 局看不出差别：图在 100 局中分别得 52.5、53、49 和 55 分，各约 ± 10。</translation>
+    </message>
+    <message>
+        <source>200 simulations, exploration 1.0</source>
+        <translation>200 次模拟，探索 1.0</translation>
+    </message>
+    <message>
+        <source>200 simulations, exploration 0.25</source>
+        <translation>200 次模拟，探索 0.25</translation>
+    </message>
+    <message>
+        <source>1,000 simulations, exploration 1.0</source>
+        <translation>1,000 次模拟，探索 1.0</translation>
+    </message>
+    <message>
+        <source>1,000 simulations, exploration 0.25</source>
+        <translation>1,000 次模拟，探索 0.25</translation>
+    </message>
+    <message>
+        <source>Boards of 6, 8 and 15</source>
+        <translation>6、8 和 15 路棋盘</translation>
+    </message>
+    <message>
+        <source>Five in a row on 6×6, 8×8 and 15×15: on which boards do a thousand simulations of plain UCT still find good moves, against a search that looks next to stones first?</source>
+        <translation>6×6、8×8 和 15×15 上的五子连珠：面对先看棋子旁边的搜索，普通 UCT 的一千次模拟在哪些棋盘上仍能找到好着？</translation>
+    </message>
+    <message>
+        <source>On 6×6 nearly all is drawn; on 8×8 studio scored 87.5 % of 40 games, on 15×15 97.5 %.</source>
+        <translation>6×6 上几乎全是和棋；studio 在 8×8 的 40 局中得 87.5 %，在 15×15 得 97.5 %。</translation>
+    </message>
+</context>
+<context>
     <name>ExperimentsPage</name>
     <message>
         <source>Experiments</source>
@@ -1997,8 +2084,8 @@ Press “Add …”, and choose the program of an engine.</source>
 <context>
     <name>FaultBox</name>
     <message>
-        <source>The game is paused, and nobody&apos;s time runs. Let the engine try again, put another player in its place, or end the game.</source>
-        <translation type="unfinished">对局已暂停，双方都不计时。可以让引擎重试、换一名棋手，或结束对局。</translation>
+        <source>The game is paused, and nobody&apos;s time runs.</source>
+        <translation>对局已暂停，双方都不计时。</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2944,6 +3031,24 @@ Save anyway?</source>
 </context>
 <context>
     <name>LessonView</name>
+    <message numerus="yes">
+        <source>%1 wins %2 in %n move(s), says the solver.</source>
+        <translation type="unfinished">
+            <numerusform>求解器：%1%2 %n 手内取胜。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 threatens to win %2 in %n move(s), says the solver.</source>
+        <translation type="unfinished">
+            <numerusform>求解器：%1 威胁%2 %n 手内取胜。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It tried %Ln move(s) in %1 ms.</source>
+        <translation type="unfinished">
+            <numerusform>试了 %Ln 手，用时 %1 毫秒。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Leave the lesson</source>
         <translation type="unfinished">离开课程</translation>
@@ -3352,6 +3457,10 @@ Save anyway?</source>
     <message>
         <source>The experiment could not be started.</source>
         <translation type="unfinished">无法开始实验。</translation>
+    </message>
+    <message>
+        <source>The folder of a match</source>
+        <translation>比赛的文件夹</translation>
     </message>
     <message>
         <source>The match could not be shown.</source>
@@ -4063,6 +4172,10 @@ Save anyway?</source>
         <translation type="unfinished">一个求解器只用一种规则。换棋种请新建一个求解器。</translation>
     </message>
     <message>
+        <source>The solver failed: {reason}.</source>
+        <translation type="unfinished">求解器失败：{reason}。</translation>
+    </message>
+    <message>
         <source>Another thread is at work with this solver. Stop it or wait for it, then try again.</source>
         <translation type="unfinished">另一个线程正在使用此求解器。请停止它或等它结束，然后重试。</translation>
     </message>
@@ -4579,12 +4692,12 @@ Save anyway?</source>
         <translation type="unfinished">{player} 报告错误：“{text}”。</translation>
     </message>
     <message>
-        <source>{player} moved to {move}, which is not on the board. Perhaps it writes the row first.</source>
-        <translation type="unfinished">{player} 下在 {move}，不在棋盘上。也许它先写行。</translation>
+        <source>{player} moved to {move}, which is not on the board. Perhaps the order of its coordinates is set wrong.</source>
+        <translation>{player} 下在 {move}，不在棋盘上。也许其坐标次序设置有误。</translation>
     </message>
     <message>
-        <source>{player} moved to {move}, where a stone stands. Perhaps it writes the row first.</source>
-        <translation type="unfinished">{player} 下在 {move}，那里已有棋子。也许它先写行。</translation>
+        <source>{player} moved to {move}, where a stone stands. Perhaps the order of its coordinates is set wrong.</source>
+        <translation>{player} 下在 {move}，那里已有棋子。也许其坐标次序设置有误。</translation>
     </message>
     <message>
         <source>{player} was ended before it had moved.</source>
@@ -5262,12 +5375,22 @@ Save anyway?</source>
         <translation type="unfinished">%1 之后 · %2 · %3</translation>
     </message>
     <message>
+        <source>Inside the search, after %1 · %2 · %3</source>
+        <translation type="unfinished">搜索内部，%1 之后 · %2 · %3</translation>
+    </message>
+    <message>
         <source>Inside the search, after %1 · %2 · %3 for %4</source>
         <translation type="unfinished">搜索内部，%1 之后 · %2 · %4：%3</translation>
     </message>
     <message>
         <source>After %1 · %2 · %3 for %4</source>
         <translation type="unfinished">%1 之后 · %2 · %4：%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins %2 in %n move(s)</source>
+        <translation type="unfinished">
+            <numerusform>%1%2 %n 手内取胜</numerusform>
+        </translation>
     </message>
     <message>
         <source>The node that is looked at</source>
@@ -7743,6 +7866,14 @@ Save anyway?</source>
     <message>
         <source>%1 drawn</source>
         <translation type="unfinished">%1 次和棋</translation>
+    </message>
+    <message>
+        <source>wins at once</source>
+        <translation type="unfinished">立即取胜</translation>
+    </message>
+    <message>
+        <source>blocks a win</source>
+        <translation>阻止对方取胜</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -13,6 +13,16 @@ from studio.exercises.judging import EACH, Judgement, Solutions, judge, solution
 from studio.exercises.page import Busy, ExercisePage
 from studio.exercises.sources import Order, collected
 from studio.game.record import GameRecord
+
+_TELL_SECONDS = 0.1
+
+
+@dataclass(frozen=True, slots=True)
+class _Seen:
+    """How many positions were looked at since the last word, and what the last of them makes."""
+
+    positions: int
+    exercise: Exercise | None = None
 
 
 class Exercises(QObject):
@@ -188,10 +198,10 @@ class Exercises(QObject):
         self._ask(busy, lambda task: task.prover(position.rules).solve(position, position.to_move, kind, limit).line)
 
     @Slot(object)
-    def _on_found(self, found: object) -> None:
-        self._looked += 1
-        if isinstance(found, Exercise):
-            self._exercises.append(found)
+    def _on_found(self, seen: _Seen) -> None:
+        self._looked += seen.positions
+        if seen.exercise is not None:
+            self._exercises.append(seen.exercise)
             if self._at < 0:
                 self._show(0)
         self.changed.emit()
@@ -246,7 +256,13 @@ def _copied(record: GameRecord) -> GameRecord:
 
 
 def _tell_all(task: ProvingTask, order: Order, record: GameRecord | None) -> None:
+    """Of positions that make no exercise only now and then: there are thousands a second."""
+    looked, told_at = 0, time.monotonic()
     for found in collected(order, record, task.prover):
         if not task.is_wanted:
             return
-        task.tell(found)
+        looked += 1
+        if found is not None or time.monotonic() - told_at >= _TELL_SECONDS:
+            task.tell(_Seen(looked, found))
+            looked, told_at = 0, time.monotonic()
+    task.tell(_Seen(looked))

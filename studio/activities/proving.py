@@ -1,6 +1,7 @@
 """A solver in a thread of its own: one task at a time, which may tell something on its way; signals tell the rest."""
 
 import threading
+import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
@@ -17,7 +18,7 @@ from studio.thinking.preparation import Preparation
 if TYPE_CHECKING:
     from studio.engine.solver import Solver
 
-_POLL_SECONDS = 0.01
+_POLL_SECONDS, _PATIENCE_SECONDS = 0.01, 0.2
 
 
 class StoppableProver(Protocol):
@@ -34,20 +35,41 @@ MakeProver = Callable[[Rules], StoppableProver]
 class ProvingTask:
     """What a task sees of its thread."""
 
-    def __init__(self, provers: dict[Rules, StoppableProver], make: MakeProver, tell: Callable[[object], None]) -> None:
-        self._provers, self._make, self.tell = provers, make, tell
+    def __init__(
+        self, provers: dict[Rules, StoppableProver], make: MakeProver | None, tell: Callable[[object], None]
+    ) -> None:
+        self._provers, self._make, self.tell = provers, make or self._solver, tell
         self.is_wanted = True
 
     def prover(self, rules: Rules) -> StoppableProver:
-        """One for each game, which keeps what it has found out."""
-        if rules not in self._provers:
+        """One for each game, which keeps what it has found out; given to nobody whose task was given up."""
+        if self.is_wanted and rules not in self._provers:
             self._provers[rules] = self._make(rules)
+        if not self.is_wanted:
+            raise _GivenUpError
         return self._provers[rules]
 
     def give_up(self) -> None:
         self.is_wanted = False
         for prover in tuple(self._provers.values()):
             prover.stop()
+
+    def _solver(self, rules: Rules) -> "Solver":
+        """Compiled ahead in child processes: the window would stand still while its own process compiles."""
+        preparation = Preparation(lambda _done, _of: None, lambda: self.is_wanted)
+        try:
+            preparation.prepare_solver()
+        finally:
+            preparation.close()
+        if not self.is_wanted:
+            raise _GivenUpError
+        from studio.engine.solver import Solver
+
+        return Solver(rules)
+
+
+class _GivenUpError(Exception):
+    """Nobody waits for this task any more."""
 
 
 Work = Callable[[ProvingTask], object]
@@ -66,7 +88,7 @@ class ProvingThread(QObject):
 
     def __init__(self, make_prover: "MakeProver | None" = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._make = make_prover or _solver
+        self._make = make_prover
         self._provers: dict[Rules, StoppableProver] = {}
         self._thread: threading.Thread | None = None
         self._task: ProvingTask | None = None
@@ -86,10 +108,12 @@ class ProvingThread(QObject):
 
     @Slot()
     def cancel(self) -> None:
-        """Within milliseconds; nothing more is told of it."""
+        """Within milliseconds; nothing more is told of it. A thread that reads a large file meanwhile, which nobody
+        can interrupt, is not waited for: it comes to no prover any more."""
         task, thread = self._task, self._thread
         self._task = self._thread = None
-        while task is not None and thread is not None and thread.is_alive():
+        waits_until = time.monotonic() + _PATIENCE_SECONDS
+        while task is not None and thread is not None and thread.is_alive() and time.monotonic() < waits_until:
             task.give_up()  # again and again: between two positions there is nothing to stop
             thread.join(_POLL_SECONDS)
 
@@ -97,9 +121,14 @@ class ProvingThread(QObject):
         found: object
         try:
             found = work(task)
+        except _GivenUpError:
+            found = None
         except StudioError as error:
             found = error
-        self._heard.emit(number, True, found)
+        except Exception as error:  # noqa: BLE001  # whatever it is, whoever waits is told
+            found = solver_failed(error)
+        if task.is_wanted:
+            self._heard.emit(number, True, found)
 
     @Slot(int, bool, object)
     def _on_heard(self, number: int, has_ended: bool, what: object) -> None:
@@ -116,13 +145,7 @@ class ProvingThread(QObject):
             self.done.emit(what)
 
 
-def _solver(rules: Rules) -> "Solver":
-    """Compiled ahead in child processes: the window would stand still while its own process compiles."""
-    preparation = Preparation(lambda _done, _of: None, lambda: True)
-    try:
-        preparation.prepare_solver()
-    finally:
-        preparation.close()
-    from studio.engine.solver import Solver
-
-    return Solver(rules)
+def solver_failed(error: Exception) -> StudioError:
+    """What people are told of a fault in a solver's thread."""
+    reason = str(error) or type(error).__name__
+    return StudioError("solver_failed", f"The solver failed: {reason}.", reason=reason)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
+from studio.activities.proving import solver_failed
 from studio.game.errors import StudioError
 from studio.game.position import Position
 from studio.thinking.preparation import load
@@ -63,7 +64,7 @@ class _Worker:
     def close(self) -> None:
         self._is_closed = True
         self._asked.put(None)
-        while self._thread.is_alive():  # a look that has not begun yet would miss a stop
+        while self._thread.is_alive():  # a look that is only being made would miss a stop
             self._stop()
             self._thread.join(_STOP_AGAIN_SECONDS)
 
@@ -80,6 +81,8 @@ class _Worker:
                 position = self._asked.get()
         except StudioError as error:
             self._tell(self, error)
+        except Exception as error:  # noqa: BLE001  # whatever it is, the review must not wait for ever
+            self._tell(self, solver_failed(error))
 
     def _prepare(self) -> None:
         """Compile the solver where it is not ready, and make what looks."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
+from studio.activities.proving import solver_failed
 from studio.engine.options.threats import SolverLimit, ThreatKind
 from studio.engine.views.threats import Solution, ThreatPoints
 from studio.game.errors import StudioError
@@ -130,7 +131,7 @@ class _Worker:
         with self._changed:
             self._is_closed, self._asked = True, None
             self._changed.notify()
-        while self._thread.is_alive():  # a solver that has not begun yet would miss a stop
+        while self._thread.is_alive():  # a solver that is only being made would miss a stop
             self._stop()
             self._thread.join(_STOP_AGAIN_SECONDS)
 
@@ -143,6 +144,8 @@ class _Worker:
                 self._answer(question)
             except StudioError as error:
                 self._tell(question.number, error)
+            except Exception as error:  # noqa: BLE001  # whatever it is, people are told, and the next one is answered
+                self._tell(question.number, solver_failed(error))
 
     def _next(self) -> _Question | None:
         """Waits for a question; none where it is to end."""
@@ -203,7 +206,7 @@ class _Worker:
         """The win of this side, if there is one of this kind."""
         if not self._is_wanted:
             return None
-        solution = self._solver_for(position).solve(position, side, kind, LIMIT)
+        solution = self._solver_for(position).solve(position, side, kind, LIMIT, lambda: self._is_wanted)
         return solution if solution.is_win else None
 
     def _solver_for(self, position: Position) -> "Solver":

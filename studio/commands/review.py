@@ -13,6 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from studio.commands.missed import counted, missed_sentence
 from studio.commands.opening import add_game_argument, open_and_warn, printable
 from studio.commands.profiles import shelf_with_warnings
 from studio.game.errors import StudioError
@@ -34,7 +35,6 @@ DESCRIPTION = (
 )
 _LINE_SECONDS = 2.0
 _STOPPED = 130
-_FIVE = 5
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -250,7 +250,7 @@ class _Progress:
     def _tell(self) -> None:
         if time.monotonic() - self._told_at >= _LINE_SECONDS:
             self._told_at = time.monotonic()
-            _say(f"{self._done:,} of {_counted(self._of, 'game')}, {_counted(self._positions, 'position')}.")
+            _say(f"{self._done:,} of {counted(self._of, 'game')}, {counted(self._positions, 'position')}.")
 
 
 # What is written
@@ -288,21 +288,8 @@ def _limited(files: list[_File]) -> int:
 
 
 def _threat(mistake: "Mistake", rules: "Rules") -> str:
-    """Such as "10. k8 lets Black win by fours: j11 j12; only j11 and f7 defend."."""
-    by = f"by {mistake.by if rules.win_length == _FIVE else 'threats'}"
-    length = _counted(len(mistake.line.split()), "move")
-    if mistake.missed == "win":
-        return f"{mistake.move}. {mistake.played} misses a win {by} in {length}: {mistake.line}."
     winner = "White" if mistake.side == "black" else "Black"
-    return f"{mistake.move}. {mistake.played} lets {winner} win {by}: {mistake.line}{_what_defends(mistake)}."
-
-
-def _what_defends(mistake: "Mistake") -> str:
-    defences, unknown = mistake.defences.split(), len(mistake.undecided.split())
-    *others, last = defences or [""]
-    named = f"{', '.join(others)} and {last}" if others else last
-    told = f"; only {named} {'defend' if others else 'defends'}" if defences else ""
-    return f"{told}; of {_counted(unknown, 'other move')} it is not known" if unknown else told
+    return missed_sentence(f"{mistake.move}. {mistake.played}", winner, asdict(mistake), rules)
 
 
 def _as_text(files: list[_File], out: Path) -> str:
@@ -318,16 +305,12 @@ def _as_text(files: list[_File], out: Path) -> str:
             if mistake.missed:
                 lines.append(f"  {_threat(mistake, file.rules[number - 1])}")
     games, done = sum(len(file.games) for file in files), sum(file.done_count for file in files)
-    told = f"{done:,} of {_counted(games, 'game')}, {_counted(len(lines), 'mistake')}"
+    told = f"{done:,} of {counted(games, 'game')}, {counted(len(lines), 'mistake')}"
     lines.append(f"Reviewed {told}; written to {printable(str(out))}.")
     if limited := _limited(files):
-        where = _counted(limited, "position")
+        where = counted(limited, "position")
         lines.append(f"In {where} the look for wins by threats reached its limit: more may have been missed there.")
     return "\n".join(lines)
-
-
-def _counted(number: int, noun: str) -> str:
-    return f"{number:,} {noun if number == 1 else f'{noun}s'}"
 
 
 def _say(sentence: str) -> None:

@@ -3,6 +3,7 @@
 import argparse
 from collections.abc import Iterator
 
+from studio.commands.missed import counted, missed_sentence
 from studio.commands.opening import add_game_argument, open_and_warn, printable, printable_lines
 from studio.game.diagram import diagram
 from studio.game.errors import StudioError
@@ -13,6 +14,8 @@ from studio.game.position_analysis import Proof
 from studio.game.record import GameRecord
 from studio.game.rules import Rules
 from studio.game.stones import PASS, Move
+from studio.insight.mistakes import Judged, judge, verdict
+from studio.keeping.move_table import missed_columns
 
 SUMMARY = "show a game: the board, the moves and the comments"
 _DEEPEST_INDENT = 15
@@ -40,7 +43,7 @@ def run(asked: argparse.Namespace) -> int:
 
 def _chosen(opened: Opened, number: int) -> GameRecord:
     if not 1 <= number <= len(opened.records):
-        raise StudioError("no_such_game", f"The file holds {_count(len(opened.records), 'game')}, no game {number}.")
+        raise StudioError("no_such_game", f"The file holds {counted(len(opened.records), 'game')}, no game {number}.")
     return opened.records[number - 1]
 
 
@@ -51,7 +54,7 @@ def _line_to(record: GameRecord, move: int | None) -> list[Node]:
         return line
     ends = [0] + [index for index, node in enumerate(line) if node.move is not None]
     if not 0 <= move < len(ends):
-        raise StudioError("no_such_move", f"The game has {_count(len(ends) - 1, 'move')}, no move {move}.")
+        raise StudioError("no_such_move", f"The game has {counted(len(ends) - 1, 'move')}, no move {move}.")
     return line[: ends[move] + 1]
 
 
@@ -75,16 +78,18 @@ def _page(record: GameRecord, line: list[Node]) -> Iterator[str]:
     yield ""
     moves = sum(node.move is not None for node in line)
     if position.winner is not None:
-        verdict = f"{position.winner.colour} has won."
+        outcome = f"{position.winner.colour} has won."
     else:
-        verdict = "The game is drawn." if position.is_draw else f"{position.to_move.colour} is to move."
-    yield f"After {_count(moves, 'move')}. {verdict}"
-    yield from _moves(record, line)
+        outcome = "The game is drawn." if position.is_draw else f"{position.to_move.colour} is to move."
+    yield f"After {counted(moves, 'move')}. {outcome}"
+    judged = {each.node: each for each in judge(record, line)}
+    yield from _moves(record, line, judged)
     yield from _comments(record, line)
+    yield from _missed(record, line, judged)
     yield from _analysis(record, line[-1])
     others = sum(1 for node in record.nodes() if len(node.children) > 1)
     if others:
-        yield f"\nThere are variations at {_count(others, 'place')}; --tree shows them."
+        yield f"\nThere are variations at {counted(others, 'place')}; --tree shows them."
 
 
 def _analysis(record: GameRecord, node: Node) -> Iterator[str]:
@@ -93,7 +98,7 @@ def _analysis(record: GameRecord, node: Node) -> Iterator[str]:
         return
     profile = f" by {printable(node.analysis.profile)}" if node.analysis.profile else ""
     steered = ", of moves that somebody chose" * node.analysis.is_steered
-    yield f"\nAnalysis{profile}: {_count(node.analysis.simulations, 'simulation')}{steered}"
+    yield f"\nAnalysis{profile}: {counted(node.analysis.simulations, 'simulation')}{steered}"
     for candidate in sorted(node.analysis.candidates, key=lambda candidate: -candidate.visits)[:_MOST_CANDIDATES]:
         moves = f" in {candidate.proof_moves}" if candidate.proof_moves and candidate.proof is not Proof.DRAW else ""
         proof = "" if candidate.proof is Proof.UNKNOWN else f"  {candidate.proof}{moves}"
@@ -121,8 +126,9 @@ def _step(node: Node, ply: int, record: GameRecord) -> str:
     return f"{ply}.{_name(node.move, record.rules)}{noted}" if node.move is not None else noted
 
 
-def _moves(record: GameRecord, line: list[Node]) -> Iterator[str]:
-    words = [f"{number}. {name}" for number, name, _ in _named(record, line)]
+def _moves(record: GameRecord, line: list[Node], judged: dict[Node, Judged]) -> Iterator[str]:
+    """With what players put behind mistakes."""
+    words = [f"{number}. {name}{verdict(judged[node].drop) or ''}" for number, name, node in _named(record, line)]
     if words:
         yield ""
     if record.rules.gravity and record.rules.columns <= 9:
@@ -130,6 +136,17 @@ def _moves(record: GameRecord, line: list[Node]) -> Iterator[str]:
         yield f"Columns: {''.join(column_digit(move.point, record.rules) for move in moves)}"
     for start in range(0, len(words), 10):
         yield "  ".join(f"{word:<7}" for word in words[start : start + 10]).rstrip()
+
+
+def _missed(record: GameRecord, line: list[Node], judged: dict[Node, Judged]) -> Iterator[str]:
+    """The wins by threats that the moves missed or allowed, as far as the analysis in the file proved them."""
+    named = [(number, name, judged[node].missed) for number, name, node in _named(record, line)]
+    sentences = [
+        missed_sentence(f"{number}. {name}", missed.side.colour, missed_columns(missed, record.rules), record.rules)
+        for number, name, missed in named
+        if missed is not None
+    ]
+    yield from ("", *sentences) if sentences else ()
 
 
 def _comments(record: GameRecord, line: list[Node]) -> Iterator[str]:
@@ -149,7 +166,3 @@ def _named(record: GameRecord, line: list[Node]) -> Iterator[tuple[int, str, Nod
 
 def _name(move: Move, rules: Rules) -> str:
     return "pass" if move.point == PASS else human_point(move.point, rules)
-
-
-def _count(number: int, word: str) -> str:
-    return f"{number} {word}" if number == 1 else f"{number} {word}s"

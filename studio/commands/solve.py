@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from studio.commands.missed import counted
 from studio.commands.moves import add_moves_argument, play_given
 from studio.commands.opening import add_game_argument, open_and_warn, printable
-from studio.game.errors import StudioError
+from studio.game.errors import FileError, StudioError
 from studio.game.notation import human_point
 from studio.game.position import Position
 from studio.game.rules import PRESETS, Rules
@@ -47,9 +48,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """A position, and where it comes from."""
+    """A position, or why there is none, and where it comes from."""
 
-    position: Position
+    position: Position | StudioError
     file: str | None = None
     number: int | None = None
 
@@ -61,26 +62,41 @@ def run(asked: argparse.Namespace) -> int:
     limit = SolverLimit(seconds=DEFAULT_SECONDS) if limit == SolverLimit() else limit
     positions = list(_positions(asked))
     if len(positions) == 1:
-        _refuse_over(positions[0].position)
+        _refuse_over(_position_of(positions[0]))
     from studio.commands.warmup import ensure_stages
     from studio.engine.stages import THREATS
 
     ensure_stages((THREATS,))
     solvers: dict[Rules, Solver] = {}
-    return max([_answer(one, solvers, limit, asked) for one in positions], default=0)
+    return max(_answer(one, solvers, limit, asked) for one in positions)
 
 
 def _positions(asked: argparse.Namespace) -> Iterator[_Asked]:
     if not asked.files:
-        position = Position(asked.game or PRESETS["gomoku-15"])
-        play_given(position, asked.moves)
-        yield _Asked(position)
+        yield _Asked(_played(Position(asked.game or PRESETS["gomoku-15"]), asked.moves))
     for name in asked.files:
-        records = open_and_warn(name, asked.game).records
+        try:
+            records = open_and_warn(name, asked.game).records
+        except StudioError as error:
+            yield _Asked(error, name)
+            continue
         for number, record in enumerate(records, 1):
             position = record.position(record.main_line()[-1])
-            play_given(position, asked.moves)
-            yield _Asked(position, name, number if len(records) > 1 else None)
+            yield _Asked(_played(position, asked.moves), name, number if len(records) > 1 else None)
+
+
+def _played(position: Position, moves: str) -> Position | StudioError:
+    try:
+        play_given(position, moves)
+    except StudioError as error:
+        return error
+    return position
+
+
+def _position_of(one: _Asked) -> Position:
+    if isinstance(one.position, StudioError):
+        raise one.position
+    return one.position
 
 
 def _answer(one: _Asked, solvers: "dict[Rules, Solver]", limit: "SolverLimit", asked: argparse.Namespace) -> int:
@@ -88,17 +104,19 @@ def _answer(one: _Asked, solvers: "dict[Rules, Solver]", limit: "SolverLimit", a
     from studio.engine.options.threats import ThreatKind
     from studio.engine.solver import Solver
 
-    rules = one.position.rules
-    side = _SIDES[asked.side] if asked.side else one.position.to_move
     try:
-        _refuse_over(one.position)
-        if rules not in solvers:
-            solvers[rules] = Solver(rules)
-        found = solvers[rules].solve(one.position, side, ThreatKind(asked.kind), limit)
+        position = _position_of(one)
+        _refuse_over(position)
+        side = _SIDES[asked.side] if asked.side else position.to_move
+        if position.rules not in solvers:
+            solvers[position.rules] = Solver(position.rules)
+        found = solvers[position.rules].solve(position, side, ThreatKind(asked.kind), limit)
     except StudioError as error:
-        print(json.dumps(_origin(one) | {"error": str(error)}) if asked.json else _titled(one, str(error)), flush=True)
+        sentence = str(error.within("") if isinstance(error, FileError) else error)  # what follows names the file
+        print(json.dumps(_origin(one) | {"error": sentence}) if asked.json else _titled(one, sentence), flush=True)
         return 2
-    print(json.dumps(_as_object(one, found)) if asked.json else _titled(one, _as_text(one.position, found)), flush=True)
+    told = json.dumps(_as_object(one, position, found)) if asked.json else _titled(one, _as_text(position, found))
+    print(told, flush=True)
     return 0
 
 
@@ -116,8 +134,7 @@ def _origin(one: _Asked) -> dict[str, object]:
     return {name: value for name, value in named.items() if value is not None}
 
 
-def _as_object(one: _Asked, found: "Solution") -> dict[str, object]:
-    position = one.position
+def _as_object(one: _Asked, position: Position, found: "Solution") -> dict[str, object]:
     return _origin(one) | {
         "game": position.rules.name if position.rules.name != "custom" else position.rules.text,
         "to_move": position.to_move.colour.lower(),
@@ -147,7 +164,7 @@ def _as_text(position: Position, found: "Solution") -> str:
     sentences = [_result(position, found)]
     if found.is_win and found.side is not position.to_move:
         sentences += _what_refutes(position, found)
-    sentences.append(f"Tried {found.nodes:,} moves in {found.seconds:.3f} s.")
+    sentences.append(f"Tried {counted(found.nodes, 'move')} in {found.seconds:.3f} s.")
     return "\n".join(sentences)
 
 
@@ -156,7 +173,7 @@ def _result(position: Position, found: "Solution") -> str:
     if found.is_win:
         line = " ".join(_names(found.line, position.rules))
         wins = "threatens to win" if is_waiting else "wins"
-        return f"{who} {wins} by {found.kind} in {found.length} moves, both sides counted: {line}."
+        return f"{who} {wins} by {found.kind} in {counted(found.length, 'move')}, both sides counted: {line}."
     if found.result == "none":
         return f"{who} {'threatens' if is_waiting else 'has'} no win by {found.kind}."
     has = "threatens" if is_waiting else "has"

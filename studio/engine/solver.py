@@ -51,6 +51,7 @@ class Solver:
         self._rules = rules
         self._work = new_proving(rules, cells_of(checked_memory(memory_mb)))
         self._in_use = threading.Lock()
+        solve(self._work, np.zeros(0, np.uint16), 0, FOURS, False)  # loads the kernel, so that no limit pays for it
 
     @property
     def rules(self) -> Rules:
@@ -62,15 +63,20 @@ class Solver:
         side: Stone | None = None,
         kind: ThreatKind = ThreatKind.FOURS,
         limit: SolverLimit = WITHOUT_END,
+        is_wanted: Callable[[], bool] = lambda: True,
     ) -> Solution:
         """Whether a side, or the one to move, wins by threats of this kind. Blocks; `stop` ends it within milliseconds.
 
-        For the side that is not to move it says what that side threatens, and which points refute it.
+        For the side that is not to move it says what that side threatens, and which points refute it. `is_wanted` is
+        asked once, when no `stop` from before counts any more and each that follows does: who changes their mind and
+        then stops is heard at every moment.
         """
         side = self._side_of(position, side)
         kind = _checked_kind(kind)
         refuse_other_than(SolverLimit, limit, "A limit", "SolverLimit(nodes=100_000)")
         with self._used():
+            if not is_wanted():
+                self.stop()
             return self._solved(position, side, kind, limit)
 
     def refutations(

@@ -1,9 +1,9 @@
 """Where exercises come from: positions that come with the program, the games of a file, the game that is open."""
 
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from itertools import chain
 from pathlib import Path
 
 from studio.engine.options.threats import ThreatKind
@@ -63,8 +63,10 @@ def _all(order: Order, record: GameRecord | None, prover_of: ProverOf) -> Iterat
 def _of_games(
     records: Sequence[GameRecord], file: str, wanted: Wanted, prover_of: ProverOf
 ) -> Iterator[Exercise | None]:
-    several = len(records) > 1
-    return chain.from_iterable(
-        exercises_in(record, prover_of(record.rules), wanted, Origin(file, number if several else 0))
-        for number, record in enumerate(records, 1)
-    )
+    """A game is forgotten when it has been gone through."""
+    several, number = len(records) > 1, 0
+    waiting = deque(records)
+    del records
+    while waiting:
+        record, number = waiting.popleft(), number + 1
+        yield from exercises_in(record, prover_of(record.rules), wanted, Origin(file, number if several else 0))

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from enum import StrEnum
 
 from studio.game.geometry import columns_upward
 from studio.game.lines import completes_line
 from studio.game.position import Position
 from studio.game.rules import Rules
-from studio.game.stones import Stone
+from studio.game.stones import PASS, Move, Stone
 
 Points = frozenset[int]
 
@@ -29,6 +30,15 @@ class Threats:
 NO_THREATS = Threats()
 
 
+class PlainReason(StrEnum):
+    """Why the rules alone ask for a move, whatever else anybody thinks of it."""
+
+    WINS = "wins"
+    """It completes a line."""
+    BLOCKS = "blocks"
+    """It stands where the other side would complete one."""
+
+
 def threats_of(position: Position) -> Threats:
     """Exact also where stones fall: a move may be the stone on which the other side needs to stand."""
     legal, rules = position.legal_moves(), position.rules
@@ -39,6 +49,15 @@ def threats_of(position: Position) -> Threats:
     given = {move for move, above in opened if above in gifts}
     losses = frozenset(move for move in legal if move not in wins and (move in given or blocks - {move}))
     return Threats(wins, blocks, losses, frozenset(legal) - losses)
+
+
+def plain_reason(position: Position, move: Move) -> PlainReason | None:
+    """None where the move neither wins at once nor stands in the way of that."""
+    if move.point == PASS:
+        return None
+    if _winning(position, (move.point,), move.stone):
+        return PlainReason.WINS
+    return PlainReason.BLOCKS if _winning(position, (move.point,), move.stone.opponent) else None
 
 
 def _winning(position: Position, points: Iterable[int], stone: Stone) -> Points:

@@ -32,7 +32,7 @@ def analysis_of(
         simulations=root.visits,
         candidates=tuple(_candidate(root.candidate(row)) for row in kept),
         profile=profile,
-        parameters=_plain(parameters),
+        parameters=plain_parameters(parameters),
         known=KnownResult(root.proof, root.proof_moves if root.proof is not Proof.UNKNOWN else None),
         lost=tuple(int(point) for point in root.points[lost]),
         lost_in=int(root.distances[lost].max()) + 1 if lost.size else None,
@@ -125,7 +125,8 @@ def _lines(rows: list[Candidate]) -> tuple[Any, Any]:
     return frozen(lines, np.int16), frozen(lengths, np.int64)
 
 
-def _plain(parameters: Parameters) -> Mapping[str, ParameterValue]:
+def plain_parameters(parameters: Parameters) -> Mapping[str, ParameterValue]:
+    """As a record keeps them."""
     return {
         name: value if isinstance(value, bool | int | float) else str(value)
         for name, value in asdict(parameters).items()

@@ -1,17 +1,23 @@
-"""A game as a table, one row a move: what each cost and what was thought of it, as CSV and JSON."""
+"""A game as a table, one row a move: what each cost, what was thought of it and what it missed, as CSV and JSON."""
 
 import csv
 import io
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from studio.engine.options.profiles import PROFILES
 from studio.game.node import Node
 from studio.game.notation import human_point
-from studio.game.position_analysis import PositionAnalysis
+from studio.game.position import Position
+from studio.game.position_analysis import ParameterValue, PositionAnalysis
 from studio.game.record import GameRecord
 from studio.game.rules import Rules
 from studio.game.stones import PASS, Move, Stone
+from studio.game.threats import plain_reason
+from studio.insight.missed import MissedThreat
+from studio.insight.mistakes import Judged, Verdict, judge, verdict
+from studio.keeping.analyses import plain_parameters
 
 COLUMNS = (
     "game",
@@ -25,19 +31,37 @@ COLUMNS = (
     "depth",
     "win_rate",
     "profile",
+    "changed",
+    "reason",
     "candidates",
+    "verdict",
+    "better",
+    "missed",
+    "by",
+    "line",
+    "defences",
+    "undecided",
 )
+"""Of an engine's move, `changed` has the parameters that differ from those of its side's move before, or at first and
+with another profile from the profile's own; `reason` says that the move wins at once or blocks such a win."""
+_VERDICTS = {Verdict.MISTAKE: "mistake", Verdict.BLUNDER: "blunder"}
 _MOST_CANDIDATES = 10
+_QUOTE = '"'
+_MEMORY = "memory_mb"
+"""A matter of the machine, and of no profile."""
 _FORMULAS = ("=", "+", "-", "@", "\t", "\r")
 
 
 def move_table_csv(records: Sequence[GameRecord], nodes: Sequence[Node] | None = None) -> str:
-    """A line a move; candidates as point:visits:win rate, the best one first. Numbers as programs read them."""
+    """A line a move; candidates as point:visits:win rate, the best one first, what changed as name=value. Numbers as
+    programs read them."""
     text = io.StringIO()
     lines = csv.writer(text, lineterminator="\n")
     lines.writerow(COLUMNS)
     for row in _rows(records, nodes):
-        cells = {**row, "candidates": " ".join(f"{p}:{visits}:{rate}" for p, visits, rate in row["candidates"])}
+        candidates = " ".join(f"{p}:{visits}:{rate}" for p, visits, rate in row["candidates"])
+        changed = " ".join(f"{name}={json.dumps(value).strip(_QUOTE)}" for name, value in row["changed"].items())
+        cells = {**row, "candidates": candidates, "changed": changed}
         lines.writerow([_cell(cells[name]) for name in COLUMNS])
     return text.getvalue()
 
@@ -63,11 +87,49 @@ def _rows(records: Sequence[GameRecord], nodes: Sequence[Node] | None) -> Iterat
     """Of each game its main line; of one game perhaps another line."""
     for number, record in enumerate(records, 1):
         line = record.main_line() if nodes is None else nodes
-        ply = 0
+        judged = _judged(record, line)
+        ply, position, latest = 0, Position(record.rules), dict[Stone, PositionAnalysis]()
         for node in line:
             if node.move is not None:
                 ply += 1
-                yield {"game": number, "move": ply, **_row(node, node.move, record)}
+                own, stone = _own_analysis(node), node.move.stone
+                told = _told(node, node.move, position, own, latest.get(stone))
+                latest |= {stone: own} if own is not None else {}
+                flaws = _flaws(judged.get(node), record.rules)
+                yield {"game": number, "move": ply, **_row(node, node.move, record), **told, **flaws}
+            position = node.lead(position)
+
+
+def _told(
+    node: Node, move: Move, position: Position, own: PositionAnalysis | None, before: PositionAnalysis | None
+) -> dict[str, Any]:
+    """Of an engine's move: with which parameters it was searched, and whether the rules asked for it."""
+    reason = plain_reason(position, move) if node.cost is not None else None
+    return {"changed": _changed(own, before), "reason": reason.value if reason else ""}
+
+
+def _own_analysis(node: Node) -> PositionAnalysis | None:
+    """What the engine itself found before it moved, unless somebody has found more since."""
+    cost, analysis = node.cost, node.parent.analysis if node.parent is not None else None
+    if cost is None or analysis is None:
+        return None
+    spent = analysis.simulations or None, analysis.draws, analysis.depth
+    return analysis if spent == (cost.simulations, cost.draws, cost.depth) else None
+
+
+def _changed(own: PositionAnalysis | None, before: PositionAnalysis | None) -> Mapping[str, ParameterValue]:
+    """The parameters that are not those of the move before, or not the profile's; of a profile that is not ours, all
+    that differ from the move before."""
+    if own is None:
+        return {}
+    is_same = before is not None and before.profile == own.profile
+    profile = PROFILES.get(own.profile)
+    known: Mapping[str, ParameterValue] = {}
+    if before is not None and (is_same or profile is None):
+        known = before.parameters
+    elif profile is not None:
+        known = {**plain_parameters(profile.parameters), _MEMORY: own.parameters.get(_MEMORY, 0)}
+    return {name: value for name, value in own.parameters.items() if name in known and known[name] != value}
 
 
 def _row(node: Node, move: Move, record: GameRecord) -> dict[str, Any]:
@@ -83,6 +145,34 @@ def _row(node: Node, move: Move, record: GameRecord) -> dict[str, Any]:
         "win_rate": None if cost is None or cost.win_rate is None else round(cost.win_rate, 6),
         "profile": analysis.profile if analysis else "",
         "candidates": _candidates(analysis, record.rules),
+    }
+
+
+def missed_columns(missed: MissedThreat | None, rules: Rules) -> dict[str, str]:
+    """A win by threats that a move missed or allowed; `undecided` are moves of which it is not known if they defend."""
+    columns = dict.fromkeys(("missed", "by", "line", "defences", "undecided"), "")
+    if missed is None:
+        return columns
+    win = missed.win
+    lists = {"line": win.line, "defences": win.defences, "undecided": win.undecided}
+    named = {name: " ".join(human_point(point, rules) for point in points) for name, points in lists.items()}
+    return {"missed": str(missed.what), "by": win.kind, **named}
+
+
+def _judged(record: GameRecord, line: Sequence[Node]) -> dict[Node, Judged]:
+    """Nothing of a game that nobody analysed."""
+    if not any(node.analysis for node in line):
+        return {}
+    return {each.node: each for each in judge(record, line)}
+
+
+def _flaws(judged: Judged | None, rules: Rules) -> dict[str, str]:
+    said = verdict(judged.drop) if judged is not None else None
+    better = judged.better if judged is not None and said is not None else None
+    return {
+        "verdict": _VERDICTS[said] if said is not None else "",
+        "better": human_point(better, rules) if better is not None else "",
+        **missed_columns(judged.missed if judged is not None else None, rules),
     }
 
 

@@ -55,6 +55,7 @@ class LessonCourse:
             text=step.text,
             look=step.look,
             stage=self._stage,
+            solve=step.solve,
             prediction=step.predict,
             given=verdict.given if verdict is not None else self._given,
             verdict=verdict,

@@ -126,6 +126,7 @@ class LessonStep:
     do: Deed | None = None  # the program does it when the reader goes on
     ask: Asked | None = None  # the reader does it by the usual keys
     predict: Prediction | None = None
+    solve: bool = False  # whether the solver says who wins by threats while this is read
 
     @property
     def deed(self) -> Deed | None:

@@ -51,6 +51,7 @@ class LessonPage:
     text: str
     look: Pane | None
     stage: Stage
+    solve: bool = False  # whether the solver is to say who wins by threats
     prediction: Prediction | None = None
     given: str = ""  # the answer, judged or not
     verdict: Verdict | None = None
@@ -59,6 +60,11 @@ class LessonPage:
     right_answers: int = 0
     questions: int = 0  # that were answered
     is_astray: bool = False  # whether somebody changed the board or the search since
+
+    @property
+    def wants_solver(self) -> bool:
+        """Whether it is to say so now: of the position that the text speaks of."""
+        return self.solve and not self.is_astray and self.stage in (Stage.READING, Stage.ASKED, Stage.JUDGED)
 
     @property
     def wants_point(self) -> bool:

@@ -18,7 +18,7 @@ MOST_STEPS = 30
 _LONGEST_TITLE, _LONGEST_SENTENCE, _LONGEST_MOVES = 60, 200, 3000
 _MOST_SEED = 2**31 - 1
 _ENTRIES = ("title", "sentence", "game", "moves", "profile", "seed", "parameters", "priors", "steps")
-_STEP_ENTRIES = ("text", "look", "do", "ask", "predict")
+_STEP_ENTRIES = ("text", "look", "solve", "do", "ask", "predict")
 _ONE_OF = ("do", "ask", "predict")
 
 
@@ -116,6 +116,7 @@ def _step(table: Table, reader: StepReader) -> LessonStep:
         do=reader.deed(do) if do is not None else None,
         ask=reader.asked(ask) if ask is not None else None,
         predict=reader.prediction(predict) if predict is not None else None,
+        solve=table.is_set("solve"),
     )
 
 

@@ -10,15 +10,15 @@ from studio.game.better_founded import better_founded, with_threats
 from studio.game.files import Format
 from studio.game.files.door import WRITABLE, read_records
 from studio.game.node import Node
-from studio.game.notation import human_point, move_name
+from studio.game.notation import move_name
 from studio.game.position_analysis import PositionAnalysis, Proof
 from studio.game.record import GameRecord
-from studio.game.rules import Rules
 from studio.game.stones import PASS
-from studio.insight.missed import MissedThreat, limited_looks
+from studio.insight.missed import limited_looks
 from studio.insight.mistakes import Judged, judge, verdict
 from studio.insight.reviewing import ReviewTask, enough_to_compare, review_tasks
 from studio.keeping.analyses import analysis_of
+from studio.keeping.move_table import missed_columns
 from studio.matches.threat_look import ThreatLook
 from studio.matches.workers.station import Station, present_station
 
@@ -152,15 +152,5 @@ def _mistake(record: GameRecord, judged: Judged, said: str) -> Mistake:
         drop=round(judged.drop, 4),
         win_rate=None if rate is None else round(rate, 4),
         certain="" if judged.known.proof is Proof.UNKNOWN else str(judged.known.proof),
-        **_threat(judged.missed, record.rules),
+        **missed_columns(judged.missed, record.rules),
     )
-
-
-def _threat(missed: MissedThreat | None, rules: Rules) -> dict[str, str]:
-    """The columns of a win by threats that was missed or allowed."""
-    if missed is None:
-        return {}
-    win = missed.win
-    lists = {"line": win.line, "defences": win.defences, "undecided": win.undecided}
-    named = {name: " ".join(human_point(point, rules) for point in points) for name, points in lists.items()}
-    return {"missed": str(missed.what), "by": win.kind, **named}

@@ -45,7 +45,7 @@ class ThreatLook:
         for kind, limit in LIMITS:
             if self._is_stopped:
                 break
-            found = self._solver_for(position).solve(position, side, kind, limit)
+            found = self._solver_for(position).solve(position, side, kind, limit, lambda: not self._is_stopped)
             if found.is_win:
                 return _kept(found), False
             is_limited = is_limited or found.result is SolverResult.UNKNOWN

@@ -1,6 +1,8 @@
 """A row of exercises: collected, tried, answered and counted, beside the window's thread."""
 
+import gc
 import threading
+import weakref
 from collections.abc import Callable
 from pathlib import Path
 
@@ -8,18 +10,22 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from studio.activities.exercises import Exercises
+from studio.activities.proving import ProvingTask, ProvingThread
 from studio.engine.options.threats import SolverLimit, ThreatKind
 from studio.engine.solver import Solver
 from studio.engine.views.threats import Solution
+from studio.exercises import sources
 from studio.exercises.attempt import Stage
 from studio.exercises.judging import Verdict
 from studio.exercises.sources import Order, Source
 from studio.game.errors import StudioError
+from studio.game.files.door import open_records, save_records
+from studio.game.files.report import Opened
 from studio.game.position import Position
 from studio.game.record import GameRecord
 from studio.game.rules import Rules
 from studio.game.stones import Stone
-from tests.exercises.boards import MISSED, SEVEN, WON, point, record
+from tests.exercises.boards import MISSED, SEVEN, WON, Undecided, point, record
 
 GAME = Order(Source.GAME)
 
@@ -127,3 +133,78 @@ def test_what_goes_on_is_ended_at_once(qtbot: QtBot) -> None:
     assert not exercises.is_on
     qtbot.wait(10)
     assert exercises.page.count == 0, "nothing is told of what was given up"
+
+
+class Broken(Endless):
+    """Fails as no solver should."""
+
+    def solve(self, *_arguments: object) -> Solution:
+        raise MemoryError("no memory left")
+
+
+def test_a_fault_is_told(qtbot: QtBot) -> None:
+    exercises = Exercises(Broken)
+    with qtbot.waitSignal(exercises.failed, timeout=30_000) as failed:
+        exercises.begin(GAME, record(MISSED))
+    assert failed.args[0].code == "solver_failed"
+    assert not exercises.is_on
+
+
+def test_a_file_of_thousands_of_positions_is_told_of_now_and_then(qtbot: QtBot, tmp_path: Path) -> None:
+    """They are quickly looked at: a word for each of them would keep the window from anything else."""
+    games = [record(WON) for _ in range(1500)]
+    save_records(games, tmp_path / "games.sgf")
+    exercises = Exercises(lambda _rules: Undecided())
+    heard: list[int] = []
+    exercises.changed.connect(lambda: heard.append(exercises.page.looked))
+    with qtbot.waitSignal(exercises.nothing_found, timeout=60_000):
+        exercises.begin(Order(Source.FILE, path=tmp_path / "games.sgf"))
+    assert heard == sorted(heard)
+    assert len(heard) < 1500
+
+
+def test_games_are_forgotten_as_they_are_gone_through(tmp_path: Path) -> None:
+    save_records([record(WON) for _ in range(20)], tmp_path / "games.sgf")
+    alive: list[weakref.ref[GameRecord]] = []
+
+    def remembering(path: Path) -> Opened:
+        found = open_records(path)
+        alive.extend(weakref.ref(each) for each in found.records)
+        return found
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sources, "open_records", remembering)
+        looked = sources.collected(Order(Source.FILE, path=tmp_path / "games.sgf"), None, lambda _rules: Undecided())
+        for _ in range(10 * len(WON.split())):
+            next(looked)
+    gc.collect()
+    assert sum(each() is not None for each in alive) <= 11
+    del looked
+
+
+def test_a_task_that_cannot_be_interrupted_is_not_waited_for(qtbot: QtBot) -> None:
+    may_end, asked = threading.Event(), threading.Event()
+    made: list[Rules] = []
+
+    def reads_a_file(task: ProvingTask) -> object:
+        asked.set()
+        may_end.wait(60)
+        return task.prover(SEVEN)
+
+    def prover(rules: Rules) -> Endless:
+        made.append(rules)
+        return Endless(rules)
+
+    thread, told = ProvingThread(prover), list[object]()
+    for signal in (thread.told, thread.done, thread.failed):
+        signal.connect(told.append)
+    thread.begin(reads_a_file)
+    assert asked.wait(60)
+    (running,) = (each for each in threading.enumerate() if each.name == "proving")
+    thread.cancel()
+    assert running.is_alive()
+    assert not thread.is_running
+    may_end.set()
+    running.join()
+    qtbot.wait(10)
+    assert (made, told) == ([], [])

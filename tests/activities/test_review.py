@@ -13,6 +13,7 @@ from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import FinalMove, Parameters
 from studio.engine.options.profiles import profile_named
 from studio.engine.search import Search
+from studio.engine.solver import Solver
 from studio.game.better_founded import better_founded
 from studio.game.errors import StudioError
 from studio.game.node import Node, Setup
@@ -330,6 +331,22 @@ def test_a_failing_search_is_said_and_ends_the_review(qtbot: QtBot, reader: Read
         reader.review.begin(record, record.main_line(), Limit(seconds=3600), profile=PLAIN)
         reader.analyses[0].begin_work(WorkKind.STATISTICS, break_down)
     assert [error.code for error in reader.errors] == ["search_failed"]
+    assert reader.ends == [False]
+
+
+def test_a_failing_solver_is_said_and_ends_the_review(
+    qtbot: QtBot, reader: Reader, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def break_down(*_arguments: object) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr(Solver, "solve", break_down)
+    record = game(OPENING)
+    with ending(qtbot, reader, completed=False):
+        reader.review.begin(record, record.main_line(), LIMIT, profile=PLAIN)
+    assert [(error.code, str(error)) for error in reader.errors] == [
+        ("solver_failed", "The solver failed: MemoryError.")
+    ]
     assert reader.ends == [False]
 
 

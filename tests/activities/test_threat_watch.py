@@ -3,12 +3,14 @@ when it is told to."""
 
 import threading
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from studio.activities.threat_watch import ThreatFindings, ThreatWatch
-from studio.engine.views.threats import ThreatKind
+from studio.engine.solver import Solver
+from studio.engine.views.threats import Solution, SolverResult, ThreatKind
 from studio.game.notation import human_point, point_from_human
 from studio.game.position import Position
 from studio.game.rules import PRESETS, Rules
@@ -104,6 +106,40 @@ def test_who_rests_hears_nothing(qtbot: QtBot, watch: ThreatWatch) -> None:
     watch.rest()
     told = found(qtbot, watch, played("e5"), proofs=False)  # the thread has come past the question
     assert heard == [told]
+
+
+def test_a_question_that_comes_right_before_a_solve_ends_it(
+    qtbot: QtBot, watch: ThreatWatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    solve = Solver.solve
+    asked: list[bool] = []
+    results: list[SolverResult] = []
+
+    def interrupted(self: Solver, *arguments: Any) -> Solution:
+        if not asked:  # the next question comes here, in the thread of the solver: its stop finds nothing to stop
+            asked.append(True)
+            watch.watch(played(THREE))
+        found = solve(self, *arguments)
+        results.append(found.result)
+        return found
+
+    monkeypatch.setattr(Solver, "solve", interrupted)
+    told = found(qtbot, watch, played(THREE + " i9"))
+    assert results[0] is SolverResult.UNKNOWN
+    assert told.position == played(THREE), "only the last question is answered"
+
+
+def test_a_fault_is_told_and_the_next_position_is_looked_at(
+    qtbot: QtBot, watch: ThreatWatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def break_down(*_arguments: object) -> Solution:
+        raise MemoryError("no memory left")
+
+    with monkeypatch.context() as broken, qtbot.waitSignal(watch.failed, timeout=60_000) as failed:
+        broken.setattr(Solver, "solve", break_down)
+        watch.watch(played(THREE))
+    assert failed.args[0].code == "solver_failed"
+    assert found(qtbot, watch, played(THREE)).menace is not None
 
 
 def test_closing_ends_the_thread_in_the_middle_of_a_question(qtbot: QtBot) -> None:

@@ -11,6 +11,7 @@ from studio.game.files import Format, open_records, save_records
 from studio.game.position_analysis import Candidate, PositionAnalysis, Proof
 from tests.e2e.commands import SAMPLE, refused, studio
 from tests.game.boards import FOUR, game, line_of
+from tests.keeping.missed import left_alone
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is full")
@@ -55,6 +56,14 @@ def test_show_draws_all_variations_as_a_tree() -> None:
     assert "\n    6.j8* 7.g8 8.f8\n" in shown
 
 
+def test_show_names_missed_wins_and_defences(tmp_path: Path) -> None:
+    save_records([left_alone()], tmp_path / "game.sgf")
+    shown = studio("show", str(tmp_path / "game.sgf")).stdout
+    assert "5. e7    6. i9??\n" in shown
+    assert "\n6. i9 lets Black win by fours: e4 e8 e3; only e4 and e8 defend.\n" in shown
+    assert "??" not in studio("show", str(tmp_path / "game.sgf"), "--move", "5").stdout
+
+
 def test_show_prints_the_analysis_of_the_position(tmp_path: Path) -> None:
     record = game("h8")
     won = Candidate(98, 900, 0.25, proof=Proof.WIN, line=(98, 126), proof_moves=5)
@@ -63,7 +72,7 @@ def test_show_prints_the_analysis_of_the_position(tmp_path: Path) -> None:
     save_records([record], tmp_path / "game.sgf")
     shown = studio("show", str(tmp_path / "game.sgf")).stdout
     assert (
-        "Analysis by studio: 1200 simulations\n  i9         900   62.5%  win in 5  i9 g7\n  h9         300   25.0%"
+        "Analysis by studio: 1,200 simulations\n  i9         900   62.5%  win in 5  i9 g7\n  h9         300   25.0%"
         in shown
     )
 

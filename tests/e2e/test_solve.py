@@ -88,13 +88,65 @@ def test_a_game_that_is_over_is_named_and_does_not_end_the_others(tmp_path: Path
     assert second["result"] == "win"
 
 
+def test_a_damaged_file_does_not_end_the_others(tmp_path: Path) -> None:
+    (tmp_path / "damaged.sgf").write_text("no game")
+    save_records([record_of(OPEN_THREE)], tmp_path / "whole.sgf")
+    files = [str(tmp_path / name) for name in ("damaged.sgf", "whole.sgf", "none.sgf")]
+    finished = studio_here("solve", *files, "--json")
+    assert finished.returncode == 2
+    damaged, whole, none = map(json.loads, finished.stdout.splitlines())
+    assert [Path(row["file"]).name for row in (damaged, whole, none)] == ["damaged.sgf", "whole.sgf", "none.sgf"]
+    assert damaged["error"].startswith("This is no game file")
+    assert (whole["result"], none["error"]) == ("win", "There is no such file.")
+    finished = studio_here("solve", *files)
+    assert f"{files[2]}: There is no such file.\n" in finished.stdout
+
+
+def test_moves_that_cannot_follow_are_named_and_do_not_end_the_others(tmp_path: Path) -> None:
+    save_records([record_of("h8"), record_of(OPEN_THREE)], tmp_path / "two.sgf")
+    finished = studio_here("solve", str(tmp_path / "two.sgf"), "--moves", "a1", "--json")
+    first, second = map(json.loads, finished.stdout.splitlines())
+    assert (first["result"], second["error"]) == ("none", "a1 is occupied.")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "result", "length"),
+    [
+        (["--game", "3x3/3", "--moves", "a1 b2 c3 a3 c1 b1 b3 c2"], "none", 0),
+        (["--game", "3x3/3", "--moves", "a1 b1 a2 b2 c3 c2 b3 c1"], "win", 1),
+        (["--game", "1x1/1"], "win", 1),
+        (["--game", "3x3/2"], "win", 3),
+        (["--game", "3x3/4", "--kind", "threes"], "none", 0),
+        (["--game", "26x26/5", "--kind", "threes", "--nodes", "1"], "none", 0),
+        (["--game", "gomoku-15", "--moves", OPEN_THREE, "--nodes", "1e14"], "win", 3),
+        (["--game", "gomoku-15", "--moves", OPEN_THREE, "--seconds", "1e-300"], "unknown", 0),
+        (["--game", "9x9/5 exact", "--moves", "a1 a9 b1 c9 c1 e9 d1 g9 f1 i9"], "none", 0),
+        (["--game", "9x9/5", "--moves", "a1 a9 b1 c9 c1 e9 d1 g9 f1 i9"], "win", 1),
+    ],
+    ids=lambda case: " ".join(case) if isinstance(case, list) else "",
+)
+def test_what_is_at_the_edge_of_the_possible_is_answered(arguments: list[str], result: str, length: int) -> None:
+    (found,) = solved(*arguments)
+    assert (found["result"], found["length"]) == (result, length)
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
         (["--moves", "h8 a1 i8 a2 j8 a3 k8 a5 l8"], "The game is over: Black has won. There is nothing to solve."),
         (["--nodes", "0"], "The limit of nodes must be more than 0, not 0.0."),
         (["--moves", "h8 h8"], "h8 is occupied."),
-        (["no-such-file.sgf"], "no-such-file.sgf"),
+        (["--nodes", "nan"], "The limit of nodes must be a whole number, not nan."),
+        (["--nodes", "1.5"], "The limit of nodes must be a whole number, not 1.5."),
+        (["--nodes", "1e18"], "The limit of nodes must be less than 1e15, not 1e+18."),
+        (["--seconds", "-1"], "The limit of seconds must be more than 0, not -1.0."),
+        (["--seconds", "inf"], "The limit of seconds must be less than 1e15, not inf."),
+        (["--side", "green"], "argument --side: invalid choice: 'green'"),
+        (["--kind", "fives"], "argument --kind: invalid choice: 'fives'"),
+        (["--moves", "zz99"], "'zz99' is not a point such as h8."),
+        (["--game", "0x5/3"], "argument --game"),
+        (["--game", "3x3/3", "--moves", "a1 b2 c3 a3 c1 b1 b3 c2 a2"], "The game is over: it is a draw."),
+        (["no-such-file.sgf"], "no-such-file.sgf: There is no such file."),
     ],
 )
 def test_what_cannot_be_is_refused(arguments: list[str], sentence: str) -> None:

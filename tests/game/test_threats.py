@@ -4,11 +4,12 @@ import random
 
 import pytest
 
+from studio.game.notation import point_from_human
 from studio.game.position import Position
 from studio.game.rules import Overline, Rules
-from studio.game.stones import Stone
-from studio.game.threats import Threats, threats_of
-from tests.game.boards import FOUR, dropped, played
+from studio.game.stones import PASS, Move, Stone
+from studio.game.threats import PlainReason, Threats, plain_reason, threats_of
+from tests.game.boards import FOUR, TICTACTOE, dropped, played
 from tests.sizes import one_always
 
 GAMES = [
@@ -70,3 +71,12 @@ def test_a_move_may_be_the_stone_on_which_the_other_side_needs_to_stand() -> Non
     told = threats_of(dropped("674362463"))  # Black has c2, d2 and f2, and nobody has e1
     assert told.blocks == frozenset()
     assert told.losses == {FOUR.point(5, 4)}
+
+
+def test_why_the_rules_alone_ask_for_a_move() -> None:
+    position = played("a1 b2 a2 c3", TICTACTOE)
+    win, block, neither = (point_from_human(name, position.rules) for name in ("a3", "a3", "c1"))
+    assert plain_reason(position, Move(Stone.BLACK, win)) is PlainReason.WINS
+    assert plain_reason(position, Move(Stone.WHITE, block)) is PlainReason.BLOCKS
+    assert plain_reason(position, Move(Stone.BLACK, neither)) is None
+    assert plain_reason(position, Move(Stone.BLACK, PASS)) is None

@@ -4,11 +4,14 @@ import csv
 import io
 import json
 
+from studio.engine.options.profiles import PROFILES
 from studio.game.move_cost import MoveCost
 from studio.game.position_analysis import Candidate, PositionAnalysis
 from studio.game.record import GameRecord
+from studio.keeping.analyses import plain_parameters
 from studio.keeping.move_table import COLUMNS, move_table_csv, move_table_json
 from tests.game.boards import game
+from tests.keeping.missed import left_alone
 
 
 def played() -> GameRecord:
@@ -42,9 +45,27 @@ def test_each_move_has_a_row() -> None:
         "depth": "7",
         "win_rate": "0.75",
         "profile": "studio",
+        "changed": "",
+        "reason": "",
         "candidates": "h8:40:0.75 a15:10:0.0",
+        **dict.fromkeys(("verdict", "better", "missed", "by", "line", "defences", "undecided"), ""),
     }
     assert (second["point"], second["seconds"], second["simulations"], second["candidates"]) == ("i9", "30.0", "", "")
+
+
+def test_a_missed_defence_is_told() -> None:
+    *_, last = rows(move_table_csv([left_alone()]))
+    assert {name: last[name] for name in COLUMNS[-7:]} == {
+        "verdict": "blunder",
+        "better": "e4",
+        "missed": "defence",
+        "by": "fours",
+        "line": "e4 e8 e3",
+        "defences": "e4 e8",
+        "undecided": "",
+    }
+    *_, same = json.loads(move_table_json([left_alone()]))
+    assert (same["verdict"], same["line"]) == ("blunder", "e4 e8 e3")
 
 
 def test_a_name_never_becomes_a_formula() -> None:
@@ -65,6 +86,34 @@ def test_games_are_told_apart_and_another_line_may_be_asked_for() -> None:
     assert [(row["game"], row["move"]) for row in two] == [("1", "1"), ("1", "2"), ("2", "1")]
     record = played()
     assert len(rows(move_table_csv([record], record.main_line()[:2]))) == 1
+
+
+def test_parameters_are_told_where_they_changed() -> None:
+    record = game("h8 i9 g7 i8 f6")
+    classic, moves = plain_parameters(PROFILES["classic-uct"].parameters), record.main_line()
+    slower = {**classic, "exploration": 0.5, "memory_mb": 77}
+    for node, parameters in ((moves[1], slower), (moves[3], slower), (moves[5], {**slower, "rollout": "neighbour"})):
+        own = PositionAnalysis(50, (), "classic-uct", parameters)
+        assert node.parent is not None
+        record.set_analysis(node.parent, own)
+        record.set_cost(node, MoveCost(50))
+    changed = [row["changed"] for row in rows(move_table_csv([record]))]
+    assert changed == ["exploration=0.5", "", "", "", "rollout=neighbour"]
+
+
+def test_what_a_review_found_in_place_of_the_engine_says_nothing_of_its_parameters() -> None:
+    record = game("h8")
+    record.set_analysis(record.root, PositionAnalysis(9000, (), "classic-uct", {"exploration": 0.5}))
+    record.set_cost(record.main_line()[1], MoveCost(50))
+    assert [row["changed"] for row in rows(move_table_csv([record]))] == [""]
+
+
+def test_moves_that_the_rules_ask_for_are_told_of_engines() -> None:
+    record = game("h8 a1 i8 a2 j8 a3 k8 g8 l8")
+    for node in record.main_line()[7:]:
+        record.set_cost(node, MoveCost(50))
+    assert [row["reason"] for row in rows(move_table_csv([record]))][6:] == ["", "blocks", "wins"]
+    assert [row["reason"] for row in rows(move_table_csv([game("h8 a1 i8 a2 j8 a3 k8 g8 l8")]))] == [""] * 9
 
 
 def test_a_later_review_changes_no_cost() -> None:

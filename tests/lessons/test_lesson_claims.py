@@ -238,6 +238,7 @@ def test_a_million_rollouts_do_not_see_what_the_solver_proves() -> None:
     name = "7-what-a-rollout-cannot-see"
     lesson = lesson_named(name)
     position = lesson.position(lesson.places[0])
+    assert [step.solve for step in lesson.steps] == [False] * (len(lesson.steps) - 1) + [True]
     solver = Solver(lesson.rules, memory_mb=1)
     found = solver.solve(position)
     line = "f10 f9 b6 a7 d8 c7 e7 c9 d6 b4 g9"

@@ -26,6 +26,11 @@ def test_the_least_that_a_lesson_needs() -> None:
     assert lesson.places[0].phases == 0
 
 
+def test_a_step_may_let_the_solver_speak() -> None:
+    quiet, loud = read(HEAD + STEP + step("solve = true", 'look = "board"')).steps
+    assert (quiet.solve, loud.solve) == (False, True)
+
+
 def test_everything_that_can_be_done() -> None:
     lesson = read(
         HEAD.replace("tic-tac-toe", "gomoku-9")

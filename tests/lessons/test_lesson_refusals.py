@@ -79,6 +79,7 @@ BAD: list[tuple[str, str, str]] = [
     ("last move", HEAD + 'moves = "a1 b1 a2 b2"\n' + step('do = { play = "a3" }'), "over after this move"),
     ("bad set", HEAD + step('do = { set = { rollout = "wild" } }'), "rollout must be one of uniform"),
     ("set as text", HEAD + step('do = { set = "exploration" }'), "set must be a table"),
+    ("solve false", HEAD + step("solve = false"), "solve can only be true; leave it out otherwise."),
     ("ask for a run", HEAD + step("ask = { until_simulations = 9 }"), "The entries are phases, simulations."),
     ("no question", HEAD + TEN + step("[steps.predict]", 'rule = "leader"'), "step 2: the entry question is missing."),
     ("no rule", HEAD + TEN + step("[steps.predict]", 'question = "?"'), "the entry rule is missing."),

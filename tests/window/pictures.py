@@ -17,6 +17,7 @@ from studio.engine.options.limits import Limit
 from studio.engine.options.profiles import Profile
 from studio.engine.options.steering import Steering
 from studio.engine.views.found_nodes import TreeFilter
+from studio.exercises.sources import Order
 from studio.game.notation import point_from_human
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
@@ -67,6 +68,31 @@ def threats(program: Program) -> None:
         program.session.play(point_from_human(name, program.session.rules))
     program.window.actions_["show_threat_line"].trigger()
     wait_until(lambda: "threatens" in program.window.panes.threat_line.text())
+
+
+def threat_marks(program: Program) -> None:
+    """What stones of either side would make, and the legend of the marks."""
+    program.session.begin(PRESETS["gomoku-15"])
+    for name in ("h8", "i9", "i8", "h7", "j8", "g6", "j10", "i6"):
+        program.session.play(point_from_human(name, program.session.rules))
+    program.window.panes.threats.switch(marked=True)
+
+
+def exercise(program: Program) -> None:
+    """A win that is to be found, after the first right move."""
+    program.window.desks.exercises.begin(Order())
+    wait_until(lambda: _is_asked(program))
+    program.exercises.hint()
+    wait_until(lambda: program.exercises.page.hint is not None and _is_asked(program))
+    hint = program.exercises.page.hint
+    assert hint is not None
+    program.exercises.play(hint)
+    wait_until(lambda: _is_asked(program))
+
+
+def _is_asked(program: Program) -> bool:
+    page = program.exercises.page
+    return page.exercise is not None and not page.busy and not page.is_collecting
 
 
 def dark(program: Program) -> None:
@@ -360,6 +386,8 @@ PICTURES: dict[str, Callable[[Program], None]] = {
     "analyse": analyse,
     "candidates": candidates,
     "threats": threats,
+    "threat-marks": threat_marks,
+    "exercise": exercise,
     "play": play,
     "engine-game": engine_game,
     "full-screen": full_screen,

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from studio.engine.options.limits import Limit
 from studio.engine.search import Search
+from studio.game.notation import human_point, point_from_human
 from studio.game.position import Position
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
@@ -108,7 +109,8 @@ def test_clocks_run_for_people_and_a_fallen_flag_is_said(qtbot: QtBot, start: St
     qtbot.waitUntil(lambda: clock_of(table.program, "black") < "0:00.5", timeout=30_000)
     table.wait_for_end()
     assert table.session.record.result == "W+T"
-    assert table.text("note") == "Black has lost on time"
+    assert table.text("note") == ""
+    assert table.status == "Move 0 · Black has lost on time"
     assert table.banner == "Black has lost on time"
     assert table.mode == "Black has lost on time"
 
@@ -150,6 +152,19 @@ def test_what_moves_cost_is_shown_when_asked_kept_and_exported(qtbot: QtBot, sta
     assert sorted(simulations)[:-1] == [20] * (len(rows) - 1), "one engine at most was paused"
     assert all(row["candidates"] and row["seconds"] is not None for row in rows)
     assert "moves.json" in table.text("note")
+
+
+def test_a_move_that_the_rules_ask_for_is_told_as_such(qtbot: QtBot, start: Start) -> None:
+    table, rules = Table(qtbot, start()), PRESETS["tic-tac-toe"]
+    table.session.begin(rules)
+    for name in ("a1", "b2", "a2"):
+        table.session.play(point_from_human(name, rules))
+    table.key(Qt.Key.Key_V, Qt.KeyboardModifier.ShiftModifier)
+    table.game.play_on(GameSetup(rules, Person(), SeatedEngine("studio", "full", Limit(simulations=200))))
+    qtbot.waitUntil(lambda: table.game.awaits_person, timeout=30_000)
+    assert table.game.tip.move is not None
+    assert human_point(table.game.tip.move.point, rules) == "a3"
+    assert costs_of(table.program, "white")[1].startswith("blocks a win · win rate ")
 
 
 def test_engines_play_on_from_a_position_of_a_record(qtbot: QtBot, start: Start) -> None:

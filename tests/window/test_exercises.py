@@ -1,18 +1,28 @@
 """Finding wins in the real window: a row of exercises on the board, and the game that was open comes back."""
 
+import threading
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QSpinBox, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from studio.engine.options.threats import ThreatKind
 from studio.exercises.attempt import Stage
-from studio.exercises.sources import Order
+from studio.exercises.exercise import Exercise
+from studio.exercises.sources import Order, Source, collected
 from studio.game.notation import human_point, point_from_human
+from studio.game.rules import PRESETS
+from studio.players.seats import GameSetup, Person
 from studio.ui.exercises.bar import ExerciseBar
 from studio.ui.exercises.dialog import ExerciseDialog
 from studio.ui.program import Program
-from tests.window.hands import child, click
+from tests.window.hands import child, child_of, click
 from tests.window.starting import Start
 
 _LONGEST_MS = 60_000
@@ -49,6 +59,26 @@ class Solving:
         assert page.hint is not None
         assert page.exercise is not None
         return human_point(page.hint, page.exercise.rules)
+
+    def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        self.qtbot.keyClick(self.program.window, key, modifier)
+        self.qtbot.waitUntil(self.is_ready, timeout=_LONGEST_MS)
+
+    def play_by_keys(self, target: int) -> None:
+        """Shift and arrows lead to the point, Enter plays there."""
+        board = self.program.window.panes.board
+        board.setFocus()
+        self.qtbot.keyClick(board, Qt.Key.Key_Return)  # shows where the cursor is
+        row, column = divmod(board.cursor_point, board.rules.columns)
+        wanted_row, wanted_column = divmod(target, board.rules.columns)
+        down = Qt.Key.Key_Down if wanted_row > row else Qt.Key.Key_Up
+        right = Qt.Key.Key_Right if wanted_column > column else Qt.Key.Key_Left
+        steps = [down] * abs(wanted_row - row) + [right] * abs(wanted_column - column)
+        for step in steps:
+            self.qtbot.keyClick(board, step, Qt.KeyboardModifier.ShiftModifier)
+        assert board.cursor_point == target
+        self.qtbot.keyClick(board, Qt.Key.Key_Return)
+        self.qtbot.waitUntil(self.is_ready, timeout=_LONGEST_MS)
 
     def play(self, move: str) -> None:
         click(self.qtbot, self.program, move)
@@ -111,6 +141,11 @@ def test_the_dialog_begins_with_what_comes_with_the_program(qtbot: QtBot, solvin
     assert Order(dialog.source, dialog.kind, dialog.least_plies) == order
 
 
+def _is_whole(part: QWidget) -> bool:
+    is_wide = isinstance(part, QLabel) or part.width() >= part.minimumSizeHint().width()
+    return is_wide and part.height() >= part.heightForWidth(part.width())
+
+
 def _is_taken(program: Program, name: str) -> bool:
     position = program.session.position
     return point_from_human(name, position.rules) not in position.legal_moves()
@@ -123,3 +158,196 @@ def test_what_is_to_be_found_is_told_nowhere_else(solving: Solving) -> None:
     solving.qtbot.wait(1500)  # longer than a look takes
     assert panes.threat_line.text() == ""
     assert panes.board.still_scene().threat_line is None
+
+
+# By the keyboard alone
+
+
+def in_dialog(qtbot: QtBot, *keys: Qt.Key) -> None:
+    """Keys that are pressed in the next dialog, one after the other, wherever the focus is."""
+
+    def carry_out() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, ExerciseDialog)
+        try:
+            qtbot.waitUntil(dialog.isActiveWindow)
+            for key in keys:
+                qtbot.keyClick(QApplication.focusWidget() or dialog, key)
+        finally:
+            if dialog.isVisible():  # a failed test must not wait for ever
+                dialog.reject()
+
+    QTimer.singleShot(0, carry_out)
+
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+def test_an_exercise_is_solved_by_keys_alone(solving: Solving) -> None:
+    program, opened = solving.program, solving.program.session.record
+    in_dialog(solving.qtbot, Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Return)
+    solving.qtbot.keyClick(program.window, Qt.Key.Key_F, CTRL)
+    program.window.activateWindow()  # no window manager gives it the focus again
+    solving.qtbot.waitUntil(solving.is_ready, timeout=_LONGEST_MS)
+    while solving.exercises.page.stage is Stage.TRYING:
+        solving.key(Qt.Key.Key_Question)
+        hint = solving.exercises.page.hint
+        assert hint is not None
+        solving.play_by_keys(hint)
+    assert solving.exercises.page.stage is Stage.SOLVED
+    assert solving.bar.summary.endswith("Solved.")
+    solving.key(Qt.Key.Key_Right, CTRL)
+    assert solving.exercises.page.number == 2
+    end = child(program, QToolButton, "exercise_end")
+    end.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(end, Qt.Key.Key_Return)
+    assert program.session.record is opened
+
+
+def test_the_dialog_is_left_by_escape_and_nothing_begins(solving: Solving) -> None:
+    in_dialog(solving.qtbot, Qt.Key.Key_Escape)
+    solving.qtbot.keyClick(solving.program.window, Qt.Key.Key_F, CTRL)
+    assert not solving.exercises.is_on
+
+
+def test_what_is_chosen_in_the_dialog_is_what_is_asked_for(qtbot: QtBot, solving: Solving) -> None:
+    dialog = ExerciseDialog(Source.OURS, ThreatKind.FOURS, 3, solving.program.window)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    for source in (Source.GAME, Source.FILE):
+        qtbot.keyClick(QApplication.focusWidget() or dialog, Qt.Key.Key_Down)
+        assert dialog.source is source
+    qtbot.keyClick(child_of(dialog, QWidget, "exercise_kind"), Qt.Key.Key_Down)
+    assert dialog.kind is ThreatKind.THREES
+    qtbot.keyClick(dialog.findChildren(QSpinBox)[0], Qt.Key.Key_Up)
+    assert dialog.least_plies == 5
+
+
+def test_all_that_can_be_chosen_and_pressed_has_a_name(qtbot: QtBot, solving: Solving) -> None:
+    dialog = ExerciseDialog(Source.OURS, ThreatKind.FOURS, 3, solving.program.window)
+    qtbot.addWidget(dialog)
+    parts = [child_of(dialog, QWidget, "exercise_kind"), *dialog.findChildren(QSpinBox)]
+    buttons = solving.bar.findChildren(QToolButton)
+    assert all(part.accessibleName() for part in (solving.bar, *parts, *buttons))
+    assert all(button.accessibleDescription() for button in buttons)
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Find the win"), ("cs", "Najít výhru")])
+def test_in_a_small_window_all_is_seen(qtbot: QtBot, start: Start, language: str, name: str) -> None:
+    program = start()
+    program.window.new_window_wanted.emit(language)
+    window = program.window
+    window.resize(900, 640)
+    solving = Solving(qtbot, program).begin()
+    assert solving.bar.accessibleName() == name
+    solving.play(next(name for name in ("a1", "o15", "a15", "o1") if not _is_taken(program, name)))
+    assert solving.exercises.page.stage is Stage.REFUTED
+    qtbot.waitUntil(lambda: solving.text("state") != "")
+    parts = [part for part in solving.bar.findChildren(QWidget) if isinstance(part, QToolButton | QLabel)]
+    for part in (each for each in parts if each.isVisible()):
+        qtbot.waitUntil(partial(_is_whole, part))  # a line more may find its place a little later
+        assert window.rect().contains(part.mapTo(window, QPoint(part.width(), part.height()))), part.objectName()
+    assert (window.width(), window.height()) == (900, 640)
+
+
+# While the first exercise is looked for
+
+
+class Slow:
+    """Positions are found when the test says so."""
+
+    def __init__(self) -> None:
+        self.may_go_on, self.has_ended = threading.Event(), threading.Event()
+
+    def collected(self, order: Order, *others: Any) -> Iterator[Exercise | None]:
+        try:
+            self.may_go_on.wait(_LONGEST_MS / 1000)
+            yield from collected(order, *others)
+        finally:
+            self.has_ended.set()
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Slow]:
+    made = Slow()
+    monkeypatch.setattr("studio.activities.exercises.collected", made.collected)
+    yield made
+    made.may_go_on.set()
+    assert made.has_ended.wait(_LONGEST_MS / 1000)
+
+
+@pytest.mark.parametrize("answer", [QMessageBox.StandardButton.Cancel, QMessageBox.StandardButton.Discard])
+def test_moves_that_are_played_meanwhile_are_asked_about(
+    solving: Solving, slow: Slow, monkeypatch: pytest.MonkeyPatch, answer: QMessageBox.StandardButton
+) -> None:
+    asked: list[object] = []
+
+    def question(*arguments: object) -> QMessageBox.StandardButton:
+        asked.append(arguments)
+        return answer
+
+    monkeypatch.setattr(QMessageBox, "question", question)
+    solving.program.window.desks.exercises.begin(Order())
+    session, opened = solving.program.session, solving.program.session.record
+    before = session.position.ply
+    session.play(0)
+    slow.may_go_on.set()
+    solving.qtbot.waitUntil(lambda: bool(asked), timeout=_LONGEST_MS)
+    if answer is QMessageBox.StandardButton.Cancel:
+        solving.qtbot.waitUntil(lambda: not solving.exercises.is_on, timeout=_LONGEST_MS)
+        assert session.record is opened
+        assert (session.position.ply, session.is_changed) == (before + 1, True)
+        assert not solving.bar.isVisible()
+    else:
+        solving.qtbot.waitUntil(solving.is_ready, timeout=_LONGEST_MS)
+        assert session.record is not opened
+    assert len(asked) == 1
+
+
+def test_where_somebody_has_gone_meanwhile_is_where_they_come_back_to(solving: Solving, slow: Slow) -> None:
+    session = solving.program.session
+    record = session.record
+    assert session.position.ply > 0
+    solving.program.window.desks.exercises.begin(Order())
+    session.go_to_start()
+    slow.may_go_on.set()
+    solving.qtbot.waitUntil(solving.is_ready, timeout=_LONGEST_MS)
+    solving.press("end")
+    assert session.record is record
+    assert session.position.ply == 0
+
+
+def test_a_game_that_was_begun_meanwhile_is_not_disturbed(solving: Solving, slow: Slow) -> None:
+    solving.program.window.desks.exercises.begin(Order())
+    solving.program.window.desks.play.begin(GameSetup(PRESETS["gomoku-9"], Person(), Person()))
+    record = solving.program.session.record
+    slow.may_go_on.set()
+    solving.qtbot.waitUntil(lambda: not solving.exercises.is_on, timeout=_LONGEST_MS)
+    assert solving.program.session.record is record
+    assert solving.program.live_game.is_on
+
+
+def test_the_window_closes_while_positions_are_looked_for(solving: Solving, slow: Slow) -> None:
+    solving.program.window.desks.exercises.begin(Order())
+    assert solving.program.window.close()
+    assert not slow.has_ended.is_set(), "nobody waits for a file that is being read"
+    assert not solving.exercises.is_on
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [(b"", "The file is empty."), (b"\x00\xff\x17" * 50, "This is no game file"), (b"hello", "This is no game file")],
+)
+def test_a_damaged_file_is_told_in_a_sentence(
+    solving: Solving, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: bytes, sentence: str
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(QMessageBox, "warning", lambda *arguments: told.append(arguments[2]))
+    (tmp_path / "games.sgf").write_bytes(content)
+    solving.program.window.desks.exercises.begin(Order(Source.FILE, path=tmp_path / "games.sgf"))
+    solving.qtbot.waitUntil(lambda: bool(told), timeout=_LONGEST_MS)
+    assert sentence in told[0]
+    assert "games.sgf" in told[0]
+    assert not solving.exercises.is_on
+    assert not solving.bar.isVisible()

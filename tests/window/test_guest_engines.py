@@ -15,7 +15,7 @@ from studio.engine.options.limits import Limit
 from studio.game.rules import PRESETS
 from studio.players.engine_list import save_engines
 from studio.players.levels import SeatedEngine
-from studio.players.seats import GameSetup, Person, SeatedProgram
+from studio.players.seats import GameSetup, Person, Seat, SeatedProgram
 from studio.ui.play.new_game import NewGameDialog
 from studio.ui.play.replace_player import ReplacePlayerDialog
 from tests.players.engines import running, scripted
@@ -122,8 +122,22 @@ def test_without_a_clock_a_late_engine_pauses_the_game_and_it_is_said_what_can_b
     assert child(program, QLabel, "players_fault_sentence").text().startswith("Guest said nothing for ")
     advice = child(program, QLabel, "players_fault_advice")
     assert advice.isVisible()
-    for way in ("try again", "another player", "end the game"):
-        assert way in advice.text()
+    for way in ("retry", "replace", "end"):
+        assert child(program, QPushButton, f"players_fault_{way}").isVisible()
+
+
+@pytest.mark.parametrize("other", [Person(), SeatedEngine("studio")])
+def test_a_fault_makes_no_window_higher_than_it_was(qtbot: QtBot, start: Start, tmp_path: Path, other: Seat) -> None:
+    entry = scripted(tmp_path, "def move():\n    play((99, 99))\n", name="Guest of a long name")
+    program = start()
+    program.window.resize(1008, 652)
+    qtbot.waitUntil(lambda: program.window.height() == 652)
+    table = Table(qtbot, program)
+    program.window.desks.play.begin(GameSetup(NINE, SeatedProgram(entry, Limit(seconds=2.0)), other))
+    qtbot.waitUntil(lambda: table.game.fault is not None, timeout=30_000)
+    QApplication.processEvents()
+    assert child(program, QLabel, "players_fault_sentence").isVisible()
+    assert program.window.height() == 652
 
 
 def test_a_game_may_be_ended_where_an_engine_failed(qtbot: QtBot, start: Start, tmp_path: Path) -> None:
@@ -145,7 +159,7 @@ from PySide6.QtWidgets import QApplication
 from studio.engine.options.limits import Limit
 from studio.game.rules import PRESETS
 from studio.players.engine_entry import EngineEntry
-from studio.players.seats import GameSetup, Person, SeatedProgram
+from studio.players.seats import GameSetup, Person, Seat, SeatedProgram
 from studio.ui.program import Program
 
 application = QApplication([])

@@ -150,6 +150,44 @@ def test_a_click_is_an_answer_and_plays_nothing(qtbot: QtBot, start: Start) -> N
     assert program.session.position.ply == 1, "there is nothing to answer any more"
 
 
+WON_BY_FOURS = """
+title = "A win"
+sentence = "By fours."
+game = "gomoku-9"
+moves = "e5 a1 f5 c1 g5 i9"
+profile = "classic-uct"
+[[steps]]
+text = "Read this."
+do = { until_simulations = 100 }
+[[steps]]
+text = "See this."
+solve = true
+[[steps]]
+text = "Read on."
+"""
+
+
+def test_the_solver_speaks_only_in_a_step_that_lets_it(
+    qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = start()
+    reader = Reader(qtbot, program)
+    reader.key(Key.Key_3, Modifier.ControlModifier)
+    open_lesson(reader, monkeypatch, tmp_path, WON_BY_FOURS)
+    line, board = program.window.panes.threat_line, program.window.panes.board
+    qtbot.wait(1000)  # longer than a look takes
+    assert line.text() == ""
+    reader.go_on()
+    qtbot.waitUntil(lambda: "says the solver. It tried" in reader.text("note"), timeout=60_000)
+    assert "Black wins by fours in 3 move" in line.text()
+    assert board.still_scene().threat_line is not None
+    reader.go_on()
+    assert (line.text(), reader.text("note")) == ("", "")
+    assert board.still_scene().threat_line is None
+    reader.press("lesson_leave")
+    assert not program.window.desks.lessons.is_on
+
+
 def test_leaving_gives_back_the_search_and_the_game(
     qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -6,12 +6,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.activities.tournament import Tournament
 from studio.game.stones import Stone
 from studio.matches.notices import MatchEnd, MatchState
+from studio.matches.store import MatchStore
 from studio.thinking.thoughts import EngineState
 from studio.ui.desks.windows.match_window import Leaving, MatchWindow
 from studio.ui.matches.page import Doing
@@ -122,6 +123,45 @@ def test_a_match_is_copied_and_saved_and_its_games_are_opened(qtbot: QtBot, open
     assert program.session.file is None
     assert not program.session.is_changed
     assert program.session.node is record.main_line()[-1]
+
+
+def test_a_match_of_any_folder_is_shown_and_resumed(
+    qtbot: QtBot, opened: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program, window = opened()
+    folder = tmp_path / "of the command line"
+    MatchStore.create(folder, small_plan(games=2)).close()
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_args: str(folder))
+    window.earlier.elsewhere.click()
+    assert window.tabs.currentWidget() is window.page
+    assert "it can be resumed" in told(window)
+    window.page.pause.click()
+    wait_for_end(qtbot, program.tournament)
+    assert window.page.doing is Doing.FINISHED
+    assert len(list(folder.glob("*/*.sgf"))) == 2
+
+
+def test_a_folder_without_a_match_is_refused_in_a_sentence(
+    opened: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, window = opened()
+    before, said = window.tabs.currentWidget(), list[str]()
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_args: str(tmp_path))
+    monkeypatch.setattr(QMessageBox, "warning", lambda *args: said.append(args[2]))
+    window.earlier.elsewhere.click()
+    assert len(said) == 1
+    assert said[0].startswith("The match could not be shown.\n\n")
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_args: "")
+    window.earlier.elsewhere.click()
+    assert window.tabs.currentWidget() is before
+    assert len(said) == 1
+
+
+def test_the_window_leaves_the_screen_only_what_a_frame_needs(opened: Opened) -> None:
+    _, window = opened()
+    screen, wanted = window.screen().availableGeometry(), window.sizeHint()
+    assert screen.width() >= window.width() >= min(wanted.width(), screen.width() - 60)
+    assert screen.height() >= window.height() >= min(wanted.height(), screen.height() - 60)
 
 
 def test_closing_the_window_asks_what_becomes_of_the_match(

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
-from studio.game.notation import human_point
+from studio.game.notation import human_point, point_from_human
 from studio.game.rules import PRESETS
 from studio.game.stones import OPPONENT, Stone
 from studio.ui.parts.elided_label import ElidedLabel
@@ -49,6 +49,20 @@ def test_a_node_is_shown_everywhere_and_the_root_again(qtbot: QtBot, start: Star
     assert [board.stone(point) for point in path] == [Stone.EMPTY, Stone.EMPTY]
     assert not board.still_scene().supposed
     assert table_rows(program) == at_root
+
+
+def test_a_node_that_was_proven_by_fours_says_so(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    program.session.begin(PRESETS["gomoku-9"])
+    for name in ("e5", "a1", "f5", "c1", "g5"):
+        program.session.play(point_from_human(name, program.session.rules))
+    think(qtbot, program, 2000)
+    thought = program.live_search.thought
+    assert thought is not None
+    root = thought.snapshot.root
+    view = look_at(qtbot, program, (int(root.points[root.upper < 0][0]),))
+    assert not len(view)
+    assert program.window.panes.node_bar._label.toolTip().endswith("Black wins by fours in 3 moves")
 
 
 def test_a_click_goes_deeper_and_never_plays_there(qtbot: QtBot, start: Start) -> None:

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from studio.engine.kernels.boards.line_board import LEVELS, NO_LINE, TRAIL, LineBoard, LineShape
+from studio.engine.kernels.boards.line_board import BLACK_WINS, LEVELS, NO_LINE, TRAIL, LineBoard, LineShape
 from studio.engine.running.boards import alone
 from studio.game.geometry import columns_upward
 from studio.game.position import Position
@@ -91,7 +91,36 @@ def line_board(rules: Rules) -> LineBoard:
     lowest = [column[0] for column in columns_upward(rules)]
     for point in lowest if rules.gravity else range(rules.size):
         board.open[point >> 6] |= np.uint64(1 << (point & 63))
+    if rules.win_length <= LEVELS:
+        _enter_empty_spans(board)
     return board
+
+
+def _enter_empty_spans(board: LineBoard) -> None:
+    """Where lines are so short, a span without a stone lacks few enough to count."""
+    shape, length = board.shape, board.shape.win_length
+    for number, spans in enumerate(shape.spans.tolist()):
+        covered = 0
+        for step in range(length):
+            covered |= spans << step
+        board.lacking[LEVELS * number + length - 1] = covered
+    points, ways = np.divmod(np.flatnonzero(shape.line != NO_LINE), 4)
+    for point, way in zip(points.tolist(), ways.tolist(), strict=True):
+        for colour in (0, 1):
+            _enter_point(board, point, colour, way)
+
+
+def _enter_point(board: LineBoard, point: int, colour: int, way: int) -> None:
+    """A point of an empty line wins at once, or makes a four."""
+    shape, cell = board.shape, colour * board.shape.size + point
+    bit, word = np.uint64(1 << (point & 63)), colour * shape.words + (point >> 6)
+    if shape.win_length == 1:
+        board.counts[BLACK_WINS + colour] += not board.wins[word] & bit
+        board.kinds[cell] |= 1 << way
+        board.wins[word] |= bit
+    elif shape.win_length == 2:
+        board.kinds[cell] |= 1 << (4 + way)
+        board.fours[word] |= bit
 
 
 def stones_in_order(position: Position) -> np.ndarray[tuple[int], np.dtype[np.uint16]]:

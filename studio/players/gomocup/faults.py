@@ -95,12 +95,14 @@ def wrong(player: str, quote: str) -> PlayerError:
 
 
 def off_board(player: str, move: str) -> PlayerError:
-    sentence = f"{player} moved to {move}, which is not on the board. Perhaps it writes the row first."
+    sentence = (
+        f"{player} moved to {move}, which is not on the board. Perhaps the order of its coordinates is set wrong."
+    )
     return PlayerError("engine_off_board", sentence, player=player, move=move)
 
 
 def occupied(player: str, move: str) -> PlayerError:
-    sentence = f"{player} moved to {move}, where a stone stands. Perhaps it writes the row first."
+    sentence = f"{player} moved to {move}, where a stone stands. Perhaps the order of its coordinates is set wrong."
     return PlayerError("engine_occupied", sentence, player=player, move=move)
 
 

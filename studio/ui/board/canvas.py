@@ -1,5 +1,6 @@
 """The board as a living picture: a position and what lies over it, without mouse and keyboard."""
 
+import math
 from collections.abc import Mapping
 from dataclasses import replace
 
@@ -10,19 +11,25 @@ from PySide6.QtWidgets import QWidget
 from studio.game.position import Position
 from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
+from studio.ui.board.labels import banner_room
 from studio.ui.board.layout import BoardLayout
 from studio.ui.board.overlays import Disc, GhostLine, HeatLayer, StepLayer, ThreatMark
 from studio.ui.board.painting import BoardPainting
 from studio.ui.board.scene import BoardScene, added_stone
+from studio.ui.board.step_painting import seen_banner
 from studio.ui.board.steps import MOST_MS, duration_ms
 from studio.ui.parts.theme import BoardStyle, Theme
 
+_ONE_LINE = "X"
 SETTLE_MS = 100
 FALL_MS = 200
 
 
 class BoardCanvas(QWidget):
     """Knows only what it is shown, and paints it."""
+
+    keeps_room_below = False
+    """Whether a line has room below the board at any time, so that the board stays in its place when one is told."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -240,11 +247,17 @@ class BoardCanvas(QWidget):
         self._settle(added)
 
     def _current_painting(self) -> BoardPainting:
-        ratio = self.devicePixelRatioF()
-        if self._painting is None or self._painting.layout.ratio != ratio:
-            layout = BoardLayout.fit(self.rules, self.width(), self.height(), ratio, self._coordinates_shown)
-            self._painting = BoardPainting(self._theme, self.board_style, layout, self.size())
-        return self._painting
+        ratio, below = self.devicePixelRatioF(), self._room_below()
+        painting = self._painting
+        if painting is None or painting.layout.ratio != ratio or painting.layout.below_px != math.ceil(below * ratio):
+            shown = self._coordinates_shown
+            layout = BoardLayout.fit(self.rules, self.width(), self.height(), ratio, shown, below)
+            painting = self._painting = BoardPainting(self._theme, self.board_style, layout, self.size())
+        return painting
+
+    def _room_below(self) -> float:
+        text = seen_banner(self._scene) or (_ONE_LINE if self.keeps_room_below else "")
+        return banner_room(text, self.width()) if text else 0.0
 
     def _repaint_all(self) -> None:
         self._painting = None

@@ -2,7 +2,7 @@
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from studio.game.stones import Stone
@@ -19,7 +19,9 @@ _ALWAYS = 3
 """So many of the best candidates say their win rate, however small their discs are."""
 LARGE = 20
 """No text on a disc needs more."""
-_LEAST_BANNER = 20 * GRID
+_LEAST_BANNER, _HIGHEST_BANNER = 20 * GRID, 100 * GRID
+_AROUND_BANNER = 2
+"""Narrow, for the board gives up this room."""
 _WRAPPED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 
 
@@ -141,28 +143,19 @@ class BoardLabels:
     # The result
 
     def draw_banner(self, painter: QPainter, text: str) -> None:
-        """A quiet strip over the board's lower edge, below the points as far as there is room; the whole text, in
-        several lines where the view is narrow."""
+        """A quiet strip below the board and its letters; the whole text, in several lines where the view is narrow."""
         if not text:
             return
-        font = text_font(bold=True)
-        metrics = QFontMetricsF(font)
-        plate = self._layout.plate_rect
-        room = QRectF(0, 0, max(self._size.width() - 6 * GRID, _LEAST_BANNER), self._size.height())
-        text_size = metrics.boundingRect(room, _WRAPPED, text).size()
-        width, height = math.ceil(text_size.width()) + 4 * GRID, text_size.height() + GRID
-        strip = QRectF(plate.center().x() - width / 2, self._banner_top(height), width, height)
+        font, plate = text_font(bold=True), self._layout.plate_rect
+        size = _banner_size(text, self._size.width())
+        top = self._layout.letters_bottom + _AROUND_BANNER
+        strip = QRectF(QPointF(plate.center().x() - size.width() / 2, top), size)
         painter.setPen(QPen(self._theme.color("border"), 1))
         painter.setBrush(self._theme.color("pane"))
         painter.drawRoundedRect(strip, GRID, GRID)
         painter.setFont(font)
         painter.setPen(self._theme.color("text"))
         painter.drawText(strip.adjusted(2 * GRID, 0, -2 * GRID, 0), _WRAPPED, text)
-
-    def _banner_top(self, height: float) -> float:
-        """Below the letters of the columns where there is room; else over them, and no lower than the board's view."""
-        lowest, below = self._size.height() - height - GRID / 2, self._layout.letters_bottom + GRID / 2
-        return below if below <= lowest else min(self._layout.grid_rect.bottom() + GRID / 2, lowest)
 
     # Writing
 
@@ -183,6 +176,17 @@ class BoardLabels:
         side = self._layout.cell
         place = QRectF(center.x() - side / 2, center.y() + down - side / 2, side, side)
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def banner_room(text: str, width: float) -> float:
+    """What a banner with this text takes below the board in a view of this width."""
+    return _banner_size(text, width).height() + 2 * _AROUND_BANNER
+
+
+def _banner_size(text: str, width: float) -> QSizeF:
+    room = QRectF(0, 0, max(width - 6 * GRID, _LEAST_BANNER), _HIGHEST_BANNER)
+    size = QFontMetricsF(text_font(bold=True)).boundingRect(room, _WRAPPED, text).size()
+    return QSizeF(math.ceil(size.width()) + 4 * GRID, math.ceil(size.height()) + GRID / 2)
 
 
 def _font_of(pixels: int, bold: bool) -> QFont:

@@ -61,19 +61,27 @@ class BoardLayout:
     line_px: int
     margins: _Margins
     coordinates_shown: bool
+    below_px: int = 0
+    """What is kept free below the board and its letters."""
 
     @classmethod
     def fit(
-        cls, rules: Rules, width: float, height: float, ratio: float = 1.0, coordinates_shown: bool = True
+        cls,
+        rules: Rules,
+        width: float,
+        height: float,
+        ratio: float = 1.0,
+        coordinates_shown: bool = True,
+        below: float = 0.0,
     ) -> "BoardLayout":
-        """The largest board in a widget of this size."""
-        room = (math.floor(width * ratio), math.floor(height * ratio))
-        cell = _largest_cell(rules, room, ratio, coordinates_shown)
+        """The largest board in a widget of this size; in its middle, unless so much is to stay free below."""
+        room, below_px = (math.floor(width * ratio), math.floor(height * ratio)), math.ceil(below * ratio)
+        cell = _largest_cell(rules, (room[0], room[1] - below_px), ratio, coordinates_shown)
         margins = _margins(rules, cell, ratio, coordinates_shown)
         outer_left = (room[0] - cell * rules.columns - margins.width) // 2
-        outer_top = (room[1] - cell * rules.rows - margins.height) // 2
-        left, top = outer_left + margins.border + margins.left, outer_top + margins.border
-        return cls(rules, ratio, left, top, cell, max(1, round(ratio)), margins, coordinates_shown)
+        free = room[1] - cell * rules.rows - margins.height
+        left, top = outer_left + margins.border + margins.left, min(free // 2, free - below_px) + margins.border
+        return cls(rules, ratio, left, top, cell, max(1, round(ratio)), margins, coordinates_shown, below_px)
 
     @property
     def look(self) -> BoardLook:

@@ -9,7 +9,7 @@ from studio.ui.board.heat import HeatPicture
 from studio.ui.board.labels import BoardLabels
 from studio.ui.board.layout import BoardLayout, BoardLook
 from studio.ui.board.scene import BoardScene, winning_ends
-from studio.ui.board.step_painting import COMING, StepPainting, step_banner
+from studio.ui.board.step_painting import COMING, StepPainting, seen_banner
 from studio.ui.board.stones import stone_pictures
 from studio.ui.board.threat_marks import ThreatMarks
 from studio.ui.parts.theme import BoardStyle, Theme
@@ -48,7 +48,7 @@ class BoardPainting:
         self._threats.draw_turns(painter, scene)
         self._steps.draw_marks(painter, scene)
         self._draw_cursor(painter, scene)
-        self._labels.draw_banner(painter, scene.note or step_banner(scene) or scene.banner)
+        self._labels.draw_banner(painter, seen_banner(scene))
 
     # Stones
 

@@ -11,7 +11,7 @@ from studio.ui.board.layout import BoardLayout, BoardLook
 from studio.ui.board.overlays import StepLabel, StepLayer
 from studio.ui.board.scene import BoardScene
 from studio.ui.board.step_places import Ground, Place, Wish, place_labels
-from studio.ui.parts.theme import GRID, Theme, figure_font, text_font
+from studio.ui.parts.theme import Theme, figure_font
 
 _LABEL_PX = 12
 """No label needs larger figures, but on very large cells."""
@@ -29,7 +29,7 @@ class StepLabels:
     def __init__(self, theme: Theme, layout: BoardLayout, size: QSize) -> None:
         self._theme = theme
         self._layout = layout
-        self._room = QRectF(QPointF(0, 0), QSizeF(size)).adjusted(1, 1, -1, -1)
+        self._room = QRectF(1, 1, size.width() - 2, layout.letters_bottom - 1)  # a banner is written below
         self._font = _label_font(layout)
 
     def draw(self, painter: QPainter, scene: BoardScene, step: StepLayer) -> None:
@@ -52,10 +52,9 @@ class StepLabels:
         ]
         cores = tuple(rect for point in step.path.points for rect in self._cores(point))
         stones = tuple(self._cores(point)[0] for point, stone in enumerate(scene.cells) if stone is not Stone.EMPTY)
-        room = self._room if not step.banner else self._room.intersected(self._over_banner())
         look = self._layout.look
         largest = QSizeF(_WIDEST[look] * cell, 1.1 * cell)
-        return place_labels(wishes, Ground(_AWAY[look] * cell, room, cores, stones, largest))
+        return place_labels(wishes, Ground(_AWAY[look] * cell, self._room, cores, stones, largest))
 
     def _draw_label(self, painter: QPainter, label: StepLabel, place: Place) -> None:
         ground, ink, edge = ("accent", "on_accent", "on_accent") if label.is_emphasised else ("pane", "text", "border")
@@ -84,12 +83,6 @@ class StepLabels:
             center += QPointF(_NUMBER_BESIDE, _NUMBER_BESIDE) * cell
             return _square(center, 0.16 * cell)
         return _square(center, 0.46 * cell)
-
-    def _over_banner(self) -> QRectF:
-        """The room that a banner over the lower edge leaves."""
-        height = QFontMetricsF(text_font(bold=True)).height() + 2 * GRID
-        lowest = min(self._layout.grid_rect.bottom(), self._room.bottom() - height)
-        return QRectF(self._room.topLeft(), QPointF(self._room.right(), lowest))
 
 
 def _label_font(layout: BoardLayout) -> QFont | None:

@@ -30,6 +30,11 @@ def step_banner(scene: BoardScene) -> str:
     return step.banner if step is not None and scene.step_shown >= 1.0 else ""
 
 
+def seen_banner(scene: BoardScene) -> str:
+    """What has just happened, what came out of the step, or the result of the game."""
+    return scene.note or step_banner(scene) or scene.banner
+
+
 class StepPainting:
     """Paints the steps of scenes on one board of one size."""
 

@@ -34,6 +34,7 @@ class BoardView(BoardCanvas):
     """The point under the pointer, or None; where stones fall, the point where one would land."""
     steps_requested = Signal(int)
     """By the mouse wheel: so many moves forward, or back where negative."""
+    keeps_room_below = True
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)

@@ -36,7 +36,8 @@ class ExerciseDesk(QObject):
         self._before: GameBefore | None = None
         self._record: GameRecord | None = None  # ours, on the board
         self._shown: tuple[int, tuple[int, ...]] | None = None  # the exercise on the board, and the moves in it
-        self._is_presenting = False
+        self._was_edited = False  # whether the open game was, while the first exercise is looked for
+        self._is_presenting = self._is_asking = False
         self._connect()
         self._enable()
 
@@ -63,8 +64,7 @@ class ExerciseDesk(QObject):
         opened = self._session.record
         if not self._files.may_leave():
             return
-        self._bench.live_search.pause()
-        self._before = game_before(self._session)
+        self._was_edited = False
         self._exercises.begin(order, opened if order.source is Source.GAME else None)
 
     @Slot()
@@ -98,6 +98,8 @@ class ExerciseDesk(QObject):
         bar.stop_requested.connect(exercises.cancel_collecting)
         bar.end_requested.connect(self._on_end)
         self._session.record_opened.connect(self._on_record)
+        for signal in (self._session.record_opened, self._session.tree_changed, self._session.comment_changed):
+            signal.connect(self._on_edit)
 
     def _enable(self) -> None:
         """The keys of an exercise; while a game is on they are the game's."""
@@ -119,6 +121,8 @@ class ExerciseDesk(QObject):
             return
         page, said = self._exercises.page, self._bar.summary
         self._show_board()
+        if not self._exercises.is_on or self._is_asking:
+            return
         self._bar.show_page(page)
         self._enable()
         if self._bar.summary != said:
@@ -128,6 +132,8 @@ class ExerciseDesk(QObject):
         """A record of our own, made anew for each move, so that nobody is ever asked to save it."""
         attempt = self._exercises.attempt
         if attempt is None or self._shown == (self._exercises.page.number, attempt.moves):
+            return
+        if self._before is None and (self._is_asking or not self._take_board()):
             return
         self._shown = self._exercises.page.number, attempt.moves
         self._record = record = attempt.exercise.record()
@@ -140,6 +146,28 @@ class ExerciseDesk(QObject):
             self._session.go_to_end()
         finally:
             self._is_presenting = False
+
+    def _take_board(self) -> bool:
+        """For the first exercise, which may come late; what a person has done until then is kept, or asked about."""
+        if self._bench.hiding.hides_search or self._bench.live_game.is_on:
+            self._forget()
+            self._notes.say(self.tr("A game is on. Leave the game to find wins."))
+            return False
+        self._leave_lesson()
+        if self._was_edited and not self._may_leave():
+            self._forget()
+            return False
+        self._bench.live_search.pause()
+        self._before = game_before(self._session)
+        return True
+
+    def _may_leave(self) -> bool:
+        """More may be found while a person thinks about it."""
+        self._is_asking = True
+        try:
+            return self._files.may_leave()
+        finally:
+            self._is_asking = False
 
     # Slots
 
@@ -189,6 +217,10 @@ class ExerciseDesk(QObject):
         if not self._exercises.is_on:
             self.leave()
         self._files.show_error(self.tr("The exercise could not go on."), error)
+
+    @Slot()
+    def _on_edit(self) -> None:
+        self._was_edited = True
 
     @Slot()
     def _on_record(self) -> None:

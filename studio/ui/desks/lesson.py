@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QFileDialog
 
 from studio.engine.options.limits import StoppedBy
@@ -31,6 +31,9 @@ ShowPane = Callable[[str, bool], None]
 
 class LessonDesk(QObject):
     """One reader, one lesson at a time, on the search that the window shows."""
+
+    changed = Signal()
+    """Another step, or another state of it; or the lesson was left."""
 
     def __init__(
         self,
@@ -60,6 +63,15 @@ class LessonDesk(QObject):
         """The names of the lessons that were read to their end."""
         return tuple(sorted(self._done))
 
+    @property
+    def is_on(self) -> bool:
+        return self._course is not None
+
+    @property
+    def wants_solver(self) -> bool:
+        """Whether the step that is read lets the solver speak."""
+        return self._course is not None and self._lesson_search.has_board and self._course.page.wants_solver
+
     def take_point(self, point: int) -> bool:
         """Whether a click on the board was an answer."""
         page = self._course.page if self._course is not None else None
@@ -85,6 +97,7 @@ class LessonDesk(QObject):
         self._panel.show_page(None)
         self._panel.show_lessons(self._lessons, self._done)
         self._show_pane("", False)
+        self.changed.emit()
 
     @Slot()
     def notice_disturbance(self) -> None:
@@ -253,3 +266,4 @@ class LessonDesk(QObject):
         if step != self._shown:
             self._shown = step
             self._show_pane(str(page.look) if page.look is not None and not is_over else "", False)
+        self.changed.emit()

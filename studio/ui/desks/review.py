@@ -128,17 +128,18 @@ class ReviewDesk(QObject):
         self._line = [*path[:-1], *path[-1].main_line()]
         self._judged = judge(self._session.record, self._line)
         hidden = self._hiding.hides_search
+        told = [(each, self._missed.sentence(each, self._session.rules)) for each in self._judged]
         self._plot.show_rules(self._session.rules)
-        self._plot.show_points([] if hidden else self._points())
+        self._plot.show_points([] if hidden else self._points(told))
         self._plot.show_current(len(path) - 1)
         self._moves.show_drops({} if hidden else {each.node: each.drop for each in self._judged})
+        self._moves.show_missed({} if hidden else {each.node: note for each, note in told if note})
         self._enable()
 
-    def _points(self) -> Sequence[WinRatePoint]:
+    def _points(self, told: Sequence[tuple[Judged, str]]) -> Sequence[WinRatePoint]:
         return [
             WinRatePoint(step, each.black, each.to_move is Stone.BLACK, self._name(each.node), each.drop, note)
-            for step, each in enumerate(self._judged)
-            for note in (self._missed.sentence(each, self._session.rules),)
+            for step, (each, note) in enumerate(told)
         ]
 
     def _name(self, node: Node) -> str:

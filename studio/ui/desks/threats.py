@@ -10,6 +10,7 @@ from studio.thinking.thoughts import EngineState
 from studio.ui.board.overlays import GhostLine, ThreatMark
 from studio.ui.candidates.marks import ThreatWin
 from studio.ui.desks.bench import Bench
+from studio.ui.desks.lesson import LessonDesk
 from studio.ui.panes.panes import Panes
 from studio.ui.threats.chooser import ThreatSides
 from studio.ui.words.messages import sentence_of
@@ -19,12 +20,15 @@ from studio.ui.words.threats import made_on
 class ThreatDesk(QObject):
     """Lets the watch follow the cursor, as long as somebody wants to see what it finds and may."""
 
-    def __init__(self, bench: Bench, watch: ThreatWatch, exercises: Exercises, panes: Panes) -> None:
+    def __init__(
+        self, bench: Bench, watch: ThreatWatch, exercises: Exercises, lessons: LessonDesk, panes: Panes
+    ) -> None:
         super().__init__(panes.board)
         self._session, self._live_search, self._live_game = bench.session, bench.live_search, bench.live_game
         self._hiding, self._actions, self._notes, self._watch = bench.hiding, bench.actions, bench.notes, watch
         self._board, self._line, self._candidates = panes.board, panes.threat_line, panes.candidates
         self._chooser, self._exercises = panes.threats, exercises
+        self._lessons, self._lesson_panel = lessons, panes.lessons
         self._search_is_there = False  # until then neither the compiler nor its time is anybody else's
         self._findings: ThreatFindings | None = None
         self._asked: tuple[object, bool] | None = None  # the node that is watched, and whether for proofs
@@ -65,6 +69,7 @@ class ThreatDesk(QObject):
             self._live_game.changed,
             self._live_search.state_changed,
             self._exercises.changed,
+            self._lessons.changed,
         ):
             signal.connect(self._ask)
 
@@ -77,6 +82,8 @@ class ThreatDesk(QObject):
     @property
     def _wants_proofs(self) -> bool:
         """Not beside engines that play: the machine is theirs."""
+        if self._lessons.wants_solver:
+            return True
         names = ("prove_threats", "show_threat_line")
         return not self._live_game.is_on and any(self._actions[name].isChecked() for name in names)
 
@@ -85,6 +92,8 @@ class ThreatDesk(QObject):
         is_ready = self._search_is_there and self._live_search.state is not EngineState.PREPARING
         if self._exercises.is_on:  # whoever looks for a win wants to find it
             return False
+        if self._lessons.is_on:  # and a lesson says itself when it is to be told
+            return is_ready and self._lessons.wants_solver
         return is_ready and not self._hiding.hides_search and (self._wants_proofs or bool(self.sides.sides))
 
     @Slot()
@@ -120,7 +129,7 @@ class ThreatDesk(QObject):
     @Slot(object)
     def _on_found(self, findings: ThreatFindings) -> None:
         self._take(findings)
-        if self._actions["show_threat_line"].isChecked():
+        if self._actions["show_threat_line"].isChecked() or self._lessons.wants_solver:
             self._say_where_no_line_is()
 
     @Slot(object)
@@ -136,7 +145,7 @@ class ThreatDesk(QObject):
         found = self._findings
         main = found.main if found is not None else None
         self._tell(main)
-        shows_line = main is not None and self._actions["show_threat_line"].isChecked()
+        shows_line = main is not None and (self._actions["show_threat_line"].isChecked() or self._lessons.wants_solver)
         self._board.show_threat_line(GhostLine(main.line, main.side) if main is not None and shows_line else None)
         self._board.show_threats(self._marks(found))
         win = found.win if found is not None else None
@@ -147,6 +156,8 @@ class ThreatDesk(QObject):
             self._line.show_nothing()
         else:
             self._line.show_solution(solution, self._session.position.to_move, self._session.rules)
+        shown = solution if self._lessons.wants_solver else None
+        self._lesson_panel.show_solution(shown, self._session.position.to_move, self._session.rules)
 
     def _marks(self, found: ThreatFindings | None) -> tuple[ThreatMark, ...]:
         told = [found.points_of(side) for side in self.sides.sides] if found is not None else []

@@ -32,6 +32,7 @@ class ExerciseBar(QWidget):
         self._theme = theme
         self._page: ExercisePage | None = None
         self._tally: Tally | None = None
+        self._told = ""  # the note, without how far the search for positions is
         self._title, self._task, self._state, self._note = QLabel(), QLabel(), QLabel(), QLabel()
         self._buttons = {name: QToolButton() for name in _BUTTONS}
         self._dress()
@@ -42,9 +43,10 @@ class ExerciseBar(QWidget):
 
     @property
     def summary(self) -> str:
-        """What it says in words, for a screen reader that is to be told."""
-        parts = (self._task, self._state) if self._state.text() else (self._title, self._task, self._note)
-        return " ".join(part.text() for part in parts if part.text())
+        """What it says in words, for a screen reader that is to be told; not how many positions were seen by now."""
+        task, state = self._task.text(), self._state.text()
+        parts = (task, state) if state else (self._title.text(), task, self._told)
+        return " ".join(part for part in parts if part)
 
     def show_page(self, page: ExercisePage) -> None:
         self._page, self._tally = page, None
@@ -142,7 +144,8 @@ class ExerciseBar(QWidget):
         ended = ""
         if exercise is not None and page.stage in (Stage.SOLVED, Stage.SHOWN):
             ended = " ".join(filter(None, (self._result_text(page), missed_text(exercise))))
-        self._note.setText(" ".join(filter(None, (ended, origin, looking))))
+        self._told = " ".join(filter(None, (ended, origin)))
+        self._note.setText(" ".join(filter(None, (self._told, looking))))
         self._show_buttons(page)
 
     def _show_buttons(self, page: ExercisePage) -> None:
@@ -167,7 +170,8 @@ class ExerciseBar(QWidget):
         self._task.setText(_filled(template, tally.solved, tally.tried, tally.clean))
         self._state.setText("")
         template = self.tr("Mistakes: %1. Hints: %2. Seconds: %3.")
-        self._note.setText(_filled(template, tally.mistakes, tally.hints, round(tally.seconds)))
+        self._told = _filled(template, tally.mistakes, tally.hints, round(tally.seconds))
+        self._note.setText(self._told)
         for name, button in self._buttons.items():
             button.setVisible(name == "close")
 

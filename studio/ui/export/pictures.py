@@ -14,10 +14,12 @@ from studio.game.stones import Stone
 from studio.ui.board import ground, stones
 from studio.ui.board.canvas import BoardCanvas
 from studio.ui.board.heat import heat_corner, heat_margin
+from studio.ui.board.labels import banner_room
 from studio.ui.board.layout import BoardLayout, BoardLook
 from studio.ui.board.overlays import HeatLayer
 from studio.ui.board.painting import BoardPainting
 from studio.ui.board.scene import BoardScene
+from studio.ui.board.step_painting import seen_banner
 from studio.ui.board.stones import StonePictures
 from studio.ui.parts.theme import GRID, BoardStyle, Theme
 from studio.ui.words.sides import side_name
@@ -74,9 +76,11 @@ class Sheet:
 def sheet_of(board: BoardCanvas, side_px: int) -> Sheet:
     ratio = max(1.0, side_px / SIDE)
     room = max(1.0, side_px / ratio - 2 * GRID)
-    fitted = BoardLayout.fit(board.rules, room, room, ratio, board.coordinates_shown)
+    banner = seen_banner(board.still_scene())
+    below = banner_room(banner, SIDE) if banner else 0.0
+    fitted = BoardLayout.fit(board.rules, room, room, ratio, board.coordinates_shown, below)
     width = fitted.rules.columns * fitted.cell_px + fitted.margins.width
-    height = fitted.rules.rows * fitted.cell_px + fitted.margins.height
+    height = fitted.rules.rows * fitted.cell_px + fitted.margins.height + fitted.below_px
     spare = max(0, side_px - max(width, height))
     left, top = spare // 2 + fitted.margins.border + fitted.margins.left, spare // 2 + fitted.margins.border
     return Sheet(replace(fitted, left_px=left, top_px=top), width + spare, height + spare)

@@ -6,6 +6,9 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QStackedLayout, QWidget
 
+from studio.engine.views.threats import Solution
+from studio.game.rules import Rules
+from studio.game.stones import Stone
 from studio.lessons.lesson import Lesson
 from studio.lessons.page import LessonPage
 from studio.ui.lessons.list import LessonList
@@ -70,6 +73,10 @@ class LessonPanel(QWidget):
         self._layout.setCurrentWidget(self._view if page is not None else self._scroll)
         if focused is not None and self.window().focusWidget() is not focused:
             self.setFocus()  # so that the keys go on working when a button goes away
+
+    def show_solution(self, solution: Solution | None, to_move: Stone, rules: Rules) -> None:
+        """What the solver says of the position, in a step that lets it speak."""
+        self._view.show_solution(solution, to_move, rules)
 
     def set_theme(self, theme: Theme) -> None:
         self._list.set_theme(theme)

@@ -29,6 +29,8 @@ class EarlierPage(QWidget):
     show_requested = Signal(int)
     resume_requested = Signal(int)
     folder_requested = Signal(int)
+    elsewhere_requested = Signal()
+    """A match that is not in the list is to be shown."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,8 +38,13 @@ class EarlierPage(QWidget):
         self._matches: tuple[ListedMatch, ...] = ()
         self._is_on = False
         self.table = RowsTable("earlier_matches", theme)
-        self.show_button, self.resume, self.folder = QPushButton(), QPushButton(), QPushButton()
-        for name, button in (("show", self.show_button), ("resume", self.resume), ("folder", self.folder)):
+        self.show_button, self.resume, self.folder, self.elsewhere = (QPushButton() for _ in range(4))
+        for name, button in (
+            ("show", self.show_button),
+            ("resume", self.resume),
+            ("folder", self.folder),
+            ("elsewhere", self.elsewhere),
+        ):
             button.setObjectName(f"earlier_{name}")
         self._lay_out()
         self.retranslate()
@@ -46,6 +53,7 @@ class EarlierPage(QWidget):
         self.show_button.clicked.connect(self._on_show)
         self.resume.clicked.connect(self._on_resume)
         self.folder.clicked.connect(self._on_folder)
+        self.elsewhere.clicked.connect(self.elsewhere_requested)
 
     # Verbs
 
@@ -73,6 +81,10 @@ class EarlierPage(QWidget):
         self.resume.setToolTip(self.tr("Play the games that are missing"))
         self.folder.setText(self.tr("Open the Folder"))
         self.folder.setToolTip(self.tr("Where its records and results are kept"))
+        self.elsewhere.setText(self.tr("Show Another …"))
+        self.elsewhere.setToolTip(
+            self.tr("Choose the folder of a match that is kept elsewhere; it can be resumed when it is shown")
+        )
         self.table.setAccessibleName(self.tr("Earlier matches"))
         self.table.show_empty(self.tr("Matches that you play are kept, and will be listed here."))
         self._write()
@@ -90,6 +102,7 @@ class EarlierPage(QWidget):
         for button in (self.show_button, self.resume, self.folder):
             buttons.addWidget(button)
         buttons.addStretch()
+        buttons.addWidget(self.elsewhere)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, GRID, 0, 0)
         column.setSpacing(GRID)
@@ -119,6 +132,7 @@ class EarlierPage(QWidget):
         self.show_button.setEnabled(match is not None and not self._is_on)
         self.resume.setEnabled(match is not None and match.played < match.plan.games_count and not self._is_on)
         self.folder.setEnabled(match is not None)
+        self.elsewhere.setEnabled(not self._is_on)
 
     @Slot()
     def _on_show(self) -> None:

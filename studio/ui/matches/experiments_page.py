@@ -20,6 +20,7 @@ from studio.matches.experiments import Experiment
 from studio.matches.plan import MatchPlan, Mode, Round
 from studio.ui.matches.words import control_text, game_title, players_text
 from studio.ui.parts.theme import GRID, Theme, text_font
+from studio.ui.words.experiments import experiment_text
 from studio.ui.words.messages import brief_sentence_of, sentence_of
 
 _LIST_WIDTH = 34 * GRID
@@ -65,7 +66,7 @@ class ExperimentsPage(QWidget):
         self._plans = {experiment.name: experiment.plan() for experiment in experiments}
         self.list.clear()
         for experiment in experiments:
-            self.list.addItem(QListWidgetItem(experiment.title))
+            self.list.addItem(QListWidgetItem(experiment_text(experiment.title)))
         names = [experiment.name for experiment in experiments]
         self.list.setCurrentRow(names.index(chosen) if chosen in names else 0)
         self.problem.setText("\n".join(brief_sentence_of(problem) for problem in problems))
@@ -146,8 +147,8 @@ class ExperimentsPage(QWidget):
     @Slot()
     def _on_current(self) -> None:
         experiment = self.current
-        self.title.setText(experiment.title if experiment is not None else "")
-        self.question.setText(experiment.question if experiment is not None else self._nothing())
+        self.title.setText(experiment_text(experiment.title) if experiment is not None else "")
+        self.question.setText(experiment_text(experiment.question) if experiment is not None else self._nothing())
         self.played.setText(self._played(self._plans[experiment.name]) if experiment is not None else "")
         self.answer.setText(self._answer(experiment) if experiment is not None else "")
         self.answer.setVisible(bool(self.answer.text()))
@@ -169,7 +170,7 @@ class ExperimentsPage(QWidget):
 
     def _round_text(self, round_: Round) -> str:
         locale, first = QLocale(), round_.contestants[0]
-        title = round_.title or game_title(round_.rules)
+        title = experiment_text(round_.title) or game_title(round_.rules)
         if round_.is_alone:
             text = self.tr("%1: %2 alone, once after each of %3 openings, %4")
             text = text.replace("%3", locale.toString(len(round_.openings)))
@@ -185,7 +186,7 @@ class ExperimentsPage(QWidget):
     def _answer(self, experiment: Experiment) -> str:
         parts = []
         if experiment.answer:
-            parts.append(self.tr("Played before: %1").replace("%1", experiment.answer))
+            parts.append(self.tr("Played before: %1").replace("%1", experiment_text(experiment.answer)))
         if experiment.title in self._results:
             parts.append(self.tr("Played here: %1").replace("%1", self._results[experiment.title]))
         return "\n\n".join(parts)

@@ -31,6 +31,7 @@ from studio.ui.parts.elided_label import ElidedLabel
 from studio.ui.parts.icons import icon
 from studio.ui.parts.theme import GRID, Theme, figure_font, text_font
 from studio.ui.tables.rows_table import RowsTable
+from studio.ui.words.experiments import experiment_text
 
 _STEPS = 1000
 _WIDE = 100 * GRID
@@ -99,7 +100,7 @@ class MatchPage(QWidget):
         """What it says, for a clipboard."""
         if self._plan is None or self._standings is None:
             return ""
-        lines = [plan_title(self._plan), self._plan.question]
+        lines = [plan_title(self._plan), experiment_text(self._plan.question)]
         for number, round_ in enumerate(self._standings.rounds):
             lines += ["", *self._round_lines(number, round_, verdict(self._plan, self._standings, number, QLocale()))]
         return "\n".join(lines).strip()
@@ -111,7 +112,7 @@ class MatchPage(QWidget):
         self._plan, self._standings, self._results = plan, None, ()
         self._follows_round = True
         self.title.setText(plan_title(plan) if plan is not None else "")
-        self.question.setText(plan.question if plan is not None else "")
+        self.question.setText(experiment_text(plan.question) if plan is not None else "")
         self.question.setVisible(bool(self.question.text()))
         self._fill_rounds()
         self.show_results(())

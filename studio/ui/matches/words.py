@@ -13,6 +13,7 @@ from studio.matches.ratings import Rating
 from studio.matches.result import Result
 from studio.players.clocks import TimeControl
 from studio.ui.play.rules_editor import TITLES
+from studio.ui.words.experiments import experiment_text
 from studio.ui.words.numbers import decimal
 from studio.ui.words.times import limit_text, seconds_text
 
@@ -70,13 +71,13 @@ def players_text(contestants: tuple[Contestant, ...]) -> str:
 
 def plan_title(plan: MatchPlan) -> str:
     """Its own title, or who meets."""
-    return plan.title or players_text(plan.rounds[0].contestants)
+    return experiment_text(plan.title) or players_text(plan.rounds[0].contestants)
 
 
 def round_title(round_: Round, number: int, locale: QLocale) -> str:
     """What tells a round from the others: its own title, or its game."""
     text = QCoreApplication.translate("Matches", "%1: %2").replace("%1", locale.toString(number + 1))
-    return text.replace("%2", round_.title or game_title(round_.rules))
+    return text.replace("%2", experiment_text(round_.title) or game_title(round_.rules))
 
 
 def game_title(rules: Rules) -> str:

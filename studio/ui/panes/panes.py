@@ -54,7 +54,8 @@ from studio.ui.words.translation import QT_TRANSLATE_NOOP
 Dock = Qt.DockWidgetArea
 _SCROLLED = ("panel", "steps", "breakpoints", "statistics")
 """Forms, which would keep the window from being small."""
-_LEAST_BOARD = 360
+_LEAST_BOARD, _BELOW_BARS = 360, 240
+"""In a small window the other panes give way to the board, and it to the bars above it."""
 
 _TITLES: Mapping[str, str] = {
     "lessons": QT_TRANSLATE_NOOP("Panes", "Lessons"),
@@ -109,7 +110,7 @@ class Panes:
 
     def place(self, window: QMainWindow) -> Mapping[str, QDockWidget]:
         """Put everything into the window."""
-        self.board.setMinimumSize(_LEAST_BOARD, _LEAST_BOARD)  # in a small window the other panes give way
+        self.board.setMinimumSize(_LEAST_BOARD, _BELOW_BARS)
         window.setCentralWidget(self._board_area(window))
         window.addToolBar(self.bar)
         window.statusBar().addWidget(self.status)
@@ -130,6 +131,7 @@ class Panes:
         """The board; above it an exercise, what is in force, which node it shows and how far a review is, below it the
         moments of its search. In a full screen the players stand beside it."""
         area, (black, white) = QWidget(window), self.stage
+        area.setMinimumHeight(_LEAST_BOARD + self.replay.sizeHint().height())
         row = QHBoxLayout(area)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)

@@ -1,7 +1,7 @@
 """What stands below the players: how long engines wait, and what can be done where one has failed."""
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from studio.ui.parts.sentence import Sentence
 
@@ -19,36 +19,37 @@ class FaultBox(QWidget):
         self._sentence, self._advice = Sentence(), Sentence()
         self._sentence.setObjectName("players_fault_sentence")
         self._advice.setObjectName("players_fault_advice")
-        self._advice.setText(
-            self.tr(
-                "The game is paused, and nobody's time runs. Let the engine try again, put another player in its "
-                "place, or end the game."
-            )
-        )
-        column = QVBoxLayout(self)
+        self._advice.setText(self.tr("The game is paused, and nobody's time runs."))
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addWidget(self._sentence)
         column.addWidget(self._advice)
-        for name, text, signal in (
-            ("retry", self.tr("Try again"), self.retry_requested),
-            ("replace", self.tr("Another player …"), self.replacement_requested),
-            ("end", self.tr("End the game"), self.end_requested),
+        ways = QGridLayout()  # two rows: below the players there is little room in a low window
+        ways.setSpacing(4)
+        for name, text, signal, place in (
+            ("retry", self.tr("Try again"), self.retry_requested, (0, 0)),
+            ("end", self.tr("End the game"), self.end_requested, (0, 1)),
+            ("replace", self.tr("Another player …"), self.replacement_requested, (1, 0, 1, 2)),
         ):
             button = QPushButton(text)
             button.setObjectName(f"players_fault_{name}")
             button.clicked.connect(signal)
             button.setMinimumHeight(button.sizeHint().height())
-            column.addWidget(button)
+            ways.addWidget(button, *place)
+        column.addLayout(ways)
         self.hide()
 
-    def show_fault(self, sentence: str) -> None:
+    def show_fault(self, sentence: str, width: int) -> None:
+        """In a pane that has so much room."""
         self._sentence.setText(sentence)
+        self.resize(width, self.height())  # before it is seen: else its texts are as high as in no room at all
+        self._column.activate()
         for part in (self._sentence, self._advice):
             part.fit()
         self.setAccessibleName(sentence)
         self.setAccessibleDescription(self._advice.text())
-        self.setVisible(bool(sentence))
+        self.show()
 
 
 class SpeedChooser(QWidget):

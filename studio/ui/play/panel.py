@@ -82,7 +82,8 @@ class PlayersPanel(QWidget):
         layout.setSpacing(GRID)
         for part in (*self._rows.values(), self._badge, self._fault, self._of_people, self._of_engines, self._speed):
             layout.addWidget(part)
-        layout.addWidget(self._button("new_game", Qt.ToolButtonStyle.ToolButtonTextOnly))
+        self._new_game = self._button("new_game", Qt.ToolButtonStyle.ToolButtonTextOnly)
+        layout.addWidget(self._new_game)
         layout.addStretch()
         self.set_theme(theme)
         self._connect()
@@ -106,11 +107,19 @@ class PlayersPanel(QWidget):
         self._rows[Stone.BLACK].show_row(view.black, marked=is_game)
         self._rows[Stone.WHITE].show_row(view.white, marked=is_game)
         self._badge.show_mode(view.mode, view.result)
-        self._badge.setVisible(not view.fault)
-        self._fault.show_fault(view.fault)
-        self._of_people.setVisible(is_game and not view.is_between_engines)
-        self._of_engines.setVisible(is_game and view.is_between_engines)
-        self._speed.setVisible(is_game and view.is_between_engines)
+        usual: dict[QWidget, bool] = {
+            self._badge: not view.fault,
+            self._of_people: is_game and not view.is_between_engines,
+            self._of_engines: is_game and view.is_between_engines and not view.fault,
+            self._speed: is_game and view.is_between_engines and not view.fault,
+            self._new_game: not view.fault,
+        }
+        if not view.fault:  # what goes goes first: a window that grew for a moment would stay as high
+            self._fault.hide()
+        for part, is_wanted in usual.items():
+            part.setVisible(is_wanted)
+        if view.fault:
+            self._fault.show_fault(view.fault, self.width() - 2 * GRID)
 
     def show_clock(self, stone: Stone, clock: str, costs: tuple[str, ...]) -> None:
         """What runs while somebody thinks."""

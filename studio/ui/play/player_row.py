@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from studio.game.rules import PRESETS, Rules
@@ -39,6 +39,7 @@ class PlayerRowView(QWidget):
         self._stone, self._rules = stone, PRESETS["gomoku-15"]
         self._mark, self._marker = StoneMark(stone, theme), _Marker(theme)
         self._name, self._detail = FittedLine(), QLabel()
+        self._cost_height = 0
         self.setObjectName(f"players_{stone.colour.lower()}")
         self._name.setObjectName("name")
         self._name.setFont(text_font(bold=True))
@@ -51,10 +52,11 @@ class PlayerRowView(QWidget):
         self._clock.setObjectName("clock")
         self._clock.setFont(figure_font(text_font().pointSizeF() + 2, bold=True))
         line, below = QHBoxLayout(), QHBoxLayout()
+        below.setSpacing(GRID)
         line.addWidget(self._name, 1)
         line.addWidget(self._marker)
         below.addWidget(self._detail, 1)
-        below.addWidget(self._clock, 0, Qt.AlignmentFlag.AlignTop)
+        below.addWidget(self._clock, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
         lines = QVBoxLayout()
         lines.setSpacing(0)
         lines.addLayout(line)
@@ -92,17 +94,37 @@ class PlayerRowView(QWidget):
 
     def show_clock(self, clock: str) -> None:
         """A screen reader hears it where it is asked for, and not ten times a second."""
+        was_shown = bool(self._clock.text())
         self._clock.setText(clock)
         self._clock.setVisible(bool(clock))
+        if was_shown is not bool(clock):
+            self._fit_height()
 
     def show_costs(self, costs: tuple[str, ...]) -> None:
         """As many lines as there are in this game, also before anything is known, so that nothing moves."""
         for place, line in enumerate(self._costs):
             line.setVisible(place < len(costs))
             line.show_text(costs[place] if place < len(costs) else "")
-        heights = [line.sizeHint().height() for line in self._costs[: len(costs)]]
-        below = max(self._detail.fontMetrics().height(), self._clock.sizeHint().height() if self._clock.text() else 0)
-        self.setMinimumHeight(self._name.sizeHint().height() + below + sum(heights))
+        self._cost_height = sum(line.sizeHint().height() for line in self._costs[: len(costs)])
+        self._fit_height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_height()
+
+    def _fit_height(self) -> None:
+        """Nothing is cut, however low the pane is."""
+        below = max(self._detail_height(), self._clock.sizeHint().height() if self._clock.text() else 0)
+        self.setMinimumHeight(self._name.sizeHint().height() + below + self._cost_height)
+
+    def _detail_height(self) -> int:
+        """In the width beside the clock; before that is known, of one line."""
+        line = self._detail.fontMetrics().height()
+        if not self._detail.text() or not self.isVisible():
+            return line
+        clock = self._clock.sizeHint().width() + GRID if self._clock.text() else 0
+        room = self.width() - self._mark.width() - GRID - clock
+        return max(line, self._detail.heightForWidth(max(1, room)))
 
 
 class _Marker(QWidget):

@@ -50,6 +50,7 @@ class MovesView(QAbstractScrollArea):
         self._wheel = 0
         self._pointer = QPoint(-1, -1)
         self._marks: Mapping[Node, str] = {}
+        self._missed: Mapping[Node, str] = {}
         self._record = GameRecord(PRESETS["gomoku-15"])
         self._current = self._record.root
         self._layout = MovesLayout(self._current)
@@ -90,6 +91,12 @@ class MovesView(QAbstractScrollArea):
         if marks != self._marks:
             self._marks = marks
             self._measure()
+
+    def show_missed(self, sentences: Mapping[Node, str]) -> None:
+        """Which win by threats a move missed or allowed."""
+        if sentences != self._missed:
+            self._missed = sentences
+            self.show_notes()
 
     def show_notes(self) -> None:
         """Comments or analyses were written: their marks are drawn anew."""
@@ -158,7 +165,7 @@ class MovesView(QAbstractScrollArea):
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             node = self.node_at(event.pos())
-            QToolTip.showText(event.globalPos(), _tip(node) if node else "", self.viewport())
+            QToolTip.showText(event.globalPos(), self._tip(node) if node else "", self.viewport())
             return True
         if event.type() in (QEvent.Type.MouseMove, QEvent.Type.Leave):
             self._pointer = event.position().toPoint() if isinstance(event, QMouseEvent) else QPoint(-1, -1)
@@ -292,7 +299,7 @@ class MovesView(QAbstractScrollArea):
         """Such as "Move 12 of 30, White h8, 2 variations"."""
         choices = len(self._current.children)
         text = self.tr("%1, %Ln variations", "", choices) if choices > 1 else "%1"
-        return text.replace("%1", self._standing())
+        return f"{text.replace('%1', self._standing())}. {self._missed.get(self._current, '')}".removesuffix(". ")
 
     def _standing(self) -> str:
         node, number = self._current, self._layout.place(self._current).number
@@ -309,13 +316,14 @@ class MovesView(QAbstractScrollArea):
             return self.tr("%1 passes").replace("%1", side)
         return f"{side} {self._point(point)}"
 
+    def _tip(self, node: Node) -> str:
+        """What the move missed, and the first line of the comment, as plain text whatever it looks like."""
+        line = node.comment.strip().partition("\n")[0]
+        comment = line[:_LONGEST_TIP] + "…" * (len(line) > _LONGEST_TIP)
+        lines = [escape(text) for text in (self._missed.get(node, ""), comment) if text]
+        return f"<qt>{'<br>'.join(lines)}</qt>" if lines else ""
+
 
 def _least_shift(first: int, last: int, room: int) -> int:
     """How far to scroll so that this is seen; its beginning, where there is no room for all."""
     return first if first < 0 or last - first >= room else max(0, last - room + 1)
-
-
-def _tip(node: Node) -> str:
-    """The first line of the comment, as plain text whatever it looks like."""
-    line = node.comment.strip().partition("\n")[0]
-    return f"<qt>{escape(line[:_LONGEST_TIP])}{'…' * (len(line) > _LONGEST_TIP)}</qt>" if line else ""

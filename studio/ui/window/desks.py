@@ -135,7 +135,7 @@ class Desks(QObject):
         self.exercises = ExerciseDesk(bench, services.exercises, self.files, panes.exercise, self.lessons.leave)
         self.clicks = Clicks(self.lessons, self.exercises, self.inside.nodes, self.display, self.game, self)
         self.status = StatusDesk(bench, services.review, panes)
-        self.threats = ThreatDesk(bench, services.threat_watch, services.exercises, panes)
+        self.threats = ThreatDesk(bench, services.threat_watch, services.exercises, self.lessons, panes)
         self.threats.restore(ThreatSides(settings.threats), proves=settings.prove_threats)
 
     def _connect(self) -> None:

@@ -12,13 +12,11 @@ from studio.ui.desks.bench import Bench
 from studio.ui.panes.panes import Panes
 from studio.ui.panes.workspaces import Workspace, Workspaces
 from studio.ui.parts.limit_editor import LimitKind
-from studio.ui.parts.theme import GRID
+from studio.ui.parts.screen import fitting
 from studio.ui.window.desks import Desks
 from studio.ui.window.looks import Looks
 
 _FIRST_SIZE = QSize(1440, 900)
-_FRAME = QSize(2 * GRID, 6 * GRID)
-"""More than any window manager puts around a window; how much it is, is known only when the window is seen."""
 
 
 class Remembering(QObject):
@@ -104,11 +102,6 @@ class Remembering(QObject):
             seconds=limit.number(LimitKind.SECONDS),
             depth=int(limit.number(LimitKind.DEPTH)),
         )
-
-
-def fitting(wanted: QSize, screen: QSize) -> QSize:
-    """A window's size that leaves room on the screen for the frame around it."""
-    return wanted.boundedTo(screen - _FRAME)
 
 
 def _heat(desks: Desks) -> HeatSection:

@@ -56,12 +56,14 @@ ENGINE_TEMPLATES = {
     "engine_error": (QT_TRANSLATE_NOOP("Messages", "{player} reports an error: “{text}”."),),
     "engine_off_board": (
         QT_TRANSLATE_NOOP(
-            "Messages", "{player} moved to {move}, which is not on the board. Perhaps it writes the row first."
+            "Messages",
+            "{player} moved to {move}, which is not on the board. Perhaps the order of its coordinates is set wrong.",
         ),
     ),
     "engine_occupied": (
         QT_TRANSLATE_NOOP(
-            "Messages", "{player} moved to {move}, where a stone stands. Perhaps it writes the row first."
+            "Messages",
+            "{player} moved to {move}, where a stone stands. Perhaps the order of its coordinates is set wrong.",
         ),
     ),
     "engine_given_up": (QT_TRANSLATE_NOOP("Messages", "{player} was ended before it had moved."),),

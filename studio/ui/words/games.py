@@ -97,6 +97,7 @@ STUDIO_TEMPLATES: Mapping[str, tuple[str, ...]] = {
         QT_TRANSLATE_NOOP("Messages", "A search keeps to its rules. Begin a new search for another game."),
     ),
     "solver_rules": (QT_TRANSLATE_NOOP("Messages", "A solver keeps to its rules. Make a new one for another game."),),
+    "solver_failed": (QT_TRANSLATE_NOOP("Messages", "The solver failed: {reason}."),),
     "solver_busy": (
         QT_TRANSLATE_NOOP(
             "Messages", "Another thread is at work with this solver. Stop it or wait for it, then try again."

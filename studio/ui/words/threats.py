@@ -38,9 +38,9 @@ def made_text(made: Made, rules: Rules) -> str:
     return text.replace("%1", str(rules.win_length - _LACKING[made]))
 
 
-def kind_text(kind: ThreatKind, rules: Rules) -> str:
-    """What a side wins by; only where five win do fours and threes mean what they say."""
-    if rules.win_length != _FIVE:
+def kind_text(kind: ThreatKind | None, rules: Rules) -> str:
+    """What a side wins by, if that is known; only where five win do fours and threes mean what they say."""
+    if kind is None or rules.win_length != _FIVE:
         return QCoreApplication.translate("Threats", "by threats")
     if kind is ThreatKind.FOURS:
         return QCoreApplication.translate("Threats", "by fours")

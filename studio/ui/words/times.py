@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
 from studio.engine.options.limits import Limit
+from studio.game.threats import PlainReason
 from studio.ui.words.numbers import decimal, percent, short_number
 
 _WITH_TENTHS = 20.0
@@ -53,6 +54,8 @@ class Spent:
     """Of the best move, for who makes it."""
     moves: tuple[tuple[str, float], ...] = ()
     """The best moves and their win rates."""
+    reason: PlainReason | None = None
+    """Why the rules alone asked for the move that was made."""
 
 
 def cost_lines(spent: Spent, locale: QLocale) -> tuple[str, str, str]:
@@ -69,6 +72,8 @@ def cost_lines(spent: Spent, locale: QLocale) -> tuple[str, str, str]:
         )
     if spent.depth is not None:
         first.append(QCoreApplication.translate("Times", "depth %1").replace("%1", locale.toString(spent.depth)))
+    if spent.reason is not None:
+        second.append(_reason_text(spent.reason))
     if spent.win_rate is not None:
         second.append(QCoreApplication.translate("Times", "win rate %1").replace("%1", percent(spent.win_rate, locale)))
     if spent.draws is not None:
@@ -78,6 +83,12 @@ def cost_lines(spent: Spent, locale: QLocale) -> tuple[str, str, str]:
         )
     third = [f"{move} {percent(rate, locale, 0)}" for move, rate in spent.moves]
     return " · ".join(first), " · ".join(second), "  ".join(third)
+
+
+def _reason_text(reason: PlainReason) -> str:
+    if reason is PlainReason.WINS:
+        return QCoreApplication.translate("Times", "wins at once")
+    return QCoreApplication.translate("Times", "blocks a win")
 
 
 class _Amounts(QObject):

@@ -1,12 +1,15 @@
 """What the solver says of positions that are nearly full, against a naive one that tries every move and every reply."""
 
 import random
+from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 from studio.engine.options.threats import ThreatKind
 from studio.engine.solver import Solver
 from studio.engine.views.threats import SolverResult
+from studio.game.position import Position
 from studio.game.rules import Overline, Rules
 from studio.game.stones import Stone
 from tests.engine.solver.naive import NEVER, NaiveSolver, bits_of, random_position
@@ -24,6 +27,40 @@ EXACT = [
     for rules, empty in GAMES
 ]
 POSITIONS = 30
+
+
+SHORT = [Rules(3, 3, 1), Rules(3, 3, 2), Rules(3, 3, 3), Rules(2, 4, 2), Rules(3, 4, 3), Rules(4, 2, 2, gravity=True)]
+
+
+@pytest.mark.parametrize("rules", SHORT, ids=lambda rules: rules.text)
+@pytest.mark.parametrize("overline", Overline)
+def test_lines_so_short_that_empty_ones_count(rules: Rules, overline: Overline) -> None:
+    rules = replace(rules, overline=overline)
+    solver, naive = Solver(rules, memory_mb=1), NaiveSolver(rules)
+    for position in first_positions(rules):
+        for side in (Stone.BLACK, Stone.WHITE):
+            own, other = bits_of(position, side), bits_of(position, side.opponent)
+            for kind in ThreatKind:
+                found = solver.solve(position, side, kind)
+                assert found.is_win == naive.wins(kind, own, other), (position.cells, side, kind)
+                if found.is_win:
+                    replay_win(position, found)
+
+
+def first_positions(rules: Rules) -> Iterator[Position]:
+    """The empty board, and all after one move and after two, as far as the game goes on."""
+    before = [Position(rules)]
+    for _ in range(3):
+        yield from before
+        before = [after for position in before for after in _after_one(position)]
+
+
+def _after_one(position: Position) -> Iterator[Position]:
+    for point in position.legal_moves():
+        after = position.copy()
+        after.play(point)
+        if not after.is_over:
+            yield after
 
 
 @pytest.mark.parametrize(("rules", "most_empty"), GAMES + EXACT, ids=lambda case: getattr(case, "text", ""))

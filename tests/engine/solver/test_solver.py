@@ -6,7 +6,7 @@ import time
 import pytest
 
 from studio.engine.options.threats import SolverLimit, ThreatKind
-from studio.engine.solver import Solver
+from studio.engine.solver import Solver, threat_points
 from studio.engine.views.threats import SolverResult
 from studio.game.errors import StudioError
 from studio.game.notation import human_point
@@ -120,6 +120,36 @@ def test_a_four_at_the_edge_is_blocked_by_no_edge() -> None:
     assert found.result is SolverResult.NONE, "each four has one point, and they do not meet"
 
 
+@pytest.mark.parametrize(
+    ("row", "five", "exactly_five"),
+    [
+        ("X X X X . . . . .", "e", "e"),
+        ("X X X X . X . . .", "e", ""),
+        ("X X X X . . X . .", "e", "e"),
+        (". X X X X . X . .", "a f", "a"),
+        ("X . X X X X . . .", "b g", "g"),
+        (". . . . X . X X X", "f", "f"),
+        (". . . X . X X X X", "e", ""),
+        (". . . . . X X X X", "e", "e"),
+    ],
+)
+@pytest.mark.parametrize("edge", ["bottom", "top", "left", "right"])
+def test_what_wins_at_once_along_an_edge(row: str, five: str, exactly_five: str, edge: str) -> None:
+    for rules, names in ((NINE, five), (EXACT, exactly_five)):
+        along = [_on_edge(edge, place, rules) for place in range(9)]
+        stones = {along[place]: Stone.BLACK for place, cell in enumerate(row.split()) if cell == "X"}
+        position = Position(rules).with_setup(stones, Stone.WHITE)
+        winning = {along["abcdefghi".index(name)] for name in names.split()}
+        assert set(threat_points(position, Stone.BLACK).fives) == winning
+        found = Solver(rules).refutations(position)
+        assert found.length == (1 if winning else 0)
+        assert set(found.line) <= winning
+
+
+def _on_edge(edge: str, place: int, rules: Rules) -> int:
+    return rules.point(*{"bottom": (8, place), "top": (0, place), "left": (place, 0), "right": (place, 8)}[edge])
+
+
 def test_stones_that_fall_open_the_point_above() -> None:
     rules = PRESETS["connect-four"]
     position = Position(rules)
@@ -190,6 +220,18 @@ def test_another_thread_can_stop_it_and_is_refused_meanwhile() -> None:
         solver.stop()
         time.sleep(0.001)
     assert found
+
+
+def test_a_stop_right_before_it_begins_is_heard() -> None:
+    position, solver = drawn(OPEN_THREE), Solver(NINE)
+    assert solver.solve(position, is_wanted=lambda: False).result is SolverResult.UNKNOWN
+
+    def stopped_meanwhile() -> bool:
+        solver.stop()
+        return True
+
+    assert solver.solve(position, is_wanted=stopped_meanwhile).result is SolverResult.UNKNOWN
+    assert solver.solve(position).is_win, "a stop from before counts no more"
 
 
 # Refusals

@@ -291,12 +291,12 @@ def test_labels_lie_on_the_board_apart_from_each_other(qtbot: QtBot, game: str, 
 def test_a_small_board_keeps_the_win_rate_alone(qtbot: QtBot) -> None:
     layer = layer_of("connect-four", Phase.BACKPROPAGATE)
     forms = {}
-    for side in (240, 800):
+    for side in (260, 800):
         board = shown(qtbot, "connect-four", side)
         place = StepLabels(LIGHT, board.board_layout, board.size()).places(board.still_scene(), layer)[1]
         assert place is not None
         forms[side] = len(layer.labels[1].forms[place.form])
-    assert forms == {240: 1, 800: 2}
+    assert forms == {260: 1, 800: 2}
 
 
 def ground(taken: tuple[QRectF, ...] = (), shunned: tuple[QRectF, ...] = ()) -> Ground:

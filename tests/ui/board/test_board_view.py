@@ -14,6 +14,7 @@ from studio.game.notation import point_from_human
 from studio.game.position import Position
 from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
+from studio.ui.board.canvas import BoardCanvas
 from studio.ui.board.overlays import Disc, GhostLine, HeatLayer, HeatMark
 from studio.ui.board.view import BoardView
 from studio.ui.parts.theme import DARK, LIGHT, BoardStyle, Theme, text_font
@@ -385,6 +386,31 @@ def test_a_long_message_is_told_to_its_end_below_the_letters(view: BoardView, ru
     assert seen[0] == seen[2] != seen[1]
     letters = QRect(0, 0, bare.width(), int(view.board_layout.letters_bottom))
     assert seen[0].copy(letters) == bare.copy(letters)
+
+
+@pytest.mark.parametrize("rules", [GOMOKU, FALLING, NOUGHTS], ids=lambda rules: rules.text)
+@pytest.mark.parametrize("size", [(640, 640), (400, 300), (260, 240), (420, 400), (900, 420)])
+def test_a_result_covers_neither_the_board_nor_its_letters(
+    view: BoardView, rules: Rules, size: tuple[int, int]
+) -> None:
+    view.resize(*size)
+    show(view, rules)
+    bare, letters_bottom = picture(view), int(view.board_layout.letters_bottom)
+    view.show_banner("Black has won")
+    seen = picture(view)
+    assert view.board_layout.letters_bottom == pytest.approx(letters_bottom, abs=1), "the board stays in its place"
+    board = QRect(0, 0, bare.width(), letters_bottom)
+    assert seen.copy(board) == bare.copy(board)
+    assert seen != bare
+    assert seen.copy(0, size[1] - 1, size[0], 1) == bare.copy(0, size[1] - 1, size[0], 1), "its lower edge is seen"
+
+
+def test_a_board_that_tells_nothing_takes_all_room(view: BoardView, qtbot: QtBot) -> None:
+    canvas = BoardCanvas(LIGHT)
+    qtbot.addWidget(canvas)
+    canvas.resize(view.size())
+    show(view, GOMOKU)
+    assert canvas.board_layout.cell > view.board_layout.cell
 
 
 def test_a_message_without_room_below_the_board_is_whole(view: BoardView) -> None:

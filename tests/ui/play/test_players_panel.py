@@ -207,6 +207,39 @@ def test_another_theme_recolours_icons_and_dots(panel: PlayersPanel, actions: Ac
     assert dot_color(panel, "black") == DARK.color("accent")
 
 
+def test_both_clocks_stand_in_the_same_place_whoever_plays(panel: PlayersPanel) -> None:
+    person = PlayerRow("You", "", to_move=True, thinking=False, clock="4:12")
+    engine = PlayerRow("Studio", "Casual · 2 s a move", to_move=False, thinking=False, clock="0:58")
+    for view in (
+        PlayersView(person, engine, Mode.PLAYING, ""),
+        PlayersView(engine, person, Mode.PLAYING, ""),
+        PlayersView(engine, engine, Mode.PLAYING, ""),
+    ):
+        panel.show_view(view)
+        QApplication.sendPostedEvents()
+        places = {side: clock_place(panel, side) for side in ("black", "white")}
+        assert places["black"] == places["white"]
+
+
+def clock_place(panel: PlayersPanel, side: str) -> tuple[int, int]:
+    """Where its figures begin, of which all are equally wide; and how far below the name."""
+    name, clock = part(panel, side, "name"), part(panel, side, "clock")
+    return clock.geometry().left(), clock.geometry().top() - name.geometry().bottom()
+
+
+def test_details_keep_their_lines_where_the_pane_is_as_low_as_it_can_be(panel: PlayersPanel) -> None:
+    detail = "Full strength · 2 s a move · parameters changed"
+    costs = ("13.4k simulations · 0.14 s", "win rate 54 %", "g5 54 %")
+    row = PlayerRow("Studio", detail, to_move=True, thinking=True, clock="1:59", costs=costs)
+    panel.show_view(PlayersView(row, row, Mode.PLAYING, "", is_between_engines=True))
+    for _ in range(3):  # as high as it must be now, until it need not grow any more
+        QApplication.sendPostedEvents()
+        panel.window().resize(250, panel.window().minimumSizeHint().height())
+    label = part(panel, "white", "detail")
+    assert label.height() >= label.heightForWidth(label.width())
+    assert label.height() > label.fontMetrics().height(), "it takes two lines"
+
+
 def test_details_are_never_cut_off_beside_a_clock(panel: PlayersPanel) -> None:
     detail = "Full strength · 2 s a move · parameters changed"
     row = PlayerRow("Studio", detail, to_move=True, thinking=True, clock="1:59")

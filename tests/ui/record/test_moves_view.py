@@ -320,6 +320,20 @@ def test_a_tip_is_the_comments_first_line_as_plain_text(view: MovesView, record:
     QToolTip.hideText()
 
 
+def test_what_a_move_missed_stands_before_the_comment(view: MovesView, record: GameRecord) -> None:
+    node = main(record, 2)
+    node.comment = "Too slow"
+    view.show_missed({node: "2. a1 lets Black win by fours: b2."})
+    view.show_current(node)
+    assert view.accessibleDescription().endswith(". 2. a1 lets Black win by fours: b2.")
+    place = view.node_rect(node).center()
+    QApplication.sendEvent(view.viewport(), QHelpEvent(QEvent.Type.ToolTip, place, view.viewport().mapToGlobal(place)))
+    assert QToolTip.text() == "<qt>2. a1 lets Black win by fours: b2.<br>Too slow</qt>"
+    QToolTip.hideText()
+    view.show_missed({})
+    assert "fours" not in view.accessibleDescription()
+
+
 # How it looks
 
 

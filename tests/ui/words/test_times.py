@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QLocale
 
 from studio.engine.options.limits import Limit
+from studio.game.threats import PlainReason
 from studio.ui.words.times import Spent, clock_text, cost_lines, limit_text
 
 ENGLISH, CZECH = QLocale(QLocale.Language.English), QLocale(QLocale.Language.Czech)
@@ -52,6 +53,12 @@ def test_costs_are_three_lines() -> None:
     assert first == "12.3k simulations · 1.3 s · depth 9"
     assert second.replace("\u00a0", " ") == "win rate 54.2 % · 100 (0.8 %) drawn"
     assert third.replace("\u00a0", " ") == "h8 54 %  i9 51 %"
+
+
+@pytest.mark.parametrize(("reason", "told"), [(PlainReason.WINS, "wins at once"), (PlainReason.BLOCKS, "blocks a win")])
+def test_a_move_that_the_rules_ask_for_is_told_before_what_was_thought_of_it(reason: PlainReason, told: str) -> None:
+    _, second, _ = cost_lines(Spent(20, 0.1, 3, reason=reason), ENGLISH)
+    assert second.startswith(f"{told} · 3 ")
 
 
 def test_what_nobody_tells_is_left_out() -> None:

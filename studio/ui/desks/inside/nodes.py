@@ -5,6 +5,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from studio.engine.views.snapshot import NodeView, Path
 from studio.game.notation import move_name
 from studio.game.position import Position
+from studio.insight.certainty import solver_proof
 from studio.ui.board.view import BoardView
 from studio.ui.desks.bench import Bench
 from studio.ui.desks.display import SearchDisplay
@@ -153,8 +154,10 @@ class NodeDesk(QObject):
 
     def _show_view(self, view: NodeView) -> None:
         self._view = view
-        self._display.show_node(view, self._position().to_move)
-        self._bar.show_node(view, self._position().to_move)
+        position = self._position()
+        proof = None if position.is_over else solver_proof(view, self._live_search.parameters.seen_threats)
+        self._display.show_node(view, position.to_move)
+        self._bar.show_node(view, position.to_move, proof)
         self.view_changed.emit()
 
     @Slot()

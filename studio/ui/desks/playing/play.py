@@ -160,11 +160,11 @@ class PlayDesk(QObject):
 
     @Slot()
     def _on_ended(self) -> None:
-        """Who looks back sees the end neither on the board nor in the panel; that time was up is said to everybody."""
+        """Who looks back sees the end neither on the board nor in the panel, nor in the line below."""
         if self._live_game.is_own_record:
             self._keep()
             result = self.players.result
-            if result and (not self._live_game.is_at_tip or self._session.record.is_lost_on_time):
+            if result and not self._live_game.is_at_tip:
                 self._notes.say(result)
 
     def _keep(self) -> None:

@@ -10,6 +10,7 @@ from studio.game.notation import move_name
 from studio.game.position_analysis import PositionAnalysis
 from studio.game.record import outcome_of
 from studio.game.stones import Stone
+from studio.game.threats import plain_reason
 from studio.machine.settings import PlaySection
 from studio.players.levels import LEVELS, SeatedEngine
 from studio.players.seats import Person, Seat, SeatedProgram
@@ -220,12 +221,13 @@ class PlayersDesk(QObject):
 
     def _spent_on(self, node: Node) -> Spent | None:
         """As the record keeps it; the best moves are those of what it knows of the position by now."""
-        if node.cost is None or node.parent is None:
+        if node.cost is None or node.parent is None or node.move is None:
             return None
         cost, analysis = node.cost, node.parent.analysis
+        reason = plain_reason(self._session.record.position(node.parent), node.move)
         seconds = None if node.time_ms is None else node.time_ms / 1000
         told = self._spent_of(analysis, 0.0).moves if analysis is not None else ()
-        return Spent(cost.simulations, seconds, cost.draws, cost.depth, cost.win_rate, told)
+        return Spent(cost.simulations, seconds, cost.draws, cost.depth, cost.win_rate, told, reason)
 
     def _spent_of(self, analysis: PositionAnalysis, seconds: float) -> Spent:
         rules, rows = self._session.rules, analysis.candidates[:_BEST_MOVES]

@@ -20,6 +20,7 @@ from studio.ui.desks.own_profiles import OwnProfiles
 from studio.ui.desks.windows.compare_display import CompareDisplay
 from studio.ui.parameters.dialog import ParametersDialog
 from studio.ui.parts.elided_label import ElidedLabel
+from studio.ui.parts.screen import fitting
 from studio.ui.parts.theme import GRID, Theme
 from studio.ui.words.messages import sentence_of
 
@@ -45,6 +46,7 @@ class CompareWindow(QWidget):
         self._connect()
         self.set_theme(theme)
         self._retranslate()
+        self.resize(fitting(self.sizeHint(), self.screen().availableGeometry().size()))
         self._display.show_all()
 
     # Verbs

@@ -27,6 +27,7 @@ from studio.ui.matches.verdict import verdict
 from studio.ui.matches.wishes import MatchWish
 from studio.ui.matches.words import date_text, plan_title, round_title
 from studio.ui.parameters.dialog import ParametersDialog
+from studio.ui.parts.screen import fitting
 from studio.ui.parts.theme import GRID, Theme
 from studio.ui.words.messages import sentence_of
 
@@ -68,6 +69,7 @@ class MatchWindow(QWidget):
         self._connect()
         self._retranslate()
         self._choose_workers()
+        self.resize(fitting(self.sizeHint(), self.screen().availableGeometry().size()))
         self.display.show_all()
         self._show_state()
 
@@ -206,6 +208,7 @@ class MatchWindow(QWidget):
         self.earlier.show_requested.connect(self._on_show)
         self.earlier.resume_requested.connect(self._on_resume)
         self.earlier.folder_requested.connect(self._on_folder)
+        self.earlier.elsewhere_requested.connect(self.ask_folder)
         self.page.pause_requested.connect(self.pause)
         self.page.resume_requested.connect(self._resume_shown)
         self.page.stop_requested.connect(self._tournament.stop)
@@ -312,7 +315,17 @@ class MatchWindow(QWidget):
 
     @Slot(int)
     def _on_show(self, at: int) -> None:
-        folder = self._earlier[at].folder
+        self._show_folder(self._earlier[at].folder)
+
+    @Slot()
+    def ask_folder(self) -> None:
+        """Show a match from anywhere, such as one that the command line has written."""
+        title = self.tr("The folder of a match")
+        folder = QFileDialog.getExistingDirectory(self, title, str(self._tournament.matches_folder))
+        if folder:
+            self._show_folder(Path(folder))
+
+    def _show_folder(self, folder: Path) -> None:
         if self._attempt(self.tr("The match could not be shown."), lambda: self._tournament.show(folder)):
             self._show_match()
 
