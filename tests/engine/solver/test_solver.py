@@ -246,8 +246,12 @@ def test_an_interrupt_as_its_thread_starts_leaves_nothing_behind(
     solver, begun = Solver(position.rules), threading.Event()
 
     def interrupted(run: Callable[[], None], arguments: tuple[()]) -> None:
+        def begin() -> None:
+            begun.set()
+            run()
+
         if has_started:
-            start_new_thread(lambda: (begun.set(), run()), arguments)
+            start_new_thread(begin, arguments)
             begun.wait()
         raise KeyboardInterrupt
 
