@@ -8020,6 +8020,14 @@ Přesto uložit?</translation>
         <translation type="unfinished">Hra</translation>
     </message>
     <message>
+        <source>&amp;Network</source>
+        <translation type="unfinished">&amp;Druh sítě</translation>
+    </message>
+    <message>
+        <source>Kind of network</source>
+        <translation type="unfinished">Druh sítě</translation>
+    </message>
+    <message>
         <source>&amp;Minutes</source>
         <translation type="unfinished">&amp;Minuty</translation>
     </message>
@@ -8056,8 +8064,16 @@ Přesto uložit?</translation>
         <translation type="unfinished">Stav tréninku</translation>
     </message>
     <message>
-        <source>A pattern network begins with random weights and learns from nothing but games against itself, in a process of its own. The curves run over the minutes of training.</source>
-        <translation type="unfinished">Vzorová síť začíná s náhodnými vahami a učí se jen z partií se sebou samou, ve vlastním procesu. Křivky běží po minutách tréninku.</translation>
+        <source>A network begins with random weights and learns from nothing but games against itself, in a process of its own. The curves run over the minutes of training.</source>
+        <translation type="unfinished">Síť začíná s náhodnými vahami a učí se jen z partií se sebou samou, ve vlastním procesu. Křivky běží po minutách tréninku.</translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <translation type="unfinished">Vzorová</translation>
+    </message>
+    <message>
+        <source>Convolutional</source>
+        <translation type="unfinished">Konvoluční</translation>
     </message>
     <message>
         <source>A new one</source>

@@ -7906,6 +7906,14 @@ Save anyway?</source>
         <translation type="unfinished">棋种</translation>
     </message>
     <message>
+        <source>&amp;Network</source>
+        <translation type="unfinished">网络(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Kind of network</source>
+        <translation type="unfinished">网络类型</translation>
+    </message>
+    <message>
         <source>&amp;Minutes</source>
         <translation type="unfinished">分钟(&amp;M)</translation>
     </message>
@@ -7942,8 +7950,16 @@ Save anyway?</source>
         <translation type="unfinished">训练状态</translation>
     </message>
     <message>
-        <source>A pattern network begins with random weights and learns from nothing but games against itself, in a process of its own. The curves run over the minutes of training.</source>
-        <translation type="unfinished">模式网络从随机权重开始，只从自我对弈中学习，在单独的进程中运行。曲线以训练分钟数为横轴。</translation>
+        <source>A network begins with random weights and learns from nothing but games against itself, in a process of its own. The curves run over the minutes of training.</source>
+        <translation type="unfinished">网络从随机权重开始，只从自我对弈中学习，在单独的进程中运行。曲线以训练分钟数为横轴。</translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <translation type="unfinished">模式网络</translation>
+    </message>
+    <message>
+        <source>Convolutional</source>
+        <translation type="unfinished">卷积网络</translation>
     </message>
     <message>
         <source>A new one</source>

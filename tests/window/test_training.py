@@ -184,7 +184,17 @@ def test_it_can_be_translated(
 def test_every_part_has_a_name_and_a_letter_of_its_own(qtbot: QtBot, opened: Opened) -> None:
     program, window = opened()
     view = window.view
-    for part in (view.which, view.game, view.minutes, view.seed, view.board, view.losses, view.strength, view.rate):
+    for part in (
+        view.which,
+        view.game,
+        view.network,
+        view.minutes,
+        view.seed,
+        view.board,
+        view.losses,
+        view.strength,
+        view.rate,
+    ):
         assert part.accessibleName()
     letters = [text[text.index("&") + 1].lower() for text in _marked(window)]
     assert len(letters) == len(set(letters)), letters
@@ -194,5 +204,5 @@ def test_every_part_has_a_name_and_a_letter_of_its_own(qtbot: QtBot, opened: Ope
 
 def _marked(window: TrainingWindow) -> list[str]:
     view = window.view
-    labels = [view._labels[box].text() for box in (view.which, view.game, view.minutes, view.seed)]
+    labels = [view._labels[box].text() for box in (view.which, view.game, view.network, view.minutes, view.seed)]
     return [*labels, *(button.text() for button in (view.start, view.pause, view.stop, view.save))]

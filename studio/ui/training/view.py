@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from studio.game.rules import PRESETS, Rules
 from studio.training.checkpoint import Progress
-from studio.training.wish import STANDARD, TOY, TOY_HOURS
+from studio.training.wish import STANDARD, TEXTBOOK, TOY, TOY_HOURS
 from studio.ui.parts.number_boxes import counter
 from studio.ui.parts.theme import GRID, Theme, text_font
 from studio.ui.play.rules_editor import TITLES
@@ -85,7 +85,7 @@ class TrainingView(QWidget):
         self._theme, self._doing, self._has_network = theme, Doing.READY, False
         self._earlier: tuple[ListedTraining, ...] = ()
         self._curve: tuple[Progress, ...] = ()
-        self.which, self.game = QComboBox(), QComboBox()
+        self.which, self.game, self.network = QComboBox(), QComboBox(), QComboBox()
         self.minutes, self.seed = counter(1, _MOST_MINUTES), counter(0, _MOST_SEED)
         self.start, self.pause, self.stop, self.save = (QPushButton() for _ in range(4))
         self.board, self.state, self.note, self.about = ReplayedGame(theme), QLabel(), QLabel(), QLabel()
@@ -94,13 +94,13 @@ class TrainingView(QWidget):
         self.length = CurvePlot("training_length", 1, _short, theme)
         self.rate = CurvePlot("training_rate", 1, _short, theme)
         self._labels: dict[QWidget, QLabel] = {
-            box: QLabel() for box in (self.which, self.game, self.minutes, self.seed)
+            box: QLabel() for box in (self.which, self.game, self.network, self.minutes, self.seed)
         }
         self._dress()
         self._lay_out()
         self._connect()
         self.retranslate()
-        self._choose_game()
+        self._propose_minutes()
         self.set_theme(theme)
 
     @property
@@ -109,8 +109,7 @@ class TrainingView(QWidget):
 
     @property
     def wish(self) -> Wished:
-        name = self.game.currentData()
-        return Wished(PRESETS[name], TOY if name in _TOYS else STANDARD, self.minutes.value() / 60, self.seed.value())
+        return Wished(PRESETS[self.game.currentData()], self._recipe, self.minutes.value() / 60, self.seed.value())
 
     # Verbs
 
@@ -152,10 +151,12 @@ class TrainingView(QWidget):
     def retranslate(self) -> None:
         """Set all texts anew."""
         self._fill_games()
+        self._fill_networks()
         self._fill_which()
         names = {
             self.which: (self.tr("T&raining"), self.tr("Training")),
             self.game: (self.tr("&Game"), self.tr("Game")),
+            self.network: (self.tr("&Network"), self.tr("Kind of network")),
             self.minutes: (self.tr("&Minutes"), self.tr("Minutes of training")),
             self.seed: (self.tr("S&eed"), self.tr("Seed of all chances")),
         }
@@ -169,8 +170,8 @@ class TrainingView(QWidget):
         self.state.setAccessibleName(self.tr("State of the training"))
         self.about.setText(
             self.tr(
-                "A pattern network begins with random weights and learns from nothing but games against itself, in a "
-                "process of its own. The curves run over the minutes of training."
+                "A network begins with random weights and learns from nothing but games against itself, in a process "
+                "of its own. The curves run over the minutes of training."
             )
         )
         self._name_plots()
@@ -185,6 +186,11 @@ class TrainingView(QWidget):
     # Its parts
 
     @property
+    def _recipe(self) -> str:
+        usual = TOY if self.game.currentData() in _TOYS else STANDARD
+        return self.network.currentData() or usual
+
+    @property
     def _plots(self) -> tuple[CurvePlot, ...]:
         return self.losses, self.strength, self.length, self.rate
 
@@ -192,6 +198,7 @@ class TrainingView(QWidget):
         parts = {
             "which": self.which,
             "game": self.game,
+            "network": self.network,
             "minutes": self.minutes,
             "seed": self.seed,
             "start": self.start,
@@ -244,7 +251,8 @@ class TrainingView(QWidget):
         self.stop.clicked.connect(self.stop_requested)
         self.save.clicked.connect(self.save_requested)
         self.which.currentIndexChanged.connect(self._on_which)
-        self.game.currentIndexChanged.connect(self._choose_game)
+        self.game.currentIndexChanged.connect(self._propose_minutes)
+        self.network.currentIndexChanged.connect(self._propose_minutes)
 
     def _fill_games(self) -> None:
         known = [self.game.itemData(at) for at in range(self.game.count())]
@@ -254,6 +262,15 @@ class TrainingView(QWidget):
                 self.game.setItemText(at, title)
             else:
                 self.game.addItem(title, name)
+
+    def _fill_networks(self) -> None:
+        """A recipe's own name, or none where the game says which."""
+        kinds = ((self.tr("Patterns"), ""), (self.tr("Convolutional"), TEXTBOOK))
+        for at, (text, recipe) in enumerate(kinds):
+            if at < self.network.count():
+                self.network.setItemText(at, text)
+            else:
+                self.network.addItem(text, recipe)
 
     def _fill_which(self) -> None:
         chosen = max(0, self.which.currentIndex())
@@ -292,7 +309,7 @@ class TrainingView(QWidget):
         for part in (self.which, self.start, self.minutes):
             part.setEnabled(not is_on)
         is_new = self.which.currentIndex() <= 0
-        for box in (self.game, self.seed):
+        for box in (self.game, self.network, self.seed):
             box.setEnabled(not is_on and is_new)
         self.pause.setEnabled(is_on and self._doing is not Doing.STOPPING)
         self.stop.setEnabled(is_on and self._doing is not Doing.STOPPING)
@@ -337,10 +354,9 @@ class TrainingView(QWidget):
         self._enable()
 
     @Slot()
-    def _choose_game(self) -> None:
-        """A toy is learnt while one watches; other games take longer."""
-        is_toy = self.game.currentData() in _TOYS
-        self.minutes.setValue(round(60 * TOY_HOURS) if is_toy else _USUAL_MINUTES)
+    def _propose_minutes(self) -> None:
+        """A toy is learnt while one watches; everything else takes longer."""
+        self.minutes.setValue(round(60 * TOY_HOURS) if self._recipe == TOY else _USUAL_MINUTES)
 
 
 def game_title(rules: Rules) -> str:

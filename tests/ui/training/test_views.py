@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from studio.game.rules import PRESETS
 from studio.training.checkpoint import Progress
-from studio.training.wish import STANDARD, TOY, TOY_RULES
+from studio.training.wish import STANDARD, TEXTBOOK, TOY, TOY_RULES
 from studio.ui.parts.theme import DARK, LIGHT
 from studio.ui.training.curves import CurvePlot, Line
 from studio.ui.training.replayed import ReplayedGame
@@ -44,6 +44,13 @@ def test_a_small_game_is_a_toy_of_two_minutes_and_another_one_is_not(view: Train
     assert view.wish == Wished(PRESETS["gomoku-15"], STANDARD, 1.0, 3)
 
 
+def test_a_convolutional_network_learns_any_game_in_the_textbooks_way(view: TrainingView) -> None:
+    view.network.setCurrentIndex(1)
+    assert view.wish == Wished(TOY_RULES, TEXTBOOK, 1.0, 0)
+    view.network.setCurrentIndex(0)
+    assert view.wish == Wished(TOY_RULES, TOY, 2 / 60, 0)
+
+
 def test_starting_says_what_is_wished(qtbot: QtBot, view: TrainingView) -> None:
     with qtbot.waitSignal(view.start_requested) as told:
         view.start.click()
@@ -60,6 +67,7 @@ def test_an_earlier_one_is_resumed_for_longer(qtbot: QtBot, view: TrainingView) 
     view.which.setCurrentIndex(2)
     view.minutes.setValue(30)
     assert not view.game.isEnabled()
+    assert not view.network.isEnabled()
     with qtbot.waitSignal(view.resume_requested) as told:
         view.start.click()
     assert told.args == [1, 0.5]
