@@ -1,14 +1,17 @@
-"""How fast the solver is: python -m benchmarks.solver_speed [--seconds 10] [--file FILE]
+"""How fast the solver is: python -m benchmarks.solver_speed [--seconds 10] [--file FILE] [--every]
 
 Each position of benchmarks/solver_positions.sgf (see solver_positions) is solved by a new solver with an empty table,
 by fours and then by threes, the side to move attacking. Printed are the medians and the longest of the times, in
 processor time, by the length of the win; and the moves tried a second, over the positions that took 50,000 or more.
+
+With --every all positions of the games are solved, not only the last ones, and by fours only: nobody has chosen them,
+and among so many there are long wins as well.
 """
 
 import argparse
 import statistics
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -17,6 +20,8 @@ from studio.engine.solver import Solver
 from studio.engine.views.threats import Solution, SolverResult
 from studio.game.files.door import open_records
 from studio.game.position import Position
+from studio.game.record import GameRecord
+from studio.insight.mistakes import positions_along
 
 POSITIONS = Path(__file__).with_name("solver_positions.sgf")
 LONG = 50_000
@@ -31,14 +36,26 @@ class Timed:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=10.0, help="at most, for each position")
-    parser.add_argument("--file", type=Path, default=POSITIONS)
+    parser.add_argument("--file", type=Path, nargs="+", default=[POSITIONS])
+    parser.add_argument("--every", action="store_true", help="all positions of the games, by fours")
     asked = parser.parse_args()
-    records = open_records(asked.file).records
-    positions = [record.position(record.main_line()[-1]) for record in records]
+    records = [record for file in asked.file for record in open_records(file).records]
+    positions = _every(records) if asked.every else [record.position(record.main_line()[-1]) for record in records]
     print(f"{len(positions)} positions")
-    for kind in ThreatKind:
+    for kind in (ThreatKind.FOURS,) if asked.every else ThreatKind:
         _timed(positions[0], kind, SolverLimit(nodes=1))  # kernels are read from the disk
         _tell(kind, [_timed(position, kind, SolverLimit(seconds=asked.seconds)) for position in positions])
+
+
+def _every(records: Sequence[GameRecord]) -> list[Position]:
+    """Each position once: a game may begin like another one."""
+    found = {position.text(): position for record in records for position in _along(record)}
+    return [position for position in found.values() if not position.is_over]
+
+
+def _along(record: GameRecord) -> Iterator[Position]:
+    for _, position in positions_along(record, record.main_line()):
+        yield position.copy()
 
 
 def _timed(position: Position, kind: ThreatKind, limit: SolverLimit) -> Timed:

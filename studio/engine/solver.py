@@ -38,7 +38,7 @@ from studio.game.position import Position
 from studio.game.rules import Rules
 from studio.game.stones import Stone
 
-_SECOND = 1_000_000_000
+_SECOND, _LOOK_SECONDS = 1_000_000_000, 0.001
 _KINDS = {ThreatKind.FOURS: FOURS, ThreatKind.THREES: THREES}
 _MEMORY_MB = 64
 
@@ -100,7 +100,7 @@ class Solver:
         self._allow(limit)
         begun = time.perf_counter()
         stones = stones_in_order(position)
-        found = _run(lambda: solve(work, stones, int(side) - 1, _KINDS[kind], is_waiting), self.stop)
+        found = _Job(lambda: solve(work, stones, int(side) - 1, _KINDS[kind], is_waiting), self.stop).found()
         seconds = time.perf_counter() - begun
         replies = work.answers if found > 0 and is_waiting else np.zeros(0, np.uint8)
         return Solution(
@@ -175,25 +175,39 @@ def _points(answers: np.ndarray[tuple[int], np.dtype[np.uint8]], answer: int) ->
     return tuple(np.flatnonzero(answers == answer).tolist())
 
 
-def _run(work: Callable[[], int], stop: Callable[[], object]) -> int:
-    """Do it in another thread where the main one asks for it, which an interrupt could not reach in a kernel."""
-    if threading.current_thread() is not threading.main_thread():
-        return work()
-    done: SimpleQueue[int | BaseException] = SimpleQueue()
-    start_new_thread(_do, (work, done))
-    try:
-        found = done.get()
-    except BaseException:
-        stop()
-        done.get()
-        raise
-    if isinstance(found, BaseException):
-        raise found
-    return found
+class _Job:
+    """Work in another thread where the main one asks for it, which an interrupt could not reach in a kernel. An
+    interrupt may strike at each step of this: nothing relies on what comes after one."""
 
+    def __init__(self, work: Callable[[], int], stop: Callable[[], object]) -> None:
+        self._work, self._stop = work, stop
+        self._answer: SimpleQueue[int | BaseException] = SimpleQueue()
+        self._has_begun = self._has_ended = self._is_given_up = False
 
-def _do(work: Callable[[], int], done: "SimpleQueue[int | BaseException]") -> None:
-    try:
-        done.put(work())
-    except BaseException as error:  # noqa: BLE001  # who asked for it raises it
-        done.put(error)
+    def found(self) -> int:
+        if threading.current_thread() is not threading.main_thread():
+            return self._work()
+        try:
+            start_new_thread(self._run, ())
+            answer = self._answer.get()
+        except BaseException:
+            self._give_up()
+            raise
+        if isinstance(answer, BaseException):
+            raise answer
+        return answer
+
+    def _run(self) -> None:
+        self._has_begun = True
+        try:
+            self._answer.put(GIVEN_UP if self._is_given_up else self._work())
+        except BaseException as error:  # noqa: BLE001  # who asked for it raises it
+            self._answer.put(error)
+        self._has_ended = True
+
+    def _give_up(self) -> None:
+        """One whose start was interrupted may still come, or never; then it does nothing."""
+        self._is_given_up = True
+        while self._has_begun and not self._has_ended:
+            self._stop()
+            time.sleep(_LOOK_SECONDS)

@@ -51,8 +51,8 @@ RECIPES: Mapping[str, Recipe] = MappingProxyType(
         TEXTBOOK: Recipe(
             NetworkKind.CONVOLUTIONAL,
             games=20,
-            batch=512,
-            uses=8.0,
+            batch=256,
+            uses=16.0,
             window=(4_000, 60_000),
             self_play=SelfPlay(
                 kept_share=1.0,

@@ -76,6 +76,8 @@ def threat_marks(program: Program) -> None:
     for name in ("h8", "i9", "i8", "h7", "j8", "g6", "j10", "i6"):
         program.session.play(point_from_human(name, program.session.rules))
     program.window.panes.threats.switch(marked=True)
+    board = program.window.panes.board
+    wait_until(lambda: any(board.threats_on(point) for point in range(board.rules.size)))
 
 
 def exercise(program: Program) -> None:
@@ -134,8 +136,8 @@ def full_screen(program: Program) -> None:
 
 
 def new_game(program: Program) -> None:
-    dialog = NewGameDialog(setup_of(PlaySection()), program.window.looks.theme, program.window)
-    dialog.show()
+    theme, nothing_changed = program.window.looks.theme, lambda _seat, _side: None
+    NewGameDialog(setup_of(PlaySection()), theme, program.window, edit_parameters=nothing_changed).show()
 
 
 def parameters(program: Program, conflict: bool = False) -> None:

@@ -60,7 +60,7 @@ class Reader:
         return label.text() if label.isVisible() else ""
 
     def waited(self) -> "Reader":
-        self.qtbot.waitUntil(lambda: self.stage is not Stage.WORKING, timeout=15_000)
+        self.qtbot.waitUntil(lambda: self.stage is not Stage.WORKING, timeout=120_000)
         return self
 
     # What a reader does

@@ -9,10 +9,13 @@ from studio.engine.solver import Solver
 from studio.engine.views.threats import SolverResult
 from studio.game.files.door import open_records
 from studio.game.position import Position
+from studio.game.rules import PRESETS
+from studio.insight.mistakes import positions_along
 from tests.engine.solver.replaying import replay_win
 from tests.sizes import a_tenth_always
 
 FILE = Path(__file__).parents[3] / "benchmarks" / "solver_positions.sgf"
+GAMES = FILE.with_name("solver_games.sgf")
 NUMBERS = range(200)
 
 
@@ -33,6 +36,17 @@ def test_each_line_wins(positions: list[Position], first: int) -> None:
         if fours.is_win:
             assert threes.is_win
             assert threes.length <= fours.length
+
+
+@pytest.mark.parametrize("first", a_tenth_always(range(0, 136, 8)))
+def test_each_win_by_fours_in_whole_games_wins(first: int) -> None:
+    """All their positions, among them the longest wins."""
+    solver = Solver(PRESETS["gomoku-15"], memory_mb=4)
+    for record in open_records(GAMES).records[first : first + 8]:
+        for _, position in positions_along(record, record.main_line()):
+            found = solver.solve(position)
+            if found.is_win:
+                replay_win(position, found)
 
 
 def test_a_small_table_finds_what_a_large_one_finds(positions: list[Position]) -> None:

@@ -2,6 +2,8 @@
 
 import threading
 import time
+from _thread import start_new_thread
+from collections.abc import Callable
 
 import pytest
 
@@ -232,6 +234,32 @@ def test_a_stop_right_before_it_begins_is_heard() -> None:
 
     assert solver.solve(position, is_wanted=stopped_meanwhile).result is SolverResult.UNKNOWN
     assert solver.solve(position).is_win, "a stop from before counts no more"
+
+
+@pytest.mark.parametrize("has_started", [True, False])
+def test_an_interrupt_as_its_thread_starts_leaves_nothing_behind(
+    monkeypatch: pytest.MonkeyPatch, has_started: bool
+) -> None:
+    position = rich_position()
+    crowded = Position(position.rules)
+    crowded.set_up({point: stone.opponent for point, stone in enumerate(position.cells) if stone}, Stone.BLACK)
+    solver, begun = Solver(position.rules), threading.Event()
+
+    def interrupted(run: Callable[[], None], arguments: tuple[()]) -> None:
+        def begin() -> None:
+            begun.set()
+            run()
+
+        if has_started:
+            start_new_thread(begin, arguments)
+            begun.wait()
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr("studio.engine.solver.start_new_thread", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            solver.solve(crowded, Stone.BLACK, ThreatKind.THREES)
+    assert solver.solve(Position(position.rules)).result is SolverResult.NONE, "nobody is at work with it any more"
 
 
 # Refusals
