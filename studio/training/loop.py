@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from studio.training.torch_trainer import TorchTrainer
 
 _OPPONENT = "classic-uct"
-_LEARNING_SHARE = 4.0
+_LEARNING_SHARE = 2.0
 """So many times as long as a measurement took, nothing is measured after it."""
 _NO_CURVE = ("rules", "seed", "hours", "version", "recipe", "gate")
 

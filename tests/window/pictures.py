@@ -286,8 +286,7 @@ def training(program: Program) -> None:
     window.view.start.click()
     for minutes in (0.2, 0.6, 1.0, 1.4):  # each wait has an end
         wait_until(lambda minutes=minutes: _minutes_of(program) >= minutes)  # type: ignore[misc]
-    program.training.pause()
-    wait(2000)
+    wait_until(lambda: len(window.view.board.moves_shown) == 5)
 
 
 def _minutes_of(program: Program) -> float:
