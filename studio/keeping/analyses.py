@@ -1,7 +1,7 @@
 """What a record keeps of a search, so that nothing need be computed again."""
 
 from collections.abc import Mapping
-from dataclasses import asdict, replace
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
@@ -9,7 +9,7 @@ import numpy as np
 
 from studio.engine.options.parameters import Parameters
 from studio.engine.views.snapshot import LONGEST_LINE, CandidateRow, Integers, NodeView, Snapshot, frozen
-from studio.game.position_analysis import NOTHING_KNOWN, Candidate, KnownResult, ParameterValue, PositionAnalysis, Proof
+from studio.game.position_analysis import NOTHING_KNOWN, Candidate, KnownResult, PositionAnalysis, Proof
 from studio.game.rules import Rules
 
 _MOST_CANDIDATES = 20
@@ -32,7 +32,7 @@ def analysis_of(
         simulations=root.visits,
         candidates=tuple(_candidate(root.candidate(row)) for row in kept),
         profile=profile,
-        parameters=plain_parameters(parameters),
+        parameters=parameters.as_dict(),
         known=KnownResult(root.proof, root.proof_moves if root.proof is not Proof.UNKNOWN else None),
         lost=tuple(int(point) for point in root.points[lost]),
         lost_in=int(root.distances[lost].max()) + 1 if lost.size else None,
@@ -123,11 +123,3 @@ def _lines(rows: list[Candidate]) -> tuple[Any, Any]:
         lines[number, : len(rest)] = rest
         lengths[number] = len(rest)
     return frozen(lines, np.int16), frozen(lengths, np.int64)
-
-
-def plain_parameters(parameters: Parameters) -> Mapping[str, ParameterValue]:
-    """As a record keeps them."""
-    return {
-        name: value if isinstance(value, bool | int | float) else str(value)
-        for name, value in asdict(parameters).items()
-    }

@@ -17,7 +17,6 @@ from studio.game.stones import PASS, Move, Stone
 from studio.game.threats import plain_reason
 from studio.insight.missed import MissedThreat
 from studio.insight.mistakes import Judged, Verdict, judge, verdict
-from studio.keeping.analyses import plain_parameters
 
 COLUMNS = (
     "game",
@@ -128,7 +127,7 @@ def _changed(own: PositionAnalysis | None, before: PositionAnalysis | None) -> M
     if before is not None and (is_same or profile is None):
         known = before.parameters
     elif profile is not None:
-        known = {**plain_parameters(profile.parameters), _MEMORY: own.parameters.get(_MEMORY, 0)}
+        known = {**profile.parameters.as_dict(), _MEMORY: own.parameters.get(_MEMORY, 0)}
     return {name: value for name, value in own.parameters.items() if name in known and known[name] != value}
 
 

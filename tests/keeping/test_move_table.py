@@ -8,7 +8,6 @@ from studio.engine.options.profiles import PROFILES
 from studio.game.move_cost import MoveCost
 from studio.game.position_analysis import Candidate, PositionAnalysis
 from studio.game.record import GameRecord
-from studio.keeping.analyses import plain_parameters
 from studio.keeping.move_table import COLUMNS, move_table_csv, move_table_json
 from tests.game.boards import game
 from tests.keeping.missed import left_alone
@@ -90,7 +89,7 @@ def test_games_are_told_apart_and_another_line_may_be_asked_for() -> None:
 
 def test_parameters_are_told_where_they_changed() -> None:
     record = game("h8 i9 g7 i8 f6")
-    classic, moves = plain_parameters(PROFILES["classic-uct"].parameters), record.main_line()
+    classic, moves = PROFILES["classic-uct"].parameters.as_dict(), record.main_line()
     slower = {**classic, "exploration": 0.5, "memory_mb": 77}
     for node, parameters in ((moves[1], slower), (moves[3], slower), (moves[5], {**slower, "rollout": "neighbour"})):
         own = PositionAnalysis(50, (), "classic-uct", parameters)

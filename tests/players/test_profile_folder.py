@@ -31,6 +31,7 @@ EVERYTHING = Profile(
         widening_exponent=1e-05,
         tree_radius=4,
         centre_radius=5,
+        least_prior=0.25,
         transpositions=False,
         threats="wins",  # type: ignore[arg-type]
         threat_nodes=50,
