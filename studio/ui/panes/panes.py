@@ -56,6 +56,7 @@ _SCROLLED = ("panel", "steps", "breakpoints", "statistics")
 """Forms, which would keep the window from being small."""
 _LEAST_BOARD, _BELOW_BARS = 360, 240
 """In a small window the other panes give way to the board, and it to the bars above it."""
+_BETWEEN = GRID // 2
 
 _TITLES: Mapping[str, str] = {
     "lessons": QT_TRANSLATE_NOOP("Panes", "Lessons"),
@@ -131,7 +132,7 @@ class Panes:
         """The board; above it an exercise, what is in force, which node it shows and how far a review is, below it the
         moments of its search. In a full screen the players stand beside it."""
         area, (black, white) = QWidget(window), self.stage
-        area.setMinimumHeight(_LEAST_BOARD + self.replay.sizeHint().height())
+        area.setMinimumHeight(_LEAST_BOARD + _BETWEEN + self.replay.sizeHint().height())
         row = QHBoxLayout(area)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -198,7 +199,7 @@ def _column(parent: QWidget, *widgets: QWidget, growing: QWidget) -> QWidget:
     area = QWidget(parent)
     layout = QVBoxLayout(area)
     layout.setContentsMargins(0, 0, 0, 0)
-    layout.setSpacing(GRID // 2)
+    layout.setSpacing(_BETWEEN)
     for widget in widgets:
         layout.addWidget(widget, 1 if widget is growing else 0)
     return area
