@@ -9,7 +9,7 @@ from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QEventLoop, QLocale, QTimer
+from PySide6.QtCore import QEvent, QEventLoop, QLocale, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QLineEdit, QPushButton
 
@@ -274,7 +274,10 @@ def experiments(program: Program) -> None:
 def match(program: Program) -> None:
     """An experiment that is being played."""
     experiments(program)
-    program.window.desks.matches.shown_window().experiments.start.click()
+    page = program.window.desks.matches.shown_window().experiments
+    (quick,) = page.list.findItems("Neighbour", Qt.MatchFlag.MatchStartsWith)
+    page.list.setCurrentItem(quick)
+    page.start.click()
     wait_until(lambda: len(program.tournament.results) >= _GAMES)
     wait(500)
 
