@@ -37,15 +37,11 @@ _RECLAIM_CELLS = 1 << 17
 _SECONDS_A_BYTE = 4e-9
 """To copy one, or to fill one of a new table, in a bad moment of a busy machine."""
 _FEW_BYTES = 24_000_000
-"""To bring these into larger arrays takes some ten milliseconds of work, which are never put off: a small tree is the
-same whether time or a count of simulations ends its run."""
+"""To bring these into larger arrays takes some ten milliseconds of work, or up to a hundred where the system must find
+the memory first. They are never put off, so that a small tree is the same whether time or a count of simulations ends
+its run; but by who asked for readiness, whose moves must not be late."""
 _BYTES_TO_EMPTY = 100_000_000
 """More are given back instead."""
-
-
-def _most_seconds(moved_bytes: int) -> float:
-    """How long it may take to bring so much into larger arrays."""
-    return _SECONDS_A_BYTE * moved_bytes if moved_bytes > _FEW_BYTES else 0.0
 
 
 class TreeRoom:
@@ -123,13 +119,18 @@ class TreeRoom:
             return last_node, last_cell
         memory_bytes = self._memory_bytes
         while (sizes := next_sizes(tree, nodes, cells, memory_bytes)) != (tree.visits.size, tree.child.size):
-            self._grows_later = seconds_left < _most_seconds(used_bytes(tree))
+            self._grows_later = seconds_left < self._most_seconds(used_bytes(tree))
             if self._grows_later:
                 break
             if self._grow(*sizes):
                 return sizes[0] - nodes, sizes[1] - cells
             memory_bytes = memory_bytes * 4 // 5
         return UNLIMITED, UNLIMITED
+
+    def _most_seconds(self, moved_bytes: int) -> float:
+        """How long it may take to bring so much into larger arrays."""
+        counts = self._is_ready or moved_bytes > _FEW_BYTES
+        return _SECONDS_A_BYTE * moved_bytes if counts else 0.0
 
     def _grow(self, nodes: int, cells: int) -> bool:
         try:

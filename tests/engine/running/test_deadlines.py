@@ -110,6 +110,22 @@ def test_a_tree_grows_later_where_there_is_too_little_time(monkeypatch: pytest.M
     assert search._room.tree.visits.size > FEWEST_NODES
 
 
+@pytest.mark.parametrize("is_ready", [False, True])
+def test_a_small_tree_puts_off_growing_only_for_who_asked_for_readiness(
+    monkeypatch: pytest.MonkeyPatch, is_ready: bool
+) -> None:
+    monkeypatch.setattr(room, "READY_NODES", 1)
+    monkeypatch.setattr(room, "_SECONDS_A_BYTE", 1.0)
+    search = Search(Position(BOARDS["connect-four"]), Parameters(proofs=False))
+    if is_ready:
+        search.make_ready()
+    search.run(Limit(simulations=FEWEST_NODES - MARGIN_NODES - 1))
+    tree = search._room.tree
+    search.run(Limit(seconds=0.05))
+    assert search.simulations > FEWEST_NODES
+    assert (search._room.tree is tree) is is_ready
+
+
 def test_a_run_without_a_limit_of_time_is_the_same_whenever_its_slices_end(monkeypatch: pytest.MonkeyPatch) -> None:
     search = searched(Position(BOARDS["connect-four"]), 20_000)
     monkeypatch.setattr(run, "_SLICE", 20_000)  # nanoseconds
