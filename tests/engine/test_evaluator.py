@@ -251,3 +251,65 @@ def test_what_an_evaluator_cannot_do_is_refused() -> None:
     for refused in refusals:
         with pytest.raises(StudioError):
             refused()
+
+
+def judged_by_network(position: Position) -> float:
+    return judged_exactly(network_of(position.rules), position)[1]
+
+
+@pytest.mark.parametrize("asked", [exact, None], ids=["function", "network"])
+def test_a_node_keeps_what_was_said_of_it_beside_what_the_search_found(asked: Callable[..., object] | None) -> None:
+    position = played("h8 i9 g7")
+    search = Search(position, STRONG, evaluator=asked or network_of(position.rules))  # type: ignore[arg-type]
+    search.run(Limit(simulations=400))
+    root = search.inspect(())
+    assert root.judged == pytest.approx(judged_by_network(position), abs=1e-4)
+    assert root.value != pytest.approx(root.judged, abs=1e-4)
+    assert root.prior is None
+    for row in root.candidates[:3]:
+        child, after = search.inspect((row.point,)), position.copy()
+        after.play(row.point)
+        assert child.judged == pytest.approx(judged_by_network(after), abs=1e-4)
+        assert child.prior == pytest.approx(row.prior)
+
+
+def test_what_the_network_said_stays_when_the_search_has_proven_another_thing() -> None:
+    position = Position(TICTACTOE)
+    search = Search(position, replace(TEXTBOOK, proofs=True), evaluator=network_of(TICTACTOE))
+    search.run(Limit(simulations=30_000))
+    root = search.inspect(())
+    assert root.proof is Proof.DRAW
+    assert root.judged == pytest.approx(judged_by_network(position), abs=1e-4)
+    proven = [row.point for row in root.candidates if row.proof is not Proof.UNKNOWN]
+    assert proven
+    for point in proven:
+        after = position.copy()
+        after.play(point)
+        assert search.inspect((point,)).judged == pytest.approx(judged_by_network(after), abs=1e-4)
+
+
+def test_nobody_judges_the_end_of_a_game_nor_a_search_by_rollouts() -> None:
+    won = played("h8 a1 i8 b1 j8 c1 k8 d1")
+    search = Search(won, replace(TEXTBOOK, proofs=True), evaluator=network_of(won.rules))
+    search.run(Limit(simulations=2_000))
+    ended = next(row.point for row in search.snapshot().candidates if row.proof is Proof.WIN)
+    assert search.inspect((ended,)).judged is None
+    rolled = Search(won, Parameters())
+    rolled.run(Limit(simulations=50))
+    root = rolled.snapshot().root
+    assert (root.judged, root.judged_rate, root.prior, root.has_priors, root.promised) == (
+        None,
+        None,
+        None,
+        False,
+        None,
+    )
+
+
+def test_the_move_that_is_promised_most_is_what_a_network_would_play_at_first_sight() -> None:
+    position = played("h8 i9 g7")
+    search = Search(position, STRONG, evaluator=network_of(position.rules))
+    search.run(Limit(simulations=1))
+    root = search.snapshot().root
+    assert root.has_priors
+    assert root.promised == max(root.candidates, key=lambda row: row.prior).point
