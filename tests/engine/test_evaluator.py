@@ -17,6 +17,7 @@ from studio.game.errors import StudioError
 from studio.game.position import Position
 from studio.game.position_analysis import Proof
 from studio.game.rules import PRESETS, Rules
+from studio.game.stones import Stone
 from tests.engine.evaluation.networks import network_of
 from tests.engine.searches import check_invariants, whole_tree
 from tests.game.boards import dropped, played
@@ -159,6 +160,15 @@ def test_stepping_is_what_running_does() -> None:
     evaluations = [event for event in events if event is not None and event.phase is Phase.SIMULATE]
     assert len(evaluations) == 40
     assert all(event.rollout == () for event in evaluations)
+    assert all(event.judgement is not None and event.winner is None for event in evaluations)
+    root, first, second = ran.inspect(()), evaluations[0].judgement, evaluations[1].judgement
+    assert first is not None
+    assert second is not None
+    assert (first.to_move, second.to_move) == (Stone.BLACK, Stone.WHITE)
+    assert first.value == pytest.approx(root.judged)
+    assert first.priors[0][0] == root.promised
+    assert first.priors[0][1] == pytest.approx(root.priors.max())
+    assert second.value == pytest.approx(ran.inspect(evaluations[1].path).judged)
 
 
 def test_one_seed_makes_one_tree_however_it_is_sliced() -> None:
@@ -294,6 +304,9 @@ def test_nobody_judges_the_end_of_a_game_nor_a_search_by_rollouts() -> None:
     search.run(Limit(simulations=2_000))
     ended = next(row.point for row in search.snapshot().candidates if row.proof is Proof.WIN)
     assert search.inspect((ended,)).judged is None
+    steps = iter(Search(won, replace(TEXTBOOK, proofs=True), evaluator=network_of(won.rules)).step, None)
+    ending = next(event for event in steps if event.phase is Phase.SIMULATE and event.winner is not None)
+    assert (ending.judgement, ending.path) == (None, (ended,))
     rolled = Search(won, Parameters())
     rolled.run(Limit(simulations=50))
     root = rolled.snapshot().root

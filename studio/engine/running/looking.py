@@ -63,6 +63,10 @@ class Looking:
             return bool((rows.lower > 0).any())
         return rows.moves.size > 0 and (self.tree.lower[node] == 0 or bool((rows.upper < 0).all()))
 
+    def is_solved(self, node: int) -> bool:
+        """Whether the node's value is certain."""
+        return bool(self.tree.lower[node] == self.tree.upper[node])
+
     def value_into(self, node: int) -> float:
         """The mean value for the player who moved into the node."""
         visits = int(self.tree.visits[node])
@@ -116,7 +120,7 @@ class Looking:
         times, total = int(tree.evaluations[node]), int(tree.evaluated_sum[node])
         if not (self.method.judged and times):
             return None
-        if tree.lower[node] == tree.upper[node]:
+        if self.is_solved(node):
             certain = int(tree.lower[node]) * SCALE
             times, total = 1, total - (times - 1) * certain
             if total == certain or abs(total) > SCALE:
