@@ -148,7 +148,7 @@ class HeatmapSelector(QWidget):
         self._scale.setToolTip(self.tr("A linear scale of visits hides all moves but the leader"))
         self._quantity.setItemData(
             list(Quantity).index(Quantity.PRIOR),
-            self.tr("What each move was thought to be worth before it was searched"),
+            self.tr("What the move was thought to be worth before it was searched"),
             Qt.ItemDataRole.ToolTipRole,
         )
         self._colour_map.setToolTip(self.tr("Cividis and Viridis are safe for colour-blind eyes"))

@@ -174,7 +174,7 @@ def test_what_a_network_says_in_place_of_a_rollout_is_told_with_its_priors(panel
     said = Judgement(Stone.WHITE, 0.22, ((112, 0.5), (97, 0.25)))
     panel.show_event(PhaseEvent(Phase.SIMULATE, 7, (3,), judgement=said))
     assert label(panel, "headline").text() == "The network gives White a win rate of 61.0\u00a0%."
-    assert label(panel, "detail").text().startswith("Nothing was played")
+    assert label(panel, "detail").text().startswith("Nothing was played out.")
     assert cells(panel) == [["h8", "50.0 %"], ["h9", "25.0 %"]]
 
 
