@@ -41,7 +41,8 @@ class SearchDesk(QObject):
         self._hiding, self._actions, self._live_game = bench.hiding, bench.actions, bench.live_game
         self._bar, self._panel, self._display = bar, panel, display
         self._keeper = SearchKeeper(bench.session, bench.live_search, profile, self)
-        self._is_reviewing, self._way = False, SearchWay(bench.live_search.parameters)
+        self._is_reviewing = self._owes_word = False
+        self._way = SearchWay(bench.live_search.parameters)
         self._connect()
         bar.show_shelf(bench.profiles.shelf)
         self._show_profile(bench.live_search.parameters)
@@ -201,7 +202,10 @@ class SearchDesk(QObject):
             self._say_what_is_shown()
 
     def _say_what_is_shown(self) -> None:
-        if self._display.shows_kept:
+        if self._owes_word:
+            self._owes_word = False
+            self._notes.say(way_text(self._live_search.way))
+        elif self._display.shows_kept:
             told = self.tr("What the record keeps of this position is shown until the search has come further.")
             self._notes.say(told)
 
@@ -285,14 +289,13 @@ class SearchDesk(QObject):
         self._show_way()
 
     def _show_way(self) -> None:
-        """Which network judges here; that there is none for this game is said as well."""
+        """Which network judges here; that there is none for this game is said as well, when the search begins."""
         way = self._live_search.way
         if way == self._way:
             return
         self._way = way
         self._bar.show_note(way_text(way))
-        if way.lacks_network:
-            self._notes.say(way_text(way))
+        self._owes_word = way.lacks_network
 
     @Slot(int)
     def _on_memory(self, memory_mb: int) -> None:
