@@ -16,7 +16,7 @@ from tests.engine.searches import check_invariants, searched, whole_tree
 from tests.game.boards import FOUR, dropped, played
 from tests.sizes import one_row_always
 
-STUDIO = PROFILES["studio"].parameters
+STUDIO = PROFILES["studio-rollouts"].parameters
 FIFTEEN, NINE = PRESETS["gomoku-15"], PRESETS["gomoku-9"]
 
 

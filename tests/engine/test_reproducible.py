@@ -44,7 +44,7 @@ def test_a_stepped_search_equals_one_that_ran(profile: str) -> None:
 
 
 def test_steps_alone_make_the_same_tree() -> None:
-    ran, stepped = (Search(played("h8 i9"), PROFILES["studio"].parameters, seed=9) for _ in range(2))
+    ran, stepped = (Search(played("h8 i9"), PROFILES["studio-rollouts"].parameters, seed=9) for _ in range(2))
     ran.run(Limit(simulations=200))
     for _ in range(800):
         stepped.step()

@@ -14,7 +14,7 @@ from studio.engine.options.profiles import PROFILES, Profile
 from studio.game.errors import StudioError
 from studio.players.profile_folder import MOST_BYTES, MOST_PROFILES, ProfileFolder, profile_from_text, profile_text
 
-STUDIO = PROFILES["studio"].parameters
+STUDIO = PROFILES["studio-rollouts"].parameters
 MINE = Profile("mine", 'Mine "quoted" \\ ž 我', "Wide, and slow.", replace(STUDIO, exploration=0.9), "studio")
 EVERYTHING = Profile(
     "everything",
@@ -156,7 +156,7 @@ def test_a_file_whose_name_cannot_be_a_profile_s_is_left_out(folder: ProfileFold
     put(folder, name, TEXT)
     shelf = folder.shelf()
     assert shelf.own == ()
-    assert shelf["studio"] is PROFILES["studio"]
+    assert shelf["studio"] is PROFILES["studio-rollouts"]
     assert shelf.problems[0].sentence.startswith(f"The profile {name[:59]}")
 
 

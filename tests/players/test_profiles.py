@@ -10,7 +10,7 @@ from studio.game.errors import StudioError
 from studio.players.levels import SeatedEngine
 from studio.players.profiles import LONGEST_NAME, OURS, ProfileShelf, check_profile, name_for
 
-STUDIO = PROFILES["studio"].parameters
+STUDIO = PROFILES["studio-rollouts"].parameters
 MINE = Profile("mine", "Mine", "Wide.", replace(STUDIO, exploration=0.9, tree_radius=2), "studio")
 SHELF = ProfileShelf((MINE,))
 

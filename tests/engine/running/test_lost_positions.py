@@ -33,8 +33,8 @@ POSITIONS = {
     "four on a small board": played("b3 a1 c3 a5 d3", Rules(5, 5, 4)),
 }
 WAYS = {
-    "studio": PROFILES["studio"].parameters,
-    "a tree": replace(PROFILES["studio"].parameters, transpositions=False, tree_radius=0),
+    "rollouts": PROFILES["studio-rollouts"].parameters,
+    "a tree": replace(PROFILES["studio-rollouts"].parameters, transpositions=False, tree_radius=0),
     "graph": PROFILES["graph"].parameters,
     "widening": PROFILES["win-share"].parameters,
     "by value": PROFILES["neighbour"].parameters,

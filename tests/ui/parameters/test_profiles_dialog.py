@@ -19,7 +19,7 @@ from studio.ui.parameters.profiles_dialog import ProfilesDialog
 from studio.ui.parameters.save_dialog import SaveProfileDialog
 from studio.ui.parts.theme import LIGHT
 
-STUDIO = PROFILES["studio"].parameters
+STUDIO = PROFILES["studio-rollouts"].parameters
 WIDE = Profile("wide", "Wide", "", replace(STUDIO, exploration=0.9, tree_radius=2, proofs=False), "studio")
 SAME = Profile("same", "Same", "", PROFILES["graph"].parameters, "graph")
 

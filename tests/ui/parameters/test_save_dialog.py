@@ -14,7 +14,7 @@ from studio.players.profiles import ProfileShelf
 from studio.ui.parameters.save_dialog import SaveProfileDialog
 from studio.ui.parts.theme import LIGHT
 
-STUDIO = PROFILES["studio"]
+STUDIO = PROFILES["studio-rollouts"]
 CHANGED = replace(STUDIO.parameters, exploration=0.9)
 MINE = Profile("mine", "Mine", "Wide.", CHANGED, "studio")
 OTHER = Profile("other", "Other", "", STUDIO.parameters, "graph")
