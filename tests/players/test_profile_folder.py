@@ -32,6 +32,7 @@ EVERYTHING = Profile(
         tree_radius=4,
         centre_radius=5,
         least_prior=0.025,
+        network="mine",
         transpositions=False,
         threats="wins",  # type: ignore[arg-type]
         threat_nodes=50,

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, QPoint, QPointF, Qt
@@ -276,3 +277,28 @@ def test_a_number_out_of_its_range_is_spoken_of_while_it_stands_there(qtbot: QtB
 def test_a_range_has_a_true_minus() -> None:
     assert all("-" not in knob_range(name) for name in KNOBS)
     assert any("−" in knob_range(name) for name in KNOBS)
+
+
+def test_a_network_is_chosen_from_a_list(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MCTS_STUDIO_HOME", str(tmp_path))
+    (tmp_path / "config" / "networks").mkdir(parents=True)
+    (tmp_path / "config" / "networks" / "mine.npz").touch()
+    dialog = shown(qtbot, profile=PROFILES["alphazero"])
+    editor = dialog.rows["network"].editor
+    assert isinstance(editor, QComboBox)
+    offered = [editor.itemData(at) for at in range(editor.count())]
+    assert offered[:2] == ["", "shipped"]
+    assert {"gomoku-15", "mine"} <= set(offered[2:])
+    choose(dialog, "network", "mine")
+    assert dialog.parameters.network == "mine"
+    gone = shown(qtbot, replace(PROFILES["alphazero"].parameters, network="gone"), PROFILES["alphazero"])
+    assert gone.parameters.network == "gone", "it is named though it is not here"
+
+
+def test_a_network_that_nobody_reads_is_refused_in_place(qtbot: QtBot) -> None:
+    dialog = shown(qtbot, profile=PROFILES["classic-uct"])
+    choose(dialog, "network", "shipped")
+    for name in ("selection", "network"):
+        assert "A network gives priors" in dialog.rows[name].refusal
+    choose(dialog, "selection", "puct")
+    assert dialog.parameters.network == "shipped"

@@ -1,6 +1,7 @@
 """Training a network, in a window of its own."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from enum import StrEnum
 from pathlib import Path
 
@@ -10,6 +11,8 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QVBoxLayout, QWidget
 
 from studio.activities.live_training import LiveTraining, TrainingState, Work
 from studio.game.errors import StudioError
+from studio.machine.settings import home_folders
+from studio.networks.shelf import name_in_folder
 from studio.training.folder import KeptTraining
 from studio.ui.parts.theme import GRID, Theme
 from studio.ui.training.view import Doing, ListedTraining, TrainingView, Wished
@@ -72,7 +75,11 @@ class TrainingWindow(QWidget):
         if network is None:
             return
         kinds = self.tr("Networks (*%1)").replace("%1", network.suffix)
-        name, _ = QFileDialog.getSaveFileName(self, self.tr("Save the network"), network.name, kinds)
+        folder, rules = home_folders().networks, self._training.rules
+        with suppress(OSError):  # the dialog then begins elsewhere
+            folder.mkdir(parents=True, exist_ok=True)
+        begin = folder / (network.name if rules is None else name_in_folder(rules.title) + network.suffix)
+        name, _ = QFileDialog.getSaveFileName(self, self.tr("Save the network"), str(begin), kinds)
         if name:
             path = Path(name)
             self.save(path if path.suffix.lower() == network.suffix else path.with_name(path.name + network.suffix))
@@ -83,7 +90,7 @@ class TrainingWindow(QWidget):
         except StudioError as error:
             QMessageBox.warning(self, self.windowTitle(), self._not_saved(error))
         else:
-            self.view.show_note(self.tr("The network was saved to %1.").replace("%1", path.name))
+            self.view.show_note(self._told_saved(path))
 
     def set_theme(self, theme: Theme) -> None:
         self.view.set_theme(theme)
@@ -231,6 +238,13 @@ class TrainingWindow(QWidget):
             self._on_failed(error)
         else:
             self._begin_board()
+
+    def _told_saved(self, path: Path) -> str:
+        """Beside a person's profiles it can be chosen by its name."""
+        if path.parent == home_folders().networks:
+            text = self.tr("The network was saved. Choose %1 as the network among the parameters of a search.")
+            return text.replace("%1", path.stem)
+        return self.tr("The network was saved to %1.").replace("%1", path.name)
 
     def _not_saved(self, error: StudioError) -> str:
         what = self.tr("The network was not saved.")
