@@ -33,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--noise",
         choices=_NOISES,
         default="priors",
-        help="mix noise into the root's priors, into the chances by which moves are drawn, or nowhere (default: priors)",
+        help="mix noise into the root's priors, into the chances of the moves to play, or nowhere (default: priors)",
     )
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="chooses openings, noise and moves")
 
