@@ -18,6 +18,7 @@ from studio.matches.notices import (
     GameBegun,
     GameEnded,
     MatchEnd,
+    MatchEnded,
     MatchState,
     Notice,
     StandingsChanged,
