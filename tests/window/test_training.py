@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from studio.activities.live_training import TrainingState
+from studio.machine.settings import home_folders
+from studio.networks.shelf import network_names
 from studio.thinking.thoughts import EngineState
 from studio.ui.desks.windows.training_window import TrainingWindow
 from studio.ui.program import Program
@@ -142,6 +144,10 @@ def test_the_network_is_saved_as_a_file(qtbot: QtBot, opened: Opened, tmp_path: 
     window.save(tmp_path / "mine.npz")
     assert (tmp_path / "mine.npz").read_bytes() == b"a network"
     assert window.view.note.text() == "The network was saved to mine.npz."
+    home_folders().networks.mkdir(parents=True, exist_ok=True)
+    window.save(home_folders().networks / "a toy.npz")
+    assert "Choose a toy as the network" in window.view.note.text()
+    assert "a toy" in network_names()
 
 
 def test_another_language_shows_the_training_that_is_on(qtbot: QtBot, opened: Opened) -> None:
