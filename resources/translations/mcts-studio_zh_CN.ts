@@ -1861,8 +1861,8 @@ Press “Add …”, and choose the program of an engine.</source>
         <translation>6×6、8×8 和 15×15 上的五子连珠：面对先看棋子旁边的搜索，普通 UCT 的一千次模拟在哪些棋盘上仍能找到好着？</translation>
     </message>
     <message>
-        <source>On 6×6 nearly all is drawn; on 8×8 studio scored 87.5 % of 40 games, on 15×15 97.5 %.</source>
-        <translation>6×6 上几乎全是和棋；studio 在 8×8 的 40 局中得 87.5 %，在 15×15 得 97.5 %。</translation>
+        <source>On 6×6 nearly all is drawn; on 8×8 studio-rollouts scored 87.5 % of 40 games, on 15×15 97.5 %.</source>
+        <translation>6×6 上几乎全是和棋；studio-rollouts 在 8×8 的 40 局中得 87.5 %，在 15×15 得 97.5 %。</translation>
     </message>
 </context>
 <context>

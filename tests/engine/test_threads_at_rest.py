@@ -21,7 +21,7 @@ STUDIO = PROFILES["studio-rollouts"].parameters
 NARROW = replace(PROFILES["graph"].parameters, exploration=0.05, proofs=False)
 FOUR = dropped("44435233")
 KINDS = {
-    "studio": (FOUR, STUDIO),
+    "rollouts": (FOUR, STUDIO),
     "studio without proofs": (FOUR, replace(STUDIO, proofs=False)),
     "graph": (FOUR, NARROW),
     "small graph": (Position(TICTACTOE), NARROW),

@@ -28,7 +28,7 @@ def test_what_is_kept_looks_as_it_was_found() -> None:
     search.run(Limit(simulations=3000))
     snapshot = search.snapshot()
     kept = analysis_of(snapshot, profile.name, profile.parameters)
-    assert kept.profile == "studio"
+    assert kept.profile == "studio-rollouts"
     assert dict(kept.parameters) == profile.parameters.as_dict()
     view = view_of(kept, rules)
     assert view.visits == snapshot.root.visits
@@ -68,7 +68,7 @@ def proven_snapshot(moves: str) -> Snapshot:
 )
 def test_a_proof_is_kept_with_its_distance_and_all_lost_moves(moves: str, known: KnownResult) -> None:
     snapshot = proven_snapshot(moves)
-    kept = analysis_of(snapshot, "studio", PROFILES["studio-rollouts"].parameters)
+    kept = analysis_of(snapshot, "studio-rollouts", PROFILES["studio-rollouts"].parameters)
     assert kept.known == known == KnownResult(snapshot.root.proof, snapshot.root.proof_moves)
     proven = {row.point: row.proof_moves for row in snapshot.candidates if row.proof is not Proof.UNKNOWN}
     told = {row.point: row.proof_moves for row in kept.candidates if row.proof is not Proof.UNKNOWN}

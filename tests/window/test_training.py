@@ -11,6 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from studio.activities.live_training import TrainingState
 from studio.engine.options.profiles import profile_named
+from studio.machine.settings import home_folders
+from studio.networks.shelf import network_names
 from studio.thinking.thoughts import EngineState
 from studio.ui.desks.windows.training_window import TrainingWindow
 from studio.ui.parameters.save_dialog import SaveProfileDialog
@@ -145,6 +147,10 @@ def test_the_network_is_saved_as_a_file(qtbot: QtBot, opened: Opened, tmp_path: 
     window.save(tmp_path / "mine.npz")
     assert (tmp_path / "mine.npz").read_bytes() == b"a network"
     assert window.view.note.text() == "The network was saved to mine.npz."
+    home_folders().networks.mkdir(parents=True, exist_ok=True)
+    window.save(home_folders().networks / "a toy.npz")
+    assert "Choose a toy as the network" in window.view.note.text()
+    assert "a toy" in network_names()
 
 
 def test_the_network_becomes_a_profile_that_is_offered_everywhere(

@@ -249,7 +249,7 @@ def test_saving_makes_the_profile_what_is_compared_with(qtbot: QtBot, monkeypatc
     dialog = shown(qtbot, replace(STUDIO.parameters, exploration=0.7), keep=keep)
     QTest.mouseClick(button(dialog, "parameters_save"), Qt.MouseButton.LeftButton)
     (mine,) = kept
-    assert mine == Profile("mine", "Mine", "", replace(STUDIO.parameters, exploration=0.7), "studio")
+    assert mine == Profile("mine", "Mine", "", replace(STUDIO.parameters, exploration=0.7), "studio-rollouts")
     assert dialog.profile == mine
     assert dialog.shelf["mine"] == mine
     assert differing(dialog) == []
