@@ -27,6 +27,7 @@ from studio.engine.search import Search
 from studio.engine.warmup import warm_up
 from studio.game.position import Position
 from studio.game.rules import PRESETS
+from studio.networks.searching import made_search
 
 RULES = PRESETS["connect-four"]
 LEAST_STONES, MOST_STONES = 8, 34
@@ -42,7 +43,7 @@ def main() -> None:
     parser.add_argument("file", type=Path, nargs="?")
     parser.add_argument("--positions", type=int, default=500)
     parser.add_argument("--seconds", type=float, nargs="*", default=SECONDS)
-    parser.add_argument("--profiles", nargs="*", default=["studio", "graph"])
+    parser.add_argument("--profiles", nargs="*", default=["studio-rollouts", "graph"])
     parser.add_argument("--network", type=Path)
     parser.add_argument("--set", nargs="*", default=[], metavar="NAME=VALUE", help="how the network is searched with")
     parser.add_argument("--busy", action="store_true", help="count the processor's time")
@@ -71,7 +72,10 @@ class _Way:
         position = Position(RULES)
         for column in columns:
             position.drop(column)
-        search = Search(position, self.parameters, seed=1, evaluator=self.network)
+        if self.network is None:
+            search = made_search(position, self.parameters, seed=1)
+        else:
+            search = Search(position, self.parameters, seed=1, evaluator=self.network)
         if self.is_busy:
             think(search, seconds)
         else:

@@ -1,4 +1,4 @@
-"""A network against a profile without one, at equal time of the processor: python -m benchmarks.network_match FILE
+"""A network in a file against a profile, at equal time of the processor: python -m benchmarks.network_match FILE
 
 Games come in pairs with the same opening of two to four random stones, in which the two change colours. Each side keeps
 its tree and has so many seconds of its own processor's time for a move, so that other work on the machine takes nothing
@@ -21,6 +21,7 @@ from studio.engine.options.parameters import Threats
 from studio.engine.options.profiles import profile_named
 from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
+from studio.networks.searching import made_search
 
 PIECE = 200
 """So many simulations run before the clock is looked at; some thousandths of a second."""
@@ -31,7 +32,7 @@ def main() -> None:
     parser.add_argument("network", type=Path)
     parser.add_argument("--game", default="gomoku-15", choices=PRESETS)
     parser.add_argument("--set", nargs="*", default=[], metavar="NAME=VALUE", help="how the network is searched with")
-    parser.add_argument("--against", default="classic-uct", help="a profile that asks no network")
+    parser.add_argument("--against", default="classic-uct", help="a profile")
     parser.add_argument("--seconds", type=float, default=0.1, help="of the processor's time, for each move")
     parser.add_argument("--pairs", type=int, default=50, metavar="N", help="of games")
     asked = parser.parse_args()
@@ -71,7 +72,7 @@ def _points(
     """1 where the network wins with these stones, -1 where it loses, 0 for a draw."""
     sides = {
         stone: Search(opening, ways[0], seed=1, evaluator=network),
-        stone.opponent: Search(opening, ways[1], seed=2),
+        stone.opponent: made_search(opening, ways[1], seed=2),
     }
     position = opening.copy()
     while not position.is_over:

@@ -467,6 +467,14 @@
         <translation type="unfinished">&amp;Teplotní mapa na desce</translation>
     </message>
     <message>
+        <source>Priors on the Board</source>
+        <translation type="unfinished">Priory na desce</translation>
+    </message>
+    <message>
+        <source>Colour each move by what it was thought to be worth before it was searched</source>
+        <translation type="unfinished">Obarví každý tah podle toho, jaký odhad měl před prohledáním</translation>
+    </message>
+    <message>
         <source>Can&amp;didates on the Board</source>
         <translation type="unfinished">&amp;Kandidáti na desce</translation>
     </message>
@@ -973,6 +981,30 @@
     <message>
         <source>Board of B</source>
         <translation type="unfinished">Deska B</translation>
+    </message>
+    <message>
+        <source>What the networks say at first sight</source>
+        <translation type="unfinished">Co říkají sítě na první pohled</translation>
+    </message>
+    <message>
+        <source>%1: by rollouts, the search likes %5 and expects %6.</source>
+        <translation type="unfinished">%1: podle rolloutů dává prohledávání přednost tahu %5 a čeká %6.</translation>
+    </message>
+    <message>
+        <source>%1: at first sight the network likes %2 (prior %3) and expects %4; its search likes it, too, and expects %6.</source>
+        <translation type="unfinished">%1: na první pohled dává síť přednost tahu %2 (prior %3) a čeká %4; její prohledávání také, a čeká %6.</translation>
+    </message>
+    <message>
+        <source>%1: at first sight the network likes %2 (prior %3) and expects %4; its search likes %5 and expects %6.</source>
+        <translation type="unfinished">%1: na první pohled dává síť přednost tahu %2 (prior %3) a čeká %4; její prohledávání dává přednost tahu %5 a čeká %6.</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation type="unfinished">A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation type="unfinished">B</translation>
     </message>
     <message numerus="yes">
         <source>%Ln simulation(s)</source>
@@ -1737,6 +1769,34 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
 <context>
     <name>Experiments</name>
     <message>
+        <source>2,000 simulations</source>
+        <translation type="unfinished">2 000 simulací</translation>
+    </message>
+    <message>
+        <source>20,000 simulations</source>
+        <translation type="unfinished">20 000 simulací</translation>
+    </message>
+    <message>
+        <source>10 seconds</source>
+        <translation type="unfinished">10 sekund</translation>
+    </message>
+    <message>
+        <source>graph</source>
+        <translation type="unfinished">graf</translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <translation type="unfinished">strom</translation>
+    </message>
+    <message>
+        <source>neighbour</source>
+        <translation type="unfinished">sousední</translation>
+    </message>
+    <message>
+        <source>uniform</source>
+        <translation type="unfinished">rovnoměrné</translation>
+    </message>
+    <message>
         <source>Five in a row on 4×4</source>
         <translation>Pět v řadě na 4×4</translation>
     </message>
@@ -1809,8 +1869,8 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Pět v řadě na 6×6, 8×8 a 15×15: na kterých deskách tisíc simulací prostého UCT ještě najde dobré tahy proti hledání, které se nejdřív dívá vedle kamenů?</translation>
     </message>
     <message>
-        <source>On 6×6 nearly all is drawn; on 8×8 studio scored 87.5 % of 40 games, on 15×15 97.5 %.</source>
-        <translation>Na 6×6 skončí skoro vše remízou; na 8×8 získalo studio 87,5 % ze 40 partií, na 15×15 97,5 %.</translation>
+        <source>On 6×6 nearly all is drawn; on 8×8 studio-rollouts scored 87.5 % of 40 games, on 15×15 97.5 %.</source>
+        <translation>Na 6×6 skončí skoro vše remízou; na 8×8 získalo studio-rollouts 87,5 % ze 40 partií, na 15×15 97,5 %.</translation>
     </message>
 </context>
 <context>
@@ -2533,6 +2593,10 @@ Přesto uložit?</translation>
         <translation type="unfinished">Lineární stupnice návštěv skryje všechny tahy kromě vedoucího</translation>
     </message>
     <message>
+        <source>What the move was thought to be worth before it was searched</source>
+        <translation type="unfinished">Jakou hodnotu měl tah podle odhadu před prohledáním</translation>
+    </message>
+    <message>
         <source>Cividis and Viridis are safe for colour-blind eyes</source>
         <translation type="unfinished">Cividis a Viridis rozliší i barvoslepí</translation>
     </message>
@@ -2573,6 +2637,10 @@ Přesto uložit?</translation>
     <message>
         <source>Least prior</source>
         <translation>Nejmenší prior</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Síť</translation>
     </message>
     <message>
         <source>Rollout</source>
@@ -2659,6 +2727,10 @@ Přesto uložit?</translation>
         <translation>Tahy, kterým síť dává menší prior, se pod kořenem vynechávají; vrátí se, když jsou všechny ostatní prokazatelně prohrané. 0: nevynechá se žádný.</translation>
     </message>
     <message>
+        <source>Which network judges positions in place of rollouts: its name, or shipped for ours that has learnt the game. Where there is none, the best rollouts search. Empty: rollouts. Goes with puct.</source>
+        <translation>Která síť posuzuje pozice místo rolloutů: její jméno, nebo shipped pro naši síť, která se této hře naučila. Kde žádná není, hledají nejlepší rollouty. Prázdné: rollouty. Patří k puct.</translation>
+    </message>
+    <message>
         <source>How a rollout chooses its moves: uniform among all, neighbour for those near to stones, tactical to take wins and block losses first.</source>
         <translation type="unfinished">Jak rollout volí tahy: uniform ze všech, neighbour z tahů poblíž kamenů, tactical nejdřív bere výhry a brání prohrám.</translation>
     </message>
@@ -2733,6 +2805,10 @@ Přesto uložit?</translation>
     <message>
         <source>sample of the visits</source>
         <translation type="unfinished">výběr podle návštěv</translation>
+    </message>
+    <message>
+        <source>the studio’s, for the game</source>
+        <translation>síť studia pro tuto hru</translation>
     </message>
     <message>
         <source>from %1, or ∞</source>
@@ -2886,6 +2962,10 @@ Přesto uložit?</translation>
     <message>
         <source>On each disc: win rate, visits, and the rank in the corner. The best move is cyan.</source>
         <translation type="unfinished">Na každém kotouči: úspěšnost, návštěvy a v rohu pořadí. Nejlepší tah je azurový.</translation>
+    </message>
+    <message>
+        <source>All moves have the same prior here. Choose a profile with a network to see priors.</source>
+        <translation type="unfinished">Všechny tahy tu mají stejný prior. Priory uvidíte s profilem, který má síť.</translation>
     </message>
     <message>
         <source>What the colours mean is told here as soon as the board shows heat.</source>
@@ -3205,10 +3285,6 @@ Přesto uložit?</translation>
     <message>
         <source>%1 s</source>
         <translation type="unfinished">%1 s</translation>
-    </message>
-    <message>
-        <source>%1 simulations</source>
-        <translation type="unfinished">%1 simulací</translation>
     </message>
     <message>
         <source>win rate %1</source>
@@ -4286,6 +4362,10 @@ Přesto uložit?</translation>
         <translation type="unfinished">{name} musí být on nebo off, ne {value}.</translation>
     </message>
     <message>
+        <source>{name} must be a name of at most {longest} characters and no path, or nothing, not {value}.</source>
+        <translation>{name} musí být jméno o nejvýše {longest} znacích a ne cesta, nebo nic, ne {value}.</translation>
+    </message>
+    <message>
         <source>There is no parameter &apos;{name}&apos;. The parameters are {known}.</source>
         <translation type="unfinished">Parametr „{name}“ neexistuje. Parametry jsou {known}.</translation>
     </message>
@@ -5106,6 +5186,18 @@ Přesto uložit?</translation>
         <translation>Hodnotitel dává apriorní pravděpodobnosti, které čte jen puct. Zvolte tento výběr.</translation>
     </message>
     <message>
+        <source>A network gives priors, which are read by puct only. Choose that selection.</source>
+        <translation>Síť dává apriorní pravděpodobnosti, které čte jen puct. Zvolte tento výběr.</translation>
+    </message>
+    <message>
+        <source>These parameters search with a network. Give it as the evaluator, or begin by made_search.</source>
+        <translation>Tyto parametry hledají se sítí. Předejte ji jako hodnotitele, nebo začněte pomocí made_search.</translation>
+    </message>
+    <message>
+        <source>There is no network &apos;{name}&apos; here. Put its file into {folder}, or choose another network.</source>
+        <translation>Síť &apos;{name}&apos; tu není. Vložte její soubor do {folder}, nebo zvolte jinou síť.</translation>
+    </message>
+    <message>
         <source>A function can be asked by one thread only. Search with one thread, or with a network.</source>
         <translation>Funkce se může ptát jen jedno vlákno. Hledejte jedním vláknem, nebo se sítí.</translation>
     </message>
@@ -5114,8 +5206,8 @@ Přesto uložit?</translation>
         <translation>Hledání s vaší funkcí nelze uložit: soubor by neříkal, která to byla.</translation>
     </message>
     <message>
-        <source>This tree was made with the network {name}, which is not here. It can only be looked at.</source>
-        <translation>Tento strom vznikl se sítí {name}, která tu není. Lze si ho jen prohlížet.</translation>
+        <source>This tree was made with the network {name}, which is not here, so it can only be looked at. To go on, put that network among yours and open the tree again.</source>
+        <translation type="unfinished">Tento strom vznikl se sítí {name}, která tu není, takže si ho lze jen prohlížet. Chcete-li pokračovat, dejte tuto síť mezi své a otevřete strom znovu.</translation>
     </message>
     <message>
         <source>An evaluator must answer with {points} priors of at least 0 and one value from −1 to 1 for each position; it gave {given}.</source>
@@ -5399,6 +5491,21 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
+    <name>Networks</name>
+    <message>
+        <source>There is no network of the studio for this game yet: the best rollouts search instead.</source>
+        <translation>Pro tuto hru studio zatím síť nemá: místo ní hledají nejlepší rollouty.</translation>
+    </message>
+    <message>
+        <source>The network %1 judges positions.</source>
+        <translation>Pozice posuzuje síť %1.</translation>
+    </message>
+    <message>
+        <source>The network %1 judges positions, asked by one thread.</source>
+        <translation>Pozice posuzuje síť %1, které se ptá jedno vlákno.</translation>
+    </message>
+</context>
+<context>
     <name>NewBoardDialog</name>
     <message>
         <source>New board</source>
@@ -5457,6 +5564,18 @@ Přesto uložit?</translation>
     <message>
         <source>Inside the search, after %1 · %2 · %3</source>
         <translation type="unfinished">Uvnitř prohledávání, po %1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Inside the search, after %1 · %2 · the network said %5 (prior %6), the search says %3 for %4</source>
+        <translation type="unfinished">Uvnitř prohledávání, po %1 · %2 · síť řekla %5 (prior %6), prohledávání říká %3 (%4)</translation>
+    </message>
+    <message>
+        <source>After %1 · %2 · the network said %5 (prior %6), the search says %3 for %4</source>
+        <translation type="unfinished">Po %1 · %2 · síť řekla %5 (prior %6), prohledávání říká %3 (%4)</translation>
+    </message>
+    <message>
+        <source>After %1 · network %5 (prior %6), search %3</source>
+        <translation type="unfinished">Po %1 · síť %5 (prior %6), prohledávání %3</translation>
     </message>
     <message>
         <source>Inside the search, after %1 · %2 · %3 for %4</source>
@@ -5681,6 +5800,10 @@ Přesto uložit?</translation>
         <translation type="unfinished">Kteří potomci se berou v úvahu</translation>
     </message>
     <message>
+        <source>Network</source>
+        <translation>Síť</translation>
+    </message>
+    <message>
         <source>Rollouts</source>
         <translation type="unfinished">Simulační partie</translation>
     </message>
@@ -5795,8 +5918,24 @@ Přesto uložit?</translation>
         <translation type="unfinished">Studio</translation>
     </message>
     <message>
-        <source>The strongest so far: moves next to stones first, little exploration, shared positions, wins by threats.</source>
-        <translation type="unfinished">Zatím nejsilnější: nejdřív tahy vedle kamenů, málo zkoumání, sdílené pozice, výhry hrozbami.</translation>
+        <source>The strongest: what a network has learnt in games against itself, and wins by threats.</source>
+        <translation>Nejsilnější: co se síť naučila ve hrách proti sobě, a výhry hrozbami.</translation>
+    </message>
+    <message>
+        <source>Studio without a network</source>
+        <translation>Studio bez sítě</translation>
+    </message>
+    <message>
+        <source>The strongest rollouts: moves next to stones first, little exploration, shared positions, wins by threats.</source>
+        <translation>Nejsilnější rollouty: nejdřív tahy vedle kamenů, málo zkoumání, sdílené pozice, výhry hrozbami.</translation>
+    </message>
+    <message>
+        <source>AlphaZero</source>
+        <translation>AlphaZero</translation>
+    </message>
+    <message>
+        <source>The textbook&apos;s search with a network: priors and values in place of rollouts, all legal moves, no proofs.</source>
+        <translation>Hledání se sítí z učebnice: apriorní pravděpodobnosti a hodnoty místo rolloutů, všechny přípustné tahy, bez důkazů.</translation>
     </message>
     <message>
         <source>Classic UCT</source>
@@ -6754,6 +6893,10 @@ Přesto uložit?</translation>
         <translation type="unfinished">%1 MB</translation>
     </message>
     <message>
+        <source>Network</source>
+        <translation type="unfinished">Síť</translation>
+    </message>
+    <message>
         <source>Draws</source>
         <translation type="unfinished">Remízy</translation>
     </message>
@@ -6782,8 +6925,16 @@ Přesto uložit?</translation>
         </translation>
     </message>
     <message>
+        <source>%1 · %2 (%3)</source>
+        <translation type="unfinished">%1 · %2 (%3)</translation>
+    </message>
+    <message>
         <source>Progress of the search</source>
         <translation type="unfinished">Průběh prohledávání</translation>
+    </message>
+    <message>
+        <source>The win rate that the network expects without a search, and the move it likes best, with its prior</source>
+        <translation type="unfinished">Úspěšnost, kterou síť čeká bez prohledávání, a tah, kterému dává přednost, s jeho priorem</translation>
     </message>
     <message>
         <source> MB</source>
@@ -7726,6 +7877,10 @@ Přesto uložit?</translation>
         <translation type="unfinished">Hra zde končí, její výsledek je už jistý, nebo je plná paměť.</translation>
     </message>
     <message>
+        <source>Nothing was played out. These are the moves that it likes best.</source>
+        <translation type="unfinished">Nic se nedohrávalo. Toto jsou tahy, kterým dává přednost.</translation>
+    </message>
+    <message>
         <source>A move in column %1 became a node of the tree, %2 deep.</source>
         <translation type="unfinished">Tah ve sloupci %1 se stal uzlem stromu v hloubce %2.</translation>
     </message>
@@ -7736,6 +7891,14 @@ Přesto uložit?</translation>
     <message>
         <source>The way to it: %1</source>
         <translation type="unfinished">Cesta k němu: %1</translation>
+    </message>
+    <message>
+        <source>Prior</source>
+        <translation type="unfinished">Prior</translation>
+    </message>
+    <message>
+        <source>What the move was thought to be worth before it was searched</source>
+        <translation type="unfinished">Jakou hodnotu měl tah podle odhadu před prohledáním</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -7800,6 +7963,10 @@ Přesto uložit?</translation>
 </context>
 <context>
     <name>StepTexts</name>
+    <message>
+        <source>The network gives %1 a win rate of %2</source>
+        <translation type="unfinished">Podle sítě má %1 úspěšnost %2</translation>
+    </message>
     <message>
         <source>%1 wins the rollout</source>
         <translation type="unfinished">Rollout vyhrává %1</translation>
@@ -8068,6 +8235,14 @@ Přesto uložit?</translation>
         <translation type="unfinished">U&amp;ložit síť …</translation>
     </message>
     <message>
+        <source>Save as a Pro&amp;file …</source>
+        <translation type="unfinished">Uložit jako pro&amp;fil …</translation>
+    </message>
+    <message>
+        <source>Keep the best network, and play and analyse with it wherever a profile is chosen</source>
+        <translation type="unfinished">Uchovat nejlepší síť a hrát a analyzovat s ní všude, kde se volí profil</translation>
+    </message>
+    <message>
         <source>A game of the network against itself</source>
         <translation type="unfinished">Partie sítě se sebou samou</translation>
     </message>
@@ -8183,6 +8358,14 @@ Přesto uložit?</translation>
         <translation type="unfinished">Může pokračovat i se zavřeným oknem, nebo se dá zastavit: co se síť naučila, zůstane a ze seznamu tréninků se v tom dá pokračovat.</translation>
     </message>
     <message>
+        <source>%1, my network</source>
+        <translation type="unfinished">%1, moje síť</translation>
+    </message>
+    <message>
+        <source>The network was saved as the profile %1. Choose it wherever a profile is chosen.</source>
+        <translation type="unfinished">Síť byla uložena jako profil %1. Zvolte ho kdekoli, kde se volí profil.</translation>
+    </message>
+    <message>
         <source>A network is being trained</source>
         <translation type="unfinished">Síť se trénuje</translation>
     </message>
@@ -8241,6 +8424,10 @@ Přesto uložit?</translation>
     <message>
         <source>Generation %1: game %2 of %3 against itself.</source>
         <translation type="unfinished">Generace %1: partie %2 z %3 se sebou samou.</translation>
+    </message>
+    <message>
+        <source>The network was saved. Choose %1 as the network among the parameters of a search.</source>
+        <translation>Síť byla uložena. V parametrech prohledávání zvolte jako síť %1.</translation>
     </message>
     <message>
         <source>The network was not saved.</source>
@@ -8713,6 +8900,14 @@ Přesto uložit?</translation>
 </context>
 <context>
     <name>_Amounts</name>
+    <message numerus="yes">
+        <source>%Ln simulation(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln simulace</numerusform>
+            <numerusform>%Ln simulace</numerusform>
+            <numerusform>%Ln simulací</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln simulation(s) a move</source>
         <translation type="unfinished">

@@ -11,6 +11,7 @@ from studio.engine.views.snapshot import CandidateRow, NodeView, Snapshot
 from studio.game.notation import human_point
 from studio.game.position import Position
 from studio.game.position_analysis import Proof
+from studio.networks.shelf import SearchWay, way_sentence
 
 _MOST_ROWS = 12
 _LINE_SHOWN = 10
@@ -30,6 +31,7 @@ class Analysed:
     stopped_by: StoppedBy
     breadth: int
     """The most nodes of its tree at one depth."""
+    way: SearchWay
 
 
 def as_json(run: Analysed, found: Snapshot) -> str:
@@ -42,6 +44,8 @@ def as_json(run: Analysed, found: Snapshot) -> str:
         **({"setup": run.setup} if run.setup else {}),
         "profile": run.profile,
         "parameters": {name: _finite(value) for name, value in run.parameters.as_dict().items()},
+        "network": run.way.network,
+        **({"note": said} if (said := way_sentence(run.way, rules)) else {}),
         "seed": run.seed,
         "threads": run.threads,
         "simulations": found.simulations,
@@ -104,8 +108,11 @@ def _lines(run: Analysed, found: Snapshot) -> Iterator[str]:
     rules, root = run.position.rules, found.root
     mover = run.position.to_move.colour
     yield f"{rules.name}: {rules.describe()} {mover} is to move after {_count(len(run.moves), 'move')}."
+    if said := way_sentence(run.way, rules):
+        yield said
+    profile = f"{run.profile} ({run.way.network})" if run.way.network else run.profile
     yield (
-        f"{run.profile}: {_count(found.simulations, 'simulation')} in {found.seconds:.2f} s "
+        f"{profile}: {_count(found.simulations, 'simulation')} in {found.seconds:.2f} s "
         f"({found.simulations_per_second:,.0f} a second), ended by {_ENDS[run.stopped_by]}."
     )
     yield (

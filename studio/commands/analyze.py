@@ -76,13 +76,15 @@ def run(asked: argparse.Namespace) -> int:
     from studio.engine.stages import SURVEYS
 
     ensure_warm(position.rules, parameters, SURVEYS)
-    from studio.engine.search import Search
+    from studio.networks.searching import made_search
+    from studio.networks.shelf import way_of
 
-    search = Search(position, parameters, seed=asked.seed, threads=asked.threads)
+    search = made_search(position, parameters, seed=asked.seed, threads=asked.threads)
+    way = way_of(parameters, position.rules)
     stopped_by = _search(search, limit, asked)
     found, breadth = search.snapshot(), _breadth(search)
     analysed = Analysed(
-        position, moves, setup, profile.name, parameters, asked.seed, asked.threads, stopped_by, breadth
+        position, moves, setup, profile.name, parameters, asked.seed, search.threads, stopped_by, breadth, way
     )
     print(as_json(analysed, found) if asked.json else as_text(analysed, found))
     return 0

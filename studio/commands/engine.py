@@ -64,9 +64,14 @@ def run(asked: argparse.Namespace) -> int:
 
 def _seat(asked: argparse.Namespace) -> "SeatedEngine":
     from studio.engine.options.limits import Limit
+    from studio.engine.options.parameters import SHIPPED_NETWORK
     from studio.players.levels import SeatedEngine
 
     parameters = _profile(asked.profile).parameters.with_text(dict(asked.settings))
+    if parameters.network not in ("", SHIPPED_NETWORK):
+        from studio.networks.shelf import network_file
+
+        network_file(parameters.network)  # that it is missing is said now, and not in the middle of a game
     return SeatedEngine(asked.profile, asked.level, Limit(), parameters)
 
 

@@ -213,13 +213,17 @@ def _workers(asked: argparse.Namespace) -> "Workers":
 
 
 def _ensure_warm(plan: "MatchPlan") -> None:
+    from studio.commands.profiles import tell_of_network
     from studio.commands.warmup import ensure_warm
     from studio.players.levels import SeatedEngine
 
     for round_ in plan.rounds:
-        for contestant in round_.contestants:
-            if isinstance(contestant.player, SeatedEngine):
-                ensure_warm(round_.rules, contestant.player.parameters)
+        seats = [each.player for each in round_.contestants if isinstance(each.player, SeatedEngine)]
+        for seat in seats:
+            ensure_warm(round_.rules, seat.parameters)
+        wishes = (seat.parameters for seat in seats if seat.parameters.network)
+        if (wish := next(wishes, None)) is not None:
+            tell_of_network(wish, round_.rules)
 
 
 class _Progress:

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 from studio.commands.opening import printable
 
 if TYPE_CHECKING:
+    from studio.engine.options.parameters import Parameters
+    from studio.game.rules import Rules
     from studio.players.profiles import ProfileShelf
 
 
@@ -18,6 +20,14 @@ def shelf_with_warnings() -> "ProfileShelf":
     for problem in shelf.problems:
         print(f"mcts-studio: warning: {printable(str(problem))}", file=sys.stderr)
     return shelf
+
+
+def tell_of_network(parameters: "Parameters", rules: "Rules") -> None:
+    """On the error output, where a search does without the network that it would like to ask."""
+    from studio.networks.shelf import way_of, way_sentence
+
+    if said := way_sentence(way_of(parameters, rules), rules):
+        print(f"mcts-studio: note: {said}", file=sys.stderr)
 
 
 def profiles_folder() -> str:

@@ -221,11 +221,15 @@ def _workers(asked: argparse.Namespace, limit: "Limit") -> "Callable[[], Workers
 
 
 def _ensure_warm(files: list[_File], profile: "Profile", asked: argparse.Namespace) -> None:
+    from studio.commands.profiles import tell_of_network
     from studio.commands.warmup import ensure_warm
     from studio.engine.stages import THREATS
 
+    every = {rules for file in files for rules in file.rules}
+    for rules in every:
+        tell_of_network(profile.parameters, rules)
     if asked.cluster is None:
-        for rules in {rules for file in files for rules in file.rules}:
+        for rules in every:
             ensure_warm(rules, profile.parameters, THREATS)
 
 

@@ -45,9 +45,10 @@ def run(asked: argparse.Namespace) -> int:
 
 def ensure_warm(rules: "Rules | None" = None, parameters: "Parameters | None" = None, *besides: str) -> None:
     """Compile what such a search needs and is missing, and these stages besides, or all."""
-    from studio.engine.stages import ALL, stages_of
+    from studio.engine.stages import ALL
+    from studio.networks.searching import stages_for
 
-    ensure_stages(ALL if rules is None or parameters is None else (*stages_of(rules, parameters), *besides))
+    ensure_stages(ALL if rules is None or parameters is None else (*stages_for(parameters, rules), *besides))
 
 
 def ensure_stages(wanted: "Sequence[str]") -> None:

@@ -12,10 +12,11 @@ import tempfile
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from pathlib import Path
 
 import numpy as np
+import numpy.typing as npt
 
 from studio.engine.evaluation.network import untrained
 from studio.engine.kernels.ground.compiling import cache_folder
@@ -36,7 +37,7 @@ from studio.engine.saved.reading import reading
 from studio.engine.saved.writing import saving
 from studio.engine.search import Search
 from studio.engine.solver import Solver, threat_points
-from studio.engine.stages import FILES, LOOKING, NETWORKS, PLAIN, PRIORS, RULES, SURVEYS, THREATS
+from studio.engine.stages import FILES, JUDGED, LOOKING, NETWORK, PLAIN, PRIORS, RULES, SURVEYS, THREATS
 from studio.engine.trees.filter import filtered_nodes
 from studio.engine.trees.outline import outlined_tree
 from studio.engine.trees.statistics import counted_tree
@@ -58,8 +59,9 @@ def probe(stage: str) -> None:
         search = Search(Position(RULES[board]), Parameters(rollout=rollout, threats=threats))
         if not threats.sees_fours:  # a run would begin with the solver, which is a stage of its own
             search.run(Limit(simulations=1))
-    elif stage in NETWORKS:
-        _search_with_network(RULES[NETWORKS[stage]])
+    elif stage in JUDGED:
+        board, judge, threats = JUDGED[stage]
+        _search_judged(RULES[board], judge, threats)
     else:
         _DEEDS[stage]()
 
@@ -122,10 +124,17 @@ def _list_priors() -> None:
         _Planted(rules, Parameters(selection=Selection.PUCT)).parts.list_moves(priors)
 
 
-def _search_with_network(rules: Rules) -> None:
-    parameters = Parameters(selection=Selection.PUCT, threats=Threats.WINS)
+def _search_judged(rules: Rules, judge: str, threats: Threats) -> None:
+    parameters = Parameters(selection=Selection.PUCT, threats=threats)
     network = untrained(rules, np.random.default_rng(0))
-    Search(Position(rules), parameters, evaluator=network).run(Limit(simulations=1))
+    evaluator = network if judge == NETWORK else _knows_nothing
+    search = Search(Position(rules), parameters, evaluator=evaluator)
+    if not threats.sees_fours:
+        search.run(Limit(simulations=1))
+
+
+def _knows_nothing(positions: Sequence[Position]) -> tuple[npt.ArrayLike, npt.ArrayLike]:
+    return np.ones((len(positions), positions[0].rules.size)), np.zeros(len(positions))
 
 
 def _solve() -> None:

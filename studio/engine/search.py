@@ -15,7 +15,7 @@ from os import PathLike
 from pathlib import Path
 from typing import NoReturn, TypeVar
 
-from studio.engine.evaluation.evaluator import Evaluator, evaluator_for
+from studio.engine.evaluation.evaluator import Evaluator, FindNetwork, evaluator_for
 from studio.engine.evaluation.network import PatternNetwork
 from studio.engine.kernels.search.passes import DONE, PHASE
 from studio.engine.kernels.search.tree import ROOT
@@ -23,7 +23,7 @@ from studio.engine.options.breakpoints import Break, Breakpoints
 from studio.engine.options.limits import Limit, StoppedBy, checked_memory, checked_start
 from studio.engine.options.parameters import MOST_MEMORY_MB, Parameters
 from studio.engine.options.priors import GivenPriors, checked_priors, checked_share
-from studio.engine.options.profiles import DEFAULT_PROFILE, PROFILES
+from studio.engine.options.profiles import PROFILES, ROLLOUTS_PROFILE
 from studio.engine.options.steering import Steering
 from studio.engine.running.final_move import FinalMoves
 from studio.engine.running.parts import Parts
@@ -59,7 +59,7 @@ class Search:
     def __init__(
         self,
         position: Position,
-        parameters: Parameters = PROFILES[DEFAULT_PROFILE].parameters,
+        parameters: Parameters = PROFILES[ROLLOUTS_PROFILE].parameters,
         *,
         seed: int = 0,
         threads: int = 1,
@@ -167,14 +167,14 @@ class Search:
         refuse_other_than(Breakpoints | None, breakpoints, "A set of breakpoints", "Breakpoints(leader_changes=True)")
         if after_slice is not None and not callable(after_slice):
             raise wrong_kind(after_slice, "A function", "lambda: print(search)")
-        self._parts.refuse_to_go_on()
+        self.refuse_to_go_on()
         run = Run(limit, timeline, self.simulations, self._position_number)
         return self._runs.go_on(run, breakpoints, self.snapshot, after_slice)
 
     @changing
     def step(self) -> PhaseEvent | None:
         """Perform one phase, and say what it did; nothing where there is nothing left to search."""
-        self._parts.refuse_to_go_on()
+        self.refuse_to_go_on()
         self._room.tidy()
         self._runs.forget_watch()
         if self._passes.is_between_two and self._runs.is_at_end:
@@ -188,6 +188,10 @@ class Search:
         if self._passes.is_between_two:
             self._parts.show_win()
         return describe_phase(phase, before, self._looking, current, self.simulations)
+
+    def refuse_to_go_on(self) -> None:
+        """As `run` and `step` do where the network that judged is not here: such a search can be looked at."""
+        self._parts.refuse_to_go_on()
 
     def stop(self) -> None:
         """End the current run, or the next one, at once. May be called from any thread."""
@@ -347,9 +351,11 @@ class Search:
         return cls.from_state(read(path, checked_memory(most_memory_mb)), threads, network)
 
     @classmethod
-    def opening(cls, path: Path, most_memory_mb: int, threads: int = 1) -> Generator[float, None, "Search"]:
+    def opening(
+        cls, path: Path, most_memory_mb: int, threads: int = 1, network: FindNetwork | None = None
+    ) -> Generator[float, None, "Search"]:
         """The same, a little at each step, which tells how far it is from 0 to 1."""
-        return cls.from_state((yield from reading(path, most_memory_mb)), threads)
+        return cls.from_state((yield from reading(path, most_memory_mb)), threads, network)
 
     @changing
     def state(self) -> SearchState:
@@ -372,7 +378,9 @@ class Search:
                 yield part
 
     @classmethod
-    def from_state(cls, state: SearchState, threads: int = 1, network: PatternNetwork | None = None) -> "Search":
+    def from_state(
+        cls, state: SearchState, threads: int = 1, network: PatternNetwork | FindNetwork | None = None
+    ) -> "Search":
         """A search that goes on as the one would have that the state is of, if both have one thread."""
         evaluator = evaluator_for(state.network, network)
         search = cls(state.position, state.parameters, seed=state.seed, threads=threads, evaluator=evaluator)

@@ -17,7 +17,8 @@ SURVEYS = "surveys"  # of a whole tree
 FILES = "files"  # saving a tree, and reading it
 PRIORS = "priors"  # made by hand
 THREATS = "threats"  # the solver
-NETWORK = "network"  # behind the kind of board: a pattern network instead of rollouts, which sees wins at once
+NETWORK = "network"  # behind the kind of board: a pattern network instead of rollouts
+FUNCTION = "function"  # a function, or a network in a process of its own
 RULES = {"one-word": Rules(3, 3, 3), "four-words": Rules(9, 9, 5), "row-words": Rules(17, 17, 5)}
 """A game for each kind of board."""
 _BOARDS: dict[type[Board], str] = {OneWord: "one-word", FourWords: "four-words", RowWords: "row-words"}
@@ -43,17 +44,39 @@ _FORESEEING = tuple(
 )
 """Other rollouts that go with threats are compiled when somebody asks for them."""
 _BLIND = tuple(stage for stage, (_, _, threats) in PLAIN.items() if threats is Threats.NONE)
-NETWORKS = {f"{board}-{NETWORK}": board for board in RULES}
-ALL = (LOOKING, *_BLIND, SURVEYS, FILES, PRIORS, THREATS, *_FORESEEING, *NETWORKS)
 
 
-def stages_of(rules: Rules, parameters: Parameters, *, with_priors: bool = False) -> tuple[str, ...]:
-    """What must be ready before such a search begins; what takes longest comes first."""
-    threats = parameters.seen_threats
+def judged(board: str, judge: str, threats: Threats = Threats.NONE) -> str:
+    """The stage of a search on this kind of board that asks a network or a function."""
+    return f"{board}-{judge}{_SIGHTS[threats]}"
+
+
+JUDGED = {
+    judged(board, judge, threats): (board, judge, threats)
+    for judge in (NETWORK, FUNCTION)
+    for threats in (Threats.FOURS, Threats.NONE, Threats.WINS)
+    for board in RULES
+}
+_NETWORKS = (
+    judged("four-words", NETWORK, Threats.FOURS),
+    judged("row-words", NETWORK, Threats.FOURS),
+    judged("one-word", NETWORK, Threats.WINS),
+    judged("four-words", NETWORK),
+    judged("one-word", NETWORK),
+)
+"""For our profiles, and small games of self-play; others are compiled when somebody asks for them."""
+LOOPS = {stage: board for stage, (board, *_) in (*PLAIN.items(), *JUDGED.items())}
+"""The kind of board of each loop."""
+ALL = (LOOKING, *_BLIND, SURVEYS, FILES, PRIORS, THREATS, *_FORESEEING, *_NETWORKS)
+
+
+def stages_of(rules: Rules, parameters: Parameters, *, judge: str = "", with_priors: bool = False) -> tuple[str, ...]:
+    """What must be ready before such a search begins, with rollouts or who judges; what takes longest comes first."""
+    threats, board = parameters.seen_threats, _BOARDS[board_kind(rules)]
     looks = looks_for_fours(parameters, rules)
     seen = Threats.WINS if threats.sees_fours and not looks else threats
-    wanted = plain(_BOARDS[board_kind(rules)], parameters.rollout, seen), LOOKING
-    return (*wanted, *((THREATS,) if looks else ()), *((PRIORS,) if with_priors else ()))
+    loop = judged(board, judge, seen) if judge else plain(board, parameters.rollout, seen)
+    return (loop, LOOKING, *((THREATS,) if looks else ()), *((PRIORS,) if with_priors else ()))
 
 
 def in_turn(wanted: Sequence[str], lane: int) -> list[str]:
@@ -63,11 +86,11 @@ def in_turn(wanted: Sequence[str], lane: int) -> list[str]:
     begins with a board of its own: the first one with the board that is wanted.
     """
     boards = list(RULES)
-    begun = [boards.index(PLAIN[stage][0]) for stage in wanted if stage in PLAIN]
+    begun = [boards.index(LOOPS[stage]) for stage in wanted if stage in LOOPS]
     first = (begun[0] if begun else 0) + lane
     turned = boards[first % len(boards) :] + boards[: first % len(boards)]
     own, *others = ([plain(board, rollout) for rollout in Rollout] for board in turned)
     if lane == 0:  # the others take the next board meanwhile
         others.reverse()
-        return [*own, SURVEYS, FILES, PRIORS, THREATS, *others[0], *others[1], *_FORESEEING, *NETWORKS, LOOKING]
-    return [LOOKING, *own, THREATS, *others[0], *others[1], SURVEYS, FILES, PRIORS, *_FORESEEING, *NETWORKS]
+        return [*own, SURVEYS, FILES, PRIORS, THREATS, *others[0], *others[1], *_FORESEEING, *_NETWORKS, LOOKING]
+    return [LOOKING, *own, THREATS, *others[0], *others[1], SURVEYS, FILES, PRIORS, *_FORESEEING, *_NETWORKS]

@@ -39,6 +39,11 @@ class Folders:
         """Where a person's own profiles of the search are."""
         return self.config / "profiles"
 
+    @property
+    def networks(self) -> Path:
+        """Where a person's own networks are."""
+        return self.config / "networks"
+
 
 def home_folders() -> Folders:
     """The folders that this system has for such things, or those below the one that the variable names."""

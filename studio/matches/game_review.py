@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters
-from studio.engine.search import Search
 from studio.game.better_founded import better_founded, with_threats
 from studio.game.files import Format
 from studio.game.files.door import WRITABLE, read_records
@@ -21,6 +20,7 @@ from studio.keeping.analyses import analysis_of
 from studio.keeping.move_table import missed_columns
 from studio.matches.threat_look import ThreatLook
 from studio.matches.workers.station import Station, present_station
+from studio.networks.searching import made_search
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +121,7 @@ def _done(record: GameRecord, task: ReviewTask, order: ReviewOrder, station: Sta
 
 def _searched(task: ReviewTask, order: ReviewOrder, station: Station) -> PositionAnalysis | None:
     """What a search found until its limit, or until it was stopped."""
-    search = Search(task.position, order.parameters, threads=order.threads)
+    search = made_search(task.position, order.parameters, threads=order.threads)
     search.steer(task.steering)
     with station.at_work(search.stop):
         search.run(enough_to_compare(order.limit) if task.is_comparison else order.limit)

@@ -96,10 +96,10 @@ class Readiness:
 
     def _make_ready(self, rules: Rules, parameters: Parameters) -> None:
         from studio.engine.kernels.ground.compiling import CACHED
-        from studio.engine.stages import stages_of
         from studio.engine.warmup import Warmup
+        from studio.networks.searching import stages_for
 
-        stages = stages_of(rules, parameters)
+        stages = stages_for(parameters, rules)
         if stages in self._loaded:
             return
         if CACHED:

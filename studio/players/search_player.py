@@ -10,6 +10,7 @@ from studio.game.position import Position
 from studio.game.position_analysis import PositionAnalysis
 from studio.game.rules import Rules
 from studio.keeping.analyses import analysis_of
+from studio.networks.searching import made_search
 from studio.players.clocks import FALLBACK, limit_for, seconds_allowed
 from studio.players.clocks import joined as joined  # which others know from here
 from studio.players.levels import SeatedEngine
@@ -88,7 +89,7 @@ class SearchPlayer:
         """The search of this position, which keeps what it knows of it."""
         if self._search is None or self._rules != position.rules:
             self._rules = position.rules
-            self._search = Search(position, self._seat.parameters, seed=self._seed, threads=self._threads)
+            self._search = made_search(position, self._seat.parameters, seed=self._seed, threads=self._threads)
         else:
             self._search.set_position(position)
         return self._search

@@ -13,6 +13,7 @@ from studio.engine.options.parameters import Parameters
 from studio.engine.options.priors import Priors
 from studio.engine.options.steering import Steering
 from studio.game.position import Position
+from studio.networks.shelf import SearchWay, way_of
 from studio.thinking.thinker import MakeWork, Thinker
 from studio.thinking.thoughts import (
     EngineState,
@@ -99,6 +100,11 @@ class LiveSearch(QObject):
     @property
     def parameters(self) -> Parameters:
         return self._parameters
+
+    @property
+    def way(self) -> SearchWay:
+        """How it goes about the game that is searched, which may be one for which there is no network."""
+        return SearchWay(self._parameters) if self._position is None else way_of(self._parameters, self._position.rules)
 
     @property
     def threads(self) -> int:

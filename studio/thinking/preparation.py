@@ -39,11 +39,11 @@ class Preparation:
 
     def prepare_search(self, setting: Setting) -> None:
         """Blocks until such a search can begin, some ten seconds the first time, or until nobody wants it."""
-        load("studio.engine.search")
-        from studio.engine.stages import stages_of
+        load("studio.networks.searching")
+        from studio.networks.searching import stages_for
 
         rules = setting.position.rules
-        self._prepare(stages_of(rules, setting.parameters, with_priors=bool(setting.priors)))
+        self._prepare(stages_for(setting.parameters, rules, with_priors=bool(setting.priors)))
 
     def prepare_work(self, kind: WorkKind) -> None:
         """Blocks until this can be done with a whole tree. What cannot be compiled ahead is when it is first called."""

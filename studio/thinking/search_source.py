@@ -30,10 +30,10 @@ class ReadSearch:
 
 
 def new_search(setting: Setting) -> "Search":
-    load("studio.engine.search")
-    from studio.engine.search import Search
+    load("studio.networks.searching")
+    from studio.networks.searching import made_search
 
-    return Search(
+    return made_search(
         setting.position, setting.parameters, seed=setting.seed, threads=setting.threads, priors=setting.priors
     )
 

@@ -22,13 +22,13 @@ from tests.game.boards import FOUR, game
 from tests.sizes import one_always, one_row_always
 
 FIELDS = {
-    *("version", "game", "moves", "profile", "parameters", "seed", "threads", "simulations", "seconds"),
+    *("version", "game", "moves", "profile", "parameters", "seed", "network", "threads", "simulations", "seconds"),
     *("simulations_per_second", "draws", "draw_share", "mean_value", "nodes", "leaves", "depth", "breadth"),
     *("memory_mb", "stopped_by", "root", "best", "line", "candidates"),
 }
 ROOT_FIELDS = {"visits", "value", "proof"}
 CANDIDATE_FIELDS = {"move", "visits", "value", "prior", "proof", "line"}
-OPTIONAL = {"proof_moves", "setup"}
+OPTIONAL = {"proof_moves", "setup", "note"}
 
 
 # The object

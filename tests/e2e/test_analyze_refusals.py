@@ -42,7 +42,7 @@ def test_a_process_refuses_as_well() -> None:
         (("--game", "tic-tac-toe", "--moves", "a1 b1 a2 b2 a3 b3"), "The game is over: Black has won."),
         (("--game", "chess"), "'chess' names no game"),
         (("--game", "99x99/5"), "from 1 to 26"),
-        (("--profile", "alphazero"), "There is no profile 'alphazero'. The profiles are studio, "),
+        (("--profile", "alphabeta"), "There is no profile 'alphabeta'. The profiles are studio, "),
         (("--profile", "alphazero", "--set", "help"), "There is no profile 'alphazero'."),
         (("--set", "depth=3"), "There is no parameter 'depth'. The parameters are selection, "),
         (("--set", "exploration=-1"), "exploration must be a number from 0 to 1000, not -1.0."),

@@ -16,7 +16,7 @@ from studio.engine.options.parameters import Parameters, Rollout, Threats
 from studio.engine.stages import (
     ALL,
     LOOKING,
-    NETWORKS,
+    LOOPS,
     PLAIN,
     PRIORS,
     RULES,
@@ -53,13 +53,13 @@ def test_what_a_first_search_waits_for_has_one_variant_of_the_loop() -> None:
 def test_all_stages_together_have_each_variant_once() -> None:
     assert (
         len(set(variants_after(*ALL)))
-        == len(variants_after(*(stage for stage in ALL if stage in PLAIN or stage in NETWORKS)))
-        == (len(Rollout) + 3) * len(RULES)
+        == len(variants_after(*(stage for stage in ALL if stage in LOOPS)))
+        == (len(Rollout) + 2) * len(RULES) + 5
     )
 
 
 def test_what_is_done_with_trees_has_no_variant_of_the_loop() -> None:
-    assert variants_after(*(stage for stage in ALL if stage not in PLAIN and stage not in NETWORKS)) == []
+    assert variants_after(*(stage for stage in ALL if stage not in LOOPS)) == []
 
 
 @pytest.mark.parametrize(

@@ -3,10 +3,13 @@
 import random
 import threading
 import time
+from dataclasses import replace
 
 import pytest
 
 from studio.engine.options.limits import Limit
+from studio.engine.options.profiles import PROFILES
+from studio.game.errors import StudioError
 from studio.game.position import Position
 from studio.game.position_analysis import PositionAnalysis
 from studio.game.rules import PRESETS
@@ -97,3 +100,18 @@ def test_whatever_comes_first_of_two_limits() -> None:
     assert joined(Limit(seconds=1, depth=5), Limit(seconds=2, simulations=3)) == Limit(
         seconds=1, depth=5, simulations=3
     )
+
+
+@pytest.mark.parametrize("game", ["gomoku-15", "tic-tac-toe"])
+def test_a_profile_with_a_network_plays_where_there_is_one_and_where_there_is_none(game: str) -> None:
+    position = Position(PRESETS[game])
+    player = SearchPlayer(SeatedEngine("alphazero", "club", Limit(simulations=60)))
+    for _ in range(3):
+        position.play(player.move(position, Budget()).point)
+    player.close()
+
+
+def test_a_player_whose_network_is_gone_says_so() -> None:
+    own = replace(PROFILES["alphazero"].parameters, network="gone")
+    with pytest.raises(StudioError, match="There is no network 'gone' here"):
+        SearchPlayer(SeatedEngine("alphazero", "club", own=own)).begin(PRESETS["gomoku-15"])

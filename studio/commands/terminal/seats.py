@@ -51,8 +51,10 @@ def player_of_seat(seat: EngineSeat, name: str, rules: Rules, seed: int, threads
         from studio.players.engine_list import player_of
 
         return player_of(seat.engine)
+    from studio.commands.profiles import tell_of_network
     from studio.commands.warmup import ensure_warm
 
+    tell_of_network(seat.parameters, rules)
     ensure_warm(rules, seat.parameters)
     from studio.players.search_player import SearchPlayer
 

@@ -17,13 +17,18 @@ Function = Callable[[Sequence[Position]], tuple[npt.ArrayLike, npt.ArrayLike]]
 """A batch of positions in; for each a prior for every point of the board, and a value for the side to move, out."""
 Evaluator = PatternNetwork | NetworkName | Function
 """Of a network that is known by name alone, what it judged can be looked at, and nobody goes on."""
+FindNetwork = Callable[[NetworkName], PatternNetwork | None]
+"""Looks for a network that a file names."""
 
 _SMALLEST = 1e-30
 """A prior of 0 is as small as this: every legal move is listed."""
 
 
 def refuse_unfit(evaluator: object, position: Position, parameters: Parameters, threads: int) -> None:
-    """Refuse an evaluator that such a search cannot use."""
+    """Refuse an evaluator that such a search cannot use, and none where the parameters name a network."""
+    if evaluator is None and parameters.network:
+        sentence = "These parameters search with a network. Give it as the evaluator, or begin by made_search."
+        raise StudioError("network_needed", sentence)
     if evaluator is None:
         return
     if not isinstance(evaluator, PatternNetwork | NetworkName) and not callable(evaluator):
@@ -49,17 +54,22 @@ def name_of(evaluator: Evaluator | None) -> NetworkName | None:
     raise StudioError("evaluator_not_saved", sentence)
 
 
-def evaluator_for(name: NetworkName | None, network: PatternNetwork | None) -> Evaluator | None:
-    """Who goes on with a saved search: this network, if it is the one of the file, and else nobody."""
+def evaluator_for(name: NetworkName | None, network: PatternNetwork | FindNetwork | None) -> Evaluator | None:
+    """Who goes on with a saved search: the network that is given or found, if it is the one of the file, or nobody."""
     if name is None:
         return None
+    if network is not None and not isinstance(network, PatternNetwork):
+        network = network(name)
     return network if network is not None and network.sha256 == name.sha256 else name
 
 
 def refuse_without_network(evaluator: Evaluator | None) -> None:
     """Refuse to go on where the network is not there."""
     if isinstance(evaluator, NetworkName):
-        sentence = f"This tree was made with the network {evaluator.name}, which is not here. It can only be looked at."
+        sentence = (
+            f"This tree was made with the network {evaluator.name}, which is not here, so it can only be looked at. "
+            "To go on, put that network among yours and open the tree again."
+        )
         raise StudioError("network_missing", sentence, name=evaluator.name)
 
 

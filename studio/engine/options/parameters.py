@@ -11,6 +11,11 @@ from studio.game.given import real, refuse_other_than, told, truth, whole
 
 ParameterValue = bool | int | float | str
 MOST_MEMORY_MB = 65_536
+SHIPPED_NETWORK = "shipped"
+"""As the name of a network: ours for the game, if there is one."""
+LONGEST_NETWORK = 60
+NOT_IN_NETWORKS = frozenset('/\\:*?"<>|')
+"""What would lead out of the folder of networks, or is in no name of a file."""
 
 
 class ParameterError(StudioError):
@@ -82,6 +87,11 @@ class Parameters:
         0,
         0.1,
     )
+    network: str = _knob(
+        "",
+        "Which network judges positions in place of rollouts: its name, or shipped for ours that has learnt the game. "
+        "Where there is none, the best rollouts search. Empty: rollouts. Goes with puct.",
+    )
     rollout: Rollout = _knob(
         Rollout.UNIFORM,
         "How a rollout chooses its moves: uniform among all, neighbour for those near to stones, tactical to take "
@@ -136,7 +146,7 @@ class Parameters:
         "The move in the end: most visits, best value, best lower bound of confidence, or a sample of the visits.",
     )
     temperature: float = _knob(
-        1.0, "How freely a sample is drawn: small values prefer the most visited move.", 0.01, 100
+        1.0, "How freely a sample is drawn: small values prefer the most visited move.", 0.001, 100
     )
     confidence: float = _knob(
         1.96, "How far below its value the lower bound of confidence lies.", 0, 10, "standard errors"
@@ -151,6 +161,9 @@ class Parameters:
         if self.selection is Selection.PUCT and self.widening_start:
             sentence = "Widening goes with uct only: puct lists all children at once."
             raise ParameterError("parameter_conflict", sentence, names=("selection", "widening_start"))
+        if self.network and self.selection is not Selection.PUCT:
+            sentence = "A network gives priors, which are read by puct only. Choose that selection."
+            raise ParameterError("network_needs_puct", sentence, names=("selection", "network"))
 
     @property
     def exploration_on_win_rates(self) -> float:
@@ -221,7 +234,15 @@ def _as_kind(kind: type, value: Any) -> ParameterValue | None:
         return real(value)
     if kind is int:
         return whole(value)
+    if kind is str:
+        return value if isinstance(value, str) and _names_network(value) else None
     return kind(value) if isinstance(value, str) and value in list(kind) else None  # type: ignore[call-overload]
+
+
+def _names_network(text: str) -> bool:
+    """Whether a file in a folder of networks could be called so; no name is a path."""
+    is_plain = text.isprintable() and text == text.strip() and not NOT_IN_NETWORKS.intersection(text)
+    return len(text) <= LONGEST_NETWORK and is_plain and not text.startswith(".")
 
 
 def _refusal(knob: Field[Any], value: Any) -> ParameterError:
@@ -232,6 +253,9 @@ def _refusal(knob: Field[Any], value: Any) -> ParameterError:
         allowed = f"one of {bounds['choices']}"
     elif kind is bool:
         allowed = "on or off"
+    elif kind is str:
+        bounds["longest"] = LONGEST_NETWORK
+        allowed = f"a name of at most {LONGEST_NETWORK} characters and no path, or nothing"
     else:
         low, high = knob.metadata["low"], knob.metadata["high"]
         bounds = {"low": low, "high": high} if high < math.inf else {"low": low}

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
-from studio.engine.options.parameters import FinalMove, Parameters, Rollout, Threats
+from studio.engine.options.parameters import SHIPPED_NETWORK, FinalMove, Parameters, Rollout, Selection, Threats
 from studio.game.errors import StudioError
 from studio.game.given import told
 
@@ -26,8 +26,28 @@ _ALL = (
     Profile(
         "studio",
         "Studio",
-        "The strongest so far: moves next to stones first, little exploration, shared positions, wins by threats.",
+        "The strongest: what a network has learnt in games against itself, and wins by threats.",
+        Parameters(
+            selection=Selection.PUCT,
+            exploration=2.0,
+            first_play=0.0,
+            network=SHIPPED_NETWORK,
+            least_prior=0.001,
+            tree_radius=3,
+            threats=Threats.THREES,
+        ),
+    ),
+    Profile(
+        "studio-rollouts",
+        "Studio without a network",
+        "The strongest rollouts: moves next to stones first, little exploration, shared positions, wins by threats.",
         Parameters(exploration=0.3, tree_radius=1, centre_radius=1, transpositions=True, threats=Threats.THREES),
+    ),
+    Profile(
+        "alphazero",
+        "AlphaZero",
+        "The textbook's search with a network: priors and values in place of rollouts, all legal moves, no proofs.",
+        Parameters(selection=Selection.PUCT, exploration=5.0, first_play=0.0, network=SHIPPED_NETWORK, proofs=False),
     ),
     Profile(
         "classic-uct",
@@ -74,6 +94,10 @@ _ALL = (
 )
 PROFILES: Mapping[str, Profile] = MappingProxyType({profile.name: profile for profile in _ALL})
 DEFAULT_PROFILE = "studio"
+ROLLOUTS_PROFILE = "studio-rollouts"
+"""The best of those that need no network."""
+_KEPT_WITHOUT_NETWORK = ("reuse", "final_move", "temperature", "confidence", "memory_mb")
+"""What does not depend on who judges."""
 
 
 def profile_of(parameters: Parameters) -> str:
@@ -84,6 +108,12 @@ def profile_of(parameters: Parameters) -> str:
 def searches_so(profile: Profile, parameters: Parameters) -> bool:
     """Whether these are the profile's parameters, with whatever memory: that is a matter of the machine."""
     return replace(profile.parameters, memory_mb=parameters.memory_mb) == parameters
+
+
+def without_network(parameters: Parameters) -> Parameters:
+    """How to search instead where there is no network for the game."""
+    kept = {name: getattr(parameters, name) for name in _KEPT_WITHOUT_NETWORK}
+    return replace(PROFILES[ROLLOUTS_PROFILE].parameters, **kept)
 
 
 def profile_named(name: str, profiles: Mapping[str, Profile] = PROFILES) -> Profile:

@@ -13,6 +13,7 @@ from studio.game.errors import StudioError
 from studio.game.position import Position
 from studio.game.position_analysis import ParameterValue, PositionAnalysis
 from studio.keeping.analyses import view_of
+from studio.networks.shelf import SearchWay
 from studio.players.profiles import ProfileShelf
 from studio.thinking.thoughts import EngineState, Thought
 from studio.ui.desks.bench import Bench
@@ -20,6 +21,7 @@ from studio.ui.desks.display import SearchDisplay
 from studio.ui.search.bar import SearchBar
 from studio.ui.search.panel import SearchPanel
 from studio.ui.words.messages import sentence_of
+from studio.ui.words.networks import way_text
 
 _HINT_SECONDS = 3.0
 
@@ -39,7 +41,8 @@ class SearchDesk(QObject):
         self._hiding, self._actions, self._live_game = bench.hiding, bench.actions, bench.live_game
         self._bar, self._panel, self._display = bar, panel, display
         self._keeper = SearchKeeper(bench.session, bench.live_search, profile, self)
-        self._is_reviewing = False
+        self._is_reviewing = self._owes_word = False
+        self._way = SearchWay(bench.live_search.parameters)
         self._connect()
         bar.show_shelf(bench.profiles.shelf)
         self._show_profile(bench.live_search.parameters)
@@ -111,6 +114,7 @@ class SearchDesk(QObject):
         else:
             self._expect()
         self._live_search.watch(self._session.position)
+        self._show_way()
 
     # Inside
 
@@ -198,7 +202,10 @@ class SearchDesk(QObject):
             self._say_what_is_shown()
 
     def _say_what_is_shown(self) -> None:
-        if self._display.shows_kept:
+        if self._owes_word:
+            self._owes_word = False
+            self._notes.say(way_text(self._live_search.way))
+        elif self._display.shows_kept:
             told = self.tr("What the record keeps of this position is shown until the search has come further.")
             self._notes.say(told)
 
@@ -279,6 +286,16 @@ class SearchDesk(QObject):
 
     def _show_profile(self, parameters: Parameters) -> None:
         self._bar.show_profile(self._keeper.profile, self.changes(parameters))
+        self._show_way()
+
+    def _show_way(self) -> None:
+        """Which network judges here; that there is none for this game is said as well, when the search begins."""
+        way = self._live_search.way
+        if way == self._way:
+            return
+        self._way = way
+        self._bar.show_note(way_text(way))
+        self._owes_word = way.lacks_network
 
     @Slot(int)
     def _on_memory(self, memory_mb: int) -> None:

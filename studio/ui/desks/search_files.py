@@ -73,9 +73,9 @@ class SearchFileDesk(QObject):
 
     def open(self, path: Path) -> None:
         """Read the search in a file, then go on with it; where its position is another one, it is shown as a game."""
-        load("studio.engine.search")  # the search's own thread may be at it just now
+        load("studio.networks.searching")  # the search's own thread may be at it just now
         from studio.engine.saved.reading import saved_search
-        from studio.engine.search import Search
+        from studio.networks.searching import opening
 
         try:
             saved = saved_search(path, _MOST_MEMORY_MB)
@@ -89,7 +89,7 @@ class SearchFileDesk(QObject):
         self._saved = saved
         self._begin(WorkKind.READING, path, self.tr("Opening %1"))
         memory_mb, threads = saved.parameters.memory_mb, self._live_search.threads
-        self._live_search.begin_work(WorkKind.READING, lambda _search: Search.opening(path, memory_mb, threads))
+        self._live_search.begin_work(WorkKind.READING, lambda _search: opening(path, memory_mb, threads))
 
     # Inside
 

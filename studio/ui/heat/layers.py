@@ -23,6 +23,7 @@ _WIDEST_LOG = 1e4  # priors further below the highest look alike
 _LEAST_RATIO = 2.0  # of the ends of visits and priors: nearer ones are as good as equal
 _LEAST_RATES = 0.05  # between the ends of win rates
 _LEAST_SCORES = 0.1  # the same for scores, which run from -1 to 1 where win rates run from 0 to 1
+_FEW_DECIMALS, _MANY_DECIMALS, _SMALL_SHARE = 1, 3, 0.0005  # smaller priors would all be 0.0 %
 _TICKS_APART = 0.22  # of the legend, so that their numbers never touch
 
 
@@ -112,6 +113,11 @@ def legend_of(view: NodeView, settings: HeatSettings, on_dark: bool, locale: QLo
     return Legend(bar, tuple(_ticks(low, high, settings, locale, is_open=lowest < low)))
 
 
+def lacks_priors(view: NodeView, settings: HeatSettings) -> bool:
+    """Whether priors are to be shown, and there are none that tell moves apart."""
+    return settings.quantity is Quantity.PRIOR and len(view) > 0 and not view.has_priors
+
+
 def colour_bar(settings: HeatSettings, on_dark: bool) -> Bytes:
     """[step, red green blue alpha]: the colours of heat from cold to hot."""
     return _painted(np.linspace(0, 1, STEPS), settings, on_dark)
@@ -142,6 +148,8 @@ def _quantity(view: NodeView, quantity: Quantity) -> Reals:
         return np.where(visited, view.child_visits, np.nan)
     if quantity is Quantity.WIN_RATE:
         return np.where(visited, (view.values + 1) / 2, np.nan)
+    if quantity is Quantity.PRIOR and not view.has_priors:
+        return np.full(len(view), np.nan)
     numbers = view.priors if quantity is Quantity.PRIOR else view.scores
     return np.where(np.isfinite(numbers), numbers, np.nan)
 
@@ -247,7 +255,7 @@ def _tick_text(value: float, quantity: Quantity, locale: QLocale) -> str:
         return short_number(round(value), locale)
     if quantity is Quantity.SCORE:
         return decimal(value, 2, locale)
-    return percent(value, locale)
+    return percent(value, locale, _FEW_DECIMALS if value >= _SMALL_SHARE or value <= 0 else _MANY_DECIMALS)
 
 
 def _brief_text(value: float, quantity: Quantity, locale: QLocale) -> str:

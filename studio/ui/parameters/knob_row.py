@@ -7,8 +7,9 @@ from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QGridLayout, QLabel, QToolButton, QWidget
 
-from studio.engine.options.parameters import KNOBS
+from studio.engine.options.parameters import KNOBS, SHIPPED_NETWORK
 from studio.game.position_analysis import ParameterValue
+from studio.networks.shelf import network_names
 from studio.ui.parameters.groups import STEPS
 from studio.ui.parameters.number_box import NumberBox
 from studio.ui.parts.theme import GRID, Theme
@@ -117,12 +118,22 @@ class KnobRow(QFrame):
                 choice.addItem(value_text(self.name, value), value)
             choice.currentIndexChanged.connect(self._on_value)
             return choice
+        if kind is str:
+            return self._made_network_box()
         whole = kind is int
         step = STEPS.get(self.name, 1 if whole else 0.1)
         number = NumberBox(knob.metadata["low"], knob.metadata["high"], step, whole=whole)
         number.value_changed.connect(self._on_value)
         number.refused.connect(self._on_refused)
         return number
+
+    def _made_network_box(self) -> QComboBox:
+        """None, the studio's own for the game, and all that lie here."""
+        choice = QComboBox()
+        for value in ("", SHIPPED_NETWORK, *network_names()):
+            choice.addItem(value_text(self.name, value), value)
+        choice.currentIndexChanged.connect(self._on_value)
+        return choice
 
     def _dress(self) -> None:
         self.editor.setObjectName(f"knob_{self.name}")
@@ -166,6 +177,8 @@ class KnobRow(QFrame):
         elif isinstance(editor, QCheckBox):
             editor.setChecked(bool(value))
         else:
+            if editor.findData(str(value)) < 0:  # a network that is not here any more is named all the same
+                editor.addItem(str(value), str(value))
             editor.setCurrentIndex(editor.findData(str(value)))
 
     @Slot(bool)

@@ -19,7 +19,7 @@ class ProfileBox(QComboBox):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._changed, self._changes = "", dict[str, ParameterValue]()
+        self._changed, self._changes, self._note = "", dict[str, ParameterValue](), ""
         self._shelf: Mapping[str, Profile] = OURS
         self.setMaxVisibleItems(20)
         self.show_shelf(OURS)
@@ -44,6 +44,11 @@ class ProfileBox(QComboBox):
             self.setCurrentIndex(self.findData(name))
         self.retitle()
 
+    def show_note(self, note: str) -> None:
+        """What more has to be said of the profile that is shown; an empty one says nothing."""
+        self._note = note
+        self.retitle()
+
     def retitle(self) -> None:
         """Set all texts anew."""
         for at in range(self.count()):
@@ -56,7 +61,7 @@ class ProfileBox(QComboBox):
 
     def _tip(self) -> str:
         """What makes the profile what it is, and before that what is otherwise."""
-        sentence = str(self.currentData(Qt.ItemDataRole.ToolTipRole) or "")
+        sentence = "\n".join(filter(None, (str(self.currentData(Qt.ItemDataRole.ToolTipRole) or ""), self._note)))
         if not self._changed or self._changed != self.currentData():
             return sentence
         return f"{changes_text(self._shelf[self._changed], self._changes)}\n{sentence}"

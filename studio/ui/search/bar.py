@@ -72,6 +72,10 @@ class SearchBar(QToolBar):
         """What the search is like, and which parameters are otherwise."""
         self.profile.show_profile(name, changes)
 
+    def show_note(self, note: str) -> None:
+        """What more has to be said of the profile in this game."""
+        self.profile.show_note(note)
+
     @Slot(object)
     def show_shelf(self, shelf: Mapping[str, Profile]) -> None:
         self.profile.show_shelf(shelf)

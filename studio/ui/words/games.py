@@ -134,6 +134,9 @@ STUDIO_TEMPLATES: Mapping[str, tuple[str, ...]] = {
         QT_TRANSLATE_NOOP("Messages", "{name} must be a number from {low} to {high}, not {value}."),
         QT_TRANSLATE_NOOP("Messages", "{name} must be a number from {low}, not {value}."),
         QT_TRANSLATE_NOOP("Messages", "{name} must be on or off, not {value}."),
+        QT_TRANSLATE_NOOP(
+            "Messages", "{name} must be a name of at most {longest} characters and no path, or nothing, not {value}."
+        ),
     ),
     "no_such_parameter": (
         QT_TRANSLATE_NOOP("Messages", "There is no parameter '{name}'. The parameters are {known}."),

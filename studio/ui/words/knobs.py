@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from studio.engine.options.parameters import KNOBS
+from studio.engine.options.parameters import KNOBS, SHIPPED_NETWORK
 from studio.engine.options.profiles import PROFILES, Profile
 from studio.players.levels import LEVELS
 from studio.ui.words.translation import QT_TRANSLATE_NOOP
@@ -15,6 +15,7 @@ KNOB_TITLES: Mapping[str, str] = {
     "exploration": QT_TRANSLATE_NOOP("Knobs", "Exploration"),
     "first_play": QT_TRANSLATE_NOOP("Knobs", "First play"),
     "least_prior": QT_TRANSLATE_NOOP("Knobs", "Least prior"),
+    "network": QT_TRANSLATE_NOOP("Knobs", "Network"),
     "rollout": QT_TRANSLATE_NOOP("Knobs", "Rollout"),
     "rollout_radius": QT_TRANSLATE_NOOP("Knobs", "Rollout radius"),
     "rollout_moves": QT_TRANSLATE_NOOP("Knobs", "Rollout length"),
@@ -47,6 +48,11 @@ KNOB_SENTENCES = (
         "Knobs",
         "Moves to which a network gives a smaller prior are left out below the root; they are put back when all the "
         "others are proven lost. 0: none is left out.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Knobs",
+        "Which network judges positions in place of rollouts: its name, or shipped for ours that has learnt the game. "
+        "Where there is none, the best rollouts search. Empty: rollouts. Goes with puct.",
     ),
     QT_TRANSLATE_NOOP(
         "Knobs",
@@ -115,11 +121,25 @@ CHOICE_TITLES: Mapping[str, Mapping[str, str]] = {
     },
 }
 """What each value of a choice is called."""
+NETWORK_TITLES: Mapping[str, str] = {
+    "": QT_TRANSLATE_NOOP("Knobs", "none"),
+    SHIPPED_NETWORK: QT_TRANSLATE_NOOP("Knobs", "the studio’s, for the game"),
+}
+"""What those that are no names of networks are called."""
 PROFILE_TEXTS = (
     QT_TRANSLATE_NOOP("Profiles", "Studio"),
     QT_TRANSLATE_NOOP(
+        "Profiles", "The strongest: what a network has learnt in games against itself, and wins by threats."
+    ),
+    QT_TRANSLATE_NOOP("Profiles", "Studio without a network"),
+    QT_TRANSLATE_NOOP(
         "Profiles",
-        "The strongest so far: moves next to stones first, little exploration, shared positions, wins by threats.",
+        "The strongest rollouts: moves next to stones first, little exploration, shared positions, wins by threats.",
+    ),
+    QT_TRANSLATE_NOOP("Profiles", "AlphaZero"),
+    QT_TRANSLATE_NOOP(
+        "Profiles",
+        "The textbook's search with a network: priors and values in place of rollouts, all legal moves, no proofs.",
     ),
     QT_TRANSLATE_NOOP("Profiles", "Classic UCT"),
     QT_TRANSLATE_NOOP(
@@ -189,6 +209,9 @@ def value_text(name: str, value: bool | float | str) -> str:
     """A value of the parameter, as people read it."""
     if isinstance(value, bool):
         return QCoreApplication.translate("Knobs", "on") if value else QCoreApplication.translate("Knobs", "off")
+    if name == "network":
+        title = NETWORK_TITLES.get(str(value))
+        return str(value) if title is None else QCoreApplication.translate("Knobs", title)
     if isinstance(value, str):
         return QCoreApplication.translate("Knobs", CHOICE_TITLES[name][str(value)])
     return number_text(value)

@@ -2,6 +2,9 @@
 
 from collections.abc import Mapping
 
+from PySide6.QtCore import QCoreApplication
+
+from studio.networks.shelf import SearchWay
 from studio.ui.words.translation import QT_TRANSLATE_NOOP
 
 NETWORK_TEMPLATES: Mapping[str, tuple[str, ...]] = {
@@ -27,6 +30,19 @@ NETWORK_TEMPLATES: Mapping[str, tuple[str, ...]] = {
     "evaluator_needs_puct": (
         QT_TRANSLATE_NOOP("Messages", "An evaluator gives priors, which are read by puct only. Choose that selection."),
     ),
+    "network_needs_puct": (
+        QT_TRANSLATE_NOOP("Messages", "A network gives priors, which are read by puct only. Choose that selection."),
+    ),
+    "network_needed": (
+        QT_TRANSLATE_NOOP(
+            "Messages", "These parameters search with a network. Give it as the evaluator, or begin by made_search."
+        ),
+    ),
+    "no_such_network": (
+        QT_TRANSLATE_NOOP(
+            "Messages", "There is no network '{name}' here. Put its file into {folder}, or choose another network."
+        ),
+    ),
     "evaluator_needs_one_thread": (
         QT_TRANSLATE_NOOP(
             "Messages", "A function can be asked by one thread only. Search with one thread, or with a network."
@@ -39,7 +55,9 @@ NETWORK_TEMPLATES: Mapping[str, tuple[str, ...]] = {
     ),
     "network_missing": (
         QT_TRANSLATE_NOOP(
-            "Messages", "This tree was made with the network {name}, which is not here. It can only be looked at."
+            "Messages",
+            "This tree was made with the network {name}, which is not here, so it can only be looked at. To go on, put "
+            "that network among yours and open the tree again.",
         ),
     ),
     "bad_answer": (
@@ -112,3 +130,17 @@ NETWORK_TEMPLATES: Mapping[str, tuple[str, ...]] = {
         QT_TRANSLATE_NOOP("Messages", "Training needs torch. Install it by: pip install 'mcts-studio[train]'"),
     ),
 }
+
+
+def way_text(way: SearchWay) -> str:
+    """Which network judges in this game, or that there is none for it; nothing where none is wished for."""
+    if way.lacks_network:
+        return QCoreApplication.translate(
+            "Networks", "There is no network of the studio for this game yet: the best rollouts search instead."
+        )
+    if not way.network:
+        return ""
+    text = QCoreApplication.translate("Networks", "The network %1 judges positions.")
+    if way.has_one_thread:
+        text = QCoreApplication.translate("Networks", "The network %1 judges positions, asked by one thread.")
+    return text.replace("%1", way.network)

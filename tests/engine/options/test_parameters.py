@@ -216,7 +216,7 @@ def test_profiles_differ_and_the_default_is_among_them() -> None:
         assert len({str(getattr(profile, what)) for profile in PROFILES.values()}) == len(PROFILES)
 
 
-@pytest.mark.parametrize("name", ["", "Studio", "alphazero", "x" * 10_000])
+@pytest.mark.parametrize("name", ["", "Studio", "alphabeta", "x" * 10_000])
 def test_an_unknown_profile_is_refused_and_the_known_ones_are_listed(name: str) -> None:
     with pytest.raises(StudioError, match=f"The profiles are {', '.join(PROFILES)}") as refused:
         profile_named(name)

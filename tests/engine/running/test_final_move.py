@@ -202,7 +202,7 @@ def test_a_move_that_can_at_most_draw_is_not_played_where_another_is_certain_to(
     position = Position(PRESETS["tic-tac-toe"])
     for point in (7, 8):  # b1 c1: then a2 loses
         position.play(point)
-    search = Search(position, PROFILES["studio"].parameters, seed=seed)
+    search = Search(position, PROFILES["studio-rollouts"].parameters, seed=seed)
     assert search.run(Limit()) is StoppedBy.PROOF
     root = search.inspect(())
     assert root.proof is Proof.DRAW

@@ -16,6 +16,7 @@ from studio.engine.running import room
 from studio.engine.search import Search
 from studio.game.position import Position
 from studio.game.rules import PRESETS
+from studio.networks.shelf import SearchWay
 from tests.engine.searches import check_invariants, tree_of
 from tests.sizes import one_always
 
@@ -82,7 +83,8 @@ def test_the_next_tree_is_not_said_to_be_short_of_memory(monkeypatch: pytest.Mon
 
 def test_reports_say_what_the_machine_gave() -> None:
     search = Search(Position(FIFTEEN), Parameters(memory_mb=30_000))
-    run = Analysed(search.position, [], None, "studio", search.parameters, 0, 1, StoppedBy.SIMULATIONS, 1)
+    way = SearchWay(search.parameters)
+    run = Analysed(search.position, [], None, "studio", search.parameters, 0, 1, StoppedBy.SIMULATIONS, 1, way)
     plenty = search.snapshot()
     little = replace(plenty, memory_refused=True, memory_allocated_mb=12_345.6)
     told = "The machine gave this tree 12,346 of the 30,000 MB that it may take."

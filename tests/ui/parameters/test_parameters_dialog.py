@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, QPoint, QPointF, Qt
@@ -22,7 +23,7 @@ from studio.ui.parts.theme import DARK, LIGHT
 from studio.ui.words.knobs import CHOICE_TITLES, knob_range
 from tests.ui.shown_texts import clipped
 
-STUDIO = PROFILES["studio"]
+STUDIO = PROFILES["studio-rollouts"]
 
 
 @pytest.fixture(autouse=True)
@@ -104,7 +105,7 @@ def test_what_is_shown_is_what_comes_back(qtbot: QtBot, name: str) -> None:
     assert dialog.parameters == profile.parameters
     assert differing(dialog) == []
     assert not button(dialog, "parameters_reset").isEnabled()
-    other = shown(qtbot, profile.parameters, PROFILES["studio"])
+    other = shown(qtbot, profile.parameters, PROFILES["studio-rollouts"])
     assert other.parameters == profile.parameters
     assert set(differing(other)) == set(profile.parameters.changes_from(STUDIO.parameters))
 
@@ -248,7 +249,7 @@ def test_saving_makes_the_profile_what_is_compared_with(qtbot: QtBot, monkeypatc
     dialog = shown(qtbot, replace(STUDIO.parameters, exploration=0.7), keep=keep)
     QTest.mouseClick(button(dialog, "parameters_save"), Qt.MouseButton.LeftButton)
     (mine,) = kept
-    assert mine == Profile("mine", "Mine", "", replace(STUDIO.parameters, exploration=0.7), "studio")
+    assert mine == Profile("mine", "Mine", "", replace(STUDIO.parameters, exploration=0.7), "studio-rollouts")
     assert dialog.profile == mine
     assert dialog.shelf["mine"] == mine
     assert differing(dialog) == []
@@ -276,3 +277,28 @@ def test_a_number_out_of_its_range_is_spoken_of_while_it_stands_there(qtbot: QtB
 def test_a_range_has_a_true_minus() -> None:
     assert all("-" not in knob_range(name) for name in KNOBS)
     assert any("−" in knob_range(name) for name in KNOBS)
+
+
+def test_a_network_is_chosen_from_a_list(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MCTS_STUDIO_HOME", str(tmp_path))
+    (tmp_path / "config" / "networks").mkdir(parents=True)
+    (tmp_path / "config" / "networks" / "mine.npz").touch()
+    dialog = shown(qtbot, profile=PROFILES["alphazero"])
+    editor = dialog.rows["network"].editor
+    assert isinstance(editor, QComboBox)
+    offered = [editor.itemData(at) for at in range(editor.count())]
+    assert offered[:2] == ["", "shipped"]
+    assert {"gomoku-15", "mine"} <= set(offered[2:])
+    choose(dialog, "network", "mine")
+    assert dialog.parameters.network == "mine"
+    gone = shown(qtbot, replace(PROFILES["alphazero"].parameters, network="gone"), PROFILES["alphazero"])
+    assert gone.parameters.network == "gone", "it is named though it is not here"
+
+
+def test_a_network_that_nobody_reads_is_refused_in_place(qtbot: QtBot) -> None:
+    dialog = shown(qtbot, profile=PROFILES["classic-uct"])
+    choose(dialog, "network", "shipped")
+    for name in ("selection", "network"):
+        assert "A network gives priors" in dialog.rows[name].refusal
+    choose(dialog, "selection", "puct")
+    assert dialog.parameters.network == "shipped"

@@ -92,7 +92,7 @@ class ExplanationDesk(QObject):
             explained(
                 view,
                 point,
-                self._live_search.parameters,
+                self._live_search.way.parameters,
                 untried=max(0, legal - len(view)),
                 left_out=self.left_out if is_steered else frozenset(),
                 owed=self._owed if is_steered else {},

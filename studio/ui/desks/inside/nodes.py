@@ -155,7 +155,7 @@ class NodeDesk(QObject):
     def _show_view(self, view: NodeView) -> None:
         self._view = view
         position = self._position()
-        proof = None if position.is_over else solver_proof(view, self._live_search.parameters.seen_threats)
+        proof = None if position.is_over else solver_proof(view, self._live_search.way.parameters.seen_threats)
         self._display.show_node(view, position.to_move)
         self._bar.show_node(view, position.to_move, proof)
         self.view_changed.emit()

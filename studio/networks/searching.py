@@ -1,0 +1,81 @@
+"""Searches of parameters that may name a network: made, read from files, and made ready. Brings the compiler along."""
+
+from collections.abc import Generator
+from functools import lru_cache
+from pathlib import Path
+
+from studio.engine.evaluation.convolutional.network import ConvolutionalNetwork, open_convolutional
+from studio.engine.evaluation.network import NetworkName, PatternNetwork
+from studio.engine.evaluation.network_file import open_network
+from studio.engine.options.parameters import Parameters
+from studio.engine.options.priors import GivenPriors
+from studio.engine.search import Search
+from studio.engine.stages import FUNCTION, NETWORK, stages_of
+from studio.game.errors import StudioError
+from studio.game.position import Position
+from studio.game.rules import Rules
+from studio.networks.shelf import SearchWay, network_file, network_names, way_of
+
+
+def made_search(
+    position: Position,
+    parameters: Parameters,
+    *,
+    seed: int = 0,
+    threads: int = 1,
+    priors: GivenPriors = (),
+) -> Search:
+    """A search that asks the network its parameters name, or goes on without where ours has not learnt the game."""
+    way = way_of(parameters, position.rules)
+    if not way.network:
+        return Search(position, way.parameters, seed=seed, threads=threads, priors=priors)
+    network = network_named(way.network)
+    threads = 1 if way.has_one_thread else threads
+    return Search(position, way.parameters, seed=seed, threads=threads, priors=priors, evaluator=network)
+
+
+def opening(path: Path, most_memory_mb: int, threads: int = 1) -> Generator[float, None, Search]:
+    """A saved search, read little by little, which goes on where its network is here."""
+    return (yield from Search.opening(path, most_memory_mb, threads, known_network))
+
+
+def stages_for(parameters: Parameters, rules: Rules, *, with_priors: bool = False) -> tuple[str, ...]:
+    """What must be compiled before such a search begins."""
+    way = way_of(parameters, rules)
+    return stages_of(rules, way.parameters, judge=_judge(way), with_priors=with_priors)
+
+
+def network_named(name: str) -> PatternNetwork | ConvolutionalNetwork:
+    """The network of this name. One in a process of its own is opened anew each time: one search asks it."""
+    file = network_file(name)
+    if file.suffix != ".npz":
+        return open_convolutional(file)
+    found = file.stat()
+    return _pattern_network(file, found.st_mtime_ns, found.st_size)
+
+
+def known_network(wanted: NetworkName) -> PatternNetwork | None:
+    """The pattern network that a file tells of, wherever it lies here and however it is called."""
+    names = sorted(network_names(), key=lambda name: name != wanted.name)
+    return next((network for name in names if (network := _the_one(name, wanted)) is not None), None)
+
+
+def _the_one(name: str, wanted: NetworkName) -> PatternNetwork | None:
+    try:
+        file = network_file(name)
+        network = network_named(name) if file.suffix == ".npz" else None
+    except (StudioError, OSError):  # a damaged one is not the one
+        return None
+    return network if isinstance(network, PatternNetwork) and network.sha256 == wanted.sha256 else None
+
+
+@lru_cache(maxsize=8)
+def _pattern_network(file: Path, _changed_ns: int, _size: int) -> PatternNetwork:
+    """Read once, for whatever number of searches and threads: it is never changed."""
+    return open_network(file)
+
+
+def _judge(way: SearchWay) -> str:
+    if not way.network:
+        return ""
+    return FUNCTION if way.has_one_thread else NETWORK

@@ -1,0 +1,135 @@
+"""Which networks there are, and how a search that names one goes about a game. Opens none, and loads no compiler.
+
+Ours lie among the resources, with a table that says which games each of them has learnt; a person's own lie in a folder
+beside their profiles, and are asked by name alone. Names travel in parameters, to workers too; networks do not.
+"""
+
+import os
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from studio.engine.options.parameters import LONGEST_NETWORK, NOT_IN_NETWORKS, SHIPPED_NETWORK, Parameters
+from studio.engine.options.profiles import without_network
+from studio.game.errors import StudioError
+from studio.game.rules import Overline, Rules
+from studio.machine.resources import resource_path
+from studio.machine.settings import home_folders
+
+ENDINGS = (".npz", ".onnx")
+_MOST_OWN = 200
+
+
+@dataclass(frozen=True, slots=True)
+class ShippedNetwork:
+    """One of ours, and the games for which it is the one to ask."""
+
+    name: str
+    file: str
+    win_length: int = 5
+    gravity: bool = False
+    exact: bool = False
+    sizes: tuple[int, int] | None = None
+    """Both sides of the board lie between these; without them it is asked by name alone."""
+
+    def serves(self, rules: Rules) -> bool:
+        exact = rules.overline is Overline.NOTHING
+        has_learnt = (self.win_length, self.gravity, self.exact) == (rules.win_length, rules.gravity, exact)
+        low, high = self.sizes or (0, -1)
+        return has_learnt and low <= min(rules.rows, rules.columns) and max(rules.rows, rules.columns) <= high
+
+
+@dataclass(frozen=True, slots=True)
+class SearchWay:
+    """How a game is searched: the parameters that count there, and the name of the network that judges, if any."""
+
+    parameters: Parameters
+    network: str = ""
+    lacks_network: bool = False
+    """Whether one was wished for, and there is none for this game."""
+
+    @property
+    def has_one_thread(self) -> bool:
+        """Whether who judges can be asked by one thread only; one that is not here is refused when it is opened."""
+        try:
+            return bool(self.network) and network_file(self.network).suffix != ".npz"
+        except StudioError:
+            return False
+
+
+def way_of(parameters: Parameters, rules: Rules) -> SearchWay:
+    """How such a search goes about this game: without a network of ours for it the best rollouts search."""
+    if parameters.network != SHIPPED_NETWORK:
+        return SearchWay(parameters, parameters.network)
+    name = next((network.name for network in shipped_networks() if network.serves(rules)), "")
+    return SearchWay(parameters, name) if name else SearchWay(without_network(parameters), lacks_network=True)
+
+
+def way_sentence(way: SearchWay, rules: Rules) -> str:
+    """What has to be said of it: nothing where a search is as its parameters tell."""
+    if way.lacks_network:
+        return f"There is no network of the studio for {rules.title} yet: the best rollouts search instead."
+    return ""
+
+
+@cache
+def shipped_networks() -> tuple[ShippedNetwork, ...]:
+    """Ours, in the order in which they are asked for a game."""
+    entries = tomllib.loads(resource_path("networks/networks.toml").read_text(encoding="utf-8"))
+    return tuple(_shipped(name, entry) for name, entry in entries.items())
+
+
+def _shipped(name: str, entry: dict[str, object]) -> ShippedNetwork:
+    sizes = entry.pop("sizes", None)
+    return ShippedNetwork(name, **entry, sizes=tuple(sizes) if isinstance(sizes, list) else None)  # type: ignore[arg-type]
+
+
+def network_names() -> tuple[str, ...]:
+    """All that a search may name: ours first."""
+    ours = [network.name for network in shipped_networks()]
+    own = sorted({file.stem for file in _own_files()} - {*ours, SHIPPED_NETWORK}, key=str.casefold)
+    return (*ours, *own[:_MOST_OWN])
+
+
+def network_file(name: str) -> Path:
+    """Where the network of this name lies; an error that says what to do where there is none."""
+    for network in shipped_networks():
+        if network.name == name:
+            return resource_path(f"networks/{network.file}")
+    for ending in ENDINGS:
+        file = home_folders().networks / (name + ending)
+        if name and file.is_file():
+            return file
+    folder = home_folders().networks
+    sentence = f"There is no network {name!r} here. Put its file into {folder}, or choose another network."
+    raise StudioError("no_such_network", sentence, name=name, folder=str(folder))
+
+
+def name_in_folder(title: str) -> str:
+    """A name like this for a network of one's own, with which a search can name it."""
+    name = "".join("-" if letter in NOT_IN_NETWORKS or not letter.isprintable() else letter for letter in title)
+    name = name.strip(" .")[:LONGEST_NETWORK].strip()
+    return (
+        f"my {name}"[:LONGEST_NETWORK]
+        if name in {network.name for network in shipped_networks()}
+        else name or "network"
+    )
+
+
+def _own_files() -> list[Path]:
+    try:
+        names = os.listdir(home_folders().networks)  # noqa: PTH208  # a name may be no text at all
+    except OSError:
+        return []
+    files = [Path(name) for name in names if name.endswith(ENDINGS)]
+    return [file for file in files if _may_be_named(file.stem)]
+
+
+def _may_be_named(name: str) -> bool:
+    """Whether parameters can name it."""
+    try:
+        Parameters(selection="puct", network=name)  # type: ignore[arg-type]  # checked there
+    except StudioError:
+        return False
+    return bool(name)

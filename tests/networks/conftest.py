@@ -1,0 +1,13 @@
+"""A folder of one's own networks, for each test another one."""
+
+from pathlib import Path
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def own_networks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("MCTS_STUDIO_HOME", str(tmp_path))
+    folder = tmp_path / "config" / "networks"
+    folder.mkdir(parents=True)
+    return folder

@@ -1,0 +1,136 @@
+"""Searches of parameters that name a network: which network they ask, and what becomes of them where it is missing."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from studio.engine.evaluation.network import untrained
+from studio.engine.evaluation.network_file import save_network
+from studio.engine.options.limits import Limit
+from studio.engine.options.parameters import Parameters, Selection, Threats
+from studio.engine.options.profiles import PROFILES, ROLLOUTS_PROFILE
+from studio.engine.search import Search
+from studio.engine.stages import FUNCTION, LOOKING, NETWORK, THREATS, judged
+from studio.game.errors import StudioError
+from studio.game.notation import human_point
+from studio.game.position import Position
+from studio.game.rules import PRESETS, Rules
+from studio.networks.searching import made_search, network_named, opening, stages_for
+from tests.game.boards import played
+
+FOUR = Rules(5, 5, 4)
+GOMOKU = PRESETS["gomoku-15"]
+MINE = Parameters(selection=Selection.PUCT, exploration=2.0, first_play=0.0, network="mine", memory_mb=16)
+FEW = Limit(simulations=60)
+
+
+@pytest.fixture
+def mine(own_networks: Path) -> Path:
+    """A network of one's own."""
+    file = own_networks / "mine.npz"
+    save_network(untrained(FOUR, np.random.default_rng(3)), file)
+    return file
+
+
+def found(search: Search) -> list[tuple[int, int, float]]:
+    return [(row.point, row.visits, row.prior) for row in search.snapshot().candidates]
+
+
+def brought_back(path: Path) -> Search:
+    steps = opening(path, 64)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            search: Search = end.value
+            return search
+
+
+@pytest.mark.usefixtures("mine")
+def test_the_network_of_the_name_judges() -> None:
+    search, same = made_search(Position(FOUR), MINE), Search(Position(FOUR), MINE, evaluator=network_named("mine"))
+    for each in (search, same):
+        each.run(FEW)
+    assert found(search) == found(same)
+    assert search.parameters == MINE
+    assert len({prior for _, _, prior in found(search)}) > 1, "rollouts have no opinion"
+
+
+def test_a_file_that_was_replaced_is_read_anew(mine: Path) -> None:
+    before = network_named("mine")
+    assert network_named("mine") is before
+    save_network(untrained(FOUR, np.random.default_rng(4), "another"), mine)
+    assert network_named("mine").sha256 != before.sha256
+
+
+def test_ours_sees_what_wins_in_five_in_a_row() -> None:
+    """However long it was trained: Black has three in a row, and White makes no four."""
+    position = played("h8 a1 i8 a3 j8 a5")
+    search = made_search(position, PROFILES["alphazero"].parameters)
+    search.run(Limit(simulations=400))
+    best = search.final_move()
+    assert best is not None
+    assert human_point(best, GOMOKU) in {"g8", "k8"}, "an open four"
+
+
+def test_where_ours_has_not_learnt_the_game_rollouts_search() -> None:
+    search = made_search(Position(FOUR), PROFILES["alphazero"].parameters, seed=5)
+    same = Search(Position(FOUR), PROFILES[ROLLOUTS_PROFILE].parameters, seed=5)
+    for each in (search, same):
+        each.run(FEW)
+    assert search.parameters == PROFILES[ROLLOUTS_PROFILE].parameters
+    assert found(search) == found(same)
+
+
+def test_a_missing_network_a_foreign_game_and_a_damaged_file_are_sentences(mine: Path) -> None:
+    with pytest.raises(StudioError, match="There is no network 'gone' here"):
+        made_search(Position(FOUR), replace(MINE, network="gone"))
+    with pytest.raises(StudioError, match="plays another game"):
+        made_search(Position(GOMOKU), MINE)
+    mine.write_bytes(b"PK\x03\x04 and nothing else")
+    with pytest.raises(StudioError, match="The network is damaged"):
+        made_search(Position(FOUR), MINE)
+
+
+def test_the_engine_itself_knows_no_files_and_says_so() -> None:
+    with pytest.raises(StudioError, match="These parameters search with a network"):
+        Search(Position(FOUR), MINE)
+
+
+def test_a_saved_search_goes_on_where_its_network_is_here(mine: Path, tmp_path: Path) -> None:
+    search, tree = made_search(Position(FOUR), MINE), tmp_path / "tree.mctst"
+    search.run(FEW)
+    search.save(tree)
+    search.run(FEW)
+    again = brought_back(tree)
+    again.run(FEW)
+    assert found(again) == found(search)
+    mine.rename(mine.with_name("called otherwise.npz"))
+    renamed = brought_back(tree)
+    renamed.run(FEW)
+    assert found(renamed) == found(search)
+
+
+def test_a_saved_search_is_looked_at_where_its_network_is_not(mine: Path, tmp_path: Path) -> None:
+    search, tree = made_search(Position(FOUR), MINE), tmp_path / "tree.mctst"
+    search.run(FEW)
+    search.save(tree)
+    save_network(untrained(FOUR, np.random.default_rng(4)), mine)
+    (mine.parent / "broken.npz").write_bytes(b"PK\x03\x04")
+    again = brought_back(tree)
+    assert found(again) == found(search)
+    with pytest.raises(StudioError, match="which is not here"):
+        again.run(FEW)
+
+
+@pytest.mark.usefixtures("mine")
+def test_what_must_be_compiled_follows_from_who_judges(own_networks: Path) -> None:
+    strong = replace(MINE, network="shipped", threats=Threats.THREES)
+    assert stages_for(strong, GOMOKU) == (judged("four-words", NETWORK, Threats.FOURS), LOOKING, THREATS)
+    assert stages_for(replace(strong, network="mine"), FOUR)[0] == judged("one-word", NETWORK, Threats.FOURS)
+    (own_networks / "conv.onnx").touch()
+    assert stages_for(replace(MINE, network="conv"), FOUR) == (judged("one-word", FUNCTION), LOOKING)
+    fallback = stages_for(PROFILES[ROLLOUTS_PROFILE].parameters, FOUR)
+    assert stages_for(strong, FOUR) == fallback
