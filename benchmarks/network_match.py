@@ -35,14 +35,15 @@ def main() -> None:
     parser.add_argument("--against", default="classic-uct", help="a profile")
     parser.add_argument("--seconds", type=float, default=0.1, help="of the processor's time, for each move")
     parser.add_argument("--pairs", type=int, default=50, metavar="N", help="of games")
+    parser.add_argument("--seed", type=int, default=0, help="of the first pair; the next ones count on")
     asked = parser.parse_args()
     rules, network, results = PRESETS[asked.game], open_network(asked.network), Counter[int]()
     ways = network_parameters(rules, asked.set), profile_named(asked.against).parameters
-    for pair in range(asked.pairs):
+    for pair in range(asked.seed, asked.seed + asked.pairs):
         opening = opening_of(rules, 2 + pair % 3, random.Random(pair))
         for stone in (Stone.BLACK, Stone.WHITE):
             results[_points(opening, stone, ways, network, asked.seconds)] += 1
-        print(f"{pair + 1} of {asked.pairs} pairs: {told(results)}", file=sys.stderr, flush=True)
+        print(f"{pair + 1 - asked.seed} of {asked.pairs} pairs: {told(results)}", file=sys.stderr, flush=True)
     print(f"{asked.game}, {asked.seconds:g} s against {asked.against}: {told(results)}")
 
 
