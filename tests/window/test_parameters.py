@@ -19,7 +19,7 @@ from studio.ui.program import Program
 from tests.window.hands import child, child_of
 from tests.window.starting import Start
 
-STUDIO = PROFILES["studio-rollouts"].parameters
+STUDIO = PROFILES["studio"].parameters
 MINE = Profile("mine", "Mine", "", replace(STUDIO, exploration=0.9), "studio")
 CTRL = Qt.KeyboardModifier.ControlModifier
 Steps = Callable[[ParametersDialog], None]
