@@ -467,6 +467,14 @@
         <translation type="unfinished">&amp;Teplotní mapa na desce</translation>
     </message>
     <message>
+        <source>Priors on the Board</source>
+        <translation type="unfinished">Priory na desce</translation>
+    </message>
+    <message>
+        <source>Colour each move by what it was thought to be worth before it was searched</source>
+        <translation type="unfinished">Obarví každý tah podle toho, jaký odhad měl před prohledáním</translation>
+    </message>
+    <message>
         <source>Can&amp;didates on the Board</source>
         <translation type="unfinished">&amp;Kandidáti na desce</translation>
     </message>
@@ -973,6 +981,30 @@
     <message>
         <source>Board of B</source>
         <translation type="unfinished">Deska B</translation>
+    </message>
+    <message>
+        <source>What the networks say at first sight</source>
+        <translation type="unfinished">Co říkají sítě na první pohled</translation>
+    </message>
+    <message>
+        <source>%1: by rollouts, the search likes %5 and expects %6.</source>
+        <translation type="unfinished">%1: podle rolloutů dává prohledávání přednost tahu %5 a čeká %6.</translation>
+    </message>
+    <message>
+        <source>%1: at first sight the network likes %2 (prior %3) and expects %4; its search likes it, too, and expects %6.</source>
+        <translation type="unfinished">%1: na první pohled dává síť přednost tahu %2 (prior %3) a čeká %4; její prohledávání také, a čeká %6.</translation>
+    </message>
+    <message>
+        <source>%1: at first sight the network likes %2 (prior %3) and expects %4; its search likes %5 and expects %6.</source>
+        <translation type="unfinished">%1: na první pohled dává síť přednost tahu %2 (prior %3) a čeká %4; její prohledávání dává přednost tahu %5 a čeká %6.</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation type="unfinished">A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation type="unfinished">B</translation>
     </message>
     <message numerus="yes">
         <source>%Ln simulation(s)</source>
@@ -1736,6 +1768,34 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
 </context>
 <context>
     <name>Experiments</name>
+    <message>
+        <source>2,000 simulations</source>
+        <translation type="unfinished">2 000 simulací</translation>
+    </message>
+    <message>
+        <source>20,000 simulations</source>
+        <translation type="unfinished">20 000 simulací</translation>
+    </message>
+    <message>
+        <source>10 seconds</source>
+        <translation type="unfinished">10 sekund</translation>
+    </message>
+    <message>
+        <source>graph</source>
+        <translation type="unfinished">graf</translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <translation type="unfinished">strom</translation>
+    </message>
+    <message>
+        <source>neighbour</source>
+        <translation type="unfinished">sousední</translation>
+    </message>
+    <message>
+        <source>uniform</source>
+        <translation type="unfinished">rovnoměrné</translation>
+    </message>
     <message>
         <source>Five in a row on 4×4</source>
         <translation>Pět v řadě na 4×4</translation>
@@ -2533,6 +2593,10 @@ Přesto uložit?</translation>
         <translation type="unfinished">Lineární stupnice návštěv skryje všechny tahy kromě vedoucího</translation>
     </message>
     <message>
+        <source>What the move was thought to be worth before it was searched</source>
+        <translation type="unfinished">Jakou hodnotu měl tah podle odhadu před prohledáním</translation>
+    </message>
+    <message>
         <source>Cividis and Viridis are safe for colour-blind eyes</source>
         <translation type="unfinished">Cividis a Viridis rozliší i barvoslepí</translation>
     </message>
@@ -2900,6 +2964,10 @@ Přesto uložit?</translation>
         <translation type="unfinished">Na každém kotouči: úspěšnost, návštěvy a v rohu pořadí. Nejlepší tah je azurový.</translation>
     </message>
     <message>
+        <source>All moves have the same prior here. Choose a profile with a network to see priors.</source>
+        <translation type="unfinished">Všechny tahy tu mají stejný prior. Priory uvidíte s profilem, který má síť.</translation>
+    </message>
+    <message>
         <source>What the colours mean is told here as soon as the board shows heat.</source>
         <translation type="unfinished">Význam barev se zde objeví, jakmile deska ukáže teplotní mapu.</translation>
     </message>
@@ -3217,10 +3285,6 @@ Přesto uložit?</translation>
     <message>
         <source>%1 s</source>
         <translation type="unfinished">%1 s</translation>
-    </message>
-    <message>
-        <source>%1 simulations</source>
-        <translation type="unfinished">%1 simulací</translation>
     </message>
     <message>
         <source>win rate %1</source>
@@ -5502,6 +5566,18 @@ Přesto uložit?</translation>
         <translation type="unfinished">Uvnitř prohledávání, po %1 · %2 · %3</translation>
     </message>
     <message>
+        <source>Inside the search, after %1 · %2 · the network said %5 (prior %6), the search says %3 for %4</source>
+        <translation type="unfinished">Uvnitř prohledávání, po %1 · %2 · síť řekla %5 (prior %6), prohledávání říká %3 (%4)</translation>
+    </message>
+    <message>
+        <source>After %1 · %2 · the network said %5 (prior %6), the search says %3 for %4</source>
+        <translation type="unfinished">Po %1 · %2 · síť řekla %5 (prior %6), prohledávání říká %3 (%4)</translation>
+    </message>
+    <message>
+        <source>After %1 · network %5 (prior %6), search %3</source>
+        <translation type="unfinished">Po %1 · síť %5 (prior %6), prohledávání %3</translation>
+    </message>
+    <message>
         <source>Inside the search, after %1 · %2 · %3 for %4</source>
         <translation type="unfinished">Uvnitř prohledávání, po %1 · %2 · %4: %3</translation>
     </message>
@@ -6817,6 +6893,10 @@ Přesto uložit?</translation>
         <translation type="unfinished">%1 MB</translation>
     </message>
     <message>
+        <source>Network</source>
+        <translation type="unfinished">Síť</translation>
+    </message>
+    <message>
         <source>Draws</source>
         <translation type="unfinished">Remízy</translation>
     </message>
@@ -6845,8 +6925,16 @@ Přesto uložit?</translation>
         </translation>
     </message>
     <message>
+        <source>%1 · %2 (%3)</source>
+        <translation type="unfinished">%1 · %2 (%3)</translation>
+    </message>
+    <message>
         <source>Progress of the search</source>
         <translation type="unfinished">Průběh prohledávání</translation>
+    </message>
+    <message>
+        <source>The win rate that the network expects without a search, and the move it likes best, with its prior</source>
+        <translation type="unfinished">Úspěšnost, kterou síť čeká bez prohledávání, a tah, kterému dává přednost, s jeho priorem</translation>
     </message>
     <message>
         <source> MB</source>
@@ -7789,6 +7877,10 @@ Přesto uložit?</translation>
         <translation type="unfinished">Hra zde končí, její výsledek je už jistý, nebo je plná paměť.</translation>
     </message>
     <message>
+        <source>Nothing was played out. These are the moves that it likes best.</source>
+        <translation type="unfinished">Nic se nedohrávalo. Toto jsou tahy, kterým dává přednost.</translation>
+    </message>
+    <message>
         <source>A move in column %1 became a node of the tree, %2 deep.</source>
         <translation type="unfinished">Tah ve sloupci %1 se stal uzlem stromu v hloubce %2.</translation>
     </message>
@@ -7799,6 +7891,14 @@ Přesto uložit?</translation>
     <message>
         <source>The way to it: %1</source>
         <translation type="unfinished">Cesta k němu: %1</translation>
+    </message>
+    <message>
+        <source>Prior</source>
+        <translation type="unfinished">Prior</translation>
+    </message>
+    <message>
+        <source>What the move was thought to be worth before it was searched</source>
+        <translation type="unfinished">Jakou hodnotu měl tah podle odhadu před prohledáním</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -7863,6 +7963,10 @@ Přesto uložit?</translation>
 </context>
 <context>
     <name>StepTexts</name>
+    <message>
+        <source>The network gives %1 a win rate of %2</source>
+        <translation type="unfinished">Podle sítě má %1 úspěšnost %2</translation>
+    </message>
     <message>
         <source>%1 wins the rollout</source>
         <translation type="unfinished">Rollout vyhrává %1</translation>
@@ -8780,6 +8884,14 @@ Přesto uložit?</translation>
 </context>
 <context>
     <name>_Amounts</name>
+    <message numerus="yes">
+        <source>%Ln simulation(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln simulace</numerusform>
+            <numerusform>%Ln simulace</numerusform>
+            <numerusform>%Ln simulací</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln simulation(s) a move</source>
         <translation type="unfinished">

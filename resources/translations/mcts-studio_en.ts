@@ -481,6 +481,13 @@
 <context>
     <name>_Amounts</name>
     <message numerus="yes">
+        <source>%Ln simulation(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln simulation</numerusform>
+            <numerusform>%Ln simulations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln simulation(s) a move</source>
         <translation type="unfinished">
             <numerusform>%Ln simulation a move</numerusform>

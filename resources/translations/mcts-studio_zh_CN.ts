@@ -467,6 +467,14 @@
         <translation type="unfinished">棋盘上显示热图(&amp;H)</translation>
     </message>
     <message>
+        <source>Priors on the Board</source>
+        <translation type="unfinished">棋盘上显示先验</translation>
+    </message>
+    <message>
+        <source>Colour each move by what it was thought to be worth before it was searched</source>
+        <translation type="unfinished">按搜索之前对各着法的估计着色</translation>
+    </message>
+    <message>
         <source>Can&amp;didates on the Board</source>
         <translation type="unfinished">棋盘上显示候选(&amp;D)</translation>
     </message>
@@ -973,6 +981,30 @@
     <message>
         <source>Board of B</source>
         <translation type="unfinished">B 的棋盘</translation>
+    </message>
+    <message>
+        <source>What the networks say at first sight</source>
+        <translation type="unfinished">网络第一眼的判断</translation>
+    </message>
+    <message>
+        <source>%1: by rollouts, the search likes %5 and expects %6.</source>
+        <translation type="unfinished">%1：依靠随机模拟，搜索偏好 %5，预期 %6。</translation>
+    </message>
+    <message>
+        <source>%1: at first sight the network likes %2 (prior %3) and expects %4; its search likes it, too, and expects %6.</source>
+        <translation type="unfinished">%1：网络第一眼偏好 %2（先验 %3），预期 %4；它的搜索也偏好此着，预期 %6。</translation>
+    </message>
+    <message>
+        <source>%1: at first sight the network likes %2 (prior %3) and expects %4; its search likes %5 and expects %6.</source>
+        <translation type="unfinished">%1：网络第一眼偏好 %2（先验 %3），预期 %4；它的搜索偏好 %5，预期 %6。</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation type="unfinished">A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation type="unfinished">B</translation>
     </message>
     <message numerus="yes">
         <source>%Ln simulation(s)</source>
@@ -1728,6 +1760,34 @@ Press “Add …”, and choose the program of an engine.</source>
 </context>
 <context>
     <name>Experiments</name>
+    <message>
+        <source>2,000 simulations</source>
+        <translation type="unfinished">2000 次模拟</translation>
+    </message>
+    <message>
+        <source>20,000 simulations</source>
+        <translation type="unfinished">20000 次模拟</translation>
+    </message>
+    <message>
+        <source>10 seconds</source>
+        <translation type="unfinished">10 秒</translation>
+    </message>
+    <message>
+        <source>graph</source>
+        <translation type="unfinished">图</translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <translation type="unfinished">树</translation>
+    </message>
+    <message>
+        <source>neighbour</source>
+        <translation type="unfinished">邻近</translation>
+    </message>
+    <message>
+        <source>uniform</source>
+        <translation type="unfinished">均匀</translation>
+    </message>
     <message>
         <source>Five in a row on 4×4</source>
         <translation>4×4 上的五子连珠</translation>
@@ -2507,6 +2567,10 @@ Save anyway?</source>
         <translation type="unfinished">访问次数的线性刻度会使领先者以外的着法看不出来</translation>
     </message>
     <message>
+        <source>What the move was thought to be worth before it was searched</source>
+        <translation type="unfinished">搜索之前对该着法的估计</translation>
+    </message>
+    <message>
         <source>Cividis and Viridis are safe for colour-blind eyes</source>
         <translation type="unfinished">Cividis 和 Viridis 适合色觉障碍者</translation>
     </message>
@@ -2870,6 +2934,10 @@ Save anyway?</source>
         <translation type="unfinished">每个圆片上：胜率、访问次数，角上为排名。最佳着法为青色。</translation>
     </message>
     <message>
+        <source>All moves have the same prior here. Choose a profile with a network to see priors.</source>
+        <translation type="unfinished">这里所有着法的先验相同。选择带网络的配置即可看到先验。</translation>
+    </message>
+    <message>
         <source>What the colours mean is told here as soon as the board shows heat.</source>
         <translation type="unfinished">棋盘显示热图后，这里会说明颜色的含义。</translation>
     </message>
@@ -3179,10 +3247,6 @@ Save anyway?</source>
     <message>
         <source>%1 s</source>
         <translation type="unfinished">%1 秒</translation>
-    </message>
-    <message>
-        <source>%1 simulations</source>
-        <translation type="unfinished">%1 次模拟</translation>
     </message>
     <message>
         <source>win rate %1</source>
@@ -5434,6 +5498,18 @@ Save anyway?</source>
         <translation type="unfinished">搜索内部，%1 之后 · %2 · %3</translation>
     </message>
     <message>
+        <source>Inside the search, after %1 · %2 · the network said %5 (prior %6), the search says %3 for %4</source>
+        <translation type="unfinished">搜索内部，%1 之后 · %2 · 网络曾判断 %5（先验 %6），搜索认为 %3（%4）</translation>
+    </message>
+    <message>
+        <source>After %1 · %2 · the network said %5 (prior %6), the search says %3 for %4</source>
+        <translation type="unfinished">%1 之后 · %2 · 网络曾判断 %5（先验 %6），搜索认为 %3（%4）</translation>
+    </message>
+    <message>
+        <source>After %1 · network %5 (prior %6), search %3</source>
+        <translation type="unfinished">%1 之后 · 网络 %5（先验 %6），搜索 %3</translation>
+    </message>
+    <message>
         <source>Inside the search, after %1 · %2 · %3 for %4</source>
         <translation type="unfinished">搜索内部，%1 之后 · %2 · %4：%3</translation>
     </message>
@@ -6727,6 +6803,10 @@ Save anyway?</source>
         <translation type="unfinished">%1 MB</translation>
     </message>
     <message>
+        <source>Network</source>
+        <translation type="unfinished">网络</translation>
+    </message>
+    <message>
         <source>Draws</source>
         <translation type="unfinished">和棋</translation>
     </message>
@@ -6753,8 +6833,16 @@ Save anyway?</source>
         </translation>
     </message>
     <message>
+        <source>%1 · %2 (%3)</source>
+        <translation type="unfinished">%1 · %2（%3）</translation>
+    </message>
+    <message>
         <source>Progress of the search</source>
         <translation type="unfinished">搜索进度</translation>
+    </message>
+    <message>
+        <source>The win rate that the network expects without a search, and the move it likes best, with its prior</source>
+        <translation type="unfinished">网络不经搜索所预期的胜率，以及它最偏好的着法及其先验</translation>
     </message>
     <message>
         <source> MB</source>
@@ -7689,6 +7777,10 @@ Save anyway?</source>
         <translation type="unfinished">对局在此结束，或结果已经确定，或内存已满。</translation>
     </message>
     <message>
+        <source>Nothing was played out. These are the moves that it likes best.</source>
+        <translation type="unfinished">没有下到终局。这些是它最偏好的着法。</translation>
+    </message>
+    <message>
         <source>A move in column %1 became a node of the tree, %2 deep.</source>
         <translation type="unfinished">第 %1 列的着法成为树的节点，深度 %2。</translation>
     </message>
@@ -7699,6 +7791,14 @@ Save anyway?</source>
     <message>
         <source>The way to it: %1</source>
         <translation type="unfinished">到达路径：%1</translation>
+    </message>
+    <message>
+        <source>Prior</source>
+        <translation type="unfinished">先验</translation>
+    </message>
+    <message>
+        <source>What the move was thought to be worth before it was searched</source>
+        <translation type="unfinished">搜索之前对该着法的估计</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -7759,6 +7859,10 @@ Save anyway?</source>
 </context>
 <context>
     <name>StepTexts</name>
+    <message>
+        <source>The network gives %1 a win rate of %2</source>
+        <translation type="unfinished">网络判断%1的胜率为 %2</translation>
+    </message>
     <message>
         <source>%1 wins the rollout</source>
         <translation type="unfinished">%1赢得随机模拟</translation>
@@ -8666,6 +8770,12 @@ Save anyway?</source>
 </context>
 <context>
     <name>_Amounts</name>
+    <message numerus="yes">
+        <source>%Ln simulation(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln 次模拟</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln simulation(s) a move</source>
         <translation type="unfinished">

@@ -56,6 +56,7 @@ class LiveGame(QObject):
         self._time = GameTime(self)
         self._is_on = self._is_paused = self._pauses_after_move = False
         self._is_own_record = True
+        self._lost_on_time: Stone | None = None
         self._fault: StudioError | None = None
         self._tip = session.node
         self._connect()
@@ -99,6 +100,11 @@ class LiveGame(QObject):
     def is_own_record(self) -> bool:
         """Whether the record that is open is that of this game, and not one in which engines only played on."""
         return self._is_own_record
+
+    @property
+    def lost_on_time(self) -> Stone | None:
+        """Whose flag fell in the game that was led last; the record says it as well, if it is that of the game."""
+        return self._lost_on_time
 
     @property
     def is_at_tip(self) -> bool:
@@ -250,7 +256,7 @@ class LiveGame(QObject):
     def _start(self, setup: GameSetup, *, is_own: bool) -> None:
         self._setup, self._is_on, self._tip, self._is_own_record = setup, True, self._session.node, is_own
         self._is_paused = self._pauses_after_move = False
-        self._fault = None
+        self._fault = self._lost_on_time = None
         self._time.begin(setup.clock)
         self._engines.begin(setup)
         self._advance()
@@ -347,6 +353,7 @@ class LiveGame(QObject):
         stone = self.to_move
         has_fallen = self.clock.has_fallen(stone, spent)
         if has_fallen:
+            self._lost_on_time = stone
             self._end(stone.opponent.colour[0] + ON_TIME)
         return has_fallen
 
@@ -382,7 +389,7 @@ class LiveGame(QObject):
         """Another record is open: the game was left."""
         self._interrupt()
         self._rest()
-        self._setup, self._tip = None, self._session.node
+        self._setup, self._tip, self._lost_on_time = None, self._session.node, None
         self.changed.emit()
 
     @Slot()

@@ -5,6 +5,8 @@ import contextlib
 import gc
 import os
 import random
+import select
+import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -103,8 +105,33 @@ def _read_into(take: Callable[[bytes], bool]) -> None:
         import msvcrt
 
         msvcrt.setmode(0, os.O_BINARY)
-    while (data := os.read(0, _PIECE)) and take(data):
-        pass
+    with _patience() as wait:
+        while True:
+            wait()
+            if not ((data := os.read(0, _PIECE)) and take(data)):
+                return
+
+
+@contextmanager
+def _patience() -> Iterator[Callable[[], object]]:
+    """What waits for input, or for a signal: one that came just before a read began would be noticed after it only."""
+    if sys.platform == "win32":  # which can wait for sockets only
+        yield lambda: None
+        return
+    heard, told = os.pipe()
+    os.set_blocking(told, False)
+    before = signal.set_wakeup_fd(told, warn_on_full_buffer=False)
+
+    def wait() -> None:
+        while heard in select.select([0, heard], [], [])[0]:
+            os.read(heard, _PIECE)  # of a signal that ends nothing
+
+    try:
+        yield wait
+    finally:
+        signal.set_wakeup_fd(before)
+        os.close(heard)
+        os.close(told)
 
 
 @contextmanager

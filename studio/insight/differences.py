@@ -58,6 +58,28 @@ class MoveDifference:
         return self.right.win_rate - self.left.win_rate
 
 
+@dataclass(frozen=True, slots=True)
+class Opinion:
+    """What a side likes best and expects of the position, for the side to move; also at first sight, where a network
+    judged it before it was searched."""
+
+    point: int
+    win_rate: float
+    promised: int | None = None
+    prior: float | None = None
+    judged_rate: float | None = None
+
+
+def opinion_of(view: NodeView) -> Opinion | None:
+    """Nothing where no move has been visited."""
+    if not view.child_visits.any():
+        return None
+    best, promised = int(view.points[0]), view.promised
+    if promised is None or view.judged_rate is None:
+        return Opinion(best, view.win_rate)
+    return Opinion(best, view.win_rate, promised, float(np.nanmax(view.priors)), view.judged_rate)
+
+
 @dataclass(frozen=True)
 class SideColumns:
     """[row]: what one side knows of the moves."""

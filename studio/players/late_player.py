@@ -1,9 +1,13 @@
 """A search of ours that plays from the first moment on: by the rules alone until the search is ready."""
 
+import math
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
+from threading import Event, Thread
 
+from studio.engine.options.parameters import Parameters
 from studio.game.position import Position
 from studio.game.position_analysis import PositionAnalysis
 from studio.game.rules import Rules
@@ -14,11 +18,12 @@ from studio.players.quick_moves import quick_move
 from studio.players.readiness import Readiness
 
 _NOTHING_YET = PositionAnalysis(0)
-_SHARE_TO_WAIT = 0.8
+_SHARE_TO_WAIT = 0.7
 """Of a move's time so much is spent on waiting for the search, ..."""
 _UNTIMED_SECONDS = 5.0
 """... and of this much where nobody has told of any time."""
 _TELL_SECONDS = 0.1
+_POLL_SECONDS = 0.02
 
 
 class LatePlayer:
@@ -29,6 +34,7 @@ class LatePlayer:
         self._seed, self._threads = seed, threads
         self._parameters = seat.parameters
         self._player: Player | None = None
+        self._making: _Making | None = None  # until there is a player
         self._is_moving, self._is_stopped = False, False
 
     @property
@@ -37,8 +43,10 @@ class LatePlayer:
 
     def begin(self, rules: Rules) -> None:
         self._readiness.want(rules, self._parameters)
-        if self._player is not None:
-            self._player.begin(rules)
+        if (player := self._made()) is None:
+            self._make(rules)
+        else:
+            player.begin(rules)
 
     def move(self, position: Position, budget: Budget, tell: Listener = tell_nobody) -> Answer:
         begun = time.monotonic()
@@ -57,8 +65,10 @@ class LatePlayer:
                 player.stop()
 
     def close(self) -> None:
-        if self._player is not None:
-            self._player.close()
+        if self._making is not None:
+            self._making.give_up()
+        if (player := self._made()) is not None:
+            player.close()
         self._player = None
 
     # Inside
@@ -80,15 +90,74 @@ class LatePlayer:
         """The search, if it is ready in time."""
         seconds = limit_for(budget, position).seconds
         wait = _SHARE_TO_WAIT * (_UNTIMED_SECONDS if seconds is None else seconds)
-        self._readiness.want(position.rules, self._parameters)
-        if not self._readiness.wait(position.rules, self._parameters, wait, look) or self._is_stopped:
+        rules, ends_at = position.rules, time.monotonic() + wait
+        self._readiness.want(rules, self._parameters)
+        if not self._readiness.wait(rules, self._parameters, wait, look) or self._is_stopped:
             return None
         if self._player is None:
-            from studio.players.search_player import SearchPlayer
+            self._make(rules).wait(ends_at - time.monotonic(), look)
+        return None if self._is_stopped else self._made()
 
-            self._player = SearchPlayer(self._seat, seed=self._seed, threads=self._threads)
-            self._player.begin(position.rules)
+    def _make(self, rules: Rules) -> "_Making":
+        """Let the player be made, unless that is under way."""
+        if self._making is None or self._making.has_failed:
+            self._making = _Making(self._new_player, rules, self._readiness, self._parameters)
+        return self._making
+
+    def _new_player(self) -> Player:
+        from studio.players.search_player import SearchPlayer
+
+        return SearchPlayer(self._seat, seed=self._seed, threads=self._threads)
+
+    def _made(self) -> Player | None:
+        """The player, from the moment on that it is there; it belongs to whoever asks."""
+        if self._player is None and self._making is not None and self._making.is_done:
+            self._player, self._making = self._making.player, None
         return self._player
+
+
+class _Making:
+    """A thread that makes a player and has it take its memory, which lasts longer than a short move may."""
+
+    def __init__(
+        self, new_player: Callable[[], Player], rules: Rules, readiness: Readiness, parameters: Parameters
+    ) -> None:
+        self._new_player, self._rules = new_player, rules
+        self._readiness, self._parameters = readiness, parameters
+        self._is_given_up = False
+        self._done = Event()
+        self.player: Player | None = None
+        """Belongs to the thread until that is done."""
+        self._thread = Thread(target=self._work, name="making a player", daemon=True)
+        self._thread.start()
+
+    @property
+    def is_done(self) -> bool:
+        return self._done.is_set()
+
+    @property
+    def has_failed(self) -> bool:
+        return self.is_done and self.player is None
+
+    def wait(self, seconds: float, look: Callable[[], bool]) -> None:
+        """Until it is done, so many seconds are over, or a look says no."""
+        ends_at = time.monotonic() + seconds
+        while look() and not self._done.wait(max(0.0, min(_POLL_SECONDS, ends_at - time.monotonic()))):
+            if time.monotonic() >= ends_at:
+                return
+
+    def give_up(self) -> None:
+        """Nobody wants the player any more; one that is just being made is there in a moment."""
+        self._is_given_up = True
+        self._thread.join()
+
+    def _work(self) -> None:
+        with suppress(Exception):  # whatever it is: the game goes on by the rules
+            if self._readiness.wait(self._rules, self._parameters, math.inf, lambda: not self._is_given_up):
+                player = self._new_player()
+                player.begin(self._rules)
+                self.player = player
+        self._done.set()
 
 
 def _less(budget: Budget, gone: float) -> Budget:

@@ -46,8 +46,10 @@ class PatternTrainer(TorchTrainer[PatternNetwork]):
         rows = torch.from_numpy(self._of_code[codes_of(cells, rules, self.patterns)])
         summed = functional.embedding_bag(rows.reshape(-1, 4), self.table(), mode="sum")
         features = torch.relu(summed).reshape(batch, rules.size, FEATURES)
-        whole = torch.cat([features, self._context(features[:, :, :CONTEXT])], dim=2)
-        pooled = torch.cat([whole.mean(dim=1), whole.amax(dim=1)], dim=1)
+        # `split` and `max`, where slices and `amax` would take a fifth more of a step's time
+        first, rest = features.split([CONTEXT, FEATURES - CONTEXT], dim=2)
+        whole = torch.cat([first, rest, self._context(first)], dim=2)
+        pooled = torch.cat([whole.mean(dim=1), whole.max(dim=1).values], dim=1)
         units = torch.relu(pooled @ weights["hidden"] + weights["hidden_bias"])
         inner = torch.tanh(units @ weights["value"] + weights["value_bias"])
         values = torch.tanh(inner @ weights["last"][:HIDDEN] + weights["last"][HIDDEN])

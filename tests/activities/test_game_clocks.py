@@ -4,8 +4,10 @@ import pytest
 
 from studio.engine.options.limits import Limit
 from studio.game.stones import Stone
+from studio.players.clocks import TimeControl
 from studio.players.levels import SeatedEngine
-from tests.activities.game_tables import GUEST, QUICK, YOU, GameTable, table
+from studio.players.seats import GameSetup
+from tests.activities.game_tables import GUEST, NOUGHTS, QUICK, YOU, GameTable, table
 
 __all__ = ["table"]
 
@@ -70,6 +72,19 @@ def test_an_engine_that_answers_too_late_loses_on_time(table: GameTable) -> None
         table.begin(GUEST, YOU, clock="0.2")
     assert table.session.record.result == "W+T"
     assert table.moves == 0
+
+
+def test_who_lost_on_time_is_known_where_engines_only_played_on(table: GameTable) -> None:
+    table.scripts["Guest"] = ["wait"]
+    table.session.begin(NOUGHTS, black="Ann", white="Ben")
+    table.session.play(4)
+    control = TimeControl.from_text("0.2")
+    with table.qtbot.waitSignal(table.game.ended, timeout=30_000):
+        table.game.play_on(GameSetup(NOUGHTS, GUEST, GUEST, clock=control))
+    assert table.game.lost_on_time is Stone.WHITE
+    assert table.session.record.result == ""
+    table.begin(YOU, YOU)
+    assert table.game.lost_on_time is None
 
 
 def test_a_player_that_fails_because_its_time_is_up_has_lost_on_time(table: GameTable) -> None:

@@ -136,6 +136,14 @@ def test_an_engine_answers_and_says_its_numbers() -> None:
     assert all(node.time_ms is not None for node in record.main_line()[1:])
 
 
+def test_a_move_that_the_rules_ask_for_is_told_as_such() -> None:
+    table = Table(["b2", "b1", "c1"], white=FirstPoint()).played()
+    assert table.line == "b2 a3 b1 b3 c1 c3"
+    assert "White, First, plays a3: " in table.text
+    assert "White, First, plays b3, which blocks a win: " in table.text
+    assert "White, First, plays c3, which wins at once: " in table.text
+
+
 def test_engines_play_each_other() -> None:
     black, white = FirstPoint(), FirstPoint()
     table = Table(black=black, white=white).played()

@@ -17,6 +17,7 @@ from studio.game.errors import StudioError
 from studio.game.position import Position
 from studio.game.position_analysis import Proof
 from studio.game.rules import PRESETS, Rules
+from studio.game.stones import Stone
 from tests.engine.evaluation.networks import network_of
 from tests.engine.searches import check_invariants, whole_tree
 from tests.game.boards import dropped, played
@@ -159,6 +160,15 @@ def test_stepping_is_what_running_does() -> None:
     evaluations = [event for event in events if event is not None and event.phase is Phase.SIMULATE]
     assert len(evaluations) == 40
     assert all(event.rollout == () for event in evaluations)
+    assert all(event.judgement is not None and event.winner is None for event in evaluations)
+    root, first, second = ran.inspect(()), evaluations[0].judgement, evaluations[1].judgement
+    assert first is not None
+    assert second is not None
+    assert (first.to_move, second.to_move) == (Stone.BLACK, Stone.WHITE)
+    assert first.value == pytest.approx(root.judged)
+    assert first.priors[0][0] == root.promised
+    assert first.priors[0][1] == pytest.approx(root.priors.max())
+    assert second.value == pytest.approx(ran.inspect(evaluations[1].path).judged)
 
 
 def test_one_seed_makes_one_tree_however_it_is_sliced() -> None:
@@ -251,3 +261,68 @@ def test_what_an_evaluator_cannot_do_is_refused() -> None:
     for refused in refusals:
         with pytest.raises(StudioError):
             refused()
+
+
+def judged_by_network(position: Position) -> float:
+    return judged_exactly(network_of(position.rules), position)[1]
+
+
+@pytest.mark.parametrize("asked", [exact, None], ids=["function", "network"])
+def test_a_node_keeps_what_was_said_of_it_beside_what_the_search_found(asked: Callable[..., object] | None) -> None:
+    position = played("h8 i9 g7")
+    search = Search(position, STRONG, evaluator=asked or network_of(position.rules))  # type: ignore[arg-type]
+    search.run(Limit(simulations=400))
+    root = search.inspect(())
+    assert root.judged == pytest.approx(judged_by_network(position), abs=1e-4)
+    assert root.value != pytest.approx(root.judged, abs=1e-4)
+    assert root.prior is None
+    for row in root.candidates[:3]:
+        child, after = search.inspect((row.point,)), position.copy()
+        after.play(row.point)
+        assert child.judged == pytest.approx(judged_by_network(after), abs=1e-4)
+        assert child.prior == pytest.approx(row.prior)
+
+
+def test_what_the_network_said_stays_when_the_search_has_proven_another_thing() -> None:
+    position = Position(TICTACTOE)
+    search = Search(position, replace(TEXTBOOK, proofs=True), evaluator=network_of(TICTACTOE))
+    search.run(Limit(simulations=30_000))
+    root = search.inspect(())
+    assert root.proof is Proof.DRAW
+    assert root.judged == pytest.approx(judged_by_network(position), abs=1e-4)
+    proven = [row.point for row in root.candidates if row.proof is not Proof.UNKNOWN]
+    assert proven
+    for point in proven:
+        after = position.copy()
+        after.play(point)
+        assert search.inspect((point,)).judged == pytest.approx(judged_by_network(after), abs=1e-4)
+
+
+def test_nobody_judges_the_end_of_a_game_nor_a_search_by_rollouts() -> None:
+    won = played("h8 a1 i8 b1 j8 c1 k8 d1")
+    search = Search(won, replace(TEXTBOOK, proofs=True), evaluator=network_of(won.rules))
+    search.run(Limit(simulations=2_000))
+    ended = next(row.point for row in search.snapshot().candidates if row.proof is Proof.WIN)
+    assert search.inspect((ended,)).judged is None
+    steps = iter(Search(won, replace(TEXTBOOK, proofs=True), evaluator=network_of(won.rules)).step, None)
+    ending = next(event for event in steps if event.phase is Phase.SIMULATE and event.winner is not None)
+    assert (ending.judgement, ending.path) == (None, (ended,))
+    rolled = Search(won, Parameters())
+    rolled.run(Limit(simulations=50))
+    root = rolled.snapshot().root
+    assert (root.judged, root.judged_rate, root.prior, root.has_priors, root.promised) == (
+        None,
+        None,
+        None,
+        False,
+        None,
+    )
+
+
+def test_the_move_that_is_promised_most_is_what_a_network_would_play_at_first_sight() -> None:
+    position = played("h8 i9 g7")
+    search = Search(position, STRONG, evaluator=network_of(position.rules))
+    search.run(Limit(simulations=1))
+    root = search.snapshot().root
+    assert root.has_priors
+    assert root.promised == max(root.candidates, key=lambda row: row.prior).point

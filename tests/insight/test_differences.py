@@ -13,7 +13,7 @@ from studio.game.notation import move_name, point_from_human
 from studio.game.position import Position
 from studio.game.position_analysis import Proof
 from studio.game.rules import PRESETS
-from studio.insight.differences import Column, Differences, differences
+from studio.insight.differences import Column, Differences, Opinion, differences, opinion_of
 from tests.ui.views import BOARD, made_view
 
 LEFT = made_view({"a1": 60, "b1": 30, "c1": 10}, {"a1": 0.6, "b1": 0.5, "c1": 0.4}, proofs={"c1": (-1, 3)})
@@ -106,3 +106,14 @@ def test_before_both_have_searched_it_is_not_known() -> None:
     assert not differences(LEFT, nothing).is_known
     assert differences(LEFT, RIGHT).is_known
     assert len(differences(nothing, nothing)) == 0
+
+
+def test_what_a_network_likes_at_first_sight_stands_beside_what_its_search_likes() -> None:
+    rolled = opinion_of(LEFT)
+    assert rolled == Opinion(point_from_human("a1", BOARD), 0.5)
+    judged = opinion_of(made_view({"a1": 60, "b1": 30}, priors={"b1": 0.5, "a1": 0.25}, judged=0.2))
+    assert judged is not None
+    assert (judged.point, judged.promised) == tuple(point_from_human(name, BOARD) for name in ("a1", "b1"))
+    assert judged.prior == 0.5
+    assert judged.judged_rate == pytest.approx(0.6)
+    assert opinion_of(made_view({"a1": 0, "b1": 0})) is None

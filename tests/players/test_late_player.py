@@ -9,11 +9,12 @@ import pytest
 from studio.engine.options.limits import Limit
 from studio.game.position import Position
 from studio.game.position_analysis import PositionAnalysis
-from studio.game.rules import PRESETS
+from studio.game.rules import PRESETS, Rules
 from studio.players.late_player import LatePlayer
 from studio.players.levels import SeatedEngine
 from studio.players.player import Budget
 from studio.players.readiness import Readiness
+from studio.players.search_player import SearchPlayer
 
 RULES = PRESETS["gomoku-9"]
 SEAT = SeatedEngine("studio", "full", Limit())
@@ -45,6 +46,50 @@ def test_with_a_search_it_thinks_and_keeps_its_tree(readiness: Readiness) -> Non
         position.play(answer.point)
     assert answer.thought is not None
     assert answer.thought.simulations > 500
+    player.close()
+
+
+def test_the_first_move_finds_the_search_made(readiness: Readiness, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To take memory lasts longer than a short move may, so it is not done while a move is waited for."""
+    makers = []
+    begin = SearchPlayer.begin
+
+    def note(player: SearchPlayer, rules: Rules) -> None:
+        makers.append(threading.current_thread())
+        begin(player, rules)
+
+    monkeypatch.setattr(SearchPlayer, "begin", note)
+    readiness.begin()
+    player = LatePlayer(SEAT, readiness)
+    player.begin(RULES)
+    answer = player.move(Position(RULES), Budget(Limit(seconds=60, simulations=100)))
+    assert answer.thought is not None
+    assert [maker is threading.current_thread() for maker in makers] == [False]
+    player.begin(RULES)
+    assert len(makers) == 2
+    player.close()
+
+
+def test_a_player_that_is_closed_leaves_no_thread(readiness: Readiness) -> None:
+    """Nothing has begun to load, so it would wait for ever."""
+    player = LatePlayer(SEAT, readiness)
+    player.begin(RULES)
+    player.close()
+    assert not [thread for thread in threading.enumerate() if thread.name == "making a player"]
+
+
+def test_a_player_that_cannot_be_made_plays_by_the_rules(readiness: Readiness, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise MemoryError
+
+    readiness.begin()
+    assert LatePlayer(SEAT, readiness).move(Position(RULES), Budget(Limit(seconds=60, simulations=1))).thought
+    monkeypatch.setattr(SearchPlayer, "begin", fail)
+    player, position = LatePlayer(SEAT, readiness), Position(RULES)
+    for _ in range(2):
+        answer = player.move(position, Budget(Limit(seconds=1)))
+        assert answer.thought is None
+        position.play(answer.point)
     player.close()
 
 

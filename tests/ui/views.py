@@ -29,6 +29,7 @@ def made_view(
     win_rates: Mapping[str, float] | None = None,
     priors: Mapping[str, float] | None = None,
     proofs: Mapping[str, tuple[int, int]] | None = None,
+    judged: float | None = None,
 ) -> NodeView:
     """Moves in the order given, most visited first; `proofs` are bounds and the distance to the end."""
     moves, win_rates, priors, proofs = list(visits), win_rates or {}, priors or {}, proofs or {}
@@ -56,4 +57,5 @@ def made_view(
         upper=np.array([end[0] if end else 1 for end in ends], np.int8),
         distances=np.array([end[1] if end else 0 for end in ends], np.int64),
         lines=(lines, np.ones(len(moves), np.int64)),
+        judged=judged,
     )

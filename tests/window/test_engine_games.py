@@ -181,6 +181,16 @@ def test_engines_play_on_from_a_position_of_a_record(qtbot: QtBot, start: Start)
     assert table.text("note").startswith("The game is over here.")
 
 
+def test_a_flag_that_falls_while_engines_play_on_is_told_beside_the_board(qtbot: QtBot, start: Start) -> None:
+    table, rules = Table(qtbot, start()), PRESETS["tic-tac-toe"]
+    table.session.begin(rules, black="Ann", white="Ben")
+    table.session.play(4)
+    table.game.play_on(GameSetup(rules, Person(), Person(), clock=TimeControl.from_text("0.2")))
+    table.wait_for_end()
+    assert table.window.desks.play.players.result == "O has lost on time"
+    assert table.session.record.result == ""
+
+
 def test_f11_leaves_a_game_with_a_person_alone(sit: Sit) -> None:
     table = sit(rules=NOUGHTS)
     table.begin()

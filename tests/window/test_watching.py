@@ -16,7 +16,10 @@ from studio.thinking.thoughts import EngineState
 from studio.ui.actions.actions import ACTIONS
 from studio.ui.board.overlays import GhostLine
 from studio.ui.board.view import BoardView
+from studio.ui.heat.layers import Quantity
+from studio.ui.heat.legend import LegendBar
 from studio.ui.parts.theme import LIGHT
+from studio.ui.program import Program
 from tests.sizes import one_always
 from tests.window.hands import child, child_of
 from tests.window.showing import color_at
@@ -38,6 +41,33 @@ def test_the_first_start_shows_a_position_three_choices_and_a_paused_engine(qtbo
     assert closed is not None
     assert not closed.isVisible()
     wait_for_simulations(qtbot, program, 1000)
+
+
+def quantity_of(program: Program) -> Quantity:
+    return program.window.panes.heatmap.settings.quantity
+
+
+@pytest.mark.parametrize("rolls", [True], ids=["rollouts"])
+def test_a_key_shows_priors_or_says_why_there_are_none_and_visits_again(
+    rolls: bool, qtbot: QtBot, start: Start
+) -> None:
+    program = start()
+    window, legend = program.window, child(program, LegendBar, "heatmap_legend")
+    qtbot.keyClick(window, Qt.Key.Key_Space)
+    wait_for_simulations(qtbot, program, 2000)
+    qtbot.keyClick(window, Qt.Key.Key_Space)
+    wait_for_state(qtbot, program, EngineState.PAUSED)
+    qtbot.keyClick(window, Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
+    assert quantity_of(program) is Quantity.PRIOR
+    assert window.actions_["show_priors"].isChecked()
+    scene = window.panes.board.still_scene()
+    assert scene.heat is not None
+    assert scene.heat.colors.any() == (not rolls)
+    assert legend.accessibleName().startswith("All moves have the same prior here." if rolls else "Legend: ")
+    qtbot.keyClick(window, Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
+    assert quantity_of(program) is Quantity.VISITS
+    assert window.actions_["show_priors"].isChecked() is False
+    assert legend.texts
 
 
 def test_space_runs_and_pauses_and_the_heat_stays(qtbot: QtBot, start: Start) -> None:

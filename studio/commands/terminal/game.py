@@ -14,7 +14,8 @@ from studio.game.notation import move_name, point_from_human
 from studio.game.position import Position
 from studio.game.record import GameRecord
 from studio.game.rules import Rules
-from studio.game.stones import Stone
+from studio.game.stones import Move, Stone
+from studio.game.threats import PlainReason, plain_reason
 from studio.players.clocks import TOLERANCE_SECONDS, GameClock, TimeControl
 from studio.players.player import Answer, Player, PlayerError
 
@@ -22,6 +23,10 @@ HELP = (
     "Type a point such as {example}, or one of: undo (take your last move back), hint (what the search thinks), "
     "resign, help, quit. The game is saved when it ends or is left."
 )
+_REASONS: Mapping[PlainReason | None, str] = {
+    PlainReason.WINS: ", which wins at once",
+    PlainReason.BLOCKS: ", which blocks a win",
+}
 _COLUMN = re.compile("[0-9]{1,3}", re.ASCII)
 
 
@@ -103,7 +108,8 @@ class TerminalGame:
             return
         if answer.thought is not None:
             self.record.set_analysis(self._node, answer.thought)
-        name = f"{self._mover.colour}, {player.name}, plays {move_name(answer.point, self._rules)}"
+        why = _REASONS.get(plain_reason(self._position, Move(self._mover, answer.point)), "")
+        name = f"{self._mover.colour}, {player.name}, plays {move_name(answer.point, self._rules)}{why}"
         told = "" if answer.thought is None else f": {numbers_text(answer.thought, answer.point, self._rules)}"
         self._put(answer.point, f"{name}{told}.")
 

@@ -63,6 +63,10 @@ class Looking:
             return bool((rows.lower > 0).any())
         return rows.moves.size > 0 and (self.tree.lower[node] == 0 or bool((rows.upper < 0).all()))
 
+    def is_solved(self, node: int) -> bool:
+        """Whether the node's value is certain."""
+        return bool(self.tree.lower[node] == self.tree.upper[node])
+
     def value_into(self, node: int) -> float:
         """The mean value for the player who moved into the node."""
         visits = int(self.tree.visits[node])
@@ -101,11 +105,34 @@ class Looking:
             upper=frozen(rows.upper[order]),
             distances=frozen(rows.distance[order].astype(np.int64)),
             lines=(frozen(lines), frozen(rows.line_length[order])),
+            judged=self._judged(node),
+            prior=self._prior_of(path),
         )
 
     def _value_of(self, node: int, lower: int, upper: int) -> float:
         value = 0.0 - self.value_into(node)
         return min(max(value, float(lower)), float(upper)) if self.method.proofs else value
+
+    def _judged(self, node: int) -> float | None:
+        """What an evaluator said of a node by itself. Since the node was proven, passes bring what is certain; one that
+        was certain from the start was never judged."""
+        tree = self.tree
+        times, total = int(tree.evaluations[node]), int(tree.evaluated_sum[node])
+        if not (self.method.judged and times):
+            return None
+        if self.is_solved(node):
+            certain = int(tree.lower[node]) * SCALE
+            times, total = 1, total - (times - 1) * certain
+            if total == certain or abs(total) > SCALE:
+                return None
+        return 0.0 - total / (times * SCALE)
+
+    def _prior_of(self, path: Path) -> float | None:
+        """What an evaluator promised of the last of these moves."""
+        if not (self.method.judged and path):
+            return None
+        parent, code = self.node_at(path[:-1]), int(self.board.codes[path[-1]])
+        return float(self.tree.prior[edge_of(self.tree, self.method, parent, code)])
 
     def _rows(self, node: int) -> Rows:
         count = int(self.tree.edge_count[node])

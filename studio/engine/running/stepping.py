@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import numpy as np
+
 from studio.engine.kernels.search.passes import (
     BACKPROPAGATE,
     EXPAND,
@@ -16,9 +18,10 @@ from studio.engine.kernels.search.passes import (
 )
 from studio.engine.kernels.search.tree import Tree
 from studio.engine.running.looking import Looking
-from studio.engine.views.phase_event import NodeChange, Phase, PhaseEvent
+from studio.engine.views.phase_event import Judgement, NodeChange, Phase, PhaseEvent
 from studio.game.stones import Move, Stone
 
+_MOST_PRIORS = 5
 Before = tuple[int, list[tuple[int, int, int]]]
 
 _PHASES = {
@@ -54,7 +57,8 @@ def describe_phase(phase: int, before: Before, looking: Looking, current: Pass, 
             details["proof"], details["proof_moves"] = node.proof, node.proof_moves
     elif phase == SIMULATE:
         details["rollout"] = _rollout(looking, current)
-        details["winner"] = _winner(current)
+        details["judgement"] = judgement = _judgement(looking, current, path)
+        details["winner"] = None if judgement is not None else _winner(current)
     else:
         details["changes"] = _changes(before, looking, path)
     return PhaseEvent(_PHASES[phase], number, path, **details)
@@ -77,6 +81,18 @@ def _winner(current: Pass) -> Stone | None:
     if reward == 0:
         return None
     return Stone(1 + (mover if reward > 0 else 1 - mover))
+
+
+def _judgement(looking: Looking, current: Pass, path: tuple[int, ...]) -> Judgement | None:
+    """Nothing where the end of the pass is certain, or was played out."""
+    leaf = int(current.nodes[len(path)])
+    if not looking.method.judged or looking.is_solved(leaf):
+        return None
+    view = looking.view(leaf, path)
+    best = np.argsort(-view.priors, kind="stable")[:_MOST_PRIORS]
+    priors = tuple((int(view.points[row]), float(view.priors[row])) for row in best)
+    to_move = Stone(2 - int(current.state[MOVER]))
+    return Judgement(to_move, 0.0 - int(current.state[REWARD]) / looking.scale, priors)
 
 
 def _changes(before: Before, looking: Looking, path: tuple[int, ...]) -> tuple[NodeChange, ...]:

@@ -29,6 +29,19 @@ class NodeChange:
 
 
 @dataclass(frozen=True, slots=True)
+class Judgement:
+    """What an evaluator said of the end of a pass, in place of a rollout."""
+
+    to_move: Stone
+    value: float  # for that side
+    priors: tuple[tuple[int, float], ...]  # the moves that it likes best, by point
+
+    @property
+    def win_rate(self) -> float:
+        return (self.value + 1) / 2
+
+
+@dataclass(frozen=True, slots=True)
 class PhaseEvent:
     """One phase. What it does not concern is empty."""
 
@@ -41,4 +54,5 @@ class PhaseEvent:
     proof_moves: int = 0  # and in at most how many moves
     rollout: tuple[Move, ...] = ()  # simulate: the stones in order
     winner: Stone | None = None  # simulate: who won; none is a draw
+    judgement: Judgement | None = None  # simulate: what was said in place of a rollout
     changes: tuple[NodeChange, ...] = ()  # backpropagate: from the leaf up to the root

@@ -20,6 +20,7 @@ from studio.game.position_analysis import Proof
 from studio.game.rules import Rules
 
 LONGEST_LINE = 24
+_LEAST_PRIORS = 1e-9  # between priors that are not the same
 
 Path = tuple[int, ...]
 """The points of the moves from the root to a node."""
@@ -70,10 +71,28 @@ class NodeView(View):
     upper: npt.NDArray[np.int8]
     distances: Integers
     lines: tuple[npt.NDArray[np.int16], Integers]  # [row, ply] points, and how many of them count
+    judged: float | None = None  # what an evaluator said of this position by itself; None where none was asked
+    prior: float | None = None  # what it promised of the move that leads here; None at the root
 
     @property
     def win_rate(self) -> float:
         return (self.value + 1) / 2
+
+    @property
+    def judged_rate(self) -> float | None:
+        """What the evaluator said, as a win rate."""
+        return None if self.judged is None else (self.judged + 1) / 2
+
+    @cached_property
+    def has_priors(self) -> bool:
+        """Whether priors tell moves apart: a search without an evaluator gives the same to all."""
+        known = self.priors[np.isfinite(self.priors)]
+        return bool(known.size and known.max() > known.min() + _LEAST_PRIORS)
+
+    @property
+    def promised(self) -> int | None:
+        """The point with the highest prior: what would be played without a search."""
+        return int(self.points[np.nanargmax(self.priors)]) if self.has_priors else None
 
     def __len__(self) -> int:
         return int(self.points.size)

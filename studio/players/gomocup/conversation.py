@@ -139,8 +139,8 @@ class Conversation:
         if rules is not None:
             self._game, self._size = ServedGame(rules), (columns, rows)
             self._conditions.begin_match()
+            self._thinking.begin(rules)  # before the answer: from then on the time of the first move runs
             self._write("OK")
-            self._thinking.begin(rules)
 
     # Moves
 

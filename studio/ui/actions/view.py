@@ -32,6 +32,15 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
         "show_heat", VIEW, QT_TRANSLATE_NOOP("Actions", "&Heatmap on the Board"), ("H",), checkable=True, group="heat"
     ),
     ActionSpec(
+        "show_priors",
+        VIEW,
+        QT_TRANSLATE_NOOP("Actions", "Priors on the Board"),
+        ("Shift+H",),
+        QT_TRANSLATE_NOOP("Actions", "Colour each move by what it was thought to be worth before it was searched"),
+        checkable=True,
+        group="heat",
+    ),
+    ActionSpec(
         "show_discs",
         VIEW,
         QT_TRANSLATE_NOOP("Actions", "Can&didates on the Board"),

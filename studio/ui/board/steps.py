@@ -11,7 +11,7 @@ from studio.game.position import Position
 from studio.game.rules import Rules
 from studio.ui.board.overlays import GhostLine, StepLabel, StepLayer
 from studio.ui.words.numbers import percent
-from studio.ui.words.steps import rollout_result, root_change, term, visits_change, win_rate, win_rate_change
+from studio.ui.words.steps import root_change, simulated_result, term, visits_change, win_rate, win_rate_change
 
 MOST_MS = 1200
 _STONE_MS, _PULSE_MS, _LABEL_MS = 80, 600, 200
@@ -28,7 +28,7 @@ def step_layer(event: PhaseEvent, position: Position, locale: QLocale) -> StepLa
         case Phase.EXPAND:
             return StepLayer(event.phase, path, new_point=event.expanded)
         case Phase.SIMULATE:
-            line, result = position.winning_line_after(moves), rollout_result(event, position.rules)
+            line, result = position.winning_line_after(moves), simulated_result(event, position.rules, locale)
             return StepLayer(event.phase, path, rollout=event.rollout, winning_points=line, banner=result)
         case Phase.BACKPROPAGATE:
             return _backpropagation(event, path, position.rules, locale)

@@ -36,6 +36,7 @@ class CandidatesTable(RankedMovesTable):
         self._pointed: CandidateRow | None = None
         self._pressed: int | None = None  # a point, because the rows may change before the button is released
         self._is_hidden, self._state = False, EngineState.PAUSED
+        self._has_priors = True
         self._model = CandidatesModel(self)
         self._cells: CandidatesCells = CandidatesCells(theme, self)
         self.setItemDelegate(self._cells)
@@ -45,6 +46,9 @@ class CandidatesTable(RankedMovesTable):
     def show_view(self, view: NodeView | None) -> None:
         """Show this node's candidates; no row moves while the pointer is over them."""
         self._view = view
+        if view is not None and len(view) and view.has_priors is not self._has_priors:
+            self._has_priors = view.has_priors
+            self._fit_columns()
         self._change_rows(partial(self._model.show_view, view))
         self.view_shown.emit()
 
@@ -129,8 +133,12 @@ class CandidatesTable(RankedMovesTable):
         self.setColumnWidth(Column.LINE, LEAST_WIDTH)  # it takes what is left
 
     def _fit_columns(self) -> None:
-        """The line gives way last."""
-        missing = self._leave_out(_GIVE_WAY)
+        """Priors need no room where they tell nothing; the line gives way last."""
+        unused = 0 if self._has_priors else self._widths[Column.PRIOR]
+        giving_way = (column for column in _GIVE_WAY if self._has_priors or column is not Column.PRIOR)
+        missing = self._leave_out(giving_way, unused) - unused
+        if not self._has_priors:
+            self.setColumnHidden(Column.PRIOR, True)
         self.setColumnHidden(Column.LINE, missing > self._widths[Column.LINE] - LEAST_WIDTH)
         self._cells.tells_proofs_as_rates = self.isColumnHidden(Column.PROOF)
 

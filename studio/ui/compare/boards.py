@@ -6,8 +6,9 @@ from PySide6.QtCore import QEvent, QLocale, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
+from studio.game.notation import move_name
 from studio.game.position import Position
-from studio.insight.differences import Differences
+from studio.insight.differences import Differences, Opinion
 from studio.insight.sides import Side
 from studio.thinking.thoughts import EngineState, Thought
 from studio.ui.board.canvas import BoardCanvas
@@ -18,6 +19,7 @@ from studio.ui.heat.layers import Legend
 from studio.ui.heat.legend import LegendBar
 from studio.ui.parts.state_light import StateLight
 from studio.ui.parts.theme import GRID, Theme, figure_font
+from studio.ui.words.numbers import percent
 
 _LEAST_BOARD = 20 * GRID
 _WIDE_LEGEND = 40 * GRID
@@ -44,7 +46,8 @@ class CompareBoards(QWidget):
         self.legends = {place: LegendBar(theme) for place in Place}
         self.lights = {side: StateLight(theme) for side in Side}
         self._counts = {side: QLabel() for side in Side}
-        self._caption = QLabel()
+        self._caption, self._first_sight = QLabel(), QLabel()
+        self._opinions: dict[Side, Opinion | None] = dict.fromkeys(Side)
         self._states = dict.fromkeys(Side, EngineState.PAUSED)
         self._simulations = dict.fromkeys(Side, 0)
         self._grid = QGridLayout(self)
@@ -62,6 +65,11 @@ class CompareBoards(QWidget):
         """How many simulations a side has made, as it is written above its board."""
         return self._counts[side].text()
 
+    @property
+    def first_sight(self) -> str:
+        """What networks say at first sight and what is found by searching, in a sentence a side."""
+        return self._first_sight.text()
+
     # Verbs
 
     def show_position(self, position: Position) -> None:
@@ -72,6 +80,7 @@ class CompareBoards(QWidget):
         for board in self.boards.values():
             board.show_position(position, point, {})
         self.show_differences(None)
+        self.show_opinions(None, None)
         self.show_move(None)
 
     def show_thought(self, side: Side, thought: Thought | None) -> None:
@@ -95,6 +104,14 @@ class CompareBoards(QWidget):
             legend = difference_legend(shown, self.on_dark, locale, is_wide=is_wide)
             self._show(Place.DIFFERENCE, difference_layer(shown, self.on_dark), legend)
 
+    def show_opinions(self, left: Opinion | None, right: Opinion | None) -> None:
+        """Told where a side has a network: what it says at first sight is set against what is found by searching."""
+        self._opinions = {Side.LEFT: left, Side.RIGHT: right}
+        judged = any(opinion is not None and opinion.promised is not None for opinion in (left, right))
+        told = [self._told(side, opinion) for side, opinion in self._opinions.items() if opinion is not None]
+        self._first_sight.setText(" ".join(told) if judged else "")
+        self._first_sight.setVisible(judged)
+
     def show_move(self, point: int | None) -> None:
         """The move that is pointed at, on all boards."""
         line = GhostLine((point,), self._position.to_move) if point is not None and self._position else None
@@ -117,6 +134,8 @@ class CompareBoards(QWidget):
         names = (self.tr("Board of A"), self.tr("Board of the difference"), self.tr("Board of B"))
         for place, name in zip(Place, names, strict=True):
             self.boards[place].setAccessibleName(name)
+        self._first_sight.setAccessibleName(self.tr("What the networks say at first sight"))
+        self.show_opinions(*self._opinions.values())
         for side in Side:
             self.show_state(side, self._states[side])
             self._write_count(side)
@@ -140,6 +159,32 @@ class CompareBoards(QWidget):
         self.boards[place].show_heat(layer)
         self.legends[place].show_legend(legend)
 
+    def _told(self, side: Side, opinion: Opinion) -> str:
+        """A sentence about one side."""
+        if opinion.promised is None or opinion.prior is None or opinion.judged_rate is None:
+            text = self.tr("%1: by rollouts, the search likes %5 and expects %6.")
+        elif opinion.promised == opinion.point:
+            text = self.tr(
+                "%1: at first sight the network likes %2 (prior %3) and expects %4; its search likes it, too,"
+                " and expects %6."
+            )
+        else:
+            text = self.tr(
+                "%1: at first sight the network likes %2 (prior %3) and expects %4; its search likes %5 and expects %6."
+            )
+        return _filled(
+            text,
+            self.tr("A") if side is Side.LEFT else self.tr("B"),
+            self._name(opinion.promised),
+            _rate(opinion.prior),
+            _rate(opinion.judged_rate),
+            self._name(opinion.point),
+            _rate(opinion.win_rate),
+        )
+
+    def _name(self, point: int | None) -> str:
+        return "" if point is None or self._position is None else move_name(point, self._position.rules)
+
     def _write_count(self, side: Side) -> None:
         count = self._simulations[side]
         self._counts[side].setText(self.tr("%Ln simulation(s)", "", count) if count else "")
@@ -156,10 +201,12 @@ class CompareBoards(QWidget):
             self.lights[side].setObjectName(f"compare_state_{side}")
             self._counts[side].setObjectName(f"compare_simulations_{side}")
             self._counts[side].setFont(figure_font())
+        self._first_sight.setObjectName("compare_first_sight")
+        self._first_sight.setWordWrap(True)
         self._color()
 
     def _color(self) -> None:
-        for label in (*self._counts.values(), self._caption):
+        for label in (*self._counts.values(), self._caption, self._first_sight):
             label.setStyleSheet(f"color: {self._theme.quiet_text}")
 
     def _lay_out(self) -> None:
@@ -175,6 +222,7 @@ class CompareBoards(QWidget):
             grid.addWidget(self.boards[place], 1, column)
             grid.addWidget(self.legends[place], 2, column)
             grid.setColumnStretch(column, 1)
+        grid.addWidget(self._first_sight, 3, 0, 1, len(Place))
         grid.setRowStretch(1, 1)
 
     def _heading(self, side: Side) -> QHBoxLayout:
@@ -183,3 +231,13 @@ class CompareBoards(QWidget):
         row.addStretch()
         row.addWidget(self._counts[side])
         return row
+
+
+def _rate(share: float | None) -> str:
+    return "" if share is None else percent(share, QLocale())
+
+
+def _filled(text: str, *values: str) -> str:
+    for at, value in enumerate(values, 1):
+        text = text.replace(f"%{at}", value)
+    return text

@@ -11,7 +11,16 @@ from studio.game.stones import Stone
 from studio.thinking.thoughts import Thought
 from studio.ui.board.overlays import GhostLine
 from studio.ui.desks.shown import Known, Shown, shown_of
-from studio.ui.heat.layers import MOST_DISCS, Display, HeatSettings, discs, heat_layer, legend_of
+from studio.ui.heat.layers import (
+    MOST_DISCS,
+    Display,
+    HeatSettings,
+    Quantity,
+    discs,
+    heat_layer,
+    lacks_priors,
+    legend_of,
+)
 from studio.ui.panes.panes import Panes
 from studio.ui.parts.theme import BoardStyle, Theme
 
@@ -54,10 +63,9 @@ class SearchDisplay(QObject):
     def set_heat(self, heat: HeatSettings) -> None:
         self._on_heat(heat)
 
-    def set_display(self, display: Display) -> None:
-        """Heat, candidates or nothing on the board."""
-        heat = self._heat
-        chosen = HeatSettings(display, heat.quantity, heat.logarithmic, heat.colour_map, heat.opacity)
+    def set_display(self, display: Display, quantity: Quantity | None = None) -> None:
+        """Heat, perhaps of another quantity, candidates or nothing on the board."""
+        chosen = replace(self._heat, display=display, quantity=quantity or self._heat.quantity)
         self._selector.set_settings(chosen)
         self._on_heat(chosen)
 
@@ -184,7 +192,8 @@ class SearchDisplay(QObject):
         wanted = heat.display is Display.HEAT and not self._known.is_hidden
         board.set_neutral(wanted and (view is not None or board.board_style is BoardStyle.NEUTRAL))
         board.show_heat(heat_layer(view, heat, on_dark, locale, best) if view else None)
-        self._selector.show_legend(legend_of(view, heat, on_dark, locale) if view else None)
+        legend = legend_of(view, heat, on_dark, locale) if view else None
+        self._selector.show_legend(legend, lacks_priors=view is not None and lacks_priors(view, heat))
 
     @Slot(object)
     def _on_heat(self, settings: HeatSettings) -> None:

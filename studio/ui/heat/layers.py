@@ -112,6 +112,11 @@ def legend_of(view: NodeView, settings: HeatSettings, on_dark: bool, locale: QLo
     return Legend(bar, tuple(_ticks(low, high, settings, locale, is_open=lowest < low)))
 
 
+def lacks_priors(view: NodeView, settings: HeatSettings) -> bool:
+    """Whether priors are to be shown, and there are none that tell moves apart."""
+    return settings.quantity is Quantity.PRIOR and len(view) > 0 and not view.has_priors
+
+
 def colour_bar(settings: HeatSettings, on_dark: bool) -> Bytes:
     """[step, red green blue alpha]: the colours of heat from cold to hot."""
     return _painted(np.linspace(0, 1, STEPS), settings, on_dark)
@@ -142,6 +147,8 @@ def _quantity(view: NodeView, quantity: Quantity) -> Reals:
         return np.where(visited, view.child_visits, np.nan)
     if quantity is Quantity.WIN_RATE:
         return np.where(visited, (view.values + 1) / 2, np.nan)
+    if quantity is Quantity.PRIOR and not view.has_priors:
+        return np.full(len(view), np.nan)
     numbers = view.priors if quantity is Quantity.PRIOR else view.scores
     return np.where(np.isfinite(numbers), numbers, np.nan)
 

@@ -20,7 +20,7 @@ class LegendBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._theme = theme
         self._legend: Legend | None = None
-        self._shows_discs = False
+        self._shows_discs = self._lacks_priors = False
 
     @property
     def texts(self) -> tuple[str, ...]:
@@ -29,13 +29,28 @@ class LegendBar(QWidget):
 
     def show_legend(self, legend: Legend | None) -> None:
         self._legend = legend
-        self.setAccessibleName(self.tr("Legend: %1").replace("%1", " – ".join(self.texts)) if legend else "")
+        self._name()
         self.update()
 
     def set_shows_discs(self, shows: bool) -> None:
         """Whether candidates lie on the board, which explain themselves."""
         self._shows_discs = shows
         self.update()
+
+    def set_lacks_priors(self, lacks: bool) -> None:
+        """Whether there is no heat because nobody promises anything of these moves."""
+        self._lacks_priors = lacks
+        self._name()
+        self.update()
+
+    @property
+    def empty_text(self) -> str:
+        """What is said where there is no heat to explain."""
+        if self._shows_discs:
+            return self.tr("On each disc: win rate, visits, and the rank in the corner. The best move is cyan.")
+        if self._lacks_priors:
+            return self.tr("All moves have the same prior here. Choose a profile with a network to see priors.")
+        return self.tr("What the colours mean is told here as soon as the board shows heat.")
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -50,16 +65,15 @@ class LegendBar(QWidget):
         painter.setPen(self._theme.color("quiet_text"))
         if self._legend is None:
             painter.setFont(text_font())
-            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, self._empty_text())
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, self.empty_text)
         else:
             self._paint_bar(painter, self._legend)
             self._paint_ticks(painter, self._legend)
         painter.end()
 
-    def _empty_text(self) -> str:
-        if self._shows_discs:
-            return self.tr("On each disc: win rate, visits, and the rank in the corner. The best move is cyan.")
-        return self.tr("What the colours mean is told here as soon as the board shows heat.")
+    def _name(self) -> None:
+        told = self.empty_text if self._lacks_priors else ""
+        self.setAccessibleName(self.tr("Legend: %1").replace("%1", " – ".join(self.texts)) if self._legend else told)
 
     def _paint_bar(self, painter: QPainter, legend: Legend) -> None:
         bar = QRectF(0.5, 0.5, self.width() - 1, _BAR_HEIGHT - 1)

@@ -59,9 +59,10 @@ class HeatmapSelector(QWidget):
             self._opacity.setValue(round(settings.opacity * 100))
         self._show_what_counts()
 
-    def show_legend(self, legend: Legend | None) -> None:
-        """Explain these colours; None where the board shows no heat."""
+    def show_legend(self, legend: Legend | None, *, lacks_priors: bool = False) -> None:
+        """Explain these colours; None where the board shows no heat, perhaps because there are no priors."""
         self._legend.set_shows_discs(self.settings.display is Display.DISCS)
+        self._legend.set_lacks_priors(lacks_priors)
         self._legend.show_legend(legend)
 
     def set_theme(self, theme: Theme) -> None:
@@ -145,6 +146,11 @@ class HeatmapSelector(QWidget):
 
     def _explain(self) -> None:
         self._scale.setToolTip(self.tr("A linear scale of visits hides all moves but the leader"))
+        self._quantity.setItemData(
+            list(Quantity).index(Quantity.PRIOR),
+            self.tr("What the move was thought to be worth before it was searched"),
+            Qt.ItemDataRole.ToolTipRole,
+        )
         self._colour_map.setToolTip(self.tr("Cividis and Viridis are safe for colour-blind eyes"))
 
     # What people choose

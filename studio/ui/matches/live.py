@@ -16,8 +16,9 @@ from studio.ui.board.stone_mark import StoneMark
 from studio.ui.matches.words import control_text
 from studio.ui.parts.elided_label import ElidedLabel
 from studio.ui.parts.theme import GRID, Theme, figure_font, text_font
-from studio.ui.words.numbers import decimal, percent, short_number
-from studio.ui.words.times import clock_text
+from studio.ui.words.experiments import experiment_text
+from studio.ui.words.numbers import decimal, percent
+from studio.ui.words.times import clock_text, simulations_text
 
 _LEAST_BOARD = 26 * GRID
 _COORDINATES = 0.5
@@ -214,17 +215,17 @@ class LiveGameView(QWidget):
         if fixture is None:
             return
         contestant = fixture.black if stone is Stone.BLACK else fixture.white
-        line.name.setText(contestant.name)
+        line.name.setText(experiment_text(contestant.name))
         move, locale = self._moves.get(stone), QLocale()
         line.told.setText(control_text(contestant.control, locale))
         line.cost.setText(self._told(move, locale) if move is not None else "")
-        line.setAccessibleName(contestant.name)
+        line.setAccessibleName(experiment_text(contestant.name))
 
     def _told(self, move: LastMove, locale: QLocale) -> str:
         """The last move's time, simulations and win rate."""
         parts = [self.tr("%1 s").replace("%1", decimal(move.seconds, 2, locale))]
         if move.thought is not None:
-            parts.append(self.tr("%1 simulations").replace("%1", short_number(move.thought.simulations, locale)))
+            parts.append(simulations_text(move.thought.simulations, locale))
             best = move.thought.best
             if best is not None:
                 parts.append(self.tr("win rate %1").replace("%1", percent(best.win_rate, locale, 0)))
@@ -233,8 +234,8 @@ class LiveGameView(QWidget):
     def _described(self) -> str:
         if self._fixture is None:
             return ""
-        text = self.tr("%1 against %2").replace("%1", self._fixture.black.name)
-        return text.replace("%2", self._fixture.white.name)
+        text = self.tr("%1 against %2").replace("%1", experiment_text(self._fixture.black.name))
+        return text.replace("%2", experiment_text(self._fixture.white.name))
 
     @Slot(int)
     def _on_chosen(self, at: int) -> None:

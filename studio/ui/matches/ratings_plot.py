@@ -13,6 +13,7 @@ from studio.ui.matches.rows import in_order
 from studio.ui.matches.words import elo_text, signed
 from studio.ui.parts.theme import GRID, Theme, figure_font
 from studio.ui.plots.frame import round_steps
+from studio.ui.words.experiments import experiment_text
 
 _LINE = 3.5 * GRID
 _DOT, _CAP = 4.5, 4.0
@@ -51,8 +52,10 @@ class RatingsPlot(QFrame):
 
     def show_standings(self, round_: RoundStandings | None) -> None:
         rated = in_order(round_) if round_ is not None else ()
-        self._players = tuple(RatedPlayer(one.name, one.rating) for one in rated if one.rating is not None)
-        self._anchor = round_.anchor if round_ is not None else ""
+        self._players = tuple(
+            RatedPlayer(experiment_text(one.name), one.rating) for one in rated if one.rating is not None
+        )
+        self._anchor = experiment_text(round_.anchor) if round_ is not None else ""
         self._describe()
         self.updateGeometry()
         self.update()

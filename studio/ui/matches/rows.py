@@ -9,6 +9,7 @@ from studio.matches.result import Result
 from studio.matches.standings import RoundStandings, Standing, Start, Tally
 from studio.ui.matches.words import elo_text, margin_text, reason_text, winner_text
 from studio.ui.tables.rows_model import Key, Row, RowsColumn
+from studio.ui.words.experiments import experiment_text
 from studio.ui.words.numbers import percent
 from studio.ui.words.sides import side_name
 
@@ -104,18 +105,21 @@ def _opponent_columns(players: tuple[Standing, ...], locale: QLocale) -> Iterabl
     if len(players) < 3:
         return
     for number, player in enumerate(players, 1):
-        text = QCoreApplication.translate("Matches", "Points and games against %1").replace("%1", player.name)
+        text = QCoreApplication.translate("Matches", "Points and games against %1").replace(
+            "%1", experiment_text(player.name)
+        )
         yield RowsColumn(locale.toString(number), text)
 
 
 def _standing_row(place: int, players: tuple[Standing, ...], locale: QLocale) -> Row:
     player = players[place]
+    name = experiment_text(player.name)
     tally, rating = player.tally, player.rating
     counts = (tally.games, tally.wins, tally.draws, tally.losses, tally.flags, tally.faults)
     against = [player.against.get(other.name) for other in players] if len(players) > 2 else []
     texts = (
         locale.toString(place + 1),
-        player.name,
+        name,
         elo_text(rating, locale),
         margin_text(rating, locale),
         percent(tally.share, locale) if tally.games else "–",
@@ -124,7 +128,7 @@ def _standing_row(place: int, players: tuple[Standing, ...], locale: QLocale) ->
     )
     keys: tuple[Key, ...] = (
         place,
-        player.name.casefold(),
+        name.casefold(),
         rating.elo if rating is not None else _LOWEST,
         rating.margin if rating is not None else _LOWEST,
         tally.share,
@@ -234,7 +238,8 @@ def _games_columns() -> tuple[RowsColumn, ...]:
 
 def _game_row(result: Result, locale: QLocale) -> Row:
     seconds = result.black_cost.seconds + result.white_cost.seconds
-    words = (result.black, result.white, result.opening, winner_text(result))
+    players = (experiment_text(result.black), experiment_text(result.white))
+    words = (*players, result.opening, winner_text(result))
     reason = reason_text(result.reason)
     texts = (
         locale.toString(result.number + 1),

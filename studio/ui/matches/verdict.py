@@ -9,6 +9,7 @@ from studio.matches.sprt import Decision
 from studio.matches.standings import RoundStandings, Standing, Standings
 from studio.ui.matches.rows import in_order
 from studio.ui.matches.words import MatchAmounts, elo_text, signed
+from studio.ui.words.experiments import experiment_text
 from studio.ui.words.numbers import decimal, percent
 
 
@@ -45,7 +46,7 @@ def _of_several(round_: RoundStandings, locale: QLocale) -> str:
 
 def _share(best: Standing, locale: QLocale) -> str:
     text = QCoreApplication.translate("Matches", "%1 has %2 of the points.")
-    return text.replace("%2", percent(best.tally.share, locale)).replace("%1", best.name)
+    return text.replace("%2", percent(best.tally.share, locale)).replace("%1", experiment_text(best.name))
 
 
 def _difference(best: Standing, second: Standing, round_: RoundStandings, locale: QLocale) -> str:
@@ -86,7 +87,7 @@ def _test(plan: MatchPlan, standings: Standings, locale: QLocale) -> str:
     test, asked = standings.sprt, plan.sprt
     if test is None or asked is None:
         return ""
-    first, second = (contestant.name for contestant in plan.rounds[0].contestants)
+    first, second = (experiment_text(contestant.name) for contestant in plan.rounds[0].contestants)
     said = {
         Decision.H0: QCoreApplication.translate(
             "Matches", "The test is decided: %1 is not by %4 Elo stronger than %2."

@@ -63,7 +63,9 @@ def duration_text(seconds: float, locale: QLocale) -> str:
 
 
 def players_text(contestants: tuple[Contestant, ...]) -> str:
-    return QCoreApplication.translate("Matches", " – ").join(contestant.name for contestant in contestants)
+    return QCoreApplication.translate("Matches", " – ").join(
+        experiment_text(contestant.name) for contestant in contestants
+    )
 
 
 # Matches and rounds
@@ -108,7 +110,7 @@ def winner_text(result: Result) -> str:
     """Who won, or that nobody did."""
     if result.winner is None:
         return QCoreApplication.translate("Matches", "draw")
-    return result.black if result.winner is Stone.BLACK else result.white
+    return experiment_text(result.black if result.winner is Stone.BLACK else result.white)
 
 
 def reason_text(reason: Reason) -> str:

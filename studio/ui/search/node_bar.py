@@ -89,10 +89,19 @@ class NodeBar(QWidget):
         side, short = side_name(self._to_move, view.rules), self.tr("After %1 · %2 · %3")
         if self._proof is not None:
             rate = self._proven(view, self._proof)
-            long = (self.tr("Inside the search, after %1 · %2 · %3"), short)
+            long: tuple[str, ...] = (self.tr("Inside the search, after %1 · %2 · %3"), short)
+        elif view.judged_rate is not None:
+            long = (
+                self.tr("Inside the search, after %1 · %2 · the network said %5 (prior %6), the search says %3 for %4"),
+                self.tr("After %1 · %2 · the network said %5 (prior %6), the search says %3 for %4"),
+                self.tr("After %1 · network %5 (prior %6), search %3"),
+            )
         else:
             long = (self.tr("Inside the search, after %1 · %2 · %3 for %4"), self.tr("After %1 · %2 · %3 for %4"))
-        texts = [_filled(text, _moves(view, _LONGEST_NAMED), visits, rate).replace("%4", side) for text in long]
+        texts = [
+            _judged(_filled(text, _moves(view, _LONGEST_NAMED), visits, rate).replace("%4", side), view)
+            for text in long
+        ]
         return (
             *texts,
             *(_filled(short, _moves(view, named), visits, rate) for named in range(_LONGEST_NAMED, 0, -1)),
@@ -119,6 +128,13 @@ class NodeBar(QWidget):
 
 def _filled(template: str, moves: str, visits: str, rate: str) -> str:
     return template.replace("%1", moves).replace("%2", visits).replace("%3", rate)
+
+
+def _judged(text: str, view: NodeView) -> str:
+    """With what was said of the node, and of the move that leads there, before it was searched."""
+    for place, share in (("%5", view.judged_rate), ("%6", view.prior)):
+        text = text.replace(place, "–" if share is None else percent(share, QLocale()))
+    return text
 
 
 def _moves(view: NodeView, named: int) -> str:

@@ -1,10 +1,12 @@
 """The search in numbers, with its progress, and how much of the machine it may use."""
 
+import numpy as np
 from PySide6.QtCore import QLocale, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QFormLayout, QFrame, QLabel, QProgressBar, QSpinBox, QVBoxLayout, QWidget
 
 from studio.engine.options.parameters import MOST_MEMORY_MB
-from studio.engine.views.snapshot import Snapshot
+from studio.engine.views.snapshot import NodeView, Snapshot
+from studio.game.notation import move_name
 from studio.game.position_analysis import Proof
 from studio.thinking.thoughts import Thought
 from studio.ui.parts.theme import GRID, Theme, figure_font
@@ -61,6 +63,8 @@ class SearchPanel(QWidget):
 
     def show_thought(self, thought: Thought | None) -> None:
         self.progress.setVisible(thought is not None and thought.progress is not None)
+        is_judged = thought is not None and thought.snapshot.root.judged is not None
+        self._form.setRowVisible(self._labels["network"], is_judged)
         if thought is None:
             for label in self._labels.values():
                 label.setText(_NOTHING)
@@ -75,6 +79,7 @@ class SearchPanel(QWidget):
             "simulations": self.tr("Simulations"),
             "speed": self.tr("A second"),
             "value": self.tr("Win rate"),
+            "network": self.tr("Network"),
             "nodes": self.tr("Nodes"),
             "depth": self.tr("Depth"),
             "draws": self.tr("Draws"),
@@ -89,6 +94,7 @@ class SearchPanel(QWidget):
             "simulations": locale.toString(snapshot.simulations),
             "speed": short_number(snapshot.simulations_per_second, locale),
             "value": self._value(thought),
+            "network": self._judged(thought.snapshot.root),
             "nodes": short_number(snapshot.nodes, locale),
             "depth": depth,
             "draws": self._draws(snapshot),
@@ -122,6 +128,16 @@ class SearchPanel(QWidget):
             return moves.replace("%1", words[root.proof])
         return percent(root.win_rate, self._locale) if root.visits else _NOTHING
 
+    def _judged(self, root: NodeView) -> str:
+        """What the network expects, and the move that it likes best, with its prior."""
+        if root.judged_rate is None:
+            return _NOTHING
+        rate = percent(root.judged_rate, self._locale)
+        if root.promised is None:
+            return rate
+        text = self.tr("%1 · %2 (%3)").replace("%1", rate).replace("%2", move_name(root.promised, root.rules))
+        return text.replace("%3", percent(float(np.nanmax(root.priors)), self._locale))
+
     def _dressed_progress(self) -> QProgressBar:
         self.progress.setRange(0, _STEPS)
         self.progress.setTextVisible(False)
@@ -130,13 +146,19 @@ class SearchPanel(QWidget):
         return self.progress
 
     def _figures(self) -> QFormLayout:
-        form = QFormLayout()
+        form = self._form = QFormLayout()
         form.setHorizontalSpacing(2 * GRID)
         form.setVerticalSpacing(4)
         for name, text in self._names().items():
             self._labels[name].setObjectName(f"figure_{name}")
             self._labels[name].setAccessibleName(text)
             form.addRow(_caption(text), self._labels[name])
+        self._labels["network"].setToolTip(
+            self.tr(
+                "The win rate that the network expects without a search, and the move it likes best, with its prior"
+            )
+        )
+        form.setRowVisible(self._labels["network"], False)
         return form
 
     def _machine(self, most_threads: int) -> QFormLayout:

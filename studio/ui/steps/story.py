@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from PySide6.QtCore import QLocale, QObject
 
 from studio.engine.views.choice import Choice, choices_of
-from studio.engine.views.phase_event import NodeChange, Phase, PhaseEvent
+from studio.engine.views.phase_event import Judgement, NodeChange, Phase, PhaseEvent
 from studio.game.notation import move_name
 from studio.game.position_analysis import Proof
 from studio.game.rules import Rules
 from studio.game.stones import OPPONENT, Stone
-from studio.ui.words.steps import ARROW, ENDLESS, NOTHING, rollout_result, term, visits_change, win_rate_change
+from studio.ui.words.numbers import percent
+from studio.ui.words.steps import ARROW, ENDLESS, NOTHING, simulated_result, term, visits_change, win_rate_change
 
 _FIRST_MOVES = 12
 _NO_BREAK_SPACE = "\u00a0"
@@ -142,7 +143,9 @@ class StepTeller(QObject):
     # Simulate
 
     def _rollout(self, event: PhaseEvent) -> StepStory:
-        result = rollout_result(event, self._rules)
+        result = simulated_result(event, self._rules, self._locale)
+        if event.judgement is not None:
+            return self._judgement(result, event.judgement)
         if not event.rollout:
             return StepStory(
                 self.tr("%1.").replace("%1", result),
@@ -153,6 +156,19 @@ class StepTeller(QObject):
         more = " …" if len(event.rollout) > len(first) else ""
         line = self._line(len(event.path) + 1, first) + more
         return StepStory(headline, self.tr("It went on from the new node: %1").replace("%1", line))
+
+    def _judgement(self, result: str, judgement: Judgement) -> StepStory:
+        headings = (
+            StepCell(self.tr("Move")),
+            StepCell(self.tr("Prior"), self.tr("What the move was thought to be worth before it was searched")),
+        )
+        detail = self.tr("Nothing was played out. These are the moves that it likes best.")
+        rows = StepRows(headings, tuple(map(self._prior_row, judgement.priors)))
+        return StepStory(self.tr("%1.").replace("%1", result), detail, rows)
+
+    def _prior_row(self, promise: tuple[int, float]) -> tuple[StepCell, ...]:
+        point, prior = promise
+        return StepCell(self._name(point)), StepCell(percent(prior, self._locale))
 
     # Backpropagate
 

@@ -63,6 +63,8 @@ class Looks(QObject):
         """The menu and the selector beside the board say the same."""
         for name, display in _DISPLAYS.items():
             self._actions[name].setChecked(self._panes.heatmap.settings.display is display)
+        heat = self._panes.heatmap.settings
+        self._actions["show_priors"].setChecked(heat.display is Display.HEAT and heat.quantity is Quantity.PRIOR)
 
     def _show_settings(self, settings: Settings) -> None:
         for name, checked in (
@@ -87,6 +89,7 @@ class Looks(QObject):
             actions[name].triggered.connect(self._on_theme)
         for name in _DISPLAYS:
             actions[name].triggered.connect(self._on_display)
+        actions["show_priors"].triggered.connect(self._on_priors)
         self._panes.heatmap.settings_changed.connect(self._check_display)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_system)
 
@@ -124,6 +127,12 @@ class Looks(QObject):
     def _on_display(self) -> None:
         name = self.sender().objectName().removeprefix("action_")
         self._display.set_display(_DISPLAYS[name])
+        self._check_display()
+
+    @Slot(bool)
+    def _on_priors(self, shown: bool) -> None:
+        """Heat of the priors, and of the visits again."""
+        self._display.set_display(Display.HEAT, Quantity.PRIOR if shown else Quantity.VISITS)
         self._check_display()
 
 

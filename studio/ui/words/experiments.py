@@ -6,6 +6,14 @@ from studio.ui.words.translation import QT_TRANSLATE_NOOP
 
 EXPERIMENT_TEXTS: frozenset[str] = frozenset(
     (
+        # Players
+        QT_TRANSLATE_NOOP("Experiments", "2,000 simulations"),
+        QT_TRANSLATE_NOOP("Experiments", "20,000 simulations"),
+        QT_TRANSLATE_NOOP("Experiments", "10 seconds"),
+        QT_TRANSLATE_NOOP("Experiments", "graph"),
+        QT_TRANSLATE_NOOP("Experiments", "tree"),
+        QT_TRANSLATE_NOOP("Experiments", "neighbour"),
+        QT_TRANSLATE_NOOP("Experiments", "uniform"),
         # Five in a row on 4×4
         QT_TRANSLATE_NOOP("Experiments", "Five in a row on 4×4"),
         QT_TRANSLATE_NOOP(
@@ -70,5 +78,6 @@ EXPERIMENT_TEXTS: frozenset[str] = frozenset(
 
 
 def experiment_text(text: str) -> str:
-    """A title, question or answer of ours as readers know it; the words of anybody else stay as they are."""
+    """A title, question, answer or player's name of ours as readers know it; the words of anybody else stay as they
+    are. Results and files keep the English names, by which players are known."""
     return QCoreApplication.translate("Experiments", text) if text in EXPERIMENT_TEXTS else text

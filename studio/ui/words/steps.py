@@ -7,15 +7,19 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from studio.engine.views.phase_event import NodeChange, PhaseEvent
 from studio.game.rules import Rules
 from studio.game.stones import OPPONENT, Stone
-from studio.ui.words.numbers import decimal
+from studio.ui.words.numbers import decimal, percent
 from studio.ui.words.sides import side_name
 
 NOTHING, ARROW, ENDLESS = "–", "→", "∞"
 _SCORE_DECIMALS = _MOST_DECIMALS = 3
 
 
-def rollout_result(event: PhaseEvent, rules: Rules) -> str:
-    """Who won, and whether a rollout was needed to know."""
+def simulated_result(event: PhaseEvent, rules: Rules, locale: QLocale) -> str:
+    """Who won, and whether a rollout was needed to know; or what the network said in its place."""
+    if event.judgement is not None:
+        said = QCoreApplication.translate("StepTexts", "The network gives %1 a win rate of %2")
+        said = said.replace("%1", side_name(event.judgement.to_move, rules))
+        return said.replace("%2", percent(event.judgement.win_rate, locale))
     if event.rollout:
         won = QCoreApplication.translate("StepTexts", "%1 wins the rollout")
         drawn = QCoreApplication.translate("StepTexts", "The rollout is a draw")

@@ -9,6 +9,7 @@ from studio.game.threats import PlainReason
 from studio.ui.words.numbers import decimal, percent, short_number
 
 _WITH_TENTHS = 20.0
+_IN_FULL = 1000
 _MINUTE, _HOUR = 60, 3600
 _MINUS = "\u2212"
 
@@ -62,8 +63,7 @@ def cost_lines(spent: Spent, locale: QLocale) -> tuple[str, str, str]:
     """What it took, what came of it, and the best moves."""
     first, second = list[str](), list[str]()
     if spent.simulations is not None:
-        number = short_number(spent.simulations, locale)
-        first.append(QCoreApplication.translate("Times", "%1 simulations").replace("%1", number))
+        first.append(simulations_text(spent.simulations, locale))
     if spent.seconds is not None:
         first.append(
             QCoreApplication.translate("Times", "%1 s").replace(
@@ -85,6 +85,13 @@ def cost_lines(spent: Spent, locale: QLocale) -> tuple[str, str, str]:
     return " · ".join(first), " · ".join(second), "  ".join(third)
 
 
+def simulations_text(count: int, locale: QLocale) -> str:
+    """In the plural of each language while the number is told in full."""
+    if count < _IN_FULL:
+        return _Amounts().simulations(count)
+    return QCoreApplication.translate("Times", "%1 simulations").replace("%1", short_number(count, locale))
+
+
 def _reason_text(reason: PlainReason) -> str:
     if reason is PlainReason.WINS:
         return QCoreApplication.translate("Times", "wins at once")
@@ -93,6 +100,9 @@ def _reason_text(reason: PlainReason) -> str:
 
 class _Amounts(QObject):
     """Counted in the plural of each language."""
+
+    def simulations(self, count: int) -> str:
+        return self.tr("%Ln simulation(s)", "", count)
 
     def simulations_a_move(self, count: int) -> str:
         return self.tr("%Ln simulation(s) a move", "", count)

@@ -177,7 +177,19 @@ def test_a_heading_sorts_best_first(table: CandidatesTable) -> None:
     assert moves(table) == ["b1", "c1", "a1"]
 
 
+def test_a_column_of_priors_stands_there_only_where_they_tell_moves_apart(table: CandidatesTable) -> None:
+    assert table.isColumnHidden(Column.PRIOR)
+    table.show_view(made_view(FIRST, priors={"a1": 0.5, "b1": 0.3}))
+    assert not table.isColumnHidden(Column.PRIOR)
+    assert column(table.model(), Column.PRIOR) == ["50.0\u00a0%", "30.0\u00a0%", "4.0\u00a0%"]
+    table.show_view(None)
+    assert not table.isColumnHidden(Column.PRIOR), "what is not known yet changes nothing"
+    table.show_view(made_view(TURNED))
+    assert table.isColumnHidden(Column.PRIOR)
+
+
 def test_what_matters_least_gives_way_in_a_narrow_dock(table: CandidatesTable, qtbot: QtBot) -> None:
+    table.show_view(made_view(FIRST, priors={"a1": 0.5}))
     assert not any(table.isColumnHidden(which) for which in Column)
     table.resize(300, 300)
     hidden = {which for which in Column if table.isColumnHidden(which)}

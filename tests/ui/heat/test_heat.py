@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor
 
 from studio.engine.views.snapshot import NodeView
 from studio.ui.heat.colours import ColourMap, colours, heat_colours, lightness
-from studio.ui.heat.layers import HeatSettings, Quantity, discs, heat_layer, heat_values, legend_of
+from studio.ui.heat.layers import HeatSettings, Quantity, discs, heat_layer, heat_values, lacks_priors, legend_of
 from studio.ui.parts.theme import DARK, LIGHT
 from tests.ui.views import BOARD, made_view, real_view
 
@@ -46,7 +46,7 @@ def test_logarithmic_visits_spread_evenly_over_tens() -> None:
 
 
 def test_points_without_a_child_have_no_heat() -> None:
-    view = made_view({"a1": 10, "b1": 0})
+    view = made_view({"a1": 10, "b1": 0}, priors={"a1": 0.9})
     values, _, _ = heat_values(view, LINEAR)
     layer = heat_layer(view, LINEAR, True, ENGLISH)
     assert np.isnan(values).sum() == BOARD.size - 1
@@ -177,7 +177,10 @@ def test_the_legend_of_win_rates_is_in_percent() -> None:
 @pytest.mark.parametrize("quantity", Quantity)
 @pytest.mark.parametrize("logarithmic", [False, True])
 def test_legends_of_real_searches_rise_and_stay_apart(quantity: Quantity, logarithmic: bool) -> None:
-    legend = legend_of(real_view(), HeatSettings(quantity=quantity, logarithmic=logarithmic), True, ENGLISH)
+    view = real_view()
+    if quantity is Quantity.PRIOR:
+        view = replace(view, priors=np.linspace(0.2, 0.001, len(view)))
+    legend = legend_of(view, HeatSettings(quantity=quantity, logarithmic=logarithmic), True, ENGLISH)
     assert legend is not None
     places = [tick.position for tick in legend.ticks]
     values = [tick.value for tick in legend.ticks]
@@ -233,3 +236,14 @@ def test_the_marks_number_has_a_short_form(quantity: Quantity, brief: str) -> No
     mark = heat_layer(view, HeatSettings(quantity=quantity), True, ENGLISH).best
     assert mark is not None
     assert mark.brief == brief
+
+
+@pytest.mark.parametrize("logarithmic", [False, True])
+def test_priors_that_are_the_same_for_all_moves_are_no_heat(logarithmic: bool) -> None:
+    settings = HeatSettings(quantity=Quantity.PRIOR, logarithmic=logarithmic)
+    rolled, judged = real_view(), made_view({"a1": 10, "b1": 0}, priors={"a1": 0.9})
+    assert not heat_layer(rolled, settings, True, ENGLISH).colors.any()
+    assert legend_of(rolled, settings, True, ENGLISH) is None
+    assert lacks_priors(rolled, settings)
+    assert not lacks_priors(judged, settings)
+    assert not lacks_priors(rolled, HeatSettings())

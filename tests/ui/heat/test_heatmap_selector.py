@@ -107,6 +107,18 @@ def test_the_legend_shows_the_real_numbers_and_their_colours(selector: HeatmapSe
     assert bar.grab().toImage() == empty
 
 
+def test_where_there_are_no_priors_the_legend_says_why(selector: HeatmapSelector) -> None:
+    bar = selector.findChild(LegendBar)
+    assert bar is not None
+    choose(selector, "quantity", 2)
+    selector.show_legend(None, lacks_priors=True)
+    assert bar.empty_text == "All moves have the same prior here. Choose a profile with a network to see priors."
+    assert bar.accessibleName() == bar.empty_text
+    selector.show_legend(None)
+    assert bar.accessibleName() == ""
+    assert bar.empty_text.startswith("What the colours mean")
+
+
 def test_the_legend_lies_on_the_ground_that_a_board_has_under_heat(selector: HeatmapSelector) -> None:
     bar = selector.findChild(LegendBar)
     assert bar is not None

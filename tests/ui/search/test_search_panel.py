@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from studio.engine.views.snapshot import Snapshot
@@ -40,3 +41,22 @@ def test_draws_are_told_by_number_and_share_of_the_simulations(qtbot: QtBot) -> 
     now = replace(now, draws=0)
     panel.show_thought(Thought(1, now, (now,), None))
     assert panel.figure("draws") == "0"
+
+
+def test_what_the_network_says_stands_beside_what_the_search_says(qtbot: QtBot) -> None:
+    panel = SearchPanel(LIGHT, 4)
+    qtbot.addWidget(panel)
+    panel.show()
+    label = panel.findChild(QLabel, "figure_network")
+    assert label is not None
+    judged = made_view({"c3": 9, "a1": 4}, priors={"a1": 0.5}, judged=0.22)
+    now = Snapshot(1, judged, None, 7, 1.0, 10, 5, 3, 2.0, 0, 1.5, 12.0, False)
+    panel.show_thought(Thought(1, now, (now,), None))
+    assert label.isVisible()
+    assert panel.figure("network") == "61.0\u00a0% · a1 (50.0\u00a0%)"
+    assert label.accessibleName() == "Network"
+    rolled = replace(now, root=ROOT)
+    panel.show_thought(Thought(1, rolled, (rolled,), None))
+    assert not label.isVisible()
+    panel.show_thought(None)
+    assert not label.isVisible()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QSlider, QSpinB
 from pytestqt.qtbot import QtBot
 
 from studio.engine.views.choice import choices_of
-from studio.engine.views.phase_event import Phase, PhaseEvent
+from studio.engine.views.phase_event import Judgement, Phase, PhaseEvent
 from studio.game.notation import move_name
 from studio.game.position_analysis import Proof
 from studio.game.rules import PRESETS
@@ -167,6 +167,15 @@ def test_a_rollout_is_told_by_its_length_result_and_first_moves(panel: StepPanel
 def test_a_certain_result_needs_no_rollout(panel: StepPanel) -> None:
     panel.show_event(PhaseEvent(Phase.SIMULATE, 7, (3,), winner=Stone.WHITE))
     assert label(panel, "headline").text() == "No rollout: White wins here."
+
+
+def test_what_a_network_says_in_place_of_a_rollout_is_told_with_its_priors(panel: StepPanel) -> None:
+    panel.set_root(PRESETS["gomoku-15"], Stone.BLACK)
+    said = Judgement(Stone.WHITE, 0.22, ((112, 0.5), (97, 0.25)))
+    panel.show_event(PhaseEvent(Phase.SIMULATE, 7, (3,), judgement=said))
+    assert label(panel, "headline").text() == "The network gives White a win rate of 61.0\u00a0%."
+    assert label(panel, "detail").text().startswith("Nothing was played out.")
+    assert cells(panel) == [["h8", "50.0 %"], ["h9", "25.0 %"]]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
 from studio.machine.resources import resource_path
-from studio.matches.experiments import FOLDER, Experiment, read_experiment
+from studio.matches.experiments import FOLDER, Experiment, PlayerEntry, read_experiment
 from studio.ui.words.experiments import EXPERIMENT_TEXTS, experiment_text
 from studio.ui.words.language import install, remove
 
@@ -26,8 +26,10 @@ def shipped() -> list[Experiment]:
 
 
 def words_of(experiment: Experiment) -> set[str]:
-    rounds = {round_.title for round_ in experiment.entry.rounds}
-    return {experiment.title, experiment.question, experiment.answer, *rounds} - {""}
+    rounds = experiment.entry.rounds
+    titles = {round_.title for round_ in rounds}
+    names = {player.name for round_ in rounds for player in round_.players if isinstance(player, PlayerEntry)}
+    return {experiment.title, experiment.question, experiment.answer, *titles, *names} - {""}
 
 
 def test_every_text_of_the_files_is_known_and_no_other() -> None:

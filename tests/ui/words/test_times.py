@@ -2,9 +2,11 @@
 
 import pytest
 from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
 
 from studio.engine.options.limits import Limit
 from studio.game.threats import PlainReason
+from studio.ui.words.language import install, remove
 from studio.ui.words.times import Spent, clock_text, cost_lines, limit_text
 
 ENGLISH, CZECH = QLocale(QLocale.Language.English), QLocale(QLocale.Language.Czech)
@@ -53,6 +55,17 @@ def test_costs_are_three_lines() -> None:
     assert first == "12.3k simulations · 1.3 s · depth 9"
     assert second.replace("\u00a0", " ") == "win rate 54.2 % · 100 (0.8 %) drawn"
     assert third.replace("\u00a0", " ") == "h8 54 %  i9 51 %"
+
+
+@pytest.mark.parametrize(("simulations", "told"), [(1, "1 simulation"), (999, "999 simulations")])
+def test_a_few_simulations_are_told_in_their_plural(simulations: int, told: str, qapp: QApplication) -> None:
+    locale = QLocale()
+    install(qapp, "en")
+    try:
+        assert cost_lines(Spent(simulations), ENGLISH)[0] == told
+    finally:
+        remove(qapp)
+        QLocale.setDefault(locale)
 
 
 @pytest.mark.parametrize(("reason", "told"), [(PlainReason.WINS, "wins at once"), (PlainReason.BLOCKS, "blocks a win")])

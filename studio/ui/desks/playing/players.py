@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTimer, Slot
 from studio.game.node import Node
 from studio.game.notation import move_name
 from studio.game.position_analysis import PositionAnalysis
-from studio.game.record import outcome_of
+from studio.game.record import Outcome, outcome_of
 from studio.game.stones import Stone
 from studio.game.threats import plain_reason
 from studio.machine.settings import PlaySection
@@ -80,6 +80,10 @@ class PlayersDesk(QObject):
         """Of the game that was played here; engines that only played on leave the record's own result alone."""
         record, position = self._session.record, self._session.position
         if self._live_game.setup is not None and not self._live_game.is_own_record:
+            loser = self._live_game.lost_on_time
+            if loser is not None:
+                outcome = Outcome.WHITE_WINS if loser is Stone.BLACK else Outcome.BLACK_WINS
+                return on_time_text(outcome, record.rules)
             return result_text(outcome_of(position), record.rules)
         if record.is_lost_on_time:
             return on_time_text(record.outcome, record.rules)

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from studio.activities.comparison import Comparison
-from studio.insight.differences import Differences, differences
+from studio.insight.differences import Differences, differences, opinion_of
 from studio.ui.compare.boards import CompareBoards
 from studio.ui.compare.plot import DifferencesPlot
 from studio.ui.compare.table import DifferencesTable
@@ -70,6 +70,11 @@ class CompareDisplay(QObject):
 
     def _show_differences(self) -> None:
         self._boards.show_differences(self._differences())
+        left, right = (side.thought for side in self._comparison.sides)
+        self._boards.show_opinions(
+            opinion_of(left.snapshot.root) if left is not None else None,
+            opinion_of(right.snapshot.root) if right is not None else None,
+        )
 
     def _show_table(self) -> None:
         shown = self._differences()

@@ -1,0 +1,60 @@
+"""What is told below the boards of a comparison: networks at first sight, and what their searches found."""
+
+import pytest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from studio.game.notation import point_from_human
+from studio.game.position import Position
+from studio.insight.differences import Opinion
+from studio.ui.compare.boards import CompareBoards
+from studio.ui.parts.theme import LIGHT
+from tests.ui.views import BOARD
+
+A1, B1 = (point_from_human(name, BOARD) for name in ("a1", "b1"))
+ROLLED = Opinion(A1, 0.52)
+JUDGED = Opinion(A1, 0.48, promised=B1, prior=0.34, judged_rate=0.61)
+AGREED = Opinion(B1, 0.48, promised=B1, prior=0.34, judged_rate=0.61)
+
+
+@pytest.fixture
+def boards(qtbot: QtBot) -> CompareBoards:
+    boards = CompareBoards(LIGHT)
+    qtbot.addWidget(boards)
+    boards.resize(900, 500)
+    boards.show()
+    boards.show_position(Position(BOARD))
+    return boards
+
+
+def label(boards: CompareBoards) -> QLabel:
+    found = boards.findChild(QLabel, "compare_first_sight")
+    assert found is not None
+    return found
+
+
+def test_what_a_network_and_rollouts_like_is_told_in_a_sentence_a_side(boards: CompareBoards) -> None:
+    boards.show_opinions(JUDGED, ROLLED)
+    assert boards.first_sight.replace("\u00a0", " ") == (
+        "A: at first sight the network likes b1 (prior 34.0 %) and expects 61.0 %; its search likes a1 and expects "
+        "48.0 %. B: by rollouts, the search likes a1 and expects 52.0 %."
+    )
+    assert label(boards).isVisible()
+    assert label(boards).accessibleName() == "What the networks say at first sight"
+
+
+def test_a_search_that_likes_what_its_network_likes_says_so(boards: CompareBoards) -> None:
+    boards.show_opinions(None, AGREED)
+    assert boards.first_sight.replace("\u00a0", " ") == (
+        "B: at first sight the network likes b1 (prior 34.0 %) and expects 61.0 %; its search likes it, too, and "
+        "expects 48.0 %."
+    )
+
+
+def test_without_a_network_and_in_another_position_nothing_is_told(boards: CompareBoards) -> None:
+    boards.show_opinions(ROLLED, ROLLED)
+    assert not label(boards).isVisible()
+    boards.show_opinions(JUDGED, ROLLED)
+    boards.show_position(Position(BOARD))
+    assert not label(boards).isVisible()
+    assert boards.first_sight == ""

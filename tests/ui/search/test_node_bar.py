@@ -1,0 +1,60 @@
+"""The bar of the node that is looked at: what was said of it, and what the search says."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from studio.game.stones import Stone
+from studio.ui.actions.actions import Actions
+from studio.ui.parts.elided_label import ElidedLabel
+from studio.ui.parts.theme import LIGHT
+from studio.ui.search.node_bar import NodeBar
+from tests.ui.views import made_view
+
+ROLLED = replace(made_view({"c3": 9, "a1": 4}), path=(12, 3), value=-0.04)
+JUDGED = replace(ROLLED, judged=0.22, prior=0.12)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    window = QWidget()
+    qtbot.addWidget(window)
+    return window
+
+
+@pytest.fixture
+def bar(window: QWidget) -> NodeBar:
+    return NodeBar(Actions(window), LIGHT, window)
+
+
+def told(bar: NodeBar) -> str:
+    label = bar.findChild(ElidedLabel, "node_label")
+    assert label is not None
+    assert label.accessibleName() == label.toolTip()
+    return label.toolTip()
+
+
+def test_what_the_network_said_stands_beside_what_the_search_says(bar: NodeBar) -> None:
+    bar.show_node(JUDGED, Stone.WHITE)
+    assert told(bar) == (
+        "Inside the search, after c3 d5 · 14 visit(s) · the network said 61.0\u00a0% (prior 12.0\u00a0%), "
+        "the search says 48.0\u00a0% for White"
+    )
+
+
+def test_of_a_search_by_rollouts_no_network_is_told(bar: NodeBar) -> None:
+    bar.show_node(ROLLED, Stone.WHITE)
+    assert told(bar).endswith("14 visit(s) · 48.0\u00a0% for White")
+
+
+def test_where_there_is_little_room_the_network_is_told_in_short(bar: NodeBar) -> None:
+    seen = set()
+    for width in range(200, 1400, 20):
+        bar.resize(width, 40)
+        bar.show_node(JUDGED, Stone.WHITE)
+        seen.add(bar.text)
+    assert "After c3 d5 · network 61.0\u00a0% (prior 12.0\u00a0%), search 48.0\u00a0%" in seen
+    assert "After c3 d5 · 14 visit(s) · 48.0\u00a0%" in seen
+    assert len(seen) >= 4
