@@ -5206,8 +5206,8 @@ Přesto uložit?</translation>
         <translation>Hledání s vaší funkcí nelze uložit: soubor by neříkal, která to byla.</translation>
     </message>
     <message>
-        <source>This tree was made with the network {name}, which is not here. It can only be looked at.</source>
-        <translation>Tento strom vznikl se sítí {name}, která tu není. Lze si ho jen prohlížet.</translation>
+        <source>This tree was made with the network {name}, which is not here, so it can only be looked at. To go on, put that network among yours and open the tree again.</source>
+        <translation type="unfinished">Tento strom vznikl se sítí {name}, která tu není, takže si ho lze jen prohlížet. Chcete-li pokračovat, dejte tuto síť mezi své a otevřete strom znovu.</translation>
     </message>
     <message>
         <source>An evaluator must answer with {points} priors of at least 0 and one value from −1 to 1 for each position; it gave {given}.</source>
@@ -8235,6 +8235,14 @@ Přesto uložit?</translation>
         <translation type="unfinished">U&amp;ložit síť …</translation>
     </message>
     <message>
+        <source>Save as a Pro&amp;file …</source>
+        <translation type="unfinished">Uložit jako pro&amp;fil …</translation>
+    </message>
+    <message>
+        <source>Keep the best network, and play and analyse with it wherever a profile is chosen</source>
+        <translation type="unfinished">Uchovat nejlepší síť a hrát a analyzovat s ní všude, kde se volí profil</translation>
+    </message>
+    <message>
         <source>A game of the network against itself</source>
         <translation type="unfinished">Partie sítě se sebou samou</translation>
     </message>
@@ -8348,6 +8356,14 @@ Přesto uložit?</translation>
     <message>
         <source>It can go on while this window is closed, or be stopped: what was learnt is kept, and it can be resumed from the list of trainings.</source>
         <translation type="unfinished">Může pokračovat i se zavřeným oknem, nebo se dá zastavit: co se síť naučila, zůstane a ze seznamu tréninků se v tom dá pokračovat.</translation>
+    </message>
+    <message>
+        <source>%1, my network</source>
+        <translation type="unfinished">%1, moje síť</translation>
+    </message>
+    <message>
+        <source>The network was saved as the profile %1. Choose it wherever a profile is chosen.</source>
+        <translation type="unfinished">Síť byla uložena jako profil %1. Zvolte ho kdekoli, kde se volí profil.</translation>
     </message>
     <message>
         <source>A network is being trained</source>

@@ -5156,8 +5156,8 @@ Save anyway?</source>
         <translation>使用您自己函数的搜索无法保存：文件不会说明是哪个函数。</translation>
     </message>
     <message>
-        <source>This tree was made with the network {name}, which is not here. It can only be looked at.</source>
-        <translation>这棵树是用网络 {name} 生成的，而该网络不在这里。只能查看。</translation>
+        <source>This tree was made with the network {name}, which is not here, so it can only be looked at. To go on, put that network among yours and open the tree again.</source>
+        <translation type="unfinished">这棵树是用网络 {name} 生成的，而它不在这里，因此只能查看。若要继续，请把该网络放入您的网络中，再重新打开这棵树。</translation>
     </message>
     <message>
         <source>An evaluator must answer with {points} priors of at least 0 and one value from −1 to 1 for each position; it gave {given}.</source>
@@ -8121,6 +8121,14 @@ Save anyway?</source>
         <translation type="unfinished">保存网络(&amp;V)…</translation>
     </message>
     <message>
+        <source>Save as a Pro&amp;file …</source>
+        <translation type="unfinished">保存为配置(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Keep the best network, and play and analyse with it wherever a profile is chosen</source>
+        <translation type="unfinished">保留最好的网络，在任何选择配置之处用它对局和分析</translation>
+    </message>
+    <message>
         <source>A game of the network against itself</source>
         <translation type="unfinished">网络自我对弈的一局</translation>
     </message>
@@ -8234,6 +8242,14 @@ Save anyway?</source>
     <message>
         <source>It can go on while this window is closed, or be stopped: what was learnt is kept, and it can be resumed from the list of trainings.</source>
         <translation type="unfinished">可以在关闭此窗口后继续训练，也可以停止：已学到的内容会保留，之后可从训练列表中继续。</translation>
+    </message>
+    <message>
+        <source>%1, my network</source>
+        <translation type="unfinished">%1，我的网络</translation>
+    </message>
+    <message>
+        <source>The network was saved as the profile %1. Choose it wherever a profile is chosen.</source>
+        <translation type="unfinished">网络已保存为配置 %1。可在任何选择配置之处选用它。</translation>
     </message>
     <message>
         <source>A network is being trained</source>

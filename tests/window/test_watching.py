@@ -47,11 +47,13 @@ def quantity_of(program: Program) -> Quantity:
     return program.window.panes.heatmap.settings.quantity
 
 
-@pytest.mark.parametrize("rolls", [True], ids=["rollouts"])
+@pytest.mark.parametrize(("profile", "rolls"), [("studio", False), ("classic-uct", True)])
 def test_a_key_shows_priors_or_says_why_there_are_none_and_visits_again(
-    rolls: bool, qtbot: QtBot, start: Start
+    profile: str, rolls: bool, qtbot: QtBot, start: Start
 ) -> None:
     program = start()
+    box = program.window.panes.bar.profile
+    box.setCurrentIndex(box.findData(profile))
     window, legend = program.window, child(program, LegendBar, "heatmap_legend")
     qtbot.keyClick(window, Qt.Key.Key_Space)
     wait_for_simulations(qtbot, program, 2000)

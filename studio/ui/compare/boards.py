@@ -17,6 +17,7 @@ from studio.ui.board.overlays import GhostLine, HeatLayer
 from studio.ui.compare.difference_map import compared_heat, difference_layer, difference_legend
 from studio.ui.heat.layers import Legend
 from studio.ui.heat.legend import LegendBar
+from studio.ui.parts.elided_label import ElidedLabel
 from studio.ui.parts.state_light import StateLight
 from studio.ui.parts.theme import GRID, Theme, figure_font
 from studio.ui.words.numbers import percent
@@ -46,7 +47,7 @@ class CompareBoards(QWidget):
         self.legends = {place: LegendBar(theme) for place in Place}
         self.lights = {side: StateLight(theme) for side in Side}
         self._counts = {side: QLabel() for side in Side}
-        self._caption, self._first_sight = QLabel(), QLabel()
+        self._caption, self._first_sight = QLabel(), ElidedLabel()
         self._opinions: dict[Side, Opinion | None] = dict.fromkeys(Side)
         self._states = dict.fromkeys(Side, EngineState.PAUSED)
         self._simulations = dict.fromkeys(Side, 0)
@@ -110,6 +111,7 @@ class CompareBoards(QWidget):
         judged = any(opinion is not None and opinion.promised is not None for opinion in (left, right))
         told = [self._told(side, opinion) for side, opinion in self._opinions.items() if opinion is not None]
         self._first_sight.setText(" ".join(told) if judged else "")
+        self._first_sight.setAccessibleDescription(self._first_sight.text())
         self._first_sight.setVisible(judged)
 
     def show_move(self, point: int | None) -> None:
@@ -202,7 +204,6 @@ class CompareBoards(QWidget):
             self._counts[side].setObjectName(f"compare_simulations_{side}")
             self._counts[side].setFont(figure_font())
         self._first_sight.setObjectName("compare_first_sight")
-        self._first_sight.setWordWrap(True)
         self._color()
 
     def _color(self) -> None:
