@@ -54,6 +54,7 @@ def test_a_key_shows_priors_or_says_why_there_are_none_and_visits_again(
     program = start()
     box = program.window.panes.bar.profile
     box.setCurrentIndex(box.findData(profile))
+    box.activated.emit(box.currentIndex())
     window, legend = program.window, child(program, LegendBar, "heatmap_legend")
     qtbot.keyClick(window, Qt.Key.Key_Space)
     wait_for_simulations(qtbot, program, 2000)

@@ -40,7 +40,7 @@ def test_what_a_network_and_rollouts_like_is_told_in_a_sentence_a_side(boards: C
         "48.0 %. B: by rollouts, the search likes a1 and expects 52.0 %."
     )
     assert label(boards).isVisible()
-    assert not boards.layout().hasHeightForWidth(), "a sentence takes no room from what stands below"
+    assert not boards.hasHeightForWidth(), "a sentence takes no room from what stands below"
     assert label(boards).toolTip() == label(boards).accessibleDescription() == boards.first_sight
     assert label(boards).accessibleName() == "What the networks say at first sight"
 

@@ -126,7 +126,7 @@ REFUSED: dict[str, Callable[[], object]] = {
     "choice": lambda: Parameters().with_text({"selection": "best"}),
     "truth": lambda: Parameters().with_text({"proofs": "perhaps"}),
     "whole number": lambda: Parameters(rollout_radius=99),
-    "number": lambda: Parameters(temperature=0.001),
+    "number": lambda: Parameters(temperature=0.0001),
     "lowest": lambda: Parameters(first_play=-3),
     "conflict": lambda: Parameters().with_text({"selection": "puct", "widening_start": "5"}),
     "own name": lambda: check_name("My profile"),
