@@ -45,6 +45,15 @@ def test_what_a_network_and_rollouts_like_is_told_in_a_sentence_a_side(boards: C
     assert label(boards).accessibleName() == "What the networks say at first sight"
 
 
+def test_where_there_is_little_room_it_is_told_in_short(boards: CompareBoards) -> None:
+    boards.resize(600, 500)
+    boards.show_opinions(JUDGED, ROLLED)
+    assert label(boards).text() == "A: network b1, search a1. B: search a1."
+    boards.resize(2400, 500)
+    assert label(boards).text() == boards.first_sight
+    assert boards.first_sight.startswith("A: at first sight the network likes b1 ")
+
+
 def test_a_search_that_likes_what_its_network_likes_says_so(boards: CompareBoards) -> None:
     boards.show_opinions(None, AGREED)
     assert boards.first_sight.replace("\u00a0", " ") == (
