@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from studio.engine.options.limits import Limit, StoppedBy
-from studio.engine.options.parameters import Parameters
+from studio.engine.options.parameters import Parameters, Threats
 from studio.engine.options.steering import Steering
 from studio.engine.search import Search
 from studio.engine.views.phase_event import Phase
@@ -195,8 +195,8 @@ def far_from_it(positions: Sequence[Position]) -> tuple[list[list[float]], list[
 
 
 def with_evaluator(position: Position) -> Search:
-    knobs = {"selection": "puct", "exploration": 2.0, "first_play": 0.0, "tree_radius": 3, "threats": "threes"}
-    return Search(position, Parameters(**knobs), seed=1, evaluator=far_from_it)
+    knobs: dict[str, Any] = {"selection": "puct", "exploration": 2.0, "first_play": 0.0, "tree_radius": 3}
+    return Search(position, Parameters(**knobs, threats=Threats.THREES), seed=1, evaluator=far_from_it)
 
 
 @pytest.mark.parametrize(
