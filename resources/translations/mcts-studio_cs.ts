@@ -987,6 +987,14 @@
         <translation type="unfinished">Co říkají sítě na první pohled</translation>
     </message>
     <message>
+        <source>%1: search %3.</source>
+        <translation type="unfinished">%1: prohledávání %3.</translation>
+    </message>
+    <message>
+        <source>%1: network %2, search %3.</source>
+        <translation type="unfinished">%1: síť %2, prohledávání %3.</translation>
+    </message>
+    <message>
         <source>%1: by rollouts, the search likes %5 and expects %6.</source>
         <translation type="unfinished">%1: podle rolloutů dává prohledávání přednost tahu %5 a čeká %6.</translation>
     </message>

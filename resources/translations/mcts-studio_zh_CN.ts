@@ -987,6 +987,14 @@
         <translation type="unfinished">网络第一眼的判断</translation>
     </message>
     <message>
+        <source>%1: search %3.</source>
+        <translation type="unfinished">%1：搜索 %3。</translation>
+    </message>
+    <message>
+        <source>%1: network %2, search %3.</source>
+        <translation type="unfinished">%1：网络 %2，搜索 %3。</translation>
+    </message>
+    <message>
         <source>%1: by rollouts, the search likes %5 and expects %6.</source>
         <translation type="unfinished">%1：依靠随机模拟，搜索偏好 %5，预期 %6。</translation>
     </message>

@@ -43,7 +43,7 @@ def test_a_process_refuses_as_well() -> None:
         (("--game", "chess"), "'chess' names no game"),
         (("--game", "99x99/5"), "from 1 to 26"),
         (("--profile", "alphabeta"), "There is no profile 'alphabeta'. The profiles are studio, "),
-        (("--profile", "alphazero", "--set", "help"), "There is no profile 'alphazero'."),
+        (("--profile", "alphabeta", "--set", "help"), "There is no profile 'alphabeta'."),
         (("--set", "depth=3"), "There is no parameter 'depth'. The parameters are selection, "),
         (("--set", "exploration=-1"), "exploration must be a number from 0 to 1000, not -1.0."),
         (("--set", "exploration=nan"), "exploration must be a number from 0 to 1000, not nan."),

@@ -17,7 +17,7 @@ from studio.ui.words.numbers import percent
 from tests.engine.evaluation.networks import network_of
 from tests.game.boards import played
 from tests.window.comparisons import ended, opened
-from tests.window.hands import look_at
+from tests.window.hands import choose_profile, look_at
 from tests.window.search_files import (  # noqa: F401
     Names,
     begin,
@@ -33,13 +33,6 @@ from tests.window.search_files import (  # noqa: F401
 from tests.window.starting import Start
 
 
-def choose(program: Program, name: str) -> None:
-    """As a person does in the bar."""
-    box = program.window.panes.bar.profile
-    box.setCurrentIndex(box.findData(name))
-    box.activated.emit(box.currentIndex())
-
-
 def priors(program: Program) -> set[float]:
     thought = program.live_search.thought
     assert thought is not None
@@ -49,20 +42,20 @@ def priors(program: Program) -> set[float]:
 def test_a_profile_with_a_network_searches_and_names_it(qtbot: QtBot, start: Start) -> None:
     program = start()
     begin(program, "h8 i9", "gomoku-15")
-    choose(program, "alphazero")
+    choose_profile(program, "alphazero")
     run(qtbot, program, 100)
     assert len(priors(program)) > 1
     box = program.window.panes.bar.profile
     assert "The network gomoku-15 judges positions." in box.toolTip()
     assert box.accessibleDescription() == box.toolTip()
-    choose(program, "classic-uct")
+    choose_profile(program, "classic-uct")
     assert "network" not in box.toolTip()
 
 
 def test_a_game_without_a_network_is_searched_by_rollouts_and_it_is_said(qtbot: QtBot, start: Start) -> None:
     program = start()
     begin(program, "h8", "gomoku-15")
-    choose(program, "alphazero")
+    choose_profile(program, "alphazero")
     begin(program, "", "tic-tac-toe")
     told = "There is no network of the studio for this game yet: the best rollouts search instead."
     assert told in program.window.panes.bar.profile.toolTip()
@@ -81,12 +74,12 @@ def test_a_saved_search_with_a_network_goes_on(qtbot: QtBot, start: Start, names
     begin(program, "h8 i9", "gomoku-15")
     names(tmp_path / "tree.npz")
     program.live_search.set_search(program.live_search.parameters, seed=1, threads=1)
-    choose(program, "alphazero")
+    choose_profile(program, "alphazero")
     run(qtbot, program, 200)
     save(qtbot, program)
     run(qtbot, program, 200)
     tree = whole_tree(program)
-    choose(program, "classic-uct")
+    choose_profile(program, "classic-uct")
     open_search(qtbot, program)
     assert program.window.desks.search.profile == "alphazero"
     run(qtbot, program, 200)
@@ -126,7 +119,7 @@ def test_a_saved_search_whose_network_is_missing_is_for_looking_only(
 def test_what_the_network_says_is_seen_at_the_root_in_a_node_and_step_by_step(qtbot: QtBot, start: Start) -> None:
     program = start()
     begin(program, "h8 i9", "gomoku-15")
-    choose(program, "alphazero")
+    choose_profile(program, "alphazero")
     run(qtbot, program, 300)
     panes, thought = program.window.panes, program.live_search.thought
     assert thought is not None

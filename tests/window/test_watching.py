@@ -21,7 +21,7 @@ from studio.ui.heat.legend import LegendBar
 from studio.ui.parts.theme import LIGHT
 from studio.ui.program import Program
 from tests.sizes import one_always
-from tests.window.hands import child, child_of
+from tests.window.hands import child, child_of, choose_profile
 from tests.window.showing import color_at
 from tests.window.starting import Start
 from tests.window.thinking import simulations, wait_for_simulations, wait_for_state
@@ -52,8 +52,7 @@ def test_a_key_shows_priors_or_says_why_there_are_none_and_visits_again(
     profile: str, rolls: bool, qtbot: QtBot, start: Start
 ) -> None:
     program = start()
-    box = program.window.panes.bar.profile
-    box.setCurrentIndex(box.findData(profile))
+    choose_profile(program, profile)
     window, legend = program.window, child(program, LegendBar, "heatmap_legend")
     qtbot.keyClick(window, Qt.Key.Key_Space)
     wait_for_simulations(qtbot, program, 2000)

@@ -69,7 +69,7 @@ class CompareBoards(QWidget):
     @property
     def first_sight(self) -> str:
         """What networks say at first sight and what is found by searching, in a sentence a side."""
-        return self._first_sight.text()
+        return self._first_sight.toolTip()
 
     # Verbs
 
@@ -109,9 +109,7 @@ class CompareBoards(QWidget):
         """Told where a side has a network: what it says at first sight is set against what is found by searching."""
         self._opinions = {Side.LEFT: left, Side.RIGHT: right}
         judged = any(opinion is not None and opinion.promised is not None for opinion in (left, right))
-        told = [self._told(side, opinion) for side, opinion in self._opinions.items() if opinion is not None]
-        self._first_sight.setText(" ".join(told) if judged else "")
-        self._first_sight.setAccessibleDescription(self._first_sight.text())
+        self._write_first_sight(judged)
         self._first_sight.setVisible(judged)
 
     def show_move(self, point: int | None) -> None:
@@ -151,6 +149,7 @@ class CompareBoards(QWidget):
         super().resizeEvent(event)
         self._grid.activate()
         self.show_differences(self._shown)
+        self.show_opinions(*self._opinions.values())
 
     def sizeHint(self) -> QSize:
         return QSize(130 * GRID, 48 * GRID)
@@ -160,6 +159,20 @@ class CompareBoards(QWidget):
     def _show(self, place: Place, layer: HeatLayer | None, legend: Legend | None) -> None:
         self.boards[place].show_heat(layer)
         self.legends[place].show_legend(legend)
+
+    def _write_first_sight(self, judged: bool) -> None:
+        """In short where there is no room for whole sentences, which are told by the tool tip then."""
+        known = [(side, opinion) for side, opinion in self._opinions.items() if opinion is not None and judged]
+        whole, short = (" ".join(tell(*one) for one in known) for tell in (self._told, self._told_short))
+        fits = self._first_sight.fontMetrics().horizontalAdvance(whole) <= self.width()
+        self._first_sight.setText(whole if fits else short)
+        self._first_sight.setToolTip(whole)
+        self._first_sight.setAccessibleDescription(whole)
+
+    def _told_short(self, side: Side, opinion: Opinion) -> str:
+        text = self.tr("%1: search %3.") if opinion.promised is None else self.tr("%1: network %2, search %3.")
+        letter = self.tr("A") if side is Side.LEFT else self.tr("B")
+        return _filled(text, letter, self._name(opinion.promised), self._name(opinion.point))
 
     def _told(self, side: Side, opinion: Opinion) -> str:
         """A sentence about one side."""
