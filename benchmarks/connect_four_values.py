@@ -35,7 +35,7 @@ def main() -> None:
     parser.add_argument("file", type=Path, nargs="?")
     parser.add_argument("--positions", type=int, default=500)
     parser.add_argument("--seconds", type=float, nargs="*", default=SECONDS)
-    parser.add_argument("--profiles", nargs="*", default=["studio", "graph"])
+    parser.add_argument("--profiles", nargs="*", default=["studio-rollouts", "graph"])
     asked = parser.parse_args()
     warm_up()
     known = _read(asked.file)

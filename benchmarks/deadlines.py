@@ -24,8 +24,8 @@ LIMITS = (0.3, 0.05)
 THREADS = (1, 2)
 CASES = {
     "tic-tac-toe, no proofs": (PRESETS["tic-tac-toe"], Parameters(proofs=False)),
-    "connect-four, studio": (PRESETS["connect-four"], profile_named("studio").parameters),
-    "gomoku-15, studio": (PRESETS["gomoku-15"], profile_named("studio").parameters),
+    "connect-four, studio": (PRESETS["connect-four"], profile_named("studio-rollouts").parameters),
+    "gomoku-15, studio": (PRESETS["gomoku-15"], profile_named("studio-rollouts").parameters),
     "26x26, tactical": (Rules(26, 26, 5), Parameters(rollout=Rollout.TACTICAL, rollout_radius=0)),
 }
 _AT_ONCE_SECONDS = 0.002

@@ -19,21 +19,21 @@ _FIRST_SEARCH = """
 import json, os, resource, sys, time
 begun = time.perf_counter()
 from studio.engine.options.limits import Limit
-from studio.engine.options.parameters import Parameters
-from studio.engine.search import Search
-from studio.engine.stages import ALL, stages_of
+from studio.engine.options.profiles import DEFAULT_PROFILE, PROFILES
+from studio.engine.stages import ALL
 from studio.engine.warmup import Warmup
 from studio.game.position import Position
 from studio.game.rules import PRESETS
+from studio.networks.searching import made_search, stages_for
 
 def processor_seconds():
     usages = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
     return sum(usage.ru_utime + usage.ru_stime for usage in usages)
 
-rules, goes_on = PRESETS[sys.argv[1]], sys.argv[2] == "all"
+rules, parameters, goes_on = PRESETS[sys.argv[1]], PROFILES[DEFAULT_PROFILE].parameters, sys.argv[2] == "all"
 with Warmup() as warmup:
-    warmup.prepare(stages_of(rules, Parameters()))
-    search = Search(Position(rules), Parameters())
+    warmup.prepare(stages_for(parameters, rules))
+    search = made_search(Position(rules), parameters)
     search.run(Limit(simulations=1))
     search.snapshot()
     seconds = time.perf_counter() - begun

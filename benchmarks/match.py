@@ -20,6 +20,7 @@ from studio.engine import Limit, Parameters, Position, Search
 from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
 from studio.machine.settings import home_folders
+from studio.networks.searching import made_search
 from studio.players.profile_folder import ProfileFolder
 
 _SHORTEST, _LONGEST = 0.001, 0.01  # seconds of one run
@@ -42,7 +43,7 @@ def main() -> None:
     think = _simulating(asked.simulations) if asked.seconds is None else _thinking(asked.seconds)
     pairs = []
     for side in sides:
-        think(Search(Position(PRESETS[asked.game]), side.parameters))  # kernels are read from the disk
+        think(made_search(Position(PRESETS[asked.game]), side.parameters))  # kernels are read from the disk
     for pair in range(asked.seed, asked.seed + asked.pairs):
         opening = _opening(PRESETS[asked.game], asked.opening, asked.middle, random.Random(pair))
         pairs.append([_score(opening, sides, first, think, pair) for first in (0, 1)])
@@ -114,7 +115,7 @@ def _is_near(position: Position, point: int) -> bool:
 def _score(opening: Position, sides: Sequence[_Side], black: int, think: Think, seed: int) -> float:
     """What a game brings the first side, a draw one half; `black` is the side that plays Black. Each keeps a tree."""
     seats = [sides[black], sides[1 - black]]
-    searches = [Search(opening, side.parameters, seed=2 * seed + place) for place, side in enumerate(seats)]
+    searches = [made_search(opening, side.parameters, seed=2 * seed + place) for place, side in enumerate(seats)]
     position = opening.copy()
     while not position.is_over:
         place = int(position.to_move is Stone.WHITE)

@@ -25,7 +25,7 @@ from studio.engine.options.profiles import profile_named
 from studio.engine.search import Search
 from studio.game.position import Position
 from studio.game.rules import PRESETS
-search = Search(Position(PRESETS["gomoku-15"]), profile_named("studio").parameters)
+search = Search(Position(PRESETS["gomoku-15"]), profile_named("studio-rollouts").parameters)
 search.run(Limit(simulations=1))
 print(time.perf_counter() - begun)
 """

@@ -24,7 +24,7 @@ from studio.game.rules import PRESETS
 from studio.matches.openings import random_openings
 
 RULES = PRESETS["gomoku-15"]
-PLAYER = replace(profile_named("studio").parameters, threats=Threats.WINS)
+PLAYER = replace(profile_named("studio-rollouts").parameters, threats=Threats.WINS)
 """Without the solver that is to be measured."""
 PLAYED = Limit(simulations=10_000)
 BEFORE_END = (5, 7, 9, 11, 13, 15)

@@ -26,7 +26,7 @@ from studio.matches.workers.workers import LocalWorkers
 from studio.players.clocks import TimeControl
 
 BOARDS = ("gomoku-15", "gomoku-9", "connect-four")
-MEASURED = "studio"
+MEASURED = "studio-rollouts"
 
 
 def main() -> None:

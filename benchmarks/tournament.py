@@ -30,7 +30,7 @@ from studio.players.clocks import TimeControl
 from studio.players.engine_list import save_engines
 from tests.players.engines import running, scripted
 
-PLAYERS = ("studio", "classic-uct", "neighbour", "engine:Scripted")
+PLAYERS = ("studio-rollouts", "classic-uct", "neighbour", "engine:Scripted")
 SCRIPT = """
     import random
     crashes = random.random() < 0.05

@@ -987,6 +987,14 @@
         <translation type="unfinished">Co říkají sítě na první pohled</translation>
     </message>
     <message>
+        <source>%1: search %3.</source>
+        <translation type="unfinished">%1: prohledávání %3.</translation>
+    </message>
+    <message>
+        <source>%1: network %2, search %3.</source>
+        <translation type="unfinished">%1: síť %2, prohledávání %3.</translation>
+    </message>
+    <message>
         <source>%1: by rollouts, the search likes %5 and expects %6.</source>
         <translation type="unfinished">%1: podle rolloutů dává prohledávání přednost tahu %5 a čeká %6.</translation>
     </message>
@@ -1869,8 +1877,8 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <translation>Pět v řadě na 6×6, 8×8 a 15×15: na kterých deskách tisíc simulací prostého UCT ještě najde dobré tahy proti hledání, které se nejdřív dívá vedle kamenů?</translation>
     </message>
     <message>
-        <source>On 6×6 nearly all is drawn; on 8×8 studio scored 87.5 % of 40 games, on 15×15 97.5 %.</source>
-        <translation>Na 6×6 skončí skoro vše remízou; na 8×8 získalo studio 87,5 % ze 40 partií, na 15×15 97,5 %.</translation>
+        <source>On 6×6 nearly all is drawn; on 8×8 studio-rollouts scored 87.5 % of 40 games, on 15×15 97.5 %.</source>
+        <translation>Na 6×6 skončí skoro vše remízou; na 8×8 získalo studio-rollouts 87,5 % ze 40 partií, na 15×15 97,5 %.</translation>
     </message>
 </context>
 <context>
@@ -2639,6 +2647,10 @@ Přesto uložit?</translation>
         <translation>Nejmenší prior</translation>
     </message>
     <message>
+        <source>Network</source>
+        <translation>Síť</translation>
+    </message>
+    <message>
         <source>Rollout</source>
         <translation type="unfinished">Rollout</translation>
     </message>
@@ -2723,6 +2735,10 @@ Přesto uložit?</translation>
         <translation>Tahy, kterým síť dává menší prior, se pod kořenem vynechávají; vrátí se, když jsou všechny ostatní prokazatelně prohrané. 0: nevynechá se žádný.</translation>
     </message>
     <message>
+        <source>Which network judges positions in place of rollouts: its name, or shipped for ours that has learnt the game. Where there is none, the best rollouts search. Empty: rollouts. Goes with puct.</source>
+        <translation>Která síť posuzuje pozice místo rolloutů: její jméno, nebo shipped pro naši síť, která se této hře naučila. Kde žádná není, hledají nejlepší rollouty. Prázdné: rollouty. Patří k puct.</translation>
+    </message>
+    <message>
         <source>How a rollout chooses its moves: uniform among all, neighbour for those near to stones, tactical to take wins and block losses first.</source>
         <translation type="unfinished">Jak rollout volí tahy: uniform ze všech, neighbour z tahů poblíž kamenů, tactical nejdřív bere výhry a brání prohrám.</translation>
     </message>
@@ -2797,6 +2813,10 @@ Přesto uložit?</translation>
     <message>
         <source>sample of the visits</source>
         <translation type="unfinished">výběr podle návštěv</translation>
+    </message>
+    <message>
+        <source>the studio’s, for the game</source>
+        <translation>síť studia pro tuto hru</translation>
     </message>
     <message>
         <source>from %1, or ∞</source>
@@ -4350,6 +4370,10 @@ Přesto uložit?</translation>
         <translation type="unfinished">{name} musí být on nebo off, ne {value}.</translation>
     </message>
     <message>
+        <source>{name} must be a name of at most {longest} characters and no path, or nothing, not {value}.</source>
+        <translation>{name} musí být jméno o nejvýše {longest} znacích a ne cesta, nebo nic, ne {value}.</translation>
+    </message>
+    <message>
         <source>There is no parameter &apos;{name}&apos;. The parameters are {known}.</source>
         <translation type="unfinished">Parametr „{name}“ neexistuje. Parametry jsou {known}.</translation>
     </message>
@@ -5170,6 +5194,18 @@ Přesto uložit?</translation>
         <translation>Hodnotitel dává apriorní pravděpodobnosti, které čte jen puct. Zvolte tento výběr.</translation>
     </message>
     <message>
+        <source>A network gives priors, which are read by puct only. Choose that selection.</source>
+        <translation>Síť dává apriorní pravděpodobnosti, které čte jen puct. Zvolte tento výběr.</translation>
+    </message>
+    <message>
+        <source>These parameters search with a network. Give it as the evaluator, or begin by made_search.</source>
+        <translation>Tyto parametry hledají se sítí. Předejte ji jako hodnotitele, nebo začněte pomocí made_search.</translation>
+    </message>
+    <message>
+        <source>There is no network &apos;{name}&apos; here. Put its file into {folder}, or choose another network.</source>
+        <translation>Síť &apos;{name}&apos; tu není. Vložte její soubor do {folder}, nebo zvolte jinou síť.</translation>
+    </message>
+    <message>
         <source>A function can be asked by one thread only. Search with one thread, or with a network.</source>
         <translation>Funkce se může ptát jen jedno vlákno. Hledejte jedním vláknem, nebo se sítí.</translation>
     </message>
@@ -5178,8 +5214,8 @@ Přesto uložit?</translation>
         <translation>Hledání s vaší funkcí nelze uložit: soubor by neříkal, která to byla.</translation>
     </message>
     <message>
-        <source>This tree was made with the network {name}, which is not here. It can only be looked at.</source>
-        <translation>Tento strom vznikl se sítí {name}, která tu není. Lze si ho jen prohlížet.</translation>
+        <source>This tree was made with the network {name}, which is not here, so it can only be looked at. To go on, put that network among yours and open the tree again.</source>
+        <translation type="unfinished">Tento strom vznikl se sítí {name}, která tu není, takže si ho lze jen prohlížet. Chcete-li pokračovat, dejte tuto síť mezi své a otevřete strom znovu.</translation>
     </message>
     <message>
         <source>An evaluator must answer with {points} priors of at least 0 and one value from −1 to 1 for each position; it gave {given}.</source>
@@ -5460,6 +5496,21 @@ Přesto uložit?</translation>
     <message>
         <source>%1 passes</source>
         <translation type="unfinished">%1 se vzdává tahu</translation>
+    </message>
+</context>
+<context>
+    <name>Networks</name>
+    <message>
+        <source>There is no network of the studio for this game yet: the best rollouts search instead.</source>
+        <translation>Pro tuto hru studio zatím síť nemá: místo ní hledají nejlepší rollouty.</translation>
+    </message>
+    <message>
+        <source>The network %1 judges positions.</source>
+        <translation>Pozice posuzuje síť %1.</translation>
+    </message>
+    <message>
+        <source>The network %1 judges positions, asked by one thread.</source>
+        <translation>Pozice posuzuje síť %1, které se ptá jedno vlákno.</translation>
     </message>
 </context>
 <context>
@@ -5757,6 +5808,10 @@ Přesto uložit?</translation>
         <translation type="unfinished">Kteří potomci se berou v úvahu</translation>
     </message>
     <message>
+        <source>Network</source>
+        <translation>Síť</translation>
+    </message>
+    <message>
         <source>Rollouts</source>
         <translation type="unfinished">Simulační partie</translation>
     </message>
@@ -5871,8 +5926,24 @@ Přesto uložit?</translation>
         <translation type="unfinished">Studio</translation>
     </message>
     <message>
-        <source>The strongest so far: moves next to stones first, little exploration, shared positions, wins by threats.</source>
-        <translation type="unfinished">Zatím nejsilnější: nejdřív tahy vedle kamenů, málo zkoumání, sdílené pozice, výhry hrozbami.</translation>
+        <source>The strongest: what a network has learnt in games against itself, and wins by threats.</source>
+        <translation>Nejsilnější: co se síť naučila ve hrách proti sobě, a výhry hrozbami.</translation>
+    </message>
+    <message>
+        <source>Studio without a network</source>
+        <translation>Studio bez sítě</translation>
+    </message>
+    <message>
+        <source>The strongest rollouts: moves next to stones first, little exploration, shared positions, wins by threats.</source>
+        <translation>Nejsilnější rollouty: nejdřív tahy vedle kamenů, málo zkoumání, sdílené pozice, výhry hrozbami.</translation>
+    </message>
+    <message>
+        <source>AlphaZero</source>
+        <translation>AlphaZero</translation>
+    </message>
+    <message>
+        <source>The textbook&apos;s search with a network: priors and values in place of rollouts, all legal moves, no proofs.</source>
+        <translation>Hledání se sítí z učebnice: apriorní pravděpodobnosti a hodnoty místo rolloutů, všechny přípustné tahy, bez důkazů.</translation>
     </message>
     <message>
         <source>Classic UCT</source>
@@ -8172,6 +8243,14 @@ Přesto uložit?</translation>
         <translation type="unfinished">U&amp;ložit síť …</translation>
     </message>
     <message>
+        <source>Save as a Pro&amp;file …</source>
+        <translation type="unfinished">Uložit jako pro&amp;fil …</translation>
+    </message>
+    <message>
+        <source>Keep the best network, and play and analyse with it wherever a profile is chosen</source>
+        <translation type="unfinished">Uchovat nejlepší síť a hrát a analyzovat s ní všude, kde se volí profil</translation>
+    </message>
+    <message>
         <source>A game of the network against itself</source>
         <translation type="unfinished">Partie sítě se sebou samou</translation>
     </message>
@@ -8287,6 +8366,14 @@ Přesto uložit?</translation>
         <translation type="unfinished">Může pokračovat i se zavřeným oknem, nebo se dá zastavit: co se síť naučila, zůstane a ze seznamu tréninků se v tom dá pokračovat.</translation>
     </message>
     <message>
+        <source>%1, my network</source>
+        <translation type="unfinished">%1, moje síť</translation>
+    </message>
+    <message>
+        <source>The network was saved as the profile %1. Choose it wherever a profile is chosen.</source>
+        <translation type="unfinished">Síť byla uložena jako profil %1. Zvolte ho kdekoli, kde se volí profil.</translation>
+    </message>
+    <message>
         <source>A network is being trained</source>
         <translation type="unfinished">Síť se trénuje</translation>
     </message>
@@ -8345,6 +8432,10 @@ Přesto uložit?</translation>
     <message>
         <source>Generation %1: game %2 of %3 against itself.</source>
         <translation type="unfinished">Generace %1: partie %2 z %3 se sebou samou.</translation>
+    </message>
+    <message>
+        <source>The network was saved. Choose %1 as the network among the parameters of a search.</source>
+        <translation>Síť byla uložena. V parametrech prohledávání zvolte jako síť %1.</translation>
     </message>
     <message>
         <source>The network was not saved.</source>

@@ -987,6 +987,14 @@
         <translation type="unfinished">网络第一眼的判断</translation>
     </message>
     <message>
+        <source>%1: search %3.</source>
+        <translation type="unfinished">%1：搜索 %3。</translation>
+    </message>
+    <message>
+        <source>%1: network %2, search %3.</source>
+        <translation type="unfinished">%1：网络 %2，搜索 %3。</translation>
+    </message>
+    <message>
         <source>%1: by rollouts, the search likes %5 and expects %6.</source>
         <translation type="unfinished">%1：依靠随机模拟，搜索偏好 %5，预期 %6。</translation>
     </message>
@@ -1861,8 +1869,8 @@ Press “Add …”, and choose the program of an engine.</source>
         <translation>6×6、8×8 和 15×15 上的五子连珠：面对先看棋子旁边的搜索，普通 UCT 的一千次模拟在哪些棋盘上仍能找到好着？</translation>
     </message>
     <message>
-        <source>On 6×6 nearly all is drawn; on 8×8 studio scored 87.5 % of 40 games, on 15×15 97.5 %.</source>
-        <translation>6×6 上几乎全是和棋；studio 在 8×8 的 40 局中得 87.5 %，在 15×15 得 97.5 %。</translation>
+        <source>On 6×6 nearly all is drawn; on 8×8 studio-rollouts scored 87.5 % of 40 games, on 15×15 97.5 %.</source>
+        <translation>6×6 上几乎全是和棋；studio-rollouts 在 8×8 的 40 局中得 87.5 %，在 15×15 得 97.5 %。</translation>
     </message>
 </context>
 <context>
@@ -2613,6 +2621,10 @@ Save anyway?</source>
         <translation>最小先验</translation>
     </message>
     <message>
+        <source>Network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
         <source>Rollout</source>
         <translation type="unfinished">随机模拟</translation>
     </message>
@@ -2697,6 +2709,10 @@ Save anyway?</source>
         <translation>在根以下，网络给出的先验更小的着法先略去；当其余着法都被证明必败时再放回。0：一个也不略去。</translation>
     </message>
     <message>
+        <source>Which network judges positions in place of rollouts: its name, or shipped for ours that has learnt the game. Where there is none, the best rollouts search. Empty: rollouts. Goes with puct.</source>
+        <translation>用哪个网络代替随机模拟来评估局面：网络的名称，或 shipped，即学过这种棋的自带网络；若没有，则用最好的随机模拟搜索。留空：随机模拟。与 puct 配合使用。</translation>
+    </message>
+    <message>
         <source>How a rollout chooses its moves: uniform among all, neighbour for those near to stones, tactical to take wins and block losses first.</source>
         <translation type="unfinished">随机模拟如何选着：uniform 在全部着法中均匀选取，neighbour 只选棋子附近的着法，tactical 先取胜并先阻挡失败。</translation>
     </message>
@@ -2771,6 +2787,10 @@ Save anyway?</source>
     <message>
         <source>sample of the visits</source>
         <translation type="unfinished">按访问抽样</translation>
+    </message>
+    <message>
+        <source>the studio’s, for the game</source>
+        <translation>本工作室为该棋种自带的</translation>
     </message>
     <message>
         <source>from %1, or ∞</source>
@@ -4300,6 +4320,10 @@ Save anyway?</source>
         <translation type="unfinished">{name} 必须是 on 或 off，不能是 {value}。</translation>
     </message>
     <message>
+        <source>{name} must be a name of at most {longest} characters and no path, or nothing, not {value}.</source>
+        <translation>{name} 必须是最多 {longest} 个字符的名称（不是路径），或留空，而不是 {value}。</translation>
+    </message>
+    <message>
         <source>There is no parameter &apos;{name}&apos;. The parameters are {known}.</source>
         <translation type="unfinished">没有参数“{name}”。可用的参数：{known}。</translation>
     </message>
@@ -5120,6 +5144,18 @@ Save anyway?</source>
         <translation>评估器给出先验概率，只有 puct 会读取。请选择该选择规则。</translation>
     </message>
     <message>
+        <source>A network gives priors, which are read by puct only. Choose that selection.</source>
+        <translation>网络给出先验概率，只有 puct 会读取。请选择该选择规则。</translation>
+    </message>
+    <message>
+        <source>These parameters search with a network. Give it as the evaluator, or begin by made_search.</source>
+        <translation>这些参数用网络搜索。请把网络作为评估器传入，或用 made_search 开始。</translation>
+    </message>
+    <message>
+        <source>There is no network &apos;{name}&apos; here. Put its file into {folder}, or choose another network.</source>
+        <translation>这里没有网络“{name}”。请把它的文件放入 {folder}，或另选一个网络。</translation>
+    </message>
+    <message>
         <source>A function can be asked by one thread only. Search with one thread, or with a network.</source>
         <translation>函数只能由一个线程调用。请用一个线程搜索，或使用网络。</translation>
     </message>
@@ -5128,8 +5164,8 @@ Save anyway?</source>
         <translation>使用您自己函数的搜索无法保存：文件不会说明是哪个函数。</translation>
     </message>
     <message>
-        <source>This tree was made with the network {name}, which is not here. It can only be looked at.</source>
-        <translation>这棵树是用网络 {name} 生成的，而该网络不在这里。只能查看。</translation>
+        <source>This tree was made with the network {name}, which is not here, so it can only be looked at. To go on, put that network among yours and open the tree again.</source>
+        <translation type="unfinished">这棵树是用网络 {name} 生成的，而它不在这里，因此只能查看。若要继续，请把该网络放入您的网络中，再重新打开这棵树。</translation>
     </message>
     <message>
         <source>An evaluator must answer with {points} priors of at least 0 and one value from −1 to 1 for each position; it gave {given}.</source>
@@ -5394,6 +5430,21 @@ Save anyway?</source>
     <message>
         <source>%1 passes</source>
         <translation type="unfinished">%1弃着</translation>
+    </message>
+</context>
+<context>
+    <name>Networks</name>
+    <message>
+        <source>There is no network of the studio for this game yet: the best rollouts search instead.</source>
+        <translation>本工作室还没有适用于这种棋的网络：改用最好的随机模拟搜索。</translation>
+    </message>
+    <message>
+        <source>The network %1 judges positions.</source>
+        <translation>局面由网络 %1 评估。</translation>
+    </message>
+    <message>
+        <source>The network %1 judges positions, asked by one thread.</source>
+        <translation>局面由网络 %1 评估，由一个线程调用。</translation>
     </message>
 </context>
 <context>
@@ -5685,6 +5736,10 @@ Save anyway?</source>
         <translation type="unfinished">考察哪些子节点</translation>
     </message>
     <message>
+        <source>Network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
         <source>Rollouts</source>
         <translation type="unfinished">推演</translation>
     </message>
@@ -5799,8 +5854,24 @@ Save anyway?</source>
         <translation type="unfinished">Studio</translation>
     </message>
     <message>
-        <source>The strongest so far: moves next to stones first, little exploration, shared positions, wins by threats.</source>
-        <translation type="unfinished">目前最强：先考虑棋子旁的着法，少探索，共享局面，以威胁取胜。</translation>
+        <source>The strongest: what a network has learnt in games against itself, and wins by threats.</source>
+        <translation>最强：网络在自我对弈中学到的东西，以及靠威胁取胜。</translation>
+    </message>
+    <message>
+        <source>Studio without a network</source>
+        <translation>Studio（无网络）</translation>
+    </message>
+    <message>
+        <source>The strongest rollouts: moves next to stones first, little exploration, shared positions, wins by threats.</source>
+        <translation>最强的随机模拟：先考虑邻近棋子的着法，少探索，共享局面，靠威胁取胜。</translation>
+    </message>
+    <message>
+        <source>AlphaZero</source>
+        <translation>AlphaZero</translation>
+    </message>
+    <message>
+        <source>The textbook&apos;s search with a network: priors and values in place of rollouts, all legal moves, no proofs.</source>
+        <translation>教科书式的网络搜索：以先验和价值代替随机模拟，考虑所有合法着法，不做证明。</translation>
     </message>
     <message>
         <source>Classic UCT</source>
@@ -8058,6 +8129,14 @@ Save anyway?</source>
         <translation type="unfinished">保存网络(&amp;V)…</translation>
     </message>
     <message>
+        <source>Save as a Pro&amp;file …</source>
+        <translation type="unfinished">保存为配置(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Keep the best network, and play and analyse with it wherever a profile is chosen</source>
+        <translation type="unfinished">保留最好的网络，在任何选择配置之处用它对局和分析</translation>
+    </message>
+    <message>
         <source>A game of the network against itself</source>
         <translation type="unfinished">网络自我对弈的一局</translation>
     </message>
@@ -8173,6 +8252,14 @@ Save anyway?</source>
         <translation type="unfinished">可以在关闭此窗口后继续训练，也可以停止：已学到的内容会保留，之后可从训练列表中继续。</translation>
     </message>
     <message>
+        <source>%1, my network</source>
+        <translation type="unfinished">%1，我的网络</translation>
+    </message>
+    <message>
+        <source>The network was saved as the profile %1. Choose it wherever a profile is chosen.</source>
+        <translation type="unfinished">网络已保存为配置 %1。可在任何选择配置之处选用它。</translation>
+    </message>
+    <message>
         <source>A network is being trained</source>
         <translation type="unfinished">网络正在训练</translation>
     </message>
@@ -8231,6 +8318,10 @@ Save anyway?</source>
     <message>
         <source>Generation %1: game %2 of %3 against itself.</source>
         <translation type="unfinished">第 %1 代：自我对弈第 %2 局，共 %3 局。</translation>
+    </message>
+    <message>
+        <source>The network was saved. Choose %1 as the network among the parameters of a search.</source>
+        <translation>网络已保存。请在搜索参数中选择 %1 作为网络。</translation>
     </message>
     <message>
         <source>The network was not saved.</source>

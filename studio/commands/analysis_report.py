@@ -44,7 +44,7 @@ def as_json(run: Analysed, found: Snapshot) -> str:
         **({"setup": run.setup} if run.setup else {}),
         "profile": run.profile,
         "parameters": {name: _finite(value) for name, value in run.parameters.as_dict().items()},
-        **({"network": run.way.network} if run.way.network else {}),
+        "network": run.way.network,
         **({"note": said} if (said := way_sentence(run.way, rules)) else {}),
         "seed": run.seed,
         "threads": run.threads,

@@ -1,6 +1,7 @@
 """`mcts-studio selfplay`: games of a network against itself, as samples to train with."""
 
 import argparse
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
     from studio.engine.evaluation.network import PatternNetwork
     from studio.training.selfplay import SelfPlay
 
+_NOISES = ("priors", "moves", "none")
 SUMMARY = "let a network play against itself and keep what is learnt from"
 DESCRIPTION = (
     "Play games of a network against itself and write their samples, positions with what the search found in "
@@ -27,6 +29,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--network", metavar="FILE", type=Path, help="who plays: .npz or .onnx (default: a network of random weights)"
     )
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games (default: %(default)s)")
+    parser.add_argument(
+        "--noise",
+        choices=_NOISES,
+        default="priors",
+        help="mix noise into the root's priors, into the chances of the moves to play, or nowhere (default: priors)",
+    )
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="chooses openings, noise and moves")
 
 
@@ -37,11 +45,17 @@ def run(asked: argparse.Namespace) -> int:
     rules = asked.game or PRESETS["gomoku-15"]
     network, way = _player(asked, rules)
     network.refuse_other_game(rules)
-    player = SelfPlayer(network, rules, way, asked.seed)
+    player = SelfPlayer(network, rules, _with_noise(way, asked.noise), asked.seed)
     samples = joined(list(player.games(max(1, asked.games))))
     save_samples(samples, asked.out)
     print(f"{samples.games:,} games left {samples.size:,} samples in {asked.out}.")
     return 0
+
+
+def _with_noise(way: "SelfPlay", where: str) -> "SelfPlay":
+    share = way.noise_share
+    priors, moves = (share if where == place else 0.0 for place in ("priors", "moves"))
+    return replace(way, noise_share=priors, move_noise_share=moves)
 
 
 def _player(asked: argparse.Namespace, rules: Rules) -> "tuple[PatternNetwork | ConvolutionalNetwork, SelfPlay]":

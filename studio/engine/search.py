@@ -167,14 +167,14 @@ class Search:
         refuse_other_than(Breakpoints | None, breakpoints, "A set of breakpoints", "Breakpoints(leader_changes=True)")
         if after_slice is not None and not callable(after_slice):
             raise wrong_kind(after_slice, "A function", "lambda: print(search)")
-        self._parts.refuse_to_go_on()
+        self.refuse_to_go_on()
         run = Run(limit, timeline, self.simulations, self._position_number)
         return self._runs.go_on(run, breakpoints, self.snapshot, after_slice)
 
     @changing
     def step(self) -> PhaseEvent | None:
         """Perform one phase, and say what it did; nothing where there is nothing left to search."""
-        self._parts.refuse_to_go_on()
+        self.refuse_to_go_on()
         self._room.tidy()
         self._runs.forget_watch()
         if self._passes.is_between_two and self._runs.is_at_end:
@@ -188,6 +188,10 @@ class Search:
         if self._passes.is_between_two:
             self._parts.show_win()
         return describe_phase(phase, before, self._looking, current, self.simulations)
+
+    def refuse_to_go_on(self) -> None:
+        """As `run` and `step` do where the network that judged is not here: such a search can be looked at."""
+        self._parts.refuse_to_go_on()
 
     def stop(self) -> None:
         """End the current run, or the next one, at once. May be called from any thread."""

@@ -6,10 +6,13 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import combinations
 
+from studio.engine.options.parameters import SHIPPED_NETWORK
 from studio.game.rules import Rules
 from studio.matches.contestant import Contestant
 from studio.matches.errors import MatchError
 from studio.matches.openings import Opening
+from studio.networks.shelf import network_file
+from studio.players.levels import SeatedEngine
 
 MOST_GAMES = 1_000_000
 _PER_FIXTURE = 4
@@ -147,6 +150,15 @@ def refuse_too_many(plan: MatchPlan, workers: int, cores: int | None = None) -> 
     """Whoever is timed needs a core of its own: else games at once would take each other's time."""
     threads = max((contestant.threads for contestant in plan.contestants if contestant.is_timed), default=0)
     refuse_timed(workers, threads, cores or usable_cores())
+
+
+def refuse_missing_networks(plan: MatchPlan) -> None:
+    """Before the first game, and not in it, where these workers look for networks where we do."""
+    for contestant in plan.contestants:
+        if isinstance(contestant.player, SeatedEngine):
+            name = contestant.player.parameters.network
+            if name not in ("", SHIPPED_NETWORK):
+                network_file(name)
 
 
 def refuse_timed(workers: int, threads: int, cores: int) -> None:

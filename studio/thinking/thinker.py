@@ -176,7 +176,7 @@ class Thinker:
         self._reach(self._settled(EngineState.THINKING if self._wanted else EngineState.PAUSED))
 
     def start(self, limit: Limit) -> None:
-        if self._search is None:
+        if self._search is None or self._is_refused(self._search):
             return
         self._wanted = True
         self._allowance.grant(limit, self._search)
@@ -209,6 +209,8 @@ class Thinker:
         self._wanted = False
         self._let_go_of_tree()
         if self._search is None or self._settled(EngineState.PAUSED) is not EngineState.PAUSED:
+            return
+        if self._is_refused(self._search):
             return
         events, broken = performed_steps(
             self._search, phases, simulations, self._breakpoints, lambda: self._closed or self._commands.is_urgent
@@ -250,6 +252,7 @@ class Thinker:
         state = self._settled(EngineState.PAUSED)
         self._tell(Reached(self._run, state) if read is not None else Failed(self._run, state, changed_file(path)))
         self._notify(WorkNews(WorkKind.READING, number, is_over=True))
+        self._is_refused(self._search)
 
     def inspect(self, paths: tuple[tuple[int, ...], ...]) -> None:
         """Look at nodes by their paths; those that are not in the tree are left out of the answer."""
@@ -269,6 +272,16 @@ class Thinker:
 
     def cancel(self, kind: WorkKind) -> None:
         self._works.cancel(kind)
+
+    def _is_refused(self, search: "Search") -> bool:
+        """Whether the search can only be looked at, which is told: that is no reason to lose it."""
+        try:
+            search.refuse_to_go_on()
+        except StudioError as error:
+            self._wanted = False
+            self._tell(Failed(self._run, self._settled(EngineState.PAUSED), error))
+            return True
+        return False
 
     def _let_go_of_tree(self) -> None:
         """It is to change: whoever saves it as it is comes first."""

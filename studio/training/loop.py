@@ -107,6 +107,7 @@ class Training:
     def resume(cls, folder: Path, recipe: Recipe | None = None, hours: float | None = None) -> "Training":
         """Go on where a training was left, with the samples that are still there; for so many hours in all."""
         begun = open_checkpoint(folder / CHECKPOINT)[0]
+        (folder / GAMES).mkdir(exist_ok=True)  # nothing but the checkpoint may be left
         recipe = recipe or recipe_named(begun.recipe)
         trainer = _trainer(recipe.network, rules_from_text(begun.rules), begun.seed)
         progress, arrays = open_checkpoint(folder / CHECKPOINT, trainer.shapes())
@@ -218,6 +219,8 @@ class Training:
         self._parts.append(new)
         recipe, rate = self._recipe, self._recipe.rate(self.progress)
         window = self._window()
+        if window.size < recipe.window[0] <= self.progress.samples:  # its samples were lost: first there must be some
+            return self.progress.policy_loss, self.progress.value_loss, 0
         steps = max(1, round(new.size * recipe.uses / recipe.batch))
         chance = np.random.default_rng([self.progress.seed, self.progress.generation, 1])
         losses = []

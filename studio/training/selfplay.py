@@ -10,7 +10,7 @@ from studio.engine.evaluation.network import cells_of
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters, Selection, Threats
 from studio.engine.search import Search
-from studio.engine.views.snapshot import NodeView
+from studio.engine.views.snapshot import NodeView, visit_shares
 from studio.game.position import Position
 from studio.game.position_analysis import Proof
 from studio.game.rules import Rules
@@ -33,7 +33,10 @@ class SelfPlay:
     kept_simulations: int = 160
     other_simulations: int = 40
     noise_share: float = 0.25
+    """Of the root's priors, in a search that is kept."""
     noise_alpha: float = 0.3
+    move_noise_share: float = 0.0
+    """Of the chances by which each move is drawn: some programs that teach mix their noise in there."""
     free_plies: int = 6
     """So many moves after the opening are drawn by their visits; later ones nearly as much are the most visited."""
     late_temperature: float = 0.35
@@ -127,16 +130,21 @@ class SelfPlayer:
 
     def _think(self, search: Search, is_kept: bool) -> None:
         way = self._way
-        if is_kept and not search.is_proven:
+        if is_kept and way.noise_share and not search.is_proven:
             moves = search.position.legal_moves()
-            noise = self._chance.dirichlet(np.full(len(moves), way.noise_alpha))
+            noise = self._noise(len(moves))
             search.mix_priors(dict(zip(moves, noise.tolist(), strict=True)), way.noise_share)
         search.run(Limit(simulations=way.kept_simulations if is_kept else way.other_simulations))
+
+    def _noise(self, count: int) -> np.ndarray:
+        return self._chance.dirichlet(np.full(count, self._way.noise_alpha))
 
     def _drawn(self, root: NodeView, moves: int) -> int:
         """A move by its visits: π as the softmax of log visits over the temperature."""
         temperature = 1.0 if moves < self._way.free_plies else self._way.late_temperature
-        chances = shares_of(root.child_visits, temperature)
+        chances = visit_shares(root.child_visits, temperature)
+        if share := self._way.move_noise_share:
+            chances = (1 - share) * chances + share * self._noise(len(chances))
         return int(root.points[self._chance.choice(len(chances), p=chances)])
 
     def _samples(self, kept: list[_Kept], winner: Stone, end: Position) -> Samples:
@@ -151,14 +159,6 @@ class SelfPlayer:
             games=1,
             plies=len(end.moves),
         )
-
-
-def shares_of(visits: np.ndarray[tuple[int], np.dtype[np.int64]], temperature: float) -> np.ndarray:
-    """The chances of moves with so many visits: in proportion to visits ** (1 / temperature), safe for small ones."""
-    with np.errstate(divide="ignore"):
-        scaled = np.log(visits.astype(np.float64)) / temperature
-    chances = np.exp(scaled - scaled.max())
-    return np.asarray(chances / chances.sum(), np.float64)
 
 
 def _kept_of(position: Position, root: NodeView) -> _Kept:

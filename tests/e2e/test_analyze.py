@@ -22,13 +22,13 @@ from tests.game.boards import FOUR, game
 from tests.sizes import one_always, one_row_always
 
 FIELDS = {
-    *("version", "game", "moves", "profile", "parameters", "seed", "threads", "simulations", "seconds"),
+    *("version", "game", "moves", "profile", "parameters", "seed", "network", "threads", "simulations", "seconds"),
     *("simulations_per_second", "draws", "draw_share", "mean_value", "nodes", "leaves", "depth", "breadth"),
     *("memory_mb", "stopped_by", "root", "best", "line", "candidates"),
 }
 ROOT_FIELDS = {"visits", "value", "proof"}
 CANDIDATE_FIELDS = {"move", "visits", "value", "prior", "proof", "line"}
-OPTIONAL = {"proof_moves", "setup"}
+OPTIONAL = {"proof_moves", "setup", "note"}
 
 
 # The object
@@ -258,15 +258,27 @@ def test_help_on_parameters_tells_c_on_both_scales() -> None:
 
 
 def test_the_report_says_what_was_searched_and_what_is_best() -> None:
-    lines = told("--game", "connect-four", "--moves", "4455", "--simulations", "200000")
+    searched = ("--moves", "4455", "--simulations", "200000", "--profile", "studio-rollouts")
+    lines = told("--game", "connect-four", *searched)
     assert lines[0] == "connect-four: 6×7 board, 4 or more in a row, stones fall. Black is to move after 4 moves."
-    assert lines[1].startswith("studio: ")
+    assert lines[1].startswith("studio-rollouts: ")
     assert lines[1].endswith(", ended by a proof.")
     assert lines[2].startswith("Tree: ")
     assert any(line.startswith("Black wins in at most ") and line.endswith(": proven.") for line in lines)
     assert any(line in ("Best move: c1.", "Best move: f1.") for line in lines)
     assert sum(line.startswith("› ") for line in lines) == 1
     assert lines[lines.index("") :].count("") == 2
+
+
+def test_the_network_is_named_and_that_there_is_none_is_said() -> None:
+    asked = ("--profile", "alphazero", "--simulations", "20")
+    judged = told("--game", "gomoku-15", *asked)
+    assert judged[1].startswith("alphazero (gomoku-15): 20 simulations")
+    assert analysed("--game", "gomoku-15", *asked)["network"] == "gomoku-15"
+    lacking = told("--game", "4x4/3", *asked)
+    assert lacking[1] == "There is no network of the studio for 4x4/3 yet: the best rollouts search instead."
+    page = analysed("--game", "4x4/3", *asked)
+    assert (page["network"], page["note"]) == ("", lacking[1])
 
 
 def test_the_report_shows_the_first_moves_and_counts_the_others() -> None:

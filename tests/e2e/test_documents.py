@@ -58,8 +58,8 @@ def test_the_profile_of_the_document_is_one() -> None:
     text = (ROOT / "docs" / "profiles.md").read_text("utf-8")
     (example,) = re.findall(r"```toml\n(.*?)```", text, re.DOTALL)
     profile = profile_from_text(example, "wide-and-slow")
-    assert (profile.title, profile.base) == ("Wide and slow", "studio")
-    assert set(profile.parameters.changes_from(PROFILES["studio"].parameters)) == {
+    assert (profile.title, profile.base) == ("Wide and slow", "studio-rollouts")
+    assert set(profile.parameters.changes_from(PROFILES["studio-rollouts"].parameters)) == {
         "exploration",
         "tree_radius",
         "transpositions",

@@ -5,7 +5,14 @@ from pathlib import Path
 
 from tests.e2e.commands import studio
 
-MINE = 'title = "Mine"\nsentence = "Wide."\nbase = "studio"\n\n[parameters]\nexploration = 0.9\nfirst_play = inf\n'
+MINE = """title = "Mine"
+sentence = "Wide."
+base = "studio-rollouts"
+
+[parameters]
+exploration = 0.9
+first_play = inf
+"""
 
 
 def put(home: Path, name: str, text: str) -> str:

@@ -10,6 +10,7 @@ import numpy.typing as npt
 from studio.engine.kernels.search.tree import LEAVES, NO_NODE, NODES, ROOT, SCALE, Tree
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters
+from studio.engine.options.profiles import PROFILES
 from studio.engine.search import Search
 from studio.engine.views.snapshot import NodeView
 from studio.game.position import Position
@@ -18,6 +19,8 @@ from studio.game.rules import Rules
 Longs = npt.NDArray[np.int64]
 
 PLAIN = Parameters(proofs=False)
+ROLLOUT_PROFILES = {name: profile for name, profile in PROFILES.items() if not profile.parameters.network}
+"""Those for which a search needs no evaluator."""
 
 
 def searched(position: Position, simulations: int, seed: int = 1, threads: int = 1, **knobs: Any) -> Search:

@@ -37,4 +37,4 @@ def test_a_search_needs_no_other_door() -> None:
 
 
 def test_a_position_is_enough_for_a_search() -> None:
-    assert Search(Position(PRESETS["gomoku-9"])).parameters == profile_named("studio").parameters
+    assert Search(Position(PRESETS["gomoku-9"])).parameters == profile_named("studio-rollouts").parameters

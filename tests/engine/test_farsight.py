@@ -1,6 +1,7 @@
 """Wins by fours are seen before a node gets children, and what cannot refute one is left out; the root shows all."""
 
 import random
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +9,7 @@ import numpy as np
 import pytest
 
 from studio.engine.options.limits import Limit, StoppedBy
-from studio.engine.options.parameters import Parameters
+from studio.engine.options.parameters import Parameters, Threats
 from studio.engine.options.steering import Steering
 from studio.engine.search import Search
 from studio.engine.views.phase_event import Phase
@@ -183,6 +184,48 @@ def test_stepping_looks_at_the_root_as_well() -> None:
     assert phases == list(Phase)
     assert whole_tree(stepped) == whole_tree(run)
     assert stepped.steering == Steering()
+
+
+# With an evaluator, to whom a win may look like any other move
+
+
+def far_from_it(positions: Sequence[Position]) -> tuple[list[list[float]], list[float]]:
+    """Likes the first points of the board; the wins of these tests lie elsewhere."""
+    return [[2.0**-index for index in range(position.rules.size)] for position in positions], [0.0] * len(positions)
+
+
+def with_evaluator(position: Position) -> Search:
+    knobs: dict[str, Any] = {"selection": "puct", "exploration": 2.0, "first_play": 0.0, "tree_radius": 3}
+    return Search(position, Parameters(**knobs, threats=Threats.THREES), seed=1, evaluator=far_from_it)
+
+
+@pytest.mark.parametrize(
+    ("position", "moves"), [(LONG_WIN, 9), (played("h8 a1 i8 a3 j8 a5"), 3), (played("h8 a1 i8 a3 j8 a5 k8 c1"), 1)]
+)
+def test_an_evaluator_judges_the_root_and_then_the_win_is_shown(position: Position, moves: int) -> None:
+    search = with_evaluator(position)
+    assert search.run(Limit(simulations=5000)) is StoppedBy.PROOF
+    assert (search.simulations, search.inspect(()).proof_moves) == (2, moves)
+    stepped = with_evaluator(position)
+    assert sum(1 for _ in iter(stepped.step, None)) > 4
+    assert whole_tree(stepped) == whole_tree(search)
+    assert stepped.steering == Steering()
+
+
+def test_with_an_evaluator_a_win_goes_on_to_its_end_without_detours() -> None:
+    search, position, left = with_evaluator(LONG_WIN), LONG_WIN.copy(), 9
+    chance = random.Random(1)
+    while not position.is_over:
+        if position.to_move is LONG_WIN.to_move:
+            search.run(Limit(simulations=20_000))
+            assert search.inspect(()).proof_moves <= left
+            move, left = search.final_move(), left - 2
+            assert move is not None
+        else:
+            move = chance.choice(position.legal_moves())
+        search.play(move)
+        position.play(move)
+    assert position.winner is LONG_WIN.to_move
 
 
 def test_a_step_says_what_became_certain() -> None:

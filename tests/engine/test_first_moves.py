@@ -16,7 +16,7 @@ from tests.engine.searches import check_invariants, searched, whole_tree
 from tests.game.boards import FOUR, dropped, played
 from tests.sizes import one_row_always
 
-STUDIO = PROFILES["studio"].parameters
+STUDIO = PROFILES["studio-rollouts"].parameters
 FIFTEEN, NINE = PRESETS["gomoku-15"], PRESETS["gomoku-9"]
 
 
@@ -95,7 +95,7 @@ def test_without_a_radius_around_stones_only_an_empty_board_has_a_middle() -> No
 
 def test_profiles_of_the_textbooks_know_no_middle() -> None:
     for name, profile in PROFILES.items():
-        assert (profile.parameters.centre_radius > 0) == (name == "studio")
+        assert (profile.parameters.centre_radius > 0) == (name == "studio-rollouts")
 
 
 def test_all_other_moves_follow_when_those_in_the_middle_are_lost() -> None:

@@ -10,13 +10,12 @@ from studio.engine.kernels.boards.board import FourWords, OneWord, RowWords
 from studio.engine.kernels.search.tree import SHARED
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters
-from studio.engine.options.profiles import PROFILES
 from studio.engine.running import parts
 from studio.engine.running.boards import BoardMap
 from studio.engine.search import Search
 from studio.game.position import Position
 from studio.game.rules import PRESETS, Overline, Rules
-from tests.engine.searches import check_invariants, described, searched, tree_of, whole_tree
+from tests.engine.searches import ROLLOUT_PROFILES, check_invariants, described, searched, tree_of, whole_tree
 from tests.game.boards import dropped, played
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "trees.json"
@@ -29,9 +28,9 @@ GAMES = {
 }
 
 
-@pytest.mark.parametrize("profile", PROFILES)
+@pytest.mark.parametrize("profile", ROLLOUT_PROFILES)
 def test_a_stepped_search_equals_one_that_ran(profile: str) -> None:
-    parameters = PROFILES[profile].parameters
+    parameters = ROLLOUT_PROFILES[profile].parameters
     ran, mixed = (Search(dropped("44"), parameters, seed=9) for _ in range(2))
     ran.run(Limit(simulations=700))
     mixed.run(Limit(simulations=123))
@@ -44,7 +43,7 @@ def test_a_stepped_search_equals_one_that_ran(profile: str) -> None:
 
 
 def test_steps_alone_make_the_same_tree() -> None:
-    ran, stepped = (Search(played("h8 i9"), PROFILES["studio"].parameters, seed=9) for _ in range(2))
+    ran, stepped = (Search(played("h8 i9"), ROLLOUT_PROFILES["studio-rollouts"].parameters, seed=9) for _ in range(2))
     ran.run(Limit(simulations=200))
     for _ in range(800):
         stepped.step()
@@ -136,7 +135,7 @@ def _golden(game: str) -> dict[str, Any]:
     position, simulations = GAMES[game]
     return {
         name: described(_searched(position, profile.parameters, simulations).inspect(()))
-        for name, profile in PROFILES.items()
+        for name, profile in ROLLOUT_PROFILES.items()
         if name != "neighbour-uniform"
     }
 

@@ -17,11 +17,11 @@ from tests.engine.saved.tree_files import read, save
 from tests.game.boards import TICTACTOE, dropped
 from tests.sizes import one_always, sizes
 
-STUDIO = PROFILES["studio"].parameters
+STUDIO = PROFILES["studio-rollouts"].parameters
 NARROW = replace(PROFILES["graph"].parameters, exploration=0.05, proofs=False)
 FOUR = dropped("44435233")
 KINDS = {
-    "studio": (FOUR, STUDIO),
+    "rollouts": (FOUR, STUDIO),
     "studio without proofs": (FOUR, replace(STUDIO, proofs=False)),
     "graph": (FOUR, NARROW),
     "small graph": (Position(TICTACTOE), NARROW),

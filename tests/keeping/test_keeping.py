@@ -19,7 +19,7 @@ NINE = PRESETS["gomoku-9"]
 
 
 def test_what_is_kept_looks_as_it_was_found() -> None:
-    profile = PROFILES["studio"]
+    profile = PROFILES["studio-rollouts"]
     rules = PRESETS["connect-four"]
     position = Position(rules)
     for column in (3, 3, 4, 4):
@@ -28,7 +28,7 @@ def test_what_is_kept_looks_as_it_was_found() -> None:
     search.run(Limit(simulations=3000))
     snapshot = search.snapshot()
     kept = analysis_of(snapshot, profile.name, profile.parameters)
-    assert kept.profile == "studio"
+    assert kept.profile == "studio-rollouts"
     assert dict(kept.parameters) == profile.parameters.as_dict()
     view = view_of(kept, rules)
     assert view.visits == snapshot.root.visits
@@ -57,7 +57,7 @@ def proven_snapshot(moves: str) -> Snapshot:
     position = Position(NINE)
     for text in moves.split():
         position.play(point_from_human(text, NINE))
-    search = Search(position, PROFILES["studio"].parameters, seed=1)
+    search = Search(position, PROFILES["studio-rollouts"].parameters, seed=1)
     assert search.run(Limit(simulations=100_000)) is StoppedBy.PROOF
     return search.snapshot()
 
@@ -68,7 +68,7 @@ def proven_snapshot(moves: str) -> Snapshot:
 )
 def test_a_proof_is_kept_with_its_distance_and_all_lost_moves(moves: str, known: KnownResult) -> None:
     snapshot = proven_snapshot(moves)
-    kept = analysis_of(snapshot, "studio", PROFILES["studio"].parameters)
+    kept = analysis_of(snapshot, "studio-rollouts", PROFILES["studio-rollouts"].parameters)
     assert kept.known == known == KnownResult(snapshot.root.proof, snapshot.root.proof_moves)
     proven = {row.point: row.proof_moves for row in snapshot.candidates if row.proof is not Proof.UNKNOWN}
     told = {row.point: row.proof_moves for row in kept.candidates if row.proof is not Proof.UNKNOWN}

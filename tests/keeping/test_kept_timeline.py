@@ -70,7 +70,7 @@ def _telling_moment() -> int:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("profile", ["studio", "classic-uct"])
+@pytest.mark.parametrize("profile", ["studio-rollouts", "classic-uct"])
 def test_the_same_moments_come_back(game: str, profile: str) -> None:
     snapshots = a_timeline(game, 3000, profile)
     for old, new in zip(snapshots, kept(snapshots, PRESETS[game]), strict=True):

@@ -5,12 +5,12 @@ from functools import cache
 
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Threats
-from studio.engine.options.profiles import PROFILES
 from studio.engine.search import Search
 from studio.engine.views.snapshot import Snapshot
 from studio.engine.views.timeline import Timeline
 from studio.game.position import Position
 from studio.game.rules import PRESETS
+from tests.engine.searches import ROLLOUT_PROFILES
 
 GAMES = {"gomoku-15": (), "connect-four": (3, 3, 4, 4), "tic-tac-toe": (4, 1)}
 """The moves that were played before: in connect four, the columns."""
@@ -27,9 +27,11 @@ def position_of(game: str) -> Position:
 
 
 @cache
-def a_timeline(game: str = "tic-tac-toe", simulations: int = 400, profile: str = "studio") -> tuple[Snapshot, ...]:
+def a_timeline(
+    game: str = "tic-tac-toe", simulations: int = 400, profile: str = "studio-rollouts"
+) -> tuple[Snapshot, ...]:
     """Without what is seen of threats, which leaves little to search in a small game."""
-    parameters = replace(PROFILES[profile].parameters, threats=Threats.NONE)
+    parameters = replace(ROLLOUT_PROFILES[profile].parameters, threats=Threats.NONE)
     search, timeline = Search(position_of(game), parameters, seed=3), Timeline()
     search.run(Limit(simulations=simulations), timeline)
     timeline.end(search.snapshot())

@@ -12,7 +12,7 @@ from studio.matches.game_review import PositionReviewed, Reviewed, ReviewOrder, 
 from studio.matches.workers.station import Station, take
 
 SIX = PRESETS["gomoku-6"]
-STUDIO = profile_named("studio").parameters
+STUDIO = profile_named("studio-rollouts").parameters
 BLUNDER = "c3 a1 c4 a2 d3 a3 d4 a4 f6 a5"
 """Black does not see four in a column."""
 

@@ -11,12 +11,14 @@ from pathlib import Path
 
 import pytest
 
+from studio.game.rules import PRESETS
 from studio.matches.game import MovePlayed
 from studio.matches.match import Match
 from studio.matches.notices import (
     GameBegun,
     GameEnded,
     MatchEnd,
+    MatchEnded,
     MatchState,
     Notice,
     StandingsChanged,
@@ -103,6 +105,30 @@ def test_what_fails_is_told(tmp_path: Path) -> None:
     assert end.end is MatchEnd.FAILED
     assert end.error is not None
     assert "Nobody is not among the engines" in end.error.sentence
+
+
+def by_workers(store: MatchStore) -> MatchEnded:
+    """The whole match, by a process of its own."""
+    match = Match(store, Hearer(), LocalWorkers)
+    match.start()
+    end = ended(match)
+    store.close()
+    return end
+
+
+def test_a_network_that_is_missing_is_said_before_the_first_game(tmp_path: Path) -> None:
+    store = MatchStore.create(tmp_path / "m", plan_of("alphazero,network=gone", "classic-uct", games=2))
+    end = by_workers(store)
+    assert (end.end, store.results) == (MatchEnd.FAILED, ())
+    assert end.error is not None
+    assert "There is no network 'gone' here" in end.error.sentence
+
+
+def test_workers_find_the_network_by_its_name(tmp_path: Path) -> None:
+    players = ("alphazero,network=gomoku-15,simulations=20", "classic-uct,simulations=1")
+    store = MatchStore.create(tmp_path / "m", plan_of(*players, games=2, rules=PRESETS["gomoku-15"]))
+    assert by_workers(store).end is MatchEnd.PLAYED
+    assert [result.fault for result in store.results] == ["", ""]
 
 
 def test_a_worker_that_is_killed_costs_no_game(tmp_path: Path) -> None:

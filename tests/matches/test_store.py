@@ -52,7 +52,7 @@ def test_what_is_written_says_all_that_decides_a_game(folder: Path) -> None:
     page = json.loads((folder / PLAN).read_bytes())
     player = page["plan"]["rounds"][0]["players"][0]
     assert player["simulations"] == 20
-    assert player["parameters"]["exploration"] == "0.3"
+    assert player["parameters"]["exploration"] == "2.0"
     assert page["program"]["version"]
 
 

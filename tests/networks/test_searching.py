@@ -6,6 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from studio.engine.evaluation.convolutional.model import About, model_of
 from studio.engine.evaluation.network import untrained
 from studio.engine.evaluation.network_file import save_network
 from studio.engine.options.limits import Limit
@@ -18,6 +19,7 @@ from studio.game.notation import human_point
 from studio.game.position import Position
 from studio.game.rules import PRESETS, Rules
 from studio.networks.searching import made_search, network_named, opening, stages_for
+from tests.engine.evaluation.convolutional.models import RULES_SIDE, small_weights
 from tests.game.boards import played
 
 FOUR = Rules(5, 5, 4)
@@ -134,3 +136,12 @@ def test_what_must_be_compiled_follows_from_who_judges(own_networks: Path) -> No
     assert stages_for(replace(MINE, network="conv"), FOUR) == (judged("one-word", FUNCTION), LOOKING)
     fallback = stages_for(PROFILES[ROLLOUTS_PROFILE].parameters, FOUR)
     assert stages_for(strong, FOUR) == fallback
+
+
+def test_a_convolutional_network_of_ones_own_is_asked_by_one_thread(own_networks: Path) -> None:
+    pytest.importorskip("onnxruntime")
+    (own_networks / "conv.onnx").write_bytes(model_of(small_weights(), About("small", RULES_SIDE, RULES_SIDE)))
+    search = made_search(Position(Rules(RULES_SIDE, RULES_SIDE, 4)), replace(MINE, network="conv"), threads=4)
+    search.run(Limit(simulations=20))
+    assert search.threads == 1
+    assert len({prior for _, _, prior in found(search)}) > 1

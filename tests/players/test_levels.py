@@ -48,7 +48,7 @@ def test_a_move_ends_at_whichever_limit_comes_first(level: str, limit: Limit, ex
 
 
 def test_a_beginner_does_not_always_play_the_same_move() -> None:
-    player = SeatedEngine("studio", "beginner")
+    player = SeatedEngine("studio-rollouts", "beginner")
     played = set()
     for seed in range(12):
         search = Search(Position(PRESETS["gomoku-9"]), player.parameters, seed=seed)

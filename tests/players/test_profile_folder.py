@@ -14,8 +14,8 @@ from studio.engine.options.profiles import PROFILES, Profile
 from studio.game.errors import StudioError
 from studio.players.profile_folder import MOST_BYTES, MOST_PROFILES, ProfileFolder, profile_from_text, profile_text
 
-STUDIO = PROFILES["studio"].parameters
-MINE = Profile("mine", 'Mine "quoted" \\ ž 我', "Wide, and slow.", replace(STUDIO, exploration=0.9), "studio")
+STUDIO = PROFILES["studio-rollouts"].parameters
+MINE = Profile("mine", 'Mine "quoted" \\ ž 我', "Wide, and slow.", replace(STUDIO, exploration=0.9), "studio-rollouts")
 EVERYTHING = Profile(
     "everything",
     "Everything",
@@ -43,11 +43,11 @@ EVERYTHING = Profile(
         confidence=2.0,
         memory_mb=MOST_MEMORY_MB,
     ),
-    "studio",
+    "studio-rollouts",
 )
 TEXT = """title = "Mine"
 sentence = "Wide."
-base = "studio"
+base = "studio-rollouts"
 
 [parameters]
 exploration = 0.9
@@ -86,7 +86,7 @@ def test_what_was_saved_is_read_again(folder: ProfileFolder, profile: Profile) -
 def test_a_file_says_what_differs_and_nothing_else() -> None:
     written = profile_text(MINE)
     assert written.endswith("[parameters]\nexploration = 0.9\n")
-    assert 'base = "studio"' in written
+    assert 'base = "studio-rollouts"' in written
 
 
 def test_every_parameter_can_be_told_in_a_file() -> None:
@@ -114,14 +114,17 @@ WRONG = {
     "long number": (TEXT + "rollout_moves = " + "9" * 5000, "This is not TOML"),
     "large number": (TEXT + f"rollout_moves = {2**200}", "rollout_moves must be a whole number from 0 to 10000"),
     "huge hexadecimal": (TEXT + "rollout_moves = 0x" + "f" * 9000, "rollout_moves must be a whole number"),
-    "no title": ('base = "studio"', "The entry title is missing."),
-    "number as title": ('title = 3\nbase = "studio"', "The entry title must be a text, not 3."),
-    "our title": ('title = "Graph Search"\nbase = "studio"', "the title 'Graph Search'"),
-    "steering a terminal": ('title = "\\u001b[2J"\nbase = "studio"', "The title of a profile is one line"),
+    "no title": ('base = "studio-rollouts"', "The entry title is missing."),
+    "number as title": ('title = 3\nbase = "studio-rollouts"', "The entry title must be a text, not 3."),
+    "our title": ('title = "Graph Search"\nbase = "studio-rollouts"', "the title 'Graph Search'"),
+    "steering a terminal": ('title = "\\u001b[2J"\nbase = "studio-rollouts"', "The title of a profile is one line"),
     "no base": ('title = "a"', "The entry base is missing."),
     "unknown base": ('title = "a"\nbase = "mine"', "There is no profile 'mine'. The profiles are studio,"),
     "other entry": (TEXT.replace("sentence", "run"), "There is no entry 'run' here. The entries are title,"),
-    "no table": ('title = "a"\nbase = "studio"\nparameters = 3', "The entry parameters must be a table, not 3."),
+    "no table": (
+        'title = "a"\nbase = "studio-rollouts"\nparameters = 3',
+        "The entry parameters must be a table, not 3.",
+    ),
     "unknown parameter": (TEXT + "speed = 3", "There is no parameter 'speed'. The parameters are selection,"),
     "not a number": (TEXT.replace("0.9", "nan"), "exploration must be a number from 0 to 1000, not nan."),
     "truth as number": (TEXT.replace("0.9", "true"), "exploration must be a number from 0 to 1000, not True."),
@@ -156,7 +159,7 @@ def test_a_file_whose_name_cannot_be_a_profile_s_is_left_out(folder: ProfileFold
     put(folder, name, TEXT)
     shelf = folder.shelf()
     assert shelf.own == ()
-    assert shelf["studio"] is PROFILES["studio"]
+    assert shelf["studio-rollouts"] is PROFILES["studio-rollouts"]
     assert shelf.problems[0].sentence.startswith(f"The profile {name[:59]}")
 
 
@@ -184,7 +187,7 @@ def test_a_file_in_the_place_of_the_folder_is_told_of(folder: ProfileFolder) -> 
 
 def test_of_very_many_profiles_some_are_left_out(folder: ProfileFolder) -> None:
     for number in range(MOST_PROFILES + 3):
-        put(folder, f"p{number:04}.toml", 'title = "P"\nbase = "studio"\n')
+        put(folder, f"p{number:04}.toml", 'title = "P"\nbase = "studio-rollouts"\n')
     shelf = folder.shelf()
     assert len(shelf.own) == MOST_PROFILES
     assert [problem.code for problem in shelf.problems] == ["too_many_profiles"]
@@ -193,7 +196,7 @@ def test_of_very_many_profiles_some_are_left_out(folder: ProfileFolder) -> None:
 def test_a_profile_that_cannot_stand_there_is_not_written(folder: ProfileFolder) -> None:
     for profile in (
         replace(MINE, name="../mine"),
-        replace(MINE, name="studio"),
+        replace(MINE, name="studio-rollouts"),
         replace(MINE, title=""),
         PROFILES["graph"],
     ):

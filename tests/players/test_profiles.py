@@ -10,8 +10,8 @@ from studio.game.errors import StudioError
 from studio.players.levels import SeatedEngine
 from studio.players.profiles import LONGEST_NAME, OURS, ProfileShelf, check_profile, name_for
 
-STUDIO = PROFILES["studio"].parameters
-MINE = Profile("mine", "Mine", "Wide.", replace(STUDIO, exploration=0.9, tree_radius=2), "studio")
+STUDIO = PROFILES["studio-rollouts"].parameters
+MINE = Profile("mine", "Mine", "Wide.", replace(STUDIO, exploration=0.9, tree_radius=2), "studio-rollouts")
 SHELF = ProfileShelf((MINE,))
 
 
@@ -48,9 +48,9 @@ def test_full_strength_keeps_the_rule_for_the_final_move(name: str) -> None:
 @pytest.mark.parametrize(
     ("parameters", "wished", "expected"),
     [
-        (STUDIO, "", "studio"),
-        (replace(STUDIO, memory_mb=7), "graph", "studio"),
-        (replace(STUDIO, exploration=0.31), "", "studio"),
+        (STUDIO, "", "studio-rollouts"),
+        (replace(STUDIO, memory_mb=7), "graph", "studio-rollouts"),
+        (replace(STUDIO, exploration=0.31), "", "studio-rollouts"),
         (replace(MINE.parameters, rollout_moves=9), "", "mine"),
         (replace(PROFILES["classic-uct"].parameters, final_move=FinalMove.VALUE), "", "classic-uct"),
         (replace(PROFILES["neighbour-uniform"].parameters, exploration=0.7), "classic-uct", "neighbour-uniform"),
@@ -94,7 +94,7 @@ def test_a_name_that_can_be_typed_is_allowed(name: str) -> None:
         "a/b",
         "é",
         "x" * 41,
-        "studio",
+        "studio-rollouts",
         "graph",
         "person",
         "con",

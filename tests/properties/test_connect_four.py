@@ -6,10 +6,10 @@ import bitbully
 import pytest
 
 from studio.engine.options.limits import Limit
-from studio.engine.options.profiles import PROFILES
 from studio.engine.search import Search
 from studio.game.position import Position
 from studio.game.position_analysis import Proof
+from tests.engine.searches import ROLLOUT_PROFILES
 from tests.game.boards import FOUR
 from tests.sizes import sizes
 
@@ -36,14 +36,14 @@ def sign(score: int) -> int:
 
 
 @pytest.mark.parametrize("positions", sizes(POSITIONS))
-@pytest.mark.parametrize("profile", ["graph", "studio"])
+@pytest.mark.parametrize("profile", ["graph", "studio-rollouts"])
 def test_the_move_keeps_the_exact_value_and_no_proof_is_wrong(profile: str, positions: int) -> None:
     chance, solver = random.Random(0), bitbully.BitBully()
     kept = 0
     for _ in range(positions):
         position, columns = random_position(chance)
         scores = {column: sign(score) for column, score in solver.score_all_moves(bitbully.Board(columns)).items()}
-        search = Search(position, PROFILES[profile].parameters, seed=1)
+        search = Search(position, ROLLOUT_PROFILES[profile].parameters, seed=1)
         search.run(Limit(simulations=SIMULATIONS))
         move, best = search.final_move(), max(scores.values())
         assert move is not None

@@ -9,13 +9,12 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from studio.engine.options.limits import Limit, StoppedBy
 from studio.engine.options.parameters import FinalMove, Parameters, Selection, Threats
-from studio.engine.options.profiles import PROFILES
 from studio.engine.search import Search
 from studio.game.errors import StudioError
 from studio.game.position import Position
 from studio.game.rules import Overline, Rules
 from studio.game.threats import threats_of
-from tests.engine.searches import check_invariants, tree_of
+from tests.engine.searches import ROLLOUT_PROFILES, check_invariants, tree_of
 from tests.sizes import a_tenth_always
 
 GAMES = (
@@ -27,7 +26,7 @@ GAMES = (
     Rules(17, 17, 5),
 )
 KINDS = (
-    *(profile.parameters for profile in PROFILES.values()),
+    *(profile.parameters for profile in ROLLOUT_PROFILES.values()),
     Parameters(selection=Selection.PUCT, first_play=0.0, exploration=1.5),
     Parameters(proofs=False, memory_mb=1),
     Parameters(reuse=False, final_move=FinalMove.SAMPLE),

@@ -1,16 +1,18 @@
 """What self-play leaves, and its files."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
+from studio.engine.views.snapshot import visit_shares
 from studio.game.errors import FileError
 from studio.game.rules import PRESETS, Rules
 from studio.training.samples import Samples, joined, open_samples, save_samples
-from studio.training.selfplay import SelfPlay, SelfPlayer, shares_of
+from studio.training.selfplay import SelfPlay, SelfPlayer
 from tests.engine.evaluation.networks import network_of
 
 RULES = Rules(5, 5, 4)
@@ -89,7 +91,25 @@ def test_what_is_no_such_file_is_refused(data: bytes, tmp_path: Path) -> None:
 
 def test_a_temperature_sharpens_visits_and_may_be_very_low() -> None:
     visits = np.array([0, 10, 30, 60])
-    assert shares_of(visits, 1.0) == pytest.approx([0, 0.1, 0.3, 0.6])
-    assert shares_of(visits, 0.5) == pytest.approx(np.array([0, 1, 9, 36]) / 46)
-    assert shares_of(visits, 0.001) == pytest.approx([0, 0, 0, 1])
-    assert shares_of(np.array([10**9, 0]), 0.001) == pytest.approx([1, 0])
+    assert visit_shares(visits, 1.0) == pytest.approx([0, 0.1, 0.3, 0.6])
+    assert visit_shares(visits, 0.5) == pytest.approx(np.array([0, 1, 9, 36]) / 46)
+    assert visit_shares(visits, 0.001) == pytest.approx([0, 0, 0, 1])
+    assert visit_shares(np.array([10**9, 0]), 0.001) == pytest.approx([1, 0])
+
+
+def most_visited_share(noise_share: float) -> float:
+    """How many of the moves of cold games are the most visited ones, by what is kept of them."""
+    cold = replace(WAY, kept_share=1.0, free_plies=0, late_temperature=0.001, opening=(0, 0), noise_share=0.0)
+    player = SelfPlayer(network_of(RULES), RULES, replace(cold, move_noise_share=noise_share), 3)
+    first = total = 0
+    for _ in range(20):
+        kept = player.play()
+        for visits, move in zip(kept.visits, player.last_game, strict=False):  # the last search may end the game
+            total += 1
+            first += visits[move] == visits.max()
+    return first / total
+
+
+def test_noise_among_the_chances_of_moves_draws_others_too() -> None:
+    assert most_visited_share(0.0) > 0.99
+    assert 0.5 < most_visited_share(0.3) < 0.95

@@ -1,5 +1,6 @@
 """Training, where torch is installed: what is learnt is what kernels read, and a training goes on after any end."""
 
+import shutil
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
@@ -86,13 +87,29 @@ def test_a_training_goes_on_where_it_was_left_and_from_its_checkpoint_alone(tmp_
     resumed = Training.resume(tmp_path, RECIPE)
     assert resumed.progress == left
     assert next(resumed.generations()).generation == 3
-    for file in (tmp_path / GAMES).glob("*.npz"):
-        file.unlink()
-    alone = Training.resume(tmp_path, RECIPE)
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    (elsewhere / CHECKPOINT).write_bytes((tmp_path / CHECKPOINT).read_bytes())
+    alone = Training.resume(elsewhere, RECIPE)
     assert next(alone.generations()).generation == 4
-    assert open_network(tmp_path / NETWORK).fits(RULES)
-    assert (tmp_path / CHECKPOINT).stat().st_size < 20_000_000
-    assert "4 generations" in (tmp_path / REPORT).read_text("utf-8")
+    assert open_network(elsewhere / NETWORK).fits(RULES)
+    assert (elsewhere / CHECKPOINT).stat().st_size < 20_000_000
+    assert "4 generations" in (elsewhere / REPORT).read_text("utf-8")
+
+
+def test_a_training_whose_samples_were_lost_plays_before_it_learns(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    training = Training.begin(tmp_path, RULES, hours=1.0, seed=1, recipe=RECIPE)
+    generations = training.generations()
+    assert next(generations).steps > 0
+    samples = [next(generations).samples for _ in range(2)][-1]
+    shutil.rmtree(tmp_path / GAMES)
+    patient = replace(RECIPE, window=(samples, 10 * samples))
+    steps = [
+        progress.steps for progress, _ in zip(Training.resume(tmp_path, patient).generations(), range(9), strict=False)
+    ]
+    assert steps[0] == training.progress.steps
+    assert steps[-1] > steps[0]
 
 
 def test_losses_fall(tmp_path: Path) -> None:

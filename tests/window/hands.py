@@ -60,3 +60,10 @@ def child_of(window: QWidget, kind: type[W], name: str) -> W:
     found = window.findChild(kind, name)
     assert isinstance(found, kind), name
     return found
+
+
+def choose_profile(program: Program, name: str) -> None:
+    """In the bar."""
+    box = program.window.panes.bar.profile
+    box.setCurrentIndex(box.findData(name))
+    box.activated.emit(box.currentIndex())

@@ -21,6 +21,7 @@ from studio.exercises.sources import Order
 from studio.game.notation import point_from_human
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
+from studio.insight.sides import SideSettings
 from studio.lessons.page import Stage
 from studio.lessons.reading import lessons
 from studio.machine.resources import resource_path
@@ -39,7 +40,7 @@ from studio.ui.play.new_game import NewGameDialog
 from studio.ui.program import Program
 from tests.players.engines import CLEVER, DETAILS, scripted
 
-_SIMULATIONS = 200_000
+_SIMULATIONS, _SOME = 200_000, 2_000
 _LONGEST_MS = 60_000
 _SCREEN = f"offscreen:configfile={Path(__file__).parents[1] / 'screen.json'}"
 _GAMES = 30
@@ -100,6 +101,26 @@ def _is_asked(program: Program) -> bool:
 def dark(program: Program) -> None:
     program.window.actions_["theme_dark"].trigger()
     think(program, _SIMULATIONS)
+
+
+def priors(program: Program) -> None:
+    """What the network likes at first sight, as heat, in a position with a few stones."""
+    program.session.begin(PRESETS["gomoku-15"])
+    for name in ("h8", "i9", "g9", "i7", "i8", "g8"):
+        program.session.play(point_from_human(name, program.session.rules))
+    raised(program, "dock_heatmap")
+    program.window.actions_["show_priors"].trigger()
+    think(program, _SOME)
+
+
+def priors_dark(program: Program) -> None:
+    program.window.actions_["theme_dark"].trigger()
+    priors(program)
+
+
+def priors_small(program: Program) -> None:
+    program.window.resize(900, 640)
+    priors(program)
 
 
 def play(program: Program) -> None:
@@ -262,6 +283,18 @@ def compare(program: Program) -> None:
     wait(500)
 
 
+def compare_network(program: Program) -> None:
+    """A network against rollouts, with what it says at first sight."""
+    program.window.actions_["compare"].trigger()
+    compared = program.window.desks.comparing.window
+    assert compared is not None
+    compared.resize(1280, 860)
+    sides = SideSettings("studio"), SideSettings("studio-rollouts")
+    compared.compare(program.session.position, *sides, Limit(simulations=10_000))
+    wait_until(lambda: program.comparison.progress == 1.0)
+    wait(500)
+
+
 def experiments(program: Program) -> None:
     """Experiments to choose from."""
     program.window.actions_["matches"].trigger()
@@ -389,6 +422,10 @@ PICTURES: dict[str, Callable[[Program], None]] = {
     "first-start": first_start,
     "analyse": analyse,
     "candidates": candidates,
+    "priors": priors,
+    "priors-dark": priors_dark,
+    "priors-small": priors_small,
+    "priors-large": priors,
     "threats": threats,
     "threat-marks": threat_marks,
     "exercise": exercise,
@@ -412,6 +449,7 @@ PICTURES: dict[str, Callable[[Program], None]] = {
     "replay": replay,
     "lesson": lesson,
     "compare": compare,
+    "compare-network": compare_network,
     "experiments": experiments,
     "match": match,
     _TRAINING: training,

@@ -76,11 +76,12 @@ def shows(program: Program, snapshot: Snapshot, plotted: int | None = None) -> N
     assert window.panes.panel.figure("nodes") == short_number(snapshot.nodes, window.locale())
     assert window.panes.panel.figure("value") == percent(root.win_rate, window.locale())
     assert f"{snapshot.simulations:,} simulation" in window.panes.line.text()
-    for row in range(min(10, len(root))):
+    shown = min(10, int(np.count_nonzero(root.child_visits)))  # a network lists moves that were not visited yet
+    for row in range(shown):
         rank = (int(root.child_visits[row]), row + 1)
         assert window.panes.board.rank(int(root.points[row])) == rank
         assert point_text(window.panes.board, int(root.points[row])).endswith(f"visits {rank[0]:,}, rank {rank[1]}")
-    assert all(window.panes.board.rank(int(point)) is None for point in root.points[10:])
+    assert all(window.panes.board.rank(int(point)) is None for point in root.points[shown:])
     plot = window.panes.convergence
     assert plot.snapshots[-1].simulations == snapshot.simulations
     np.testing.assert_array_equal(plot.snapshots[-1].visits, snapshot.visits)

@@ -9,7 +9,7 @@ from studio.engine.options.breakpoints import Break, BreakKind
 from studio.game.rules import PRESETS
 from studio.thinking.thoughts import EngineState
 from studio.ui.program import Program
-from tests.window.hands import child_of, raise_pane
+from tests.window.hands import child_of, choose_profile, raise_pane
 from tests.window.starting import Start
 from tests.window.steering_window import Key, name, root, visits
 from tests.window.thinking import step, think
@@ -59,6 +59,7 @@ def test_the_search_stops_when_a_move_reaches_its_visits(qtbot: QtBot, start: St
 
 def test_the_search_stops_when_the_leader_changes(qtbot: QtBot, start: Start) -> None:
     program = start()
+    choose_profile(program, "studio-rollouts")  # which changes its mind
     think(qtbot, program)
     leader = root(program).candidate(0).point
     stop_when(qtbot, program, "the leader changes")

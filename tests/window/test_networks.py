@@ -5,7 +5,19 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from studio.engine.options.limits import Limit
+from studio.engine.options.parameters import Parameters, Selection
+from studio.engine.search import Search
+from studio.engine.views.phase_event import Phase
+from studio.insight.sides import SideSettings
+from studio.thinking.thoughts import EngineState
+from studio.ui.heat.legend import LegendBar
 from studio.ui.program import Program
+from studio.ui.words.numbers import percent
+from tests.engine.evaluation.networks import network_of
+from tests.game.boards import played
+from tests.window.comparisons import ended, opened
+from tests.window.hands import choose_profile, look_at
 from tests.window.search_files import (  # noqa: F401
     Names,
     begin,
@@ -14,16 +26,11 @@ from tests.window.search_files import (  # noqa: F401
     open_search,
     run,
     save,
+    simulations,
+    trigger,
     whole_tree,
 )
 from tests.window.starting import Start
-
-
-def choose(program: Program, name: str) -> None:
-    """As a person does in the bar."""
-    box = program.window.panes.bar.profile
-    box.setCurrentIndex(box.findData(name))
-    box.activated.emit(box.currentIndex())
 
 
 def priors(program: Program) -> set[float]:
@@ -35,20 +42,20 @@ def priors(program: Program) -> set[float]:
 def test_a_profile_with_a_network_searches_and_names_it(qtbot: QtBot, start: Start) -> None:
     program = start()
     begin(program, "h8 i9", "gomoku-15")
-    choose(program, "alphazero")
+    choose_profile(program, "alphazero")
     run(qtbot, program, 100)
     assert len(priors(program)) > 1
     box = program.window.panes.bar.profile
     assert "The network gomoku-15 judges positions." in box.toolTip()
     assert box.accessibleDescription() == box.toolTip()
-    choose(program, "classic-uct")
+    choose_profile(program, "classic-uct")
     assert "network" not in box.toolTip()
 
 
 def test_a_game_without_a_network_is_searched_by_rollouts_and_it_is_said(qtbot: QtBot, start: Start) -> None:
     program = start()
     begin(program, "h8", "gomoku-15")
-    choose(program, "alphazero")
+    choose_profile(program, "alphazero")
     begin(program, "", "tic-tac-toe")
     told = "There is no network of the studio for this game yet: the best rollouts search instead."
     assert told in program.window.panes.bar.profile.toolTip()
@@ -67,13 +74,83 @@ def test_a_saved_search_with_a_network_goes_on(qtbot: QtBot, start: Start, names
     begin(program, "h8 i9", "gomoku-15")
     names(tmp_path / "tree.npz")
     program.live_search.set_search(program.live_search.parameters, seed=1, threads=1)
-    choose(program, "alphazero")
+    choose_profile(program, "alphazero")
     run(qtbot, program, 200)
     save(qtbot, program)
     run(qtbot, program, 200)
     tree = whole_tree(program)
-    choose(program, "classic-uct")
+    choose_profile(program, "classic-uct")
     open_search(qtbot, program)
     assert program.window.desks.search.profile == "alphazero"
     run(qtbot, program, 200)
     assert whole_tree(program) == tree
+
+
+@pytest.mark.usefixtures("questions")
+def test_a_saved_search_whose_network_is_missing_is_for_looking_only(
+    qtbot: QtBot, start: Start, names: Names, tmp_path: Path
+) -> None:
+    position = played("h8 i9")
+    network = network_of(position.rules)
+    parameters = Parameters(selection=Selection.PUCT, exploration=2.0, first_play=0.0)
+    search = Search(position, parameters, evaluator=network)
+    search.run(Limit(simulations=300))
+    search.save(tmp_path / "tree.npz")
+    program = start()
+    names(tmp_path / "tree.npz")
+    told = (
+        f"This tree was made with the network {network.name}, which is not here, so it can only be looked at. To go "
+        "on, put that network among yours and open the tree again."
+    )
+    trigger(program, "open_search")
+    qtbot.waitUntil(lambda: note(program) == told, timeout=60_000)
+    for action in ("run", "step_phase", "step_simulation"):
+        program.window.panes.note.clear()
+        trigger(program, action)
+        qtbot.waitUntil(lambda: note(program) == told, timeout=30_000)
+        assert (simulations(program), program.live_search.state) == (300, EngineState.PAUSED)
+    root = search.inspect(())
+    assert program.window.panes.candidates.view == root, "what the network said is there without it"
+    trigger(program, "restart")
+    run(qtbot, program, 50)
+    assert simulations(program) == 50
+
+
+def test_what_the_network_says_is_seen_at_the_root_in_a_node_and_step_by_step(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    begin(program, "h8 i9", "gomoku-15")
+    choose_profile(program, "alphazero")
+    run(qtbot, program, 300)
+    panes, thought = program.window.panes, program.live_search.thought
+    assert thought is not None
+    root = thought.snapshot.root
+    assert root.judged_rate is not None
+    locale = program.window.locale()
+    assert panes.panel.figure("network").startswith(percent(root.judged_rate, locale))
+    view = look_at(qtbot, program, (root.candidates[0].point,))
+    assert view.judged_rate is not None
+    assert view.prior is not None
+    rates = [percent(rate, locale) for rate in (view.judged_rate, view.prior, view.win_rate)]
+    said = f"the network said {rates[0]} (prior {rates[1]}), the search says {rates[2]} for White"
+    assert panes.node_bar._label.toolTip().endswith(said)
+    with qtbot.waitSignal(program.live_search.phases_performed, timeout=30_000) as performed:
+        trigger(program, "step_simulation")
+    assert performed.args is not None
+    judged = next(event for event in performed.args[0] if event.phase is Phase.SIMULATE)
+    assert judged.judgement is not None
+    trigger(program, "show_priors")
+    legend = panes.heatmap.findChild(LegendBar)
+    assert legend is not None
+    assert legend.accessibleName().startswith("Legend: ")
+
+
+def test_a_comparison_sets_a_network_against_rollouts(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    begin(program, "h8 i9", "gomoku-15")
+    window = opened(program)
+    limit = Limit(simulations=200)
+    window.compare(program.session.position, SideSettings("alphazero"), SideSettings("classic-uct"), limit)
+    ended(qtbot, program)
+    qtbot.waitUntil(lambda: "B: by rollouts, the search likes " in window.boards.first_sight, timeout=30_000)
+    assert window.boards.first_sight.startswith("A: at first sight the network likes ")
+    window.close()

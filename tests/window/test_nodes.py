@@ -37,7 +37,7 @@ def test_a_node_is_shown_everywhere_and_the_root_again(qtbot: QtBot, start: Star
     assert window.panes.candidates.model().rowCount() == len(view)
     assert board.rank(int(view.points[0])) == (int(view.child_visits[0]), 1)
     assert window.panes.node_bar.isVisible()
-    assert f"{view.visits:,}" in window.panes.node_bar.text
+    assert f"{view.visits:,}" in window.panes.node_bar._label.toolTip()
     to_move = "Black" if mover is Stone.BLACK else "White"  # two moves later it is the same side's turn
     assert f"{percent(view.win_rate, window.locale())} for {to_move}" in window.panes.node_bar._label.toolTip()
     assert program.session.position == before, "nothing was played"

@@ -199,17 +199,17 @@ def test_each_side_of_a_comparison_has_its_own(qtbot: QtBot, home: Path, start: 
     window = program.window.desks.comparing.window
     assert window is not None
     button = child_of(window, QToolButton, "compare_left_parameters")
-    met = in_dialog(qtbot, lambda dialog: type_number(qtbot, dialog, "tree_radius", "3"))
+    met = in_dialog(qtbot, lambda dialog: type_number(qtbot, dialog, "tree_radius", "4"))
     button.click()
     assert met[0].windowTitle() == "Parameters of A"
     left, right = program.comparison.left.settings, program.comparison.right.settings
-    assert left.parameters == replace(STUDIO, tree_radius=3)
+    assert left.parameters == replace(STUDIO, tree_radius=4)
     assert window.left.profile.currentText() == "Studio, changed"
     assert right.parameters == STUDIO
     in_dialog(qtbot, lambda dialog: type_number(qtbot, dialog, "exploration", "0.7"))
     button.click()
     assert window.left.exploration.text() == "0.7"
-    assert window.left.settings.parameters == replace(STUDIO, tree_radius=3, exploration=0.7)
+    assert window.left.settings.parameters == replace(STUDIO, tree_radius=4, exploration=0.7)
     window.right.profile.setCurrentIndex(window.right.profile.findData("mine"))
     assert program.comparison.right.settings.parameters == MINE.parameters
     box = window.left.profile

@@ -8,15 +8,16 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from studio.engine.options.profiles import DEFAULT_PROFILE, profile_named
-from studio.engine.stages import ALL, stages_of
+from studio.engine.stages import ALL
 from studio.game.errors import StudioError
 from studio.game.rules import PRESETS
+from studio.networks.searching import stages_for
 from studio.thinking.thoughts import EngineState
 from tests.window.starting import Start
 
 Go = Callable[[], bool]
 
-WANTED = stages_of(PRESETS["gomoku-15"], profile_named(DEFAULT_PROFILE).parameters)
+WANTED = stages_for(profile_named(DEFAULT_PROFILE).parameters, PRESETS["gomoku-15"])
 
 
 class SlowWarmup:

@@ -1,6 +1,7 @@
 """Training in the real window: beginning, pausing, closing, resuming and saving. What trains is a stand-in."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,8 +10,12 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from studio.activities.live_training import TrainingState
+from studio.engine.options.profiles import profile_named
+from studio.machine.settings import home_folders
+from studio.networks.shelf import network_names
 from studio.thinking.thoughts import EngineState
 from studio.ui.desks.windows.training_window import TrainingWindow
+from studio.ui.parameters.save_dialog import SaveProfileDialog
 from studio.ui.program import Program
 from studio.ui.words import language
 from tests.activities.trainings import BROKEN, COMMAND, MISSING
@@ -142,6 +147,42 @@ def test_the_network_is_saved_as_a_file(qtbot: QtBot, opened: Opened, tmp_path: 
     window.save(tmp_path / "mine.npz")
     assert (tmp_path / "mine.npz").read_bytes() == b"a network"
     assert window.view.note.text() == "The network was saved to mine.npz."
+    home_folders().networks.mkdir(parents=True, exist_ok=True)
+    window.save(home_folders().networks / "a toy.npz")
+    assert "Choose a toy as the network" in window.view.note.text()
+    assert "a toy" in network_names()
+
+
+def test_the_network_becomes_a_profile_that_is_offered_everywhere(
+    qtbot: QtBot, opened: Opened, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    proposed: list[str] = []
+
+    def save(dialog: SaveProfileDialog) -> int:
+        proposed.append(dialog.title_edit.text())
+        dialog.name_edit.setText("mine")
+        dialog.accept()
+        return 1
+
+    monkeypatch.setattr(SaveProfileDialog, "exec", save)
+    program, window = opened()
+    assert not window.view.profile.isEnabled()
+    window.view.start.click()
+    until(qtbot, program, TrainingState.ENDED)
+    window.view.profile.click()
+    assert proposed == ["Four in a row 5×5, my network"]
+    assert "was saved as the profile Four in a row 5×5, my network." in window.view.note.text()
+    box = program.window.panes.bar.profile
+    assert box.findData("mine") >= 0
+    files = list(home.rglob("networks/*.npz"))
+    assert [(file.name, file.read_bytes()) for file in files] == [("mine.npz", b"a network")]
+    text = next(home.rglob("profiles/mine.toml")).read_text(encoding="utf-8")
+    assert 'network = "mine"' in text
+    files[0].write_bytes(b"an older one")
+    window.view.profile.click()
+    assert files[0].read_bytes() == b"a network", "the profile's own network is replaced"
+    (files[0].parent / "other.npz").write_bytes(b"somebody's")
+    assert window._network_name(replace(profile_named("studio"), name="other")) == "other-2"
 
 
 def test_another_language_shows_the_training_that_is_on(qtbot: QtBot, opened: Opened) -> None:
@@ -205,4 +246,4 @@ def test_every_part_has_a_name_and_a_letter_of_its_own(qtbot: QtBot, opened: Ope
 def _marked(window: TrainingWindow) -> list[str]:
     view = window.view
     labels = [view._labels[box].text() for box in (view.which, view.game, view.network, view.minutes, view.seed)]
-    return [*labels, *(button.text() for button in (view.start, view.pause, view.stop, view.save))]
+    return [*labels, *(button.text() for button in (view.start, view.pause, view.stop, view.save, view.profile))]

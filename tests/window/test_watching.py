@@ -21,7 +21,7 @@ from studio.ui.heat.legend import LegendBar
 from studio.ui.parts.theme import LIGHT
 from studio.ui.program import Program
 from tests.sizes import one_always
-from tests.window.hands import child, child_of
+from tests.window.hands import child, child_of, choose_profile
 from tests.window.showing import color_at
 from tests.window.starting import Start
 from tests.window.thinking import simulations, wait_for_simulations, wait_for_state
@@ -47,11 +47,12 @@ def quantity_of(program: Program) -> Quantity:
     return program.window.panes.heatmap.settings.quantity
 
 
-@pytest.mark.parametrize("rolls", [True], ids=["rollouts"])
+@pytest.mark.parametrize(("profile", "rolls"), [("studio", False), ("classic-uct", True)])
 def test_a_key_shows_priors_or_says_why_there_are_none_and_visits_again(
-    rolls: bool, qtbot: QtBot, start: Start
+    profile: str, rolls: bool, qtbot: QtBot, start: Start
 ) -> None:
     program = start()
+    choose_profile(program, profile)
     window, legend = program.window, child(program, LegendBar, "heatmap_legend")
     qtbot.keyClick(window, Qt.Key.Key_Space)
     wait_for_simulations(qtbot, program, 2000)

@@ -66,7 +66,10 @@ def evaluator_for(name: NetworkName | None, network: PatternNetwork | FindNetwor
 def refuse_without_network(evaluator: Evaluator | None) -> None:
     """Refuse to go on where the network is not there."""
     if isinstance(evaluator, NetworkName):
-        sentence = f"This tree was made with the network {evaluator.name}, which is not here. It can only be looked at."
+        sentence = (
+            f"This tree was made with the network {evaluator.name}, which is not here, so it can only be looked at. "
+            "To go on, put that network among yours and open the tree again."
+        )
         raise StudioError("network_missing", sentence, name=evaluator.name)
 
 

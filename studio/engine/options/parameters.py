@@ -146,7 +146,7 @@ class Parameters:
         "The move in the end: most visits, best value, best lower bound of confidence, or a sample of the visits.",
     )
     temperature: float = _knob(
-        1.0, "How freely a sample is drawn: small values prefer the most visited move.", 0.01, 100
+        1.0, "How freely a sample is drawn: small values prefer the most visited move.", 0.001, 100
     )
     confidence: float = _knob(
         1.96, "How far below its value the lower bound of confidence lies.", 0, 10, "standard errors"

@@ -26,13 +26,7 @@ _ALL = (
     Profile(
         "studio",
         "Studio",
-        "The strongest so far: moves next to stones first, little exploration, shared positions, wins by threats.",
-        Parameters(exploration=0.3, tree_radius=1, centre_radius=1, transpositions=True, threats=Threats.THREES),
-    ),
-    Profile(
-        "studio-network",
-        "Studio with a network",
-        "What a network has learnt in games against itself, in place of rollouts, and wins by threats.",
+        "The strongest: what a network has learnt in games against itself, and wins by threats.",
         Parameters(
             selection=Selection.PUCT,
             exploration=2.0,
@@ -42,6 +36,12 @@ _ALL = (
             tree_radius=3,
             threats=Threats.THREES,
         ),
+    ),
+    Profile(
+        "studio-rollouts",
+        "Studio without a network",
+        "The strongest rollouts: moves next to stones first, little exploration, shared positions, wins by threats.",
+        Parameters(exploration=0.3, tree_radius=1, centre_radius=1, transpositions=True, threats=Threats.THREES),
     ),
     Profile(
         "alphazero",
@@ -94,7 +94,7 @@ _ALL = (
 )
 PROFILES: Mapping[str, Profile] = MappingProxyType({profile.name: profile for profile in _ALL})
 DEFAULT_PROFILE = "studio"
-ROLLOUTS_PROFILE = "studio"
+ROLLOUTS_PROFILE = "studio-rollouts"
 """The best of those that need no network."""
 _KEPT_WITHOUT_NETWORK = ("reuse", "final_move", "temperature", "confidence", "memory_mb")
 """What does not depend on who judges."""

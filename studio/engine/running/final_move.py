@@ -96,12 +96,12 @@ def _as_certain(node: NodeView, parameters: Parameters, threats: Threats) -> Nod
     """The node with the bounds that count: what is proven, where proofs are asked for; and what the rules say of the
     next two moves, however little a move was searched."""
     believed = np.full(len(node), parameters.proofs)
-    lost = np.isin(node.points, list(threats.losses))
+    won, lost = (np.isin(node.points, list(points)) for points in (threats.wins, threats.losses))
     return replace(
         node,
-        lower=np.where(believed & ~lost, node.lower, np.int8(_LOSS)),
-        upper=np.where(lost, np.int8(_LOSS), np.where(believed, node.upper, np.int8(_WIN))),
-        distances=np.where(lost, 1, node.distances),
+        lower=np.where(won, np.int8(_WIN), np.where(believed & ~lost, node.lower, np.int8(_LOSS))),
+        upper=np.where(lost, np.int8(_LOSS), np.where(believed & ~won, node.upper, np.int8(_WIN))),
+        distances=np.where(won, 0, np.where(lost, 1, node.distances)),
     )
 
 

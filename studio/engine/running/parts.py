@@ -81,10 +81,13 @@ class Parts:
 
     def show_win(self) -> None:
         """Make it certain in the tree, now that it has been visited."""
-        if self.root_look.win is None:
+        tree = self.room.tree
+        root = int(tree.counts[ROOT])
+        only_judged = self.method.judged and tree.visits[root] == 1  # the root itself: the next pass shows the win
+        if self.root_look.win is None or only_judged:
             return
-        (point, plies), tree = self.root_look.win, self.room.tree
-        cell = edge_of(tree, self.method, int(tree.counts[ROOT]), int(self.map.codes[point]))
+        point, plies = self.root_look.win
+        cell = edge_of(tree, self.method, root, int(self.map.codes[point]))
         if cell and tree.child[cell]:
             settle_root(tree, cell, plies)
         self.root_look.win = None

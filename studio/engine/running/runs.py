@@ -115,9 +115,12 @@ class Runs:
         return self._begin_watch(run, breakpoints)
 
     def _look_at_root(self, run: Run) -> None:
-        """Before anything else: where the side to move wins by threats, one visit of the move shows it."""
+        """Before anything else: where the side to move wins by threats, one visit of the move shows it; an evaluator
+        judges the root first."""
         self.look_for_win(run.seconds_left)
-        if self._parts.root_look.win is not None:
+        for _ in range(2):
+            if self._parts.root_look.win is None:
+                return
             self._turn.is_whole = False
             self._parts.room.make_room(run.seconds_left)
             self._parts.passes.advance(self._parts.room.tree, self.task, 1)

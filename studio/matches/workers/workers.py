@@ -4,7 +4,7 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor
 from typing import Protocol
 
-from studio.matches.plan import MatchPlan, refuse_too_many
+from studio.matches.plan import MatchPlan, refuse_missing_networks, refuse_too_many
 from studio.matches.workers.processes import Processes
 
 
@@ -46,6 +46,7 @@ class LocalWorkers(Workers):
         super().__init__(self._processes, count)
 
     def check(self, plan: MatchPlan) -> None:
+        refuse_missing_networks(plan)
         refuse_too_many(plan, self.places)
 
     def hear(self, listener: Callable[[object], object]) -> None:

@@ -16,7 +16,8 @@ from studio.ui.parts.theme import Theme
 from studio.ui.tables.ranked_table import RankedMovesTable
 from studio.ui.tables.table import LEAST_WIDTH
 
-_GIVE_WAY = (Column.SHARE, Column.PRIOR, Column.PROOF)  # where there is no room for all
+_GIVE_WAY = (Column.SHARE, Column.PROOF, Column.PRIOR)
+"""Where there is no room for all; a proof is told as a win rate then."""
 
 
 class CandidatesTable(RankedMovesTable):

@@ -17,6 +17,7 @@ from studio.ui.board.overlays import GhostLine, HeatLayer
 from studio.ui.compare.difference_map import compared_heat, difference_layer, difference_legend
 from studio.ui.heat.layers import Legend
 from studio.ui.heat.legend import LegendBar
+from studio.ui.parts.elided_label import ElidedLabel
 from studio.ui.parts.state_light import StateLight
 from studio.ui.parts.theme import GRID, Theme, figure_font
 from studio.ui.words.numbers import percent
@@ -46,7 +47,7 @@ class CompareBoards(QWidget):
         self.legends = {place: LegendBar(theme) for place in Place}
         self.lights = {side: StateLight(theme) for side in Side}
         self._counts = {side: QLabel() for side in Side}
-        self._caption, self._first_sight = QLabel(), QLabel()
+        self._caption, self._first_sight = QLabel(), ElidedLabel()
         self._opinions: dict[Side, Opinion | None] = dict.fromkeys(Side)
         self._states = dict.fromkeys(Side, EngineState.PAUSED)
         self._simulations = dict.fromkeys(Side, 0)
@@ -68,7 +69,7 @@ class CompareBoards(QWidget):
     @property
     def first_sight(self) -> str:
         """What networks say at first sight and what is found by searching, in a sentence a side."""
-        return self._first_sight.text()
+        return self._first_sight.toolTip()
 
     # Verbs
 
@@ -108,8 +109,7 @@ class CompareBoards(QWidget):
         """Told where a side has a network: what it says at first sight is set against what is found by searching."""
         self._opinions = {Side.LEFT: left, Side.RIGHT: right}
         judged = any(opinion is not None and opinion.promised is not None for opinion in (left, right))
-        told = [self._told(side, opinion) for side, opinion in self._opinions.items() if opinion is not None]
-        self._first_sight.setText(" ".join(told) if judged else "")
+        self._write_first_sight(judged)
         self._first_sight.setVisible(judged)
 
     def show_move(self, point: int | None) -> None:
@@ -149,6 +149,7 @@ class CompareBoards(QWidget):
         super().resizeEvent(event)
         self._grid.activate()
         self.show_differences(self._shown)
+        self.show_opinions(*self._opinions.values())
 
     def sizeHint(self) -> QSize:
         return QSize(130 * GRID, 48 * GRID)
@@ -158,6 +159,20 @@ class CompareBoards(QWidget):
     def _show(self, place: Place, layer: HeatLayer | None, legend: Legend | None) -> None:
         self.boards[place].show_heat(layer)
         self.legends[place].show_legend(legend)
+
+    def _write_first_sight(self, judged: bool) -> None:
+        """In short where there is no room for whole sentences, which are told by the tool tip then."""
+        known = [(side, opinion) for side, opinion in self._opinions.items() if opinion is not None and judged]
+        whole, short = (" ".join(tell(*one) for one in known) for tell in (self._told, self._told_short))
+        fits = self._first_sight.fontMetrics().horizontalAdvance(whole) <= self.width()
+        self._first_sight.setText(whole if fits else short)
+        self._first_sight.setToolTip(whole)
+        self._first_sight.setAccessibleDescription(whole)
+
+    def _told_short(self, side: Side, opinion: Opinion) -> str:
+        text = self.tr("%1: search %3.") if opinion.promised is None else self.tr("%1: network %2, search %3.")
+        letter = self.tr("A") if side is Side.LEFT else self.tr("B")
+        return _filled(text, letter, self._name(opinion.promised), self._name(opinion.point))
 
     def _told(self, side: Side, opinion: Opinion) -> str:
         """A sentence about one side."""
@@ -202,7 +217,6 @@ class CompareBoards(QWidget):
             self._counts[side].setObjectName(f"compare_simulations_{side}")
             self._counts[side].setFont(figure_font())
         self._first_sight.setObjectName("compare_first_sight")
-        self._first_sight.setWordWrap(True)
         self._color()
 
     def _color(self) -> None:

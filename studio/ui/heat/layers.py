@@ -23,6 +23,7 @@ _WIDEST_LOG = 1e4  # priors further below the highest look alike
 _LEAST_RATIO = 2.0  # of the ends of visits and priors: nearer ones are as good as equal
 _LEAST_RATES = 0.05  # between the ends of win rates
 _LEAST_SCORES = 0.1  # the same for scores, which run from -1 to 1 where win rates run from 0 to 1
+_FEW_DECIMALS, _MANY_DECIMALS, _SMALL_SHARE = 1, 3, 0.0005  # smaller priors would all be 0.0 %
 _TICKS_APART = 0.22  # of the legend, so that their numbers never touch
 
 
@@ -254,7 +255,7 @@ def _tick_text(value: float, quantity: Quantity, locale: QLocale) -> str:
         return short_number(round(value), locale)
     if quantity is Quantity.SCORE:
         return decimal(value, 2, locale)
-    return percent(value, locale)
+    return percent(value, locale, _FEW_DECIMALS if value >= _SMALL_SHARE or value <= 0 else _MANY_DECIMALS)
 
 
 def _brief_text(value: float, quantity: Quantity, locale: QLocale) -> str:

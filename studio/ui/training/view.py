@@ -78,6 +78,7 @@ class TrainingView(QWidget):
     pause_requested = Signal()
     stop_requested = Signal()
     save_requested = Signal()
+    profile_requested = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -87,7 +88,8 @@ class TrainingView(QWidget):
         self._curve: tuple[Progress, ...] = ()
         self.which, self.game, self.network = QComboBox(), QComboBox(), QComboBox()
         self.minutes, self.seed = counter(1, _MOST_MINUTES), counter(0, _MOST_SEED)
-        self.start, self.pause, self.stop, self.save = (QPushButton() for _ in range(4))
+        self.start, self.pause, self.stop = (QPushButton() for _ in range(3))
+        self.save, self.profile = QPushButton(), QPushButton()
         self.board, self.state, self.note, self.about = ReplayedGame(theme), QLabel(), QLabel(), QLabel()
         self.losses = CurvePlot("training_losses", 2, _two_decimals, theme)
         self.strength = CurvePlot("training_strength", 2, _percent, theme, most=1.0)
@@ -166,6 +168,10 @@ class TrainingView(QWidget):
         self.start.setText(self.tr("&Start Training"))
         self.stop.setText(self.tr("S&top"))
         self.save.setText(self.tr("Sa&ve the Network …"))
+        self.profile.setText(self.tr("Save as a Pro&file …"))
+        self.profile.setToolTip(
+            self.tr("Keep the best network, and play and analyse with it wherever a profile is chosen")
+        )
         self.board.setAccessibleName(self.tr("A game of the network against itself"))
         self.state.setAccessibleName(self.tr("State of the training"))
         self.about.setText(
@@ -205,6 +211,7 @@ class TrainingView(QWidget):
             "pause": self.pause,
             "stop": self.stop,
             "save": self.save,
+            "profile": self.profile,
             "state": self.state,
             "note": self.note,
             "about": self.about,
@@ -231,6 +238,7 @@ class TrainingView(QWidget):
         column.addWidget(self.note)
         column.addWidget(self.board, 1)
         column.addWidget(self.save)
+        column.addWidget(self.profile)
         left = QWidget()
         left.setLayout(column)
         column.setContentsMargins(0, 0, 0, 0)
@@ -250,6 +258,7 @@ class TrainingView(QWidget):
         self.pause.clicked.connect(self.pause_requested)
         self.stop.clicked.connect(self.stop_requested)
         self.save.clicked.connect(self.save_requested)
+        self.profile.clicked.connect(self.profile_requested)
         self.which.currentIndexChanged.connect(self._on_which)
         self.game.currentIndexChanged.connect(self._propose_minutes)
         self.network.currentIndexChanged.connect(self._propose_minutes)
@@ -314,6 +323,7 @@ class TrainingView(QWidget):
         self.pause.setEnabled(is_on and self._doing is not Doing.STOPPING)
         self.stop.setEnabled(is_on and self._doing is not Doing.STOPPING)
         self.save.setEnabled(self._has_network)
+        self.profile.setEnabled(self._has_network)
 
     def _write(self) -> None:
         waits = self._doing in (Doing.PAUSING, Doing.PAUSED)

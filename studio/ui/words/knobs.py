@@ -129,12 +129,12 @@ NETWORK_TITLES: Mapping[str, str] = {
 PROFILE_TEXTS = (
     QT_TRANSLATE_NOOP("Profiles", "Studio"),
     QT_TRANSLATE_NOOP(
-        "Profiles",
-        "The strongest so far: moves next to stones first, little exploration, shared positions, wins by threats.",
+        "Profiles", "The strongest: what a network has learnt in games against itself, and wins by threats."
     ),
-    QT_TRANSLATE_NOOP("Profiles", "Studio with a network"),
+    QT_TRANSLATE_NOOP("Profiles", "Studio without a network"),
     QT_TRANSLATE_NOOP(
-        "Profiles", "What a network has learnt in games against itself, in place of rollouts, and wins by threats."
+        "Profiles",
+        "The strongest rollouts: moves next to stones first, little exploration, shared positions, wins by threats.",
     ),
     QT_TRANSLATE_NOOP("Profiles", "AlphaZero"),
     QT_TRANSLATE_NOOP(

@@ -55,7 +55,9 @@ NETWORK_TEMPLATES: Mapping[str, tuple[str, ...]] = {
     ),
     "network_missing": (
         QT_TRANSLATE_NOOP(
-            "Messages", "This tree was made with the network {name}, which is not here. It can only be looked at."
+            "Messages",
+            "This tree was made with the network {name}, which is not here, so it can only be looked at. To go on, put "
+            "that network among yours and open the tree again.",
         ),
     ),
     "bad_answer": (

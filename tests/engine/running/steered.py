@@ -6,18 +6,18 @@ import pytest
 
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters, Selection
-from studio.engine.options.profiles import PROFILES
 from studio.engine.options.steering import Steering
 from studio.engine.search import Search
 from studio.game.position import Position
 from studio.game.position_analysis import Proof
 from studio.game.rules import PRESETS
+from tests.engine.searches import ROLLOUT_PROFILES
 from tests.game.boards import played
 
 NINE = PRESETS["gomoku-9"]
 PUCT = Parameters(selection=Selection.PUCT, first_play=0.0, exploration=1.5, proofs=False)
 KINDS = {
-    **{name: replace(profile.parameters, reuse=True) for name, profile in PROFILES.items()},
+    **{name: replace(profile.parameters, reuse=True) for name, profile in ROLLOUT_PROFILES.items()},
     "puct": PUCT,
     "puct-near": Parameters(selection=Selection.PUCT, first_play=0.0, tree_radius=1, transpositions=True),
     "first-play": Parameters(first_play=0.5, exploration=0.3, transpositions=True),

@@ -9,7 +9,6 @@ import pytest
 from studio.engine.options.breakpoints import Break, BreakKind, Breakpoints
 from studio.engine.options.limits import Limit, StoppedBy
 from studio.engine.options.parameters import Parameters
-from studio.engine.options.profiles import PROFILES
 from studio.engine.options.steering import Steering
 from studio.engine.running.watch import Watch
 from studio.engine.search import Search
@@ -19,7 +18,7 @@ from studio.game.errors import StudioError
 from studio.game.position import Position
 from studio.game.position_analysis import Proof
 from studio.game.rules import PRESETS
-from tests.engine.searches import searched
+from tests.engine.searches import ROLLOUT_PROFILES, searched
 from tests.game.boards import TICTACTOE, dropped, played
 
 LEADER, JUMP, PROOF = Breakpoints(leader_changes=True), Breakpoints(value_jump=0.1), Breakpoints(anything_proven=True)
@@ -134,11 +133,11 @@ def test_of_several_news_the_most_telling_is_told_and_the_rest_is_old() -> None:
 # Real searches
 
 
-@pytest.mark.parametrize("profile", PROFILES)
+@pytest.mark.parametrize("profile", ROLLOUT_PROFILES)
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize("visits", [1, 7, 250, 3000])
 def test_a_run_stops_at_exactly_so_many_visits_of_a_move(profile: str, threads: int, visits: int) -> None:
-    search = Search(dropped("44"), PROFILES[profile].parameters, seed=2, threads=threads)
+    search = Search(dropped("44"), ROLLOUT_PROFILES[profile].parameters, seed=2, threads=threads)
     asked = Breakpoints(visits=visits)
     told = []
     times = 1 if visits == 3000 or threads > 1 else 3  # several threads may bring two moves there at once

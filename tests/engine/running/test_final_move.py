@@ -80,6 +80,17 @@ def test_lower_bounds_are_wilsons() -> None:
     assert lower_bounds(values, visits, 1.96) == pytest.approx([0.4038, 0.2065, 0.0, 0.7741], abs=1e-4)
 
 
+def test_a_move_that_wins_at_once_goes_before_a_longer_win_and_need_not_have_been_visited() -> None:
+    """Or won games are played on and on, until no win is left."""
+    node, threats = (
+        node_of((90, 1.0), (0, 0.0), (9, 0.5), bounds="w??", distances=(2, 0, 0)),
+        Threats(wins=frozenset({1})),
+    )
+    for knobs in ({}, {"proofs": False}, {"final_move": "sample"}, {"final_move": "value"}):
+        assert chosen(node, threats=threats, **knobs) == 1
+    assert chosen(node) == 0
+
+
 def test_a_sample_follows_the_visits() -> None:
     node = node_of((300, 0.0), (100, 0.9), (0, 1.0))
     draws = [chosen(node, seed, final_move="sample") for seed in range(600)]
@@ -202,7 +213,7 @@ def test_a_move_that_can_at_most_draw_is_not_played_where_another_is_certain_to(
     position = Position(PRESETS["tic-tac-toe"])
     for point in (7, 8):  # b1 c1: then a2 loses
         position.play(point)
-    search = Search(position, PROFILES["studio"].parameters, seed=seed)
+    search = Search(position, PROFILES["studio-rollouts"].parameters, seed=seed)
     assert search.run(Limit()) is StoppedBy.PROOF
     root = search.inspect(())
     assert root.proof is Proof.DRAW

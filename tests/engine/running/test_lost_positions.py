@@ -33,12 +33,12 @@ POSITIONS = {
     "four on a small board": played("b3 a1 c3 a5 d3", Rules(5, 5, 4)),
 }
 WAYS = {
-    "studio": PROFILES["studio"].parameters,
-    "a tree": replace(PROFILES["studio"].parameters, transpositions=False, tree_radius=0),
+    "rollouts": PROFILES["studio-rollouts"].parameters,
+    "a tree": replace(PROFILES["studio-rollouts"].parameters, transpositions=False, tree_radius=0),
     "graph": PROFILES["graph"].parameters,
     "widening": PROFILES["win-share"].parameters,
     "by value": PROFILES["neighbour"].parameters,
-    "beginner": SeatedEngine("studio", "beginner").parameters,
+    "beginner": SeatedEngine("studio-rollouts", "beginner").parameters,
     "puct": Parameters(selection="puct"),  # type: ignore[arg-type]
 }
 
@@ -72,7 +72,7 @@ def test_it_does_not_put_the_stone_on_which_the_other_side_needs_to_stand(way: s
 
 @pytest.mark.parametrize("name", ["a four", "an open three of four", "four on a small board"])
 def test_where_all_moves_are_proven_lost_none_holds_out_longer_than_the_one_played(name: str) -> None:
-    for best, search in moves_found(name, "studio", 60_000):
+    for best, search in moves_found(name, "rollouts", 60_000):
         root, losses = search.inspect(()), threats_of(POSITIONS[name]).losses
         assert root.proof is Proof.LOSS
         held = {row.point: 2 if row.point in losses else row.proof_moves for row in root.candidates}
@@ -80,14 +80,14 @@ def test_where_all_moves_are_proven_lost_none_holds_out_longer_than_the_one_play
 
 
 def test_the_longest_of_several_distances_is_played() -> None:
-    (best, search), *_ = moves_found("a four", "studio", 60_000)
+    (best, search), *_ = moves_found("a four", "rollouts", 60_000)
     assert len({row.proof_moves for row in search.inspect(()).candidates}) > 1
     assert best in threats_of(search.position).blocks
 
 
 def test_the_move_that_is_played_is_the_one_that_was_shown() -> None:
     for name in POSITIONS:
-        for best, search in moves_found(name, "studio", 30):
+        for best, search in moves_found(name, "rollouts", 30):
             assert search.final_move() == best
 
 
@@ -96,7 +96,7 @@ def test_a_steered_search_stands_in_the_way_where_it_may(simulations: int) -> No
     position = POSITIONS["an open four"]
     one, other = sorted(threats_of(position).blocks)
     for seed in range(4):
-        search = Search(position, WAYS["studio"], seed=seed)
+        search = Search(position, WAYS["rollouts"], seed=seed)
         search.steer(Steering(excluded={one}))
         search.run(Limit(simulations=simulations))
         assert search.final_move() == other
@@ -107,7 +107,7 @@ def test_a_steered_search_stands_in_the_way_where_it_may(simulations: int) -> No
 
 def test_another_position_has_threats_of_its_own() -> None:
     position: Position = played("h8 a1 i8 a15 j8")
-    search = Search(position, WAYS["studio"], seed=1)
+    search = Search(position, WAYS["rollouts"], seed=1)
     search.run(Limit(simulations=30))
     position.play(search.snapshot().best or 0)
     for point in (PRESETS["gomoku-15"].point(7, 10),):

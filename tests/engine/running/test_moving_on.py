@@ -7,7 +7,6 @@ import pytest
 
 from studio.engine.options.limits import Limit, StoppedBy
 from studio.engine.options.parameters import Parameters
-from studio.engine.options.profiles import PROFILES
 from studio.engine.running.arrays import FEWEST_NODES
 from studio.engine.search import Search
 from studio.engine.views.phase_event import Phase
@@ -15,7 +14,7 @@ from studio.game.errors import IllegalMoveError, StudioError
 from studio.game.position import Position
 from studio.game.position_analysis import Proof
 from studio.game.rules import PRESETS, Rules
-from tests.engine.searches import PLAIN, check_invariants, described, searched, tree_of, whole_tree
+from tests.engine.searches import PLAIN, ROLLOUT_PROFILES, check_invariants, described, searched, tree_of, whole_tree
 from tests.game.boards import FOUR, TICTACTOE, dropped, played
 
 NINE = PRESETS["gomoku-9"]
@@ -48,9 +47,9 @@ def after(position: Position, *points: int) -> Position:
 
 
 @pytest.mark.parametrize("threads", [1, 2])
-@pytest.mark.parametrize("profile", PROFILES)
+@pytest.mark.parametrize("profile", ROLLOUT_PROFILES)
 def test_playing_a_move_keeps_what_was_found_below_it(profile: str, threads: int) -> None:
-    parameters = replace(PROFILES[profile].parameters, reuse=True)
+    parameters = replace(ROLLOUT_PROFILES[profile].parameters, reuse=True)
     search = Search(played("e5 e6", NINE), parameters, seed=1, threads=threads)
     search.run(Limit(simulations=3000))
     best = best_of(search)
@@ -192,9 +191,9 @@ def test_after_the_last_move_there_is_nothing_to_search(
 
 
 @pytest.mark.parametrize("threads", [1, 2])
-@pytest.mark.parametrize("profile", ["studio", "classic-uct", "graph"])
+@pytest.mark.parametrize("profile", ["studio-rollouts", "classic-uct", "graph"])
 def test_a_whole_game_is_played_to_its_end(profile: str, threads: int) -> None:
-    search = Search(Position(FOUR), PROFILES[profile].parameters, seed=7, threads=threads)
+    search = Search(Position(FOUR), ROLLOUT_PROFILES[profile].parameters, seed=7, threads=threads)
     for _ in range(FOUR.size):
         search.run(Limit(simulations=400))
         move = search.final_move()

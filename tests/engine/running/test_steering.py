@@ -163,7 +163,7 @@ def test_what_is_not_allowed_stays_owed() -> None:
 
 @THREADS
 def test_several_threads_give_at_least_what_is_owed(threads: int) -> None:
-    search = begun("studio", threads=threads)
+    search = begun("studio-rollouts", threads=threads)
     before = visits_of(search).get(8, 0)
     search.steer(Steering().with_more(8, 5000))
     search.run(Limit(simulations=5500))
@@ -186,7 +186,7 @@ def test_a_proven_move_is_owed_nothing() -> None:
 
 
 def test_another_root_is_free_and_the_same_one_stays_steered() -> None:
-    search = begun("studio")
+    search = begun("studio-rollouts")
     search.steer(without(0).with_more(1, 50))
     search.set_position(search.position)
     assert search.steering == without(0).with_more(1, 50)

@@ -13,7 +13,6 @@ import studio.engine.search
 from studio.engine.kernels.boards.board import FourWords, OneWord, RowWords
 from studio.engine.kernels.search.tree import CELLS, LEAVES, NODES, SHARED
 from studio.engine.options.limits import Limit, StoppedBy
-from studio.engine.options.profiles import PROFILES
 from studio.engine.options.steering import Steering
 from studio.engine.running.boards import BoardMap
 from studio.engine.saved.file import PIECE_BYTES
@@ -22,13 +21,13 @@ from studio.game.position import Position
 from studio.game.rules import PRESETS, Overline, Rules
 from studio.game.stones import Stone
 from tests.engine.saved.tree_files import arrays_of, read, save
-from tests.engine.searches import check_invariants, described, searched, tree_of, whole_tree
+from tests.engine.searches import ROLLOUT_PROFILES, check_invariants, described, searched, tree_of, whole_tree
 from tests.game.boards import dropped, played
 from tests.sizes import one_always
 
 NINE = PRESETS["gomoku-9"]
 KNOBS: dict[str, dict[str, Any]] = {
-    **{name: profile.parameters.as_dict() for name, profile in PROFILES.items()},
+    **{name: profile.parameters.as_dict() for name, profile in ROLLOUT_PROFILES.items()},
     "puct": {"selection": "puct", "exploration": 1.5, "first_play": 0.0},
     "puct-graph": {"selection": "puct", "exploration": 1.5, "first_play": 0.0, "transpositions": True},
     "widening": {"widening_start": 3, "tree_radius": 2, "exploration": 0.2},
@@ -248,7 +247,7 @@ def test_a_tree_is_never_copied_as_a_whole(tmp_path: Path, monkeypatch: pytest.M
 @pytest.mark.parametrize("lifted", [False, True])
 def test_a_steered_tree_comes_back_free_and_tries_no_move_twice(lifted: bool, tmp_path: Path) -> None:
     """What a person asked is not kept; that the root's moves were tried out of order is."""
-    search = Search(played("e5 e6", NINE), PROFILES["classic-uct"].parameters, seed=5)
+    search = Search(played("e5 e6", NINE), ROLLOUT_PROFILES["classic-uct"].parameters, seed=5)
     search.steer(Steering(only=frozenset({NINE.size - 1})))
     search.run(Limit(simulations=300))
     if lifted:

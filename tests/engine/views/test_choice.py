@@ -4,16 +4,16 @@ import numpy as np
 import pytest
 
 from studio.engine.options.limits import Limit
-from studio.engine.options.profiles import PROFILES
 from studio.engine.search import Search
 from studio.engine.views.choice import choices_of
 from studio.engine.views.phase_event import Phase, PhaseEvent
 from studio.game.position import Position
 from studio.game.rules import PRESETS
+from tests.engine.searches import ROLLOUT_PROFILES
 
 
 def selection(profile: str, simulations: int) -> PhaseEvent:
-    search = Search(Position(PRESETS["gomoku-9"]), PROFILES[profile].parameters, seed=5)
+    search = Search(Position(PRESETS["gomoku-9"]), ROLLOUT_PROFILES[profile].parameters, seed=5)
     search.run(Limit(simulations=simulations))
     event = search.step()
     assert event is not None
@@ -21,7 +21,7 @@ def selection(profile: str, simulations: int) -> PhaseEvent:
     return event
 
 
-@pytest.mark.parametrize("profile", PROFILES)
+@pytest.mark.parametrize("profile", ROLLOUT_PROFILES)
 def test_each_choice_beats_the_best_of_the_others(profile: str) -> None:
     event = selection(profile, 3000)
     choices = choices_of(event)
@@ -48,6 +48,8 @@ def test_other_phases_chose_nothing() -> None:
 
 
 def test_an_only_child_has_no_runner_up() -> None:
-    search = Search(Position.from_text("X O X\nO X O\nO X .", PRESETS["tic-tac-toe"]), PROFILES["graph"].parameters)
+    search = Search(
+        Position.from_text("X O X\nO X O\nO X .", PRESETS["tic-tac-toe"]), ROLLOUT_PROFILES["graph"].parameters
+    )
     event = search.step()
     assert event is None or all(choice.runner_up is None for choice in choices_of(event))

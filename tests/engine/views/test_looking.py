@@ -7,7 +7,6 @@ import numpy as np
 import pytest
 
 from studio.engine.options.limits import Limit
-from studio.engine.options.profiles import PROFILES
 from studio.engine.search import Search
 from studio.engine.views.snapshot import LONGEST_LINE, NodeView
 from studio.game.errors import StudioError
@@ -15,7 +14,7 @@ from studio.game.notation import point_from_human
 from studio.game.position import Position
 from studio.game.position_analysis import Proof
 from studio.game.rules import PRESETS, Rules
-from tests.engine.searches import described, searched
+from tests.engine.searches import ROLLOUT_PROFILES, described, searched
 from tests.game.boards import TICTACTOE, dropped, played
 
 NINE = PRESETS["gomoku-9"]
@@ -66,10 +65,10 @@ def test_snapshots_nodes_and_candidates_are_frozen() -> None:
                 setattr(thing, field.name, getattr(thing, field.name))
 
 
-@pytest.mark.parametrize("profile", ["studio", "classic-uct"])
+@pytest.mark.parametrize("profile", ["studio-rollouts", "classic-uct"])
 def test_a_snapshot_stays_as_it_was_while_the_search_goes_on(profile: str) -> None:
     """Its rows are made only afterwards, and still tell what was true then."""
-    search, twin = (Search(Position(NINE), PROFILES[profile].parameters, seed=3) for _ in range(2))
+    search, twin = (Search(Position(NINE), ROLLOUT_PROFILES[profile].parameters, seed=3) for _ in range(2))
     for each in (search, twin):
         each.run(Limit(simulations=400))
     taken = search.snapshot()
@@ -95,9 +94,9 @@ def test_the_board_of_visits_has_the_boards_shape_and_the_candidates_numbers(rul
         assert snapshot.visits[divmod(row.point, rules.columns)] == row.visits
 
 
-@pytest.mark.parametrize("profile", PROFILES)
+@pytest.mark.parametrize("profile", ROLLOUT_PROFILES)
 def test_candidates_come_most_visited_first_and_their_shares_make_one(profile: str) -> None:
-    search = Search(played("e5 e6", NINE), PROFILES[profile].parameters, seed=1)
+    search = Search(played("e5 e6", NINE), ROLLOUT_PROFILES[profile].parameters, seed=1)
     search.run(Limit(simulations=900))
     snapshot = search.snapshot()
     visits = [row.visits for row in snapshot.candidates]
@@ -108,14 +107,14 @@ def test_candidates_come_most_visited_first_and_their_shares_make_one(profile: s
     assert snapshot.best in snapshot.root.points
 
 
-@pytest.mark.parametrize("profile", PROFILES)
+@pytest.mark.parametrize("profile", ROLLOUT_PROFILES)
 @pytest.mark.parametrize(
     "position",
     [Position(TICTACTOE), dropped("4435"), played("e5 e6 f5", NINE), played("j10", PRESETS["gomoku-20"])],
     ids=["tic-tac-toe", "connect-four", "gomoku-9", "gomoku-20"],
 )
 def test_lines_begin_with_their_move_and_can_be_played(profile: str, position: Position) -> None:
-    search = Search(position, PROFILES[profile].parameters, seed=2)
+    search = Search(position, ROLLOUT_PROFILES[profile].parameters, seed=2)
     search.run(Limit(simulations=2000))
     longest = 0
     for row in search.snapshot().candidates:

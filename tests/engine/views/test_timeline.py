@@ -7,14 +7,13 @@ from typing import Any
 import pytest
 
 from studio.engine.options.limits import Limit
-from studio.engine.options.profiles import PROFILES
 from studio.engine.search import Search
 from studio.engine.views.snapshot import Snapshot
 from studio.engine.views.timeline import GROWTH, MOST, Timeline
 from studio.game.errors import StudioError
 from studio.game.position import Position
 from studio.game.rules import PRESETS
-from tests.engine.searches import PLAIN, described, searched, whole_tree
+from tests.engine.searches import PLAIN, ROLLOUT_PROFILES, described, searched, whole_tree
 from tests.game.boards import TICTACTOE, dropped
 
 NINE = PRESETS["gomoku-9"]
@@ -100,9 +99,9 @@ def test_a_timeline_gives_the_last_snapshot_that_was_taken_by_then() -> None:
         assert found.simulations == max(count for count in counts if count <= asked)
 
 
-@pytest.mark.parametrize("profile", ["studio", "classic-uct"])
+@pytest.mark.parametrize("profile", ["studio-rollouts", "classic-uct"])
 def test_a_timeline_is_reproducible_and_changes_nothing(profile: str) -> None:
-    searches = [Search(dropped("44"), PROFILES[profile].parameters, seed=4) for _ in range(3)]
+    searches = [Search(dropped("44"), ROLLOUT_PROFILES[profile].parameters, seed=4) for _ in range(3)]
     timelines = [Timeline(), Timeline()]
     for search, timeline in zip(searches, [*timelines, None], strict=True):
         search.run(Limit(simulations=700), timeline)

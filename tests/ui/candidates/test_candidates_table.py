@@ -195,6 +195,9 @@ def test_what_matters_least_gives_way_in_a_narrow_dock(table: CandidatesTable, q
     hidden = {which for which in Column if table.isColumnHidden(which)}
     assert hidden == {Column.PRIOR, Column.SHARE, Column.PROOF}
     qtbot.waitUntil(lambda: table.horizontalScrollBar().maximum() == 0)
+    table.resize(420, 300)
+    assert not table.isColumnHidden(Column.PRIOR), "proofs give way before priors: they are told as win rates, too"
+    assert table.isColumnHidden(Column.PROOF)
 
 
 def test_unsure_numbers_are_quiet_and_a_theme_recolours(table: CandidatesTable) -> None:

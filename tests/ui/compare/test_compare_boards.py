@@ -40,7 +40,18 @@ def test_what_a_network_and_rollouts_like_is_told_in_a_sentence_a_side(boards: C
         "48.0 %. B: by rollouts, the search likes a1 and expects 52.0 %."
     )
     assert label(boards).isVisible()
+    assert not boards.hasHeightForWidth(), "a sentence takes no room from what stands below"
+    assert label(boards).toolTip() == label(boards).accessibleDescription() == boards.first_sight
     assert label(boards).accessibleName() == "What the networks say at first sight"
+
+
+def test_where_there_is_little_room_it_is_told_in_short(boards: CompareBoards) -> None:
+    boards.resize(600, 500)
+    boards.show_opinions(JUDGED, ROLLED)
+    assert label(boards).text() == "A: network b1, search a1. B: search a1."
+    boards.resize(2400, 500)
+    assert label(boards).text() == boards.first_sight
+    assert boards.first_sight.startswith("A: at first sight the network likes b1 ")
 
 
 def test_a_search_that_likes_what_its_network_likes_says_so(boards: CompareBoards) -> None:

@@ -247,3 +247,10 @@ def test_priors_that_are_the_same_for_all_moves_are_no_heat(logarithmic: bool) -
     assert lacks_priors(rolled, settings)
     assert not lacks_priors(judged, settings)
     assert not lacks_priors(rolled, HeatSettings())
+
+
+def test_the_least_priors_of_a_legend_are_not_all_nothing() -> None:
+    view = made_view({"a1": 10, "b1": 5, "c1": 1}, priors={"a1": 0.9, "b1": 0.01, "c1": 0.00001})
+    legend = legend_of(view, HeatSettings(quantity=Quantity.PRIOR), True, ENGLISH)
+    assert legend is not None
+    assert (legend.ticks[0].text, legend.ticks[-1].text) == ("≤ 0.009\u00a0%", "90.0\u00a0%")

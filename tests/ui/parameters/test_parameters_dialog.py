@@ -23,7 +23,7 @@ from studio.ui.parts.theme import DARK, LIGHT
 from studio.ui.words.knobs import CHOICE_TITLES, knob_range
 from tests.ui.shown_texts import clipped
 
-STUDIO = PROFILES["studio"]
+STUDIO = PROFILES["studio-rollouts"]
 
 
 @pytest.fixture(autouse=True)
@@ -105,7 +105,7 @@ def test_what_is_shown_is_what_comes_back(qtbot: QtBot, name: str) -> None:
     assert dialog.parameters == profile.parameters
     assert differing(dialog) == []
     assert not button(dialog, "parameters_reset").isEnabled()
-    other = shown(qtbot, profile.parameters, PROFILES["studio"])
+    other = shown(qtbot, profile.parameters, PROFILES["studio-rollouts"])
     assert other.parameters == profile.parameters
     assert set(differing(other)) == set(profile.parameters.changes_from(STUDIO.parameters))
 
@@ -249,7 +249,7 @@ def test_saving_makes_the_profile_what_is_compared_with(qtbot: QtBot, monkeypatc
     dialog = shown(qtbot, replace(STUDIO.parameters, exploration=0.7), keep=keep)
     QTest.mouseClick(button(dialog, "parameters_save"), Qt.MouseButton.LeftButton)
     (mine,) = kept
-    assert mine == Profile("mine", "Mine", "", replace(STUDIO.parameters, exploration=0.7), "studio")
+    assert mine == Profile("mine", "Mine", "", replace(STUDIO.parameters, exploration=0.7), "studio-rollouts")
     assert dialog.profile == mine
     assert dialog.shelf["mine"] == mine
     assert differing(dialog) == []

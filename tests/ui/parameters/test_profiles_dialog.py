@@ -19,8 +19,8 @@ from studio.ui.parameters.profiles_dialog import ProfilesDialog
 from studio.ui.parameters.save_dialog import SaveProfileDialog
 from studio.ui.parts.theme import LIGHT
 
-STUDIO = PROFILES["studio"].parameters
-WIDE = Profile("wide", "Wide", "", replace(STUDIO, exploration=0.9, tree_radius=2, proofs=False), "studio")
+STUDIO = PROFILES["studio-rollouts"].parameters
+WIDE = Profile("wide", "Wide", "", replace(STUDIO, exploration=0.9, tree_radius=2, proofs=False), "studio-rollouts")
 SAME = Profile("same", "Same", "", PROFILES["graph"].parameters, "graph")
 
 
@@ -56,7 +56,7 @@ def rows(dialog: ProfilesDialog) -> list[str]:
 def test_each_is_told_by_what_it_changes(dialog: ProfilesDialog) -> None:
     assert rows(dialog) == [
         "Same  (same)\nthe same as Graph search",
-        "Wide  (wide)\nStudio, but for Exploration 0.9, Tree radius 2, and Proofs off",
+        "Wide  (wide)\nStudio without a network, but for Exploration 0.9, Tree radius 2, and Proofs off",
     ]
 
 

@@ -14,9 +14,9 @@ from studio.players.profiles import ProfileShelf
 from studio.ui.parameters.save_dialog import SaveProfileDialog
 from studio.ui.parts.theme import LIGHT
 
-STUDIO = PROFILES["studio"]
+STUDIO = PROFILES["studio-rollouts"]
 CHANGED = replace(STUDIO.parameters, exploration=0.9)
-MINE = Profile("mine", "Mine", "Wide.", CHANGED, "studio")
+MINE = Profile("mine", "Mine", "Wide.", CHANGED, "studio-rollouts")
 OTHER = Profile("other", "Other", "", STUDIO.parameters, "graph")
 
 
@@ -54,9 +54,11 @@ def test_a_title_is_enough(qtbot: QtBot) -> None:
     assert dialog.message == "", "nobody is blamed before they have typed"
     QTest.keyClicks(dialog.title_edit, "Wide and slow")
     assert dialog.name_edit.text() == "wide-and-slow"
-    assert dialog.message == "In commands: --profile wide-and-slow. It keeps what differs from Studio."
+    assert (
+        dialog.message == "In commands: --profile wide-and-slow. It keeps what differs from Studio without a network."
+    )
     QTest.mouseClick(save(dialog), Qt.MouseButton.LeftButton)
-    profile = Profile("wide-and-slow", "Wide and slow", "", CHANGED, "studio")
+    profile = Profile("wide-and-slow", "Wide and slow", "", CHANGED, "studio-rollouts")
     assert keeper.kept == [profile]
     assert dialog.result() == QDialog.DialogCode.Accepted
     assert dialog.saved == (ProfileShelf((profile,)), profile)
@@ -79,7 +81,7 @@ def test_a_name_that_was_typed_stays(qtbot: QtBot) -> None:
     ("title", "name", "told"),
     [
         ("Graph search", "mine", "has the title 'Graph search'"),
-        ("Mine", "studio", "The name studio is taken"),
+        ("Mine", "studio-rollouts", "The name studio-rollouts is taken"),
         ("Mine", "My Profile", "small letters"),
         ("Mine", "person", "is taken by the studio"),
     ],
@@ -130,5 +132,5 @@ def test_a_new_name_must_be_free(qtbot: QtBot) -> None:
     assert not save(dialog).isEnabled()
     dialog.name_edit.setText("better")
     dialog.sentence_edit.setText("It is.")
-    assert dialog.profile == Profile("better", "Better", "It is.", CHANGED, "studio")
+    assert dialog.profile == Profile("better", "Better", "It is.", CHANGED, "studio-rollouts")
     assert save(dialog).isEnabled()

@@ -144,7 +144,7 @@ def test_an_engine_that_is_gone_gives_its_place_to_a_person(make: Make) -> None:
 
 
 def test_parameters_belong_to_the_seat_until_another_profile_is_chosen(qtbot: QtBot) -> None:
-    mine = replace(PROFILES["studio"].parameters, exploration=0.7)
+    mine = replace(PROFILES["studio-rollouts"].parameters, exploration=0.7)
     asked: list[SeatedEngine] = []
 
     def edit(seat: SeatedEngine, _window: QWidget) -> EditedParameters:

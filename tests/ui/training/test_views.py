@@ -80,6 +80,7 @@ def test_only_what_can_be_done_now_can_be_clicked(view: TrainingView, doing: Doi
     assert view.stop.isEnabled() == (doing.is_on and doing is not Doing.STOPPING)
     assert ("Continue" in view.pause.text()) == (doing in (Doing.PAUSING, Doing.PAUSED))
     assert not view.save.isEnabled(), "there is no network yet"
+    assert not view.profile.isEnabled()
 
 
 def test_the_curves_show_what_was_measured_when_it_was(view: TrainingView) -> None:
@@ -93,6 +94,7 @@ def test_the_curves_show_what_was_measured_when_it_was(view: TrainingView) -> No
     assert list(random.values) == pytest.approx([0.1, 0.3])
     assert not view.strength.is_empty
     assert view.save.isEnabled()
+    assert view.profile.isEnabled()
     assert "random: 30" in view.strength.accessibleDescription()
 
 

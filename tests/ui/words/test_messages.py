@@ -23,6 +23,7 @@ from studio.game.position import Position
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS, Rules, rules_from_text
 from studio.game.stones import Stone
+from studio.networks.shelf import network_file
 from studio.players.levels import LEVELS, SeatedEngine
 from studio.players.profile_folder import profile_from_text, read_profile
 from studio.players.profiles import check_name, check_title
@@ -126,7 +127,10 @@ REFUSED: dict[str, Callable[[], object]] = {
     "choice": lambda: Parameters().with_text({"selection": "best"}),
     "truth": lambda: Parameters().with_text({"proofs": "perhaps"}),
     "whole number": lambda: Parameters(rollout_radius=99),
-    "number": lambda: Parameters(temperature=0.001),
+    "number": lambda: Parameters(temperature=0.0001),
+    "network": lambda: Parameters(network="mine"),
+    "network name": lambda: Parameters(selection="puct", network="../mine"),  # type: ignore[arg-type]
+    "missing network": lambda: network_file("gone"),
     "lowest": lambda: Parameters(first_play=-3),
     "conflict": lambda: Parameters().with_text({"selection": "puct", "widening_start": "5"}),
     "own name": lambda: check_name("My profile"),

@@ -16,6 +16,7 @@ class TrainingDesk(QObject):
     def __init__(self, bench: Bench, training: LiveTraining, search: SearchDesk, theme: Theme) -> None:
         super().__init__(bench.window)
         self._training, self._search, self._theme, self._parent = training, search, theme, bench.window
+        self._profiles = bench.profiles
         self.window: TrainingWindow | None = None
         bench.actions["training"].triggered.connect(self.open)
 
@@ -45,7 +46,7 @@ class TrainingDesk(QObject):
     def shown_window(self) -> TrainingWindow:
         """Made when it is first wanted."""
         if self.window is None:
-            self.window = TrainingWindow(self._training, self._theme, self._parent)
+            self.window = TrainingWindow(self._training, self._profiles, self._theme, self._parent)
             self.window.begun.connect(self._search.pause)
         return self.window
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
 
@@ -10,10 +11,17 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QVBoxLayout, QWidget
 
 from studio.activities.live_training import LiveTraining, TrainingState, Work
-from studio.game.errors import StudioError
+from studio.engine.options.parameters import SHIPPED_NETWORK
+from studio.engine.options.profiles import DEFAULT_PROFILE, Profile, profile_named
+from studio.game.errors import FileError, StudioError
+from studio.game.rules import Rules
 from studio.machine.settings import home_folders
-from studio.networks.shelf import name_in_folder
+from studio.networks.shelf import name_in_folder, network_names
+from studio.players.profiles import ProfileShelf
 from studio.training.folder import KeptTraining
+from studio.ui.desks.own_profiles import OwnProfiles
+from studio.ui.matches.words import game_title
+from studio.ui.parameters.save_dialog import SaveProfileDialog
 from studio.ui.parts.theme import GRID, Theme
 from studio.ui.training.view import Doing, ListedTraining, TrainingView, Wished
 from studio.ui.words.messages import sentence_of
@@ -32,12 +40,14 @@ class TrainingWindow(QWidget):
 
     begun = Signal()
 
-    def __init__(self, training: LiveTraining, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, training: LiveTraining, profiles: OwnProfiles, theme: Theme, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self.setObjectName("training_window")
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
         self.setMinimumSize(760, 560)
-        self._training = training
+        self._training, self._profiles, self._theme = training, profiles, theme
         self._kept: tuple[KeptTraining, ...] = ()
         self.view = TrainingView(theme)
         column = QVBoxLayout(self)
@@ -92,7 +102,23 @@ class TrainingWindow(QWidget):
         else:
             self.view.show_note(self._told_saved(path))
 
+    @Slot()
+    def ask_profile(self) -> None:
+        """The best network so far as a profile of one's own, which is offered wherever profiles are chosen."""
+        network, rules = self._training.network, self._training.rules
+        if network is None or rules is None:
+            return
+        shelf, base = self._profiles.shelf, self._base(network, rules)
+        dialog = SaveProfileDialog(shelf, base, self._keep, self._theme, self, parameters=base.parameters)
+        dialog.title_edit.setText(self.tr("%1, my network").replace("%1", game_title(rules)))
+        dialog.title_edit.selectAll()
+        if dialog.exec() and dialog.saved is not None:
+            text = self.tr("The network was saved as the profile %1. Choose it wherever a profile is chosen.")
+            self.view.show_note(text.replace("%1", dialog.saved[1].title))
+        dialog.deleteLater()
+
     def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
         self.view.set_theme(theme)
 
     # Events
@@ -153,6 +179,7 @@ class TrainingWindow(QWidget):
         self.view.pause_requested.connect(self.pause)
         self.view.stop_requested.connect(self._training.stop)
         self.view.save_requested.connect(self.ask_save)
+        self.view.profile_requested.connect(self.ask_profile)
         self._training.state_changed.connect(self._show_state)
         self._training.work_changed.connect(self._show_work)
         self._training.curve_changed.connect(self._show_curve)
@@ -238,6 +265,33 @@ class TrainingWindow(QWidget):
             self._on_failed(error)
         else:
             self._begin_board()
+
+    def _base(self, network: Path, rules: Rules) -> Profile:
+        """Ours that searches most as the network was trained to; where stones fall, all columns are near."""
+        if network.suffix != ".npz":
+            return profile_named("alphazero")
+        base = profile_named(DEFAULT_PROFILE)
+        return replace(base, parameters=replace(base.parameters, tree_radius=0)) if rules.gravity else base
+
+    def _keep(self, profile: Profile) -> ProfileShelf:
+        """Write the network down beside one's profiles, and the profile that names it."""
+        network = self._training.network
+        if network is None:
+            raise FileError("no_network", "There is no such file.", path="")
+        name = self._network_name(profile)
+        folder = home_folders().networks
+        with suppress(OSError):  # to write the file then says why it cannot be
+            folder.mkdir(parents=True, exist_ok=True)
+        self._training.save_network(folder / f"{name}{network.suffix}")
+        return self._profiles.keep(replace(profile, parameters=replace(profile.parameters, network=name)))
+
+    def _network_name(self, profile: Profile) -> str:
+        """As the profile is called; another one's network is never replaced, only that of the same profile."""
+        before = self._profiles.shelf.get(profile.name)
+        taken, name, number = {*network_names(), SHIPPED_NETWORK}, profile.name, 2
+        while name in taken and (before is None or before.parameters.network != name):
+            name, number = f"{profile.name}-{number}", number + 1
+        return name
 
     def _told_saved(self, path: Path) -> str:
         """Beside a person's profiles it can be chosen by its name."""
