@@ -1,20 +1,29 @@
 """Two kinds of search against each other: python -m benchmarks.match --second centre=0 [--profile studio] [--game ...]
 
 Games come in pairs with the same opening, in which the two change colours. Each has the same number of simulations for
-a move. `--opening N` begins with N random moves next to stones; without them only the seeds differ. Printed are wins,
-draws and losses of the first, its score, and the interval in which the score lies with 95 %.
+a move, or with `--seconds S` the same processor time, so that it does not matter what else the machine does. `--opening
+N` begins with N random moves next to stones, `--middle M` instead with two, three or four random moves at most M points
+from the middle; without them only the seeds differ. Printed are wins, draws and losses of the first, its score, the
+interval in which the score lies with 95 %, counted by pairs, and the simulations that each made for a move.
 """
 
 import argparse
 import math
 import random
+import statistics
+import time
 from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 
 from studio.engine import Limit, Parameters, Position, Search
 from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
 from studio.machine.settings import home_folders
+from studio.networks.searching import made_search
 from studio.players.profile_folder import ProfileFolder
+
+_SHORTEST, _LONGEST = 0.001, 0.01  # seconds of one run
 
 
 def main() -> None:
@@ -24,17 +33,50 @@ def main() -> None:
     parser.add_argument("--first", nargs="*", default=[], metavar="NAME=VALUE", help="what the first has otherwise")
     parser.add_argument("--second", nargs="*", default=[], metavar="NAME=VALUE", help="what the second has otherwise")
     parser.add_argument("--simulations", type=int, default=1_000, metavar="N", help="for each move")
+    parser.add_argument("--seconds", type=float, metavar="S", help="of processor time for each move, instead")
     parser.add_argument("--pairs", type=int, default=50, metavar="N", help="of games")
     parser.add_argument("--opening", type=int, default=0, metavar="N", help="random moves to begin with")
+    parser.add_argument("--middle", type=int, metavar="M", help="two to four random moves near the middle, instead")
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args()
-    first, second = (_parameters(asked.profile, settings) for settings in (asked.first, asked.second))
-    limit, results = Limit(simulations=asked.simulations), Counter[int]()
+    sides = [_Side(_parameters(asked.profile, settings)) for settings in (asked.first, asked.second)]
+    think = _simulating(asked.simulations) if asked.seconds is None else _thinking(asked.seconds)
+    pairs = []
+    for side in sides:
+        think(made_search(Position(PRESETS[asked.game]), side.parameters))  # kernels are read from the disk
     for pair in range(asked.seed, asked.seed + asked.pairs):
-        opening = opening_of(PRESETS[asked.game], asked.opening, random.Random(pair))
-        results[_played_out(opening, (first, second), limit, pair)] += 1
-        results[-_played_out(opening, (second, first), limit, pair)] += 1
-    print(f"{asked.game}, {asked.simulations:,} simulations, {asked.opening} random moves: {told(results)}")
+        opening = opening_of(PRESETS[asked.game], asked.opening, random.Random(pair), asked.middle)
+        pairs.append([_score(opening, sides, first, think, pair) for first in (0, 1)])
+        print(f"{asked.game}: {_told(pairs, sides)}", flush=True)
+
+
+@dataclass
+class _Side:
+    parameters: Parameters
+    simulations: list[int] = field(default_factory=list)
+
+
+Think = Callable[[Search], None]
+
+
+def _simulating(simulations: int) -> Think:
+    def think(search: Search) -> None:
+        search.run(Limit(simulations=simulations))
+
+    return think
+
+
+def _thinking(seconds: float) -> Think:
+    """So much processor time, taken in short runs: limits go by the clock."""
+
+    def think(search: Search) -> None:
+        begun = time.process_time()
+        while (left := seconds - (time.process_time() - begun)) > _SHORTEST:
+            search.run(Limit(seconds=min(max(left, 2 * _SHORTEST), _LONGEST)))
+            if search.is_settled:
+                return
+
+    return think
 
 
 def _parameters(profile: str, settings: list[str]) -> Parameters:
@@ -42,15 +84,24 @@ def _parameters(profile: str, settings: list[str]) -> Parameters:
     return shelf.named(profile).parameters.with_text(dict(setting.split("=", 1) for setting in settings))
 
 
-def opening_of(rules: Rules, moves: int, chance: random.Random) -> Position:
-    """So many random moves next to stones, the first one anywhere; not over."""
+def opening_of(rules: Rules, moves: int, chance: random.Random, middle: int | None = None) -> Position:
+    """Random moves that do not end the game: so many next to stones, the first anywhere, or some near the middle."""
     while True:
         position = Position(rules)
-        while position.ply < moves and not position.is_over:
-            near = [point for point in position.legal_moves() if _is_near(position, point)]
-            position.play(chance.choice(near or position.legal_moves()))
+        for _ in range(moves if middle is None else chance.randint(2, 4)):
+            if not position.is_over:
+                legal = position.legal_moves()
+                near = [point for point in legal if _is_fit(position, point, middle)]
+                position.play(chance.choice(near or legal))
         if not position.is_over:
             return position
+
+
+def _is_fit(position: Position, point: int, middle: int | None) -> bool:
+    if middle is None:
+        return _is_near(position, point)
+    row, column = divmod(point, position.rules.columns)
+    return max(abs(row - position.rules.rows // 2), abs(column - position.rules.columns // 2)) <= middle
 
 
 def _is_near(position: Position, point: int) -> bool:
@@ -61,28 +112,37 @@ def _is_near(position: Position, point: int) -> bool:
     )
 
 
-def _played_out(opening: Position, sides: tuple[Parameters, Parameters], limit: Limit, seed: int) -> int:
-    """1 where Black wins, -1 where White does, 0 for a draw. Each side keeps a tree of its own."""
-    searches = [Search(opening, parameters, seed=2 * seed + side) for side, parameters in enumerate(sides)]
+def _score(opening: Position, sides: Sequence[_Side], black: int, think: Think, seed: int) -> float:
+    """What a game brings the first side, a draw one half; `black` is the side that plays Black. Each keeps a tree."""
+    seats = [sides[black], sides[1 - black]]
+    searches = [made_search(opening, side.parameters, seed=2 * seed + place) for place, side in enumerate(seats)]
     position = opening.copy()
     while not position.is_over:
-        search = searches[position.to_move is Stone.WHITE]
+        place = int(position.to_move is Stone.WHITE)
+        search = searches[place]
         search.set_position(position)
-        search.run(limit)
+        before = search.simulations
+        think(search)
+        seats[place].simulations.append(search.simulations - before)
         move = search.final_move()
         position.play(move if move is not None else position.legal_moves()[0])
     if position.winner is None:
-        return 0
-    return 1 if position.winner is Stone.BLACK else -1
+        return 0.5
+    return float((position.winner is Stone.BLACK) == (black == 0))
 
 
-def told(results: Counter[int]) -> str:
-    """The score with the normal interval of its mean, draws as one half."""
-    games = results.total()
-    score = (results[1] + results[0] / 2) / games
-    variance = (results[1] * (1 - score) ** 2 + results[0] * (0.5 - score) ** 2 + results[-1] * score**2) / games
-    width = 1.96 * math.sqrt(variance / games)
-    return f"+{results[1]} ={results[0]} -{results[-1]}, score {score:.3f} ± {width:.3f}"
+def _told(pairs: Sequence[Sequence[float]], sides: Sequence[_Side]) -> str:
+    rates = " and ".join(f"{statistics.median(side.simulations):,.0f}" for side in sides)
+    return f"{score_of(pairs)}, simulations {rates}"
+
+
+def score_of(pairs: Sequence[Sequence[float]]) -> str:
+    """The points of the games, and their score with the normal interval of its mean over pairs."""
+    results = Counter(score for pair in pairs for score in pair)
+    scores = [statistics.mean(pair) for pair in pairs]
+    width = 1.96 * statistics.stdev(scores) / math.sqrt(len(scores)) if len(scores) > 1 else math.nan
+    won, drawn, lost = results[1.0], results[0.5], results[0.0]
+    return f"+{won} ={drawn} -{lost}, score {statistics.mean(scores):.3f} ± {width:.3f}"
 
 
 if __name__ == "__main__":

@@ -10,10 +10,9 @@ import argparse
 import random
 import sys
 import time
-from collections import Counter
 from pathlib import Path
 
-from benchmarks.match import opening_of, told
+from benchmarks.match import opening_of, score_of
 from studio.engine import Limit, Parameters, Position, Search, Selection
 from studio.engine.evaluation.network import PatternNetwork
 from studio.engine.evaluation.network_file import open_network
@@ -37,14 +36,14 @@ def main() -> None:
     parser.add_argument("--pairs", type=int, default=50, metavar="N", help="of games")
     parser.add_argument("--seed", type=int, default=0, help="of the first pair; the next ones count on")
     asked = parser.parse_args()
-    rules, network, results = PRESETS[asked.game], open_network(asked.network), Counter[int]()
+    rules, network, pairs = PRESETS[asked.game], open_network(asked.network), list[list[float]]()
     ways = network_parameters(rules, asked.set), profile_named(asked.against).parameters
     for pair in range(asked.seed, asked.seed + asked.pairs):
         opening = opening_of(rules, 2 + pair % 3, random.Random(pair))
-        for stone in (Stone.BLACK, Stone.WHITE):
-            results[_points(opening, stone, ways, network, asked.seconds)] += 1
-        print(f"{pair + 1 - asked.seed} of {asked.pairs} pairs: {told(results)}", file=sys.stderr, flush=True)
-    print(f"{asked.game}, {asked.seconds:g} s against {asked.against}: {told(results)}")
+        stones = (Stone.BLACK, Stone.WHITE)
+        pairs.append([_points(opening, stone, ways, network, asked.seconds) for stone in stones])
+        print(f"{len(pairs)} of {asked.pairs} pairs: {score_of(pairs)}", file=sys.stderr, flush=True)
+    print(f"{asked.game}, {asked.seconds:g} s against {asked.against}: {score_of(pairs)}")
 
 
 def network_parameters(rules: Rules, settings: list[str]) -> Parameters:
@@ -69,8 +68,8 @@ def think(search: Search, seconds: float) -> None:
 
 def _points(
     opening: Position, stone: Stone, ways: tuple[Parameters, Parameters], network: PatternNetwork, seconds: float
-) -> int:
-    """1 where the network wins with these stones, -1 where it loses, 0 for a draw."""
+) -> float:
+    """1 where the network wins with these stones, 0 where it loses, one half for a draw."""
     sides = {
         stone: Search(opening, ways[0], seed=1, evaluator=network),
         stone.opponent: made_search(opening, ways[1], seed=2),
@@ -83,8 +82,8 @@ def _points(
         move = search.final_move()
         position.play(move if move is not None else position.legal_moves()[0])
     if position.winner is None:
-        return 0
-    return 1 if position.winner is stone else -1
+        return 0.5
+    return float(position.winner is stone)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""How fast the solver is: python -m benchmarks.solver_speed [--seconds 10] [--file FILE] [--every]
+"""How fast the solver is: python -m benchmarks.solver_speed [--seconds 10] [--nodes N] [--file FILE] [--every]
 
 Each position of benchmarks/solver_positions.sgf (see solver_positions) is solved by a new solver with an empty table,
 by fours and then by threes, the side to move attacking. Printed are the medians and the longest of the times, in
@@ -6,6 +6,9 @@ processor time, by the length of the win; and the moves tried a second, over the
 
 With --every all positions of the games are solved, not only the last ones, and by fours only: nobody has chosen them,
 and among so many there are long wins as well.
+
+Seconds go by the clock. With --nodes N each position may take so many moves instead, so that it does not matter what
+else the machine does.
 """
 
 import argparse
@@ -36,15 +39,17 @@ class Timed:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=10.0, help="at most, for each position")
+    parser.add_argument("--nodes", type=int, metavar="N", help="moves tried at most, instead of seconds")
     parser.add_argument("--file", type=Path, nargs="+", default=[POSITIONS])
     parser.add_argument("--every", action="store_true", help="all positions of the games, by fours")
     asked = parser.parse_args()
     records = [record for file in asked.file for record in open_records(file).records]
     positions = _every(records) if asked.every else [record.position(record.main_line()[-1]) for record in records]
+    limit = SolverLimit(seconds=asked.seconds) if asked.nodes is None else SolverLimit(nodes=asked.nodes)
     print(f"{len(positions)} positions")
     for kind in (ThreatKind.FOURS,) if asked.every else ThreatKind:
         _timed(positions[0], kind, SolverLimit(nodes=1))  # kernels are read from the disk
-        _tell(kind, [_timed(position, kind, SolverLimit(seconds=asked.seconds)) for position in positions])
+        _tell(kind, [_timed(position, kind, limit) for position in positions])
 
 
 def _every(records: Sequence[GameRecord]) -> list[Position]:

@@ -309,7 +309,8 @@ def _as_text(files: list[_File], out: Path) -> str:
             if mistake.missed:
                 lines.append(f"  {_threat(mistake, file.rules[number - 1])}")
     games, done = sum(len(file.games) for file in files), sum(file.done_count for file in files)
-    told = f"{done:,} of {counted(games, 'game')}, {counted(len(lines), 'mistake')}"
+    mistakes = sum(1 for file in files for _ in file.rows())
+    told = f"{done:,} of {counted(games, 'game')}, {counted(mistakes, 'mistake')}"
     lines.append(f"Reviewed {told}; written to {printable(str(out))}.")
     if limited := _limited(files):
         where = counted(limited, "position")

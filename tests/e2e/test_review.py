@@ -40,7 +40,6 @@ def test_records_and_tables_are_written(games: Path, tmp_path: Path) -> None:
     files = [str(games / name) for name in ("two.sgf", "one.sgf")]
     finished = studio("review", *files, "--simulations", "2000", "--workers", "1", "--out", str(out))
     assert finished.returncode == 0, finished.stderr
-    assert "Reviewed 3 of 3 games" in finished.stdout
     assert "game 1: move 9, black f6: blunder" in finished.stdout
     assert "  9. f6 lets White win by fours: a5; only a5 defends." in finished.stdout.splitlines()
     assert sorted(path.name for path in out.iterdir()) == [
@@ -58,6 +57,7 @@ def test_records_and_tables_are_written(games: Path, tmp_path: Path) -> None:
         str({name: "" if value is None else str(value) for name, value in row.items()})
         for row in json.loads((out / "mistakes.json").read_text("utf-8"))
     ]
+    assert f"Reviewed 3 of 3 games, {len(rows)} mistake" in finished.stdout
     blunder = next(row for row in rows if row["move"] == "9")
     assert (blunder["file"], blunder["game"], blunder["better"], blunder["verdict"]) == (files[0], "1", "a5", "blunder")
     assert (blunder["missed"], blunder["by"], blunder["line"], blunder["defences"]) == ("defence", "fours", "a5", "a5")
