@@ -2,7 +2,9 @@
 
 500 random positions of at least 8 stones in which at least one legal move loses value, by an exact solver (bitbully);
 one search each, one thread, with 0.1, 0.3 and 1 s. Printed is the share of moves that keep the value, with the Wilson
-interval of 95 %. With FILE each move is written down as it is found, and a second start goes on there.
+interval of 95 %. With FILE each move is written down as it is found, and a second start goes on there. With `--network`
+a network is searched with too, as `--set NAME=VALUE` says. Seconds are of the processor's time with `--busy`, for a
+machine that has other work.
 """
 
 import argparse
@@ -10,16 +12,22 @@ import json
 import math
 import random
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 import bitbully
 
+from benchmarks.network_match import network_parameters, think
+from studio.engine.evaluation.network import PatternNetwork
+from studio.engine.evaluation.network_file import open_network
 from studio.engine.options.limits import Limit
+from studio.engine.options.parameters import Parameters
 from studio.engine.options.profiles import profile_named
 from studio.engine.search import Search
 from studio.engine.warmup import warm_up
 from studio.game.position import Position
 from studio.game.rules import PRESETS
+from studio.networks.searching import made_search
 
 RULES = PRESETS["connect-four"]
 LEAST_STONES, MOST_STONES = 8, 34
@@ -36,19 +44,57 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=500)
     parser.add_argument("--seconds", type=float, nargs="*", default=SECONDS)
     parser.add_argument("--profiles", nargs="*", default=["studio-rollouts", "graph"])
+    parser.add_argument("--network", type=Path)
+    parser.add_argument("--set", nargs="*", default=[], metavar="NAME=VALUE", help="how the network is searched with")
+    parser.add_argument("--busy", action="store_true", help="count the processor's time")
+    parser.add_argument("--seed", type=int, default=0, help="of the positions")
     asked = parser.parse_args()
     warm_up()
     known = _read(asked.file)
-    positions = list(_positions(asked.positions))
-    for profile in asked.profiles:
+    positions = list(_positions(asked.positions, asked.seed))
+    for way in _ways(asked):
         for seconds in asked.seconds:
-            kept = sum(_keeps(profile, seconds, columns, good, known, asked.file) for columns, good in positions)
-            print(f"{profile}, {seconds:g} s: {_told(kept, len(positions))}", flush=True)
+            kept = sum(_keeps(way, seconds, columns, good, known, asked.file) for columns, good in positions)
+            print(f"{way.name}, {seconds:g} s: {_told(kept, len(positions))}", flush=True)
 
 
-def _positions(count: int) -> Iterator[tuple[tuple[int, ...], frozenset[int]]]:
+@dataclass(frozen=True)
+class _Way:
+    """How moves are searched for."""
+
+    name: str
+    parameters: Parameters
+    network: PatternNetwork | None
+    is_busy: bool
+
+    def move(self, columns: tuple[int, ...], seconds: float) -> int:
+        """The column that a fresh search chooses."""
+        position = Position(RULES)
+        for column in columns:
+            position.drop(column)
+        if self.network is None:
+            search = made_search(position, self.parameters, seed=1)
+        else:
+            search = Search(position, self.parameters, seed=1, evaluator=self.network)
+        if self.is_busy:
+            think(search, seconds)
+        else:
+            search.run(Limit(seconds=seconds))
+        move = search.final_move()
+        return -1 if move is None else move % RULES.columns
+
+
+def _ways(asked: argparse.Namespace) -> Iterator[_Way]:
+    for profile in asked.profiles:
+        yield _Way(profile, profile_named(profile).parameters, None, asked.busy)
+    if asked.network:
+        name = " ".join([str(asked.network), *asked.set])
+        yield _Way(name, network_parameters(RULES, asked.set), open_network(asked.network), asked.busy)
+
+
+def _positions(count: int, seed: int) -> Iterator[tuple[tuple[int, ...], frozenset[int]]]:
     """The columns that were played, and those that keep the value; others lose some."""
-    chance, solver = random.Random(0), bitbully.BitBully()
+    chance, solver = random.Random(seed), bitbully.BitBully()
     found = 0
     while found < count:
         position, columns = Position(RULES), []
@@ -73,31 +119,20 @@ def _sign(score: int) -> int:
 
 
 def _keeps(
-    profile: str,
+    way: _Way,
     seconds: float,
     columns: tuple[int, ...],
     good: frozenset[int],
     known: Known,
     file: Path | None,
 ) -> bool:
-    name = f"{profile} {seconds:g} {''.join(map(str, columns))}"
+    name = f"{way.name} {seconds:g} {''.join(map(str, columns))}"
     if name not in known:
-        known[name] = _move(profile, seconds, columns)
+        known[name] = way.move(columns, seconds)
         if file is not None:
             with file.open("a") as stream:
                 stream.write(json.dumps([name, known[name]]) + "\n")
     return known[name] in good
-
-
-def _move(profile: str, seconds: float, columns: tuple[int, ...]) -> int:
-    """The column that a fresh search chooses."""
-    position = Position(RULES)
-    for column in columns:
-        position.drop(column)
-    search = Search(position, profile_named(profile).parameters, seed=1)
-    search.run(Limit(seconds=seconds))
-    move = search.final_move()
-    return -1 if move is None else move % RULES.columns
 
 
 def _read(file: Path | None) -> dict[str, int]:

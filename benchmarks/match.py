@@ -31,10 +31,10 @@ def main() -> None:
     first, second = (_parameters(asked.profile, settings) for settings in (asked.first, asked.second))
     limit, results = Limit(simulations=asked.simulations), Counter[int]()
     for pair in range(asked.seed, asked.seed + asked.pairs):
-        opening = _opening(PRESETS[asked.game], asked.opening, random.Random(pair))
+        opening = opening_of(PRESETS[asked.game], asked.opening, random.Random(pair))
         results[_played_out(opening, (first, second), limit, pair)] += 1
         results[-_played_out(opening, (second, first), limit, pair)] += 1
-    print(f"{asked.game}, {asked.simulations:,} simulations, {asked.opening} random moves: {_told(results)}")
+    print(f"{asked.game}, {asked.simulations:,} simulations, {asked.opening} random moves: {told(results)}")
 
 
 def _parameters(profile: str, settings: list[str]) -> Parameters:
@@ -42,7 +42,7 @@ def _parameters(profile: str, settings: list[str]) -> Parameters:
     return shelf.named(profile).parameters.with_text(dict(setting.split("=", 1) for setting in settings))
 
 
-def _opening(rules: Rules, moves: int, chance: random.Random) -> Position:
+def opening_of(rules: Rules, moves: int, chance: random.Random) -> Position:
     """So many random moves next to stones, the first one anywhere; not over."""
     while True:
         position = Position(rules)
@@ -76,7 +76,7 @@ def _played_out(opening: Position, sides: tuple[Parameters, Parameters], limit: 
     return 1 if position.winner is Stone.BLACK else -1
 
 
-def _told(results: Counter[int]) -> str:
+def told(results: Counter[int]) -> str:
     """The score with the normal interval of its mean, draws as one half."""
     games = results.total()
     score = (results[1] + results[0] / 2) / games

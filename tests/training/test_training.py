@@ -55,7 +55,7 @@ def test_a_folder_without_a_training_cannot_be_resumed(tmp_path: Path) -> None:
         Training.resume(tmp_path)
 
 
-@pytest.mark.parametrize("game", ["gomoku-15", "connect-four"])
+@pytest.mark.parametrize("game", ["gomoku-15", "connect-four", "standard-15"])
 def test_torch_says_what_the_reference_says(game: str) -> None:
     torch = pytest.importorskip("torch")
     from studio.training.torch_pattern import PatternTrainer

@@ -30,7 +30,9 @@ def _rows_of(patterns: Patterns) -> npt.NDArray[np.uint16]:
 def _ground_of(patterns: Patterns, rules: Rules, points: tuple[int, ...]) -> tuple[Ground, npt.NDArray[np.uint64]]:
     """What does not change of a board, and the codes of an empty one; nobody writes to them."""
     windows = windows_of(rules, patterns)
-    lanes = np.uint64(1) << (16 * np.arange(4, dtype=np.uint64))
+    in_word = 4 if patterns.codes <= 1 << 16 else 2  # so many codes
+    lanes = np.uint64(1) << (64 // in_word * np.arange(in_word, dtype=np.uint64))
+    empty = windows.empty.astype(np.uint64).reshape(-1, in_word) * lanes
     code = np.zeros(rules.size, np.uint16)
     code[[point for point in points if point >= 0]] = [place for place, point in enumerate(points) if point >= 0]
     ground = Ground(
@@ -39,12 +41,12 @@ def _ground_of(patterns: Patterns, rules: Rules, points: tuple[int, ...]) -> tup
         rows=_rows_of(patterns),
         codes=patterns.codes,
         first=windows.first,
-        seen_by=windows.point.astype(np.uint16),
-        weight=windows.weight.astype(np.uint64) * lanes[windows.direction],
+        seen_by=((4 * windows.point + windows.direction) // in_word).astype(np.uint16),
+        weight=windows.weight.astype(np.uint64) * lanes[windows.direction % in_word],
         point=np.array(points, np.int16),
         code=code,
     )
-    return ground, (windows.empty.astype(np.uint64) * lanes).sum(axis=1, dtype=np.uint64)
+    return ground, empty.sum(axis=1, dtype=np.uint64)
 
 
 def judge_of(
@@ -62,7 +64,7 @@ def judge_of(
         stones=np.zeros(2 * words, np.uint64),
         digits=digits,
         codes=empty.copy(),
-        known=np.full(2 * size, _UNKNOWN, np.uint64),
+        known=np.full(2 * empty.size, _UNKNOWN, np.uint64),
         features=np.zeros(2 * size * WIDTH, np.float32),
         padded=np.zeros((rules.rows + 2) * (rules.columns + 2) * CONTEXT, np.float32),
         pooled=np.zeros(POOLED, np.float32),

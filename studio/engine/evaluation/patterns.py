@@ -33,6 +33,8 @@ class Patterns:
 
     reach: int
     states: int
+    exact: bool = False
+    """Whether the farthest cells only tell lines that are too long, and windows that no line tells apart are one."""
 
     @property
     def words(self) -> int:
@@ -49,13 +51,15 @@ class Patterns:
 
     @property
     def count(self) -> int:
-        """The patterns: codes of which no two are mirror images."""
-        return self.states * self.words * (self.words + 1) // 2
+        """The patterns: codes of which no two are mirror images, or otherwise alike."""
+        sides = int(self._side_of_word.max()) + 1
+        return self.states * sides * (sides + 1) // 2
 
     @cached_property
     def of_code(self) -> Integers:
         """[code]: its pattern. The smaller of two mirror images comes first."""
         cell, left, right = np.unravel_index(np.arange(self.codes), (self.states, self.words, self.words))
+        left, right = self._side_of_word[left], self._side_of_word[right]
         mirrored = (cell * self.words + np.maximum(left, right)) * self.words + np.minimum(left, right)
         _, patterns = np.unique(mirrored, return_inverse=True)
         return np.asarray(patterns, np.int64)
@@ -84,6 +88,15 @@ class Patterns:
         """The code of a window with so many cells on the board on either side, all of them empty."""
         return self.first_word(left) * self.words + self.first_word(right)
 
+    @cached_property
+    def _side_of_word(self) -> Integers:
+        """[word]: what the network takes it for; words that are alike have one number."""
+        if not self.exact:
+            return np.arange(self.words)
+        sides: dict[tuple[int, ...], int] = {}
+        told = (_told_by_lines(self._cells_of_word(word)) for word in range(self.words))
+        return np.array([sides.setdefault(cells, len(sides)) for cells in told], np.int64)
+
     def _cells_of_word(self, word: int) -> tuple[int, ...]:
         length = max(length for length in range(self.reach + 1) if self.first_word(length) <= word)
         rest, cells = word - self.first_word(length), []
@@ -104,6 +117,20 @@ class Patterns:
         return turned
 
 
+def _told_by_lines(cells: tuple[int, ...]) -> tuple[int, ...]:
+    """What lines through the middle have to do with one side of a window, the nearest cell first.
+
+    Behind stones of both colours there is nothing. The farthest cell matters to a line that comes up to it, and only
+    if it would make that line too long.
+    """
+    *near, farthest = cells
+    for place in range(1, len(near)):
+        if {OWN, OTHER} <= set(near[: place + 1]):
+            return cells[: place + 1]
+    is_too_long = farthest in (OWN, OTHER) and set(near) <= {EMPTY, farthest}
+    return (*near, farthest if is_too_long else EMPTY)
+
+
 def _turned(cell: Integers) -> Integers:
     return np.where(cell == OWN, OTHER, np.where(cell == OTHER, OWN, cell))
 
@@ -112,8 +139,10 @@ def patterns_of(rules: Rules) -> Patterns | None:
     """The patterns that tell what matters under these rules, or nothing where they would have to reach too far."""
     if rules.gravity:
         return Patterns(reach=3, states=4) if rules.win_length <= 4 else None
-    longest = rules.win_length - (rules.overline is Overline.WINS)
-    return Patterns(reach=4, states=3) if longest <= 4 else None
+    exact = rules.overline is Overline.NOTHING
+    if exact and rules.win_length == 5:
+        return Patterns(reach=5, states=3, exact=True)  # as far as a sixth stone
+    return Patterns(reach=4, states=3) if rules.win_length - (not exact) <= 4 else None
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ GAMES = [
     (PRESETS["gomoku-15"], FourWords),
     (PRESETS["gomoku-15"], RowWords),
     (Rules(20, 17, 5), RowWords),
+    (PRESETS["standard-15"], FourWords),
 ]
 
 
@@ -44,7 +45,7 @@ def test_what_it_says_does_not_depend_on_what_it_saw_before() -> None:
     assert fresh[1] == again[1]
 
 
-@pytest.mark.parametrize("game", ["gomoku-15", "connect-four"])
+@pytest.mark.parametrize("game", ["gomoku-15", "connect-four", "standard-15"])
 def test_symmetric_positions_are_alike(game: str) -> None:
     rules = PRESETS[game]
     judging, position = Judging(rules), random_position(rules, 14, 3)

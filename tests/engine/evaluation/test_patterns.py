@@ -8,6 +8,7 @@ from studio.game.rules import PRESETS, Overline, Rules
 
 NINE = Patterns(reach=4, states=3)
 SEVEN = Patterns(reach=3, states=4)
+ELEVEN = Patterns(reach=5, states=3, exact=True)
 LETTERS = {".": 0, "x": 1, "o": 2, "'": 3, "#": OFF_BOARD}
 
 
@@ -27,7 +28,8 @@ def windows_at(board: str, point: int, rules: Rules) -> set[tuple[int, ...]]:
 def test_there_are_as_many_patterns_as_windows_without_their_mirror_images() -> None:
     assert (NINE.codes, NINE.count) == (43_923, 22_143)
     assert (SEVEN.codes, SEVEN.count) == (28_900, 14_620)
-    for patterns in (NINE, SEVEN):
+    assert (ELEVEN.codes, ELEVEN.count) == (397_488, 18_648)
+    for patterns in (NINE, SEVEN, ELEVEN):
         assert patterns.of_code.max() + 1 == patterns.count == len(np.unique(patterns.of_code))
 
 
@@ -41,7 +43,49 @@ def test_exactly_mirror_images_are_one_pattern(patterns: Patterns) -> None:
     assert all(len(group) <= 2 and group == {one[::-1] for one in group} for group in alike.values())
 
 
-@pytest.mark.parametrize("patterns", [NINE, SEVEN])
+@pytest.mark.parametrize(
+    ("one", "other", "are_alike"),
+    [
+        ("......xxxx.", "......xxxxx", False),  # a sixth stone five away
+        ("......xxxxo", "......xxxx#", True),  # nothing that five could go on with
+        ("......x.x.x", "......x.x.o", False),
+        ("......x.x.o", "......x.x..", True),
+        ("......xo...", "......xoxo#", True),  # behind stones of both colours there is nothing
+        ("......xxo..", "......xx.o.", False),
+        ("o..........", "#..........", False),  # the other side's five would be too long
+        ("#.x........", "o.x........", True),
+        ("..........o", "o..........", True),
+    ],
+)
+def test_for_exactly_five_windows_are_one_that_no_line_tells_apart(one: str, other: str, are_alike: bool) -> None:
+    assert (pattern_of(one) == pattern_of(other)) is are_alike
+
+
+def pattern_of(text: str) -> int:
+    cells = window(text)
+    left, right = (
+        ELEVEN.first_word(sum(cell != OFF_BOARD for cell in side))
+        + sum(cell * 3**place for place, cell in enumerate(side) if cell != OFF_BOARD)
+        for side in (cells[4::-1], cells[6:])
+    )
+    code = (cells[5] * ELEVEN.words + left) * ELEVEN.words + right
+    assert ELEVEN.cells(code) == cells
+    return int(ELEVEN.of_code[code])
+
+
+@pytest.mark.parametrize("colour", [1, 2])
+def test_windows_are_one_only_if_a_stone_makes_exactly_five_in_all_of_them_or_in_none(colour: int) -> None:
+    sides = np.array([ELEVEN.cells(word)[6:] for word in range(ELEVEN.words)])
+    runs = np.cumprod(sides == colour, axis=1).sum(axis=1)
+    makes_five = np.tile((1 + runs[:, None] + runs == 5).ravel(), 3)
+    in_some, in_all = np.zeros(ELEVEN.count, bool), np.ones(ELEVEN.count, bool)
+    np.logical_or.at(in_some, ELEVEN.of_code, makes_five)
+    np.logical_and.at(in_all, ELEVEN.of_code, makes_five)
+    assert makes_five.any()
+    assert np.array_equal(in_some, in_all)
+
+
+@pytest.mark.parametrize("patterns", [NINE, SEVEN, ELEVEN])
 def test_the_other_side_sees_the_colours_the_other_way_round(patterns: Patterns) -> None:
     turned = {1: 2, 2: 1}
     chance = np.random.default_rng(0)
@@ -88,7 +132,9 @@ def test_where_stones_fall_empty_cells_without_support_are_a_state_of_their_own(
         (Rules(3, 3, 3), 4),
         (Rules(6, 7, 4, gravity=True), 3),
         (Rules(15, 15, 6), None),
-        (Rules(15, 15, 5, overline=Overline.NOTHING), None),
+        (Rules(15, 15, 5, overline=Overline.NOTHING), 5),
+        (Rules(15, 15, 6, overline=Overline.NOTHING), None),
+        (Rules(15, 15, 4, overline=Overline.NOTHING), 4),
         (Rules(9, 9, 5, gravity=True), None),
     ],
 )

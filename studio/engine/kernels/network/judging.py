@@ -34,7 +34,7 @@ FEATURES, CONTEXT, HIDDEN = 64, 16, 32
 WIDTH = FEATURES + CONTEXT
 POOLED = 2 * WIDTH
 
-_LANE, _MASK = Word(16), Word(0xFFFF)
+_HALF, _WHOLE = Word(0xFFFF), Word(0xFFFFFFFF)
 
 
 @record
@@ -62,8 +62,8 @@ class Ground(NamedTuple):
     rows: Codes  # [view * codes + code]: the pattern; view 0 is Black's
     codes: int
     first: npt.NDArray[np.int64]  # [point]: where its rows of the next two begin
-    seen_by: Codes
-    weight: Words  # what one more in the point's digit adds to the four codes of who sees it, 16 bits each
+    seen_by: Codes  # which of the judge's `codes`
+    weight: Words  # what one more in the point's digit adds there
     point: npt.NDArray[np.int16]  # [board's code]: the point, or -1
     code: Codes  # [point]: the board's code
 
@@ -76,8 +76,8 @@ class Judge(NamedTuple):
     ground: Ground
     stones: Words  # as they were seen last
     digits: npt.NDArray[np.int64]  # [point]: its cell, as Black sees it
-    codes: Words  # [point]: its four codes, 16 bits each, as Black sees them
-    known: Words  # [view * points + point]: the codes of which there are features
+    codes: Words  # [point]: its four codes, 16 bits each, as Black sees them; wide ones take 32, and two places
+    known: Words  # [view * points + point]: the codes of which there are features; wide ones in two places
     features: Real  # [view][point][WIDTH]
     padded: Real  # [row][column][CONTEXT], with a margin of zeros
     pooled: Real  # mean, then maximum
@@ -141,17 +141,39 @@ def cell_on(ground: Any, board: Any, code: Word, point: int) -> int:
 @part
 def renew_features(judge: Any, view: int) -> None:
     """Find features where codes have changed since the last time that this side was to move."""
-    ground, table = judge.ground, judge.weights.table
-    rows = view * ground.codes
-    for point in range(ground.points):
-        codes, place = judge.codes[point], view * ground.points + point
+    points = judge.ground.points
+    if judge.codes.size > points:
+        renew_wide_features(judge, view)
+        return
+    for point in range(points):
+        codes, place = judge.codes[point], view * points + point
         if judge.known[place] != codes:
             judge.known[place] = codes
-            a = np.int64(ground.rows[rows + np.int64(codes & _MASK)]) * FEATURES
-            b = np.int64(ground.rows[rows + np.int64((codes >> _LANE) & _MASK)]) * FEATURES
-            c = np.int64(ground.rows[rows + np.int64((codes >> (_LANE + _LANE)) & _MASK)]) * FEATURES
-            d = np.int64(ground.rows[rows + np.int64(codes >> Word(48))]) * FEATURES
-            add_four_rows(table, a, b, c, d, judge.features, place * WIDTH)
+            second, third = (codes >> Word(16)) & _HALF, (codes >> Word(32)) & _HALF
+            add_features(judge, view, place, codes & _HALF, second, third, codes >> Word(48))
+
+
+@part
+def renew_wide_features(judge: Any, view: int) -> None:
+    """The same where each code takes 32 bits."""
+    points = judge.ground.points
+    for point in range(points):
+        first, second, place = judge.codes[2 * point], judge.codes[2 * point + 1], view * points + point
+        if judge.known[2 * place] != first or judge.known[2 * place + 1] != second:
+            judge.known[2 * place] = first
+            judge.known[2 * place + 1] = second
+            add_features(judge, view, place, first & _WHOLE, first >> Word(32), second & _WHOLE, second >> Word(32))
+
+
+@inlined
+def add_features(judge: Any, view: int, place: int, one: Word, two: Word, three: Word, four: Word) -> None:
+    """The features of a point from its four codes."""
+    ground, rows = judge.ground, view * judge.ground.codes
+    a = np.int64(ground.rows[rows + np.int64(one)]) * FEATURES
+    b = np.int64(ground.rows[rows + np.int64(two)]) * FEATURES
+    c = np.int64(ground.rows[rows + np.int64(three)]) * FEATURES
+    d = np.int64(ground.rows[rows + np.int64(four)]) * FEATURES
+    add_four_rows(judge.weights.table, a, b, c, d, judge.features, place * WIDTH)
 
 
 @part

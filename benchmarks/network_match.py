@@ -1,0 +1,91 @@
+"""A network in a file against a profile, at equal time of the processor: python -m benchmarks.network_match FILE
+
+Games come in pairs with the same opening of two to four random stones, in which the two change colours. Each side keeps
+its tree and has so many seconds of its own processor's time for a move, so that other work on the machine takes nothing
+from either. The network searches as `--set NAME=VALUE` says, else as the profile of networks does, with all moves where
+stones fall. Printed are wins, draws and losses of the network with the interval of its score.
+"""
+
+import argparse
+import random
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+
+from benchmarks.match import opening_of, told
+from studio.engine import Limit, Parameters, Position, Search, Selection
+from studio.engine.evaluation.network import PatternNetwork
+from studio.engine.evaluation.network_file import open_network
+from studio.engine.options.parameters import Threats
+from studio.engine.options.profiles import profile_named
+from studio.game.rules import PRESETS, Rules
+from studio.game.stones import Stone
+from studio.networks.searching import made_search
+
+PIECE = 200
+"""So many simulations run before the clock is looked at; some thousandths of a second."""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("network", type=Path)
+    parser.add_argument("--game", default="gomoku-15", choices=PRESETS)
+    parser.add_argument("--set", nargs="*", default=[], metavar="NAME=VALUE", help="how the network is searched with")
+    parser.add_argument("--against", default="classic-uct", help="a profile")
+    parser.add_argument("--seconds", type=float, default=0.1, help="of the processor's time, for each move")
+    parser.add_argument("--pairs", type=int, default=50, metavar="N", help="of games")
+    parser.add_argument("--seed", type=int, default=0, help="of the first pair; the next ones count on")
+    asked = parser.parse_args()
+    rules, network, results = PRESETS[asked.game], open_network(asked.network), Counter[int]()
+    ways = network_parameters(rules, asked.set), profile_named(asked.against).parameters
+    for pair in range(asked.seed, asked.seed + asked.pairs):
+        opening = opening_of(rules, 2 + pair % 3, random.Random(pair))
+        for stone in (Stone.BLACK, Stone.WHITE):
+            results[_points(opening, stone, ways, network, asked.seconds)] += 1
+        print(f"{pair + 1 - asked.seed} of {asked.pairs} pairs: {told(results)}", file=sys.stderr, flush=True)
+    print(f"{asked.game}, {asked.seconds:g} s against {asked.against}: {told(results)}")
+
+
+def network_parameters(rules: Rules, settings: list[str]) -> Parameters:
+    """How a network is searched with."""
+    usual = Parameters(
+        selection=Selection.PUCT,
+        exploration=2.0,
+        first_play=0.0,
+        least_prior=0.001,
+        tree_radius=0 if rules.gravity else 3,
+        threats=Threats.WINS if rules.gravity else Threats.THREES,
+    )
+    return usual.with_text(dict(setting.split("=", 1) for setting in settings))
+
+
+def think(search: Search, seconds: float) -> None:
+    """Search for so long by the processor's clock, or until the end is proven."""
+    end = time.process_time() + seconds
+    while not search.is_proven and time.process_time() < end:
+        search.run(Limit(simulations=PIECE))
+
+
+def _points(
+    opening: Position, stone: Stone, ways: tuple[Parameters, Parameters], network: PatternNetwork, seconds: float
+) -> int:
+    """1 where the network wins with these stones, -1 where it loses, 0 for a draw."""
+    sides = {
+        stone: Search(opening, ways[0], seed=1, evaluator=network),
+        stone.opponent: made_search(opening, ways[1], seed=2),
+    }
+    position = opening.copy()
+    while not position.is_over:
+        search = sides[position.to_move]
+        search.set_position(position)
+        think(search, seconds)
+        move = search.final_move()
+        position.play(move if move is not None else position.legal_moves()[0])
+    if position.winner is None:
+        return 0
+    return 1 if position.winner is stone else -1
+
+
+if __name__ == "__main__":
+    main()
