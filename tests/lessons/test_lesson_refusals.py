@@ -36,7 +36,7 @@ BAD: list[tuple[str, str, str]] = [
     ("unknown game", HEAD.replace("tic-tac-toe", "chess") + STEP, "names no game. Give one of tic-tac-toe"),
     ("large board", HEAD.replace("tic-tac-toe", "99x99/5") + STEP, "whole number from 1 to 26"),
     ("no profile", HEAD.replace('profile = "classic-uct"', "") + STEP, "the entry profile is missing."),
-    ("unknown profile", HEAD.replace("classic-uct", "deep") + STEP, "The profiles are studio, studio-rollouts, alphazero, classic-uct"),
+    ("unknown profile", HEAD.replace("classic-uct", "deep") + STEP, "The profiles are studio, studio-rollouts, alph"),
     ("unknown entry", HEAD + "colour = 3\n" + STEP, "there is no entry 'colour' here. The entries are title"),
     ("bad move", HEAD + 'moves = "b2 z9"\n' + STEP, "z9 is not on a board"),
     ("no point", HEAD + 'moves = "b2 hello"\n' + STEP, "'hello' is not a point such as"),

@@ -116,7 +116,7 @@ def test_in_a_decided_game_no_move_of_either_side_is_a_mistake(qtbot: QtBot, own
     assert [judged.black for judged in judge(record, line)] == [1.0] * len(line)
 
 
-OVERLOOKED = "h9 c3 h10 c13 i10 m13 h11 m3 h8 c8 h12"
+OVERLOOKED = "h9 g10 h10 i10 c3 c13 h11 m3 h8 c8 h12"
 """White leaves three in a row alone, which only h8 and h12 would stop."""
 
 

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from studio.networks.shelf import shipped_networks
 from studio.ui.parts.theme import GRID
 from studio.ui.words.language import LANGUAGES
 
@@ -32,6 +33,7 @@ _NAMES = re.compile(
         (
             r"MCTS Studio( \d[\w.]*)?",
             *map(re.escape, LANGUAGES.values()),
+            *(re.escape(network.name) for network in shipped_networks()),
             r"[\w-]+\.(sgf|psq|pos|txt|png|svg)\b",
             r"\b[a-z]\d+\b",  # points of the board
             r"\d+[kMG]\b",

@@ -3,14 +3,14 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDockWidget
+from PySide6.QtWidgets import QDockWidget, QLabel
 from pytestqt.qtbot import QtBot
 
 from studio.game.stones import OPPONENT
 from studio.thinking.tree_work import WorkKind, WorkNews
 from studio.ui.desks.inside.drawing import MOST_NODES
 from studio.ui.program import Program
-from tests.window.hands import look_at
+from tests.window.hands import child_of, look_at
 from tests.window.showing import looked_at
 from tests.window.starting import Start
 from tests.window.surveys import drawn_after, outline, root_visits, study
@@ -68,7 +68,8 @@ def test_a_click_on_a_node_selects_it_everywhere(qtbot: QtBot, start: Start) -> 
     mover = program.session.position.to_move
     assert [board.stone(point) for point in path] == [mover, OPPONENT[mover]]
     qtbot.waitUntil(window.panes.node_bar.isVisible, timeout=10_000)
-    assert f"{drawn.visits[node]:,}" in window.panes.node_bar.text
+    label = child_of(window.panes.node_bar, QLabel, "node_label")
+    assert f"{drawn.visits[node]:,}" in label.toolTip(), "what has no room is told there"
     view = window.desks.inside.nodes.view
     assert view is not None
     assert window.panes.candidates.model().rowCount() == len(view)
