@@ -119,7 +119,7 @@ class TreeRoom:
             return last_node, last_cell
         memory_bytes = self._memory_bytes
         while (sizes := next_sizes(tree, nodes, cells, memory_bytes)) != (tree.visits.size, tree.child.size):
-            self._grows_later = seconds_left < self._most_seconds(used_bytes(tree))
+            self._grows_later = seconds_left < self._most_seconds(touched_bytes(tree))
             if self._grows_later:
                 break
             if self._grow(*sizes):

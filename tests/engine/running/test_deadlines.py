@@ -10,10 +10,11 @@ import pytest
 from studio.engine.kernels.ground.clock import now
 from studio.engine.kernels.search.passes import LATE
 from studio.engine.kernels.search.phases import advance
+from studio.engine.kernels.search.tree import NODES_END
 from studio.engine.options.limits import Limit, StoppedBy
 from studio.engine.options.parameters import Parameters, Rollout, Selection
 from studio.engine.running import room, run
-from studio.engine.running.arrays import FEWEST_NODES
+from studio.engine.running.arrays import FEWEST_NODES, touched_bytes, used_bytes
 from studio.engine.running.task import MARGIN_NODES, UNLIMITED
 from studio.engine.search import Search
 from studio.game.position import Position
@@ -108,6 +109,21 @@ def test_a_tree_grows_later_where_there_is_too_little_time(monkeypatch: pytest.M
     check_invariants(search)
     search.run(Limit(simulations=1))
     assert search._room.tree.visits.size > FEWEST_NODES
+
+
+def test_what_a_move_left_behind_counts_where_arrays_are_to_be_moved(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Little of the tree may be in use, and all that ever was is brought along."""
+    search = Search(Position(BOARDS["gomoku-15"]), Parameters(proofs=False))
+    search.run(Limit(simulations=FEWEST_NODES))
+    search.play(0)
+    search._room.tidy()
+    tree = search._room.tree
+    assert 100 * used_bytes(tree) < touched_bytes(tree)
+    tree.counts[NODES_END] = tree.visits.size - MARGIN_NODES
+    monkeypatch.setattr(room, "_SECONDS_A_BYTE", 0.001 / max(used_bytes(tree), 1))
+    monkeypatch.setattr(room, "_FEW_BYTES", 0)
+    search.run(Limit(seconds=0.05))
+    assert search._room.tree is tree
 
 
 @pytest.mark.parametrize("is_ready", [False, True])
