@@ -14,7 +14,7 @@ from studio.matches.workers.workers import Workers
 from tests.matches.matches import plan_of
 
 SECONDS = 60
-SLOW = "studio,simulations=1000000000,proofs=off"
+SLOW = "studio-rollouts,simulations=1000000000,proofs=off"
 """Thinks until it is stopped."""
 
 

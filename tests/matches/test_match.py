@@ -156,7 +156,7 @@ def test_stop_gives_up_games_under_way_and_leaves_no_process(tmp_path: Path) -> 
             match.stop()
 
     store = MatchStore.create(
-        tmp_path / "m", plan_of("studio,proofs=off,simulations=1000000000", "classic-uct,simulations=1")
+        tmp_path / "m", plan_of("studio-rollouts,proofs=off,simulations=1000000000", "classic-uct,simulations=1")
     )
     match = Match(store, Hearer(stop), LocalWorkers)
     match.start()
