@@ -19,7 +19,7 @@ from studio.players.player import Answer, Budget, Listener, PlayerError, tell_no
 _TELL_SECONDS = 0.1
 _MARGIN_SECONDS = 0.02
 """Left of each move's time for what comes after the search."""
-_LEAST = Limit(simulations=1)
+_LEAST, _FEW = Limit(simulations=1), Limit(simulations=100)
 _MOST_STOPS = 3
 """Of one move: so many runs may come back with nothing because of one wish to stop."""
 
@@ -81,6 +81,11 @@ class SearchPlayer:
             if search.simulations == before and not search.is_proven:
                 search.run(_LEAST)
         point = search.final_move()
+        if point is None:  # a tree that is full may have no room left for the moves of its root
+            self._search = None
+            search = self._searching(position)
+            search.run(_FEW)
+            point = search.final_move()
         if point is None:
             raise PlayerError("no_answer", f"{self.name} found no move.", player=self.name)
         return Answer(point, self._thought(replace(search.snapshot(), best=point)))

@@ -9,6 +9,7 @@ import pytest
 
 from studio.engine.options.limits import Limit
 from studio.engine.options.profiles import PROFILES
+from studio.engine.search import Search
 from studio.game.errors import StudioError
 from studio.game.position import Position
 from studio.game.position_analysis import PositionAnalysis
@@ -115,3 +116,17 @@ def test_a_player_whose_network_is_gone_says_so() -> None:
     own = replace(PROFILES["alphazero"].parameters, network="gone")
     with pytest.raises(StudioError, match="There is no network 'gone' here"):
         SearchPlayer(SeatedEngine("alphazero", "club", own=own)).begin(PRESETS["gomoku-15"])
+
+
+def test_where_the_tree_holds_no_move_another_one_is_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As one that is full may have no room left for the moves of its root."""
+    player, position = (
+        SearchPlayer(SeatedEngine("studio", "full", Limit(simulations=50))),
+        Position(PRESETS["gomoku-9"]),
+    )
+    player.begin(position.rules)
+    full, final_move = player._search, Search.final_move
+    monkeypatch.setattr(Search, "final_move", lambda search: None if search is full else final_move(search))
+    assert player.move(position, Budget()).point in position.legal_moves()
+    assert player._search is not full
+    player.close()
