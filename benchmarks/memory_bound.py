@@ -38,7 +38,7 @@ def edge_visited(tree: Any, node: int, size: Any, wanted: float) -> Any:
                 return blocks, cell - block, cell
         left -= size - 1
         if left > 0:
-            block, size, blocks = np.int64(child[block]), min(size * 8, 256), blocks + 1
+            block, size, blocks = np.int64(child[block]), min(max(size * 2, 32), 256), blocks + 1
     return blocks, cell - block, cell
 
 

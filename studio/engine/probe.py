@@ -25,7 +25,7 @@ from studio.engine.kernels.search.tree import ROOT, give_back
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters, Selection, Threats
 from studio.engine.options.threats import SolverLimit
-from studio.engine.running.arrays import grown, with_table_for
+from studio.engine.running.arrays import grown, packed, with_table_for
 from studio.engine.running.boards import board_map
 from studio.engine.running.looking import Looking
 from studio.engine.running.parts import Parts
@@ -81,6 +81,7 @@ def _look() -> None:
     room.move_root(int(tree.counts[ROOT]))
     room.tidy()
     with_table_for(grown(tree, 2 * tree.visits.size, tree.child.size), 2 * tree.visits.size)
+    packed(tree, method.first_block)
     give_back(tree, current.own, method.first_block)
 
 

@@ -79,7 +79,7 @@ def cells_of(tree: Tree, node: int, first_block: int) -> list[int]:
     while left:
         here = min(left, size - 1)
         cells.extend(range(block + 1, block + 1 + here))
-        left, size, block = left - here, min(size * 8, 256), int(tree.child[block])
+        left, size, block = left - here, min(max(size * 2, 32), 256), int(tree.child[block])
     return cells
 
 
@@ -141,7 +141,7 @@ def _edges_of(tree: Tree, nodes: Longs, first_block: int) -> tuple[Longs, Longs]
         cells.append(np.repeat(block + 1 - np.cumsum(here) + here, here) + np.arange(here.sum()))
         more = left > here
         nodes, left, block = nodes[more], (left - here)[more], tree.child[block[more]].astype(np.int64)
-        size = min(size * 8, 256)
+        size = min(max(size * 2, 32), 256)
     return np.concatenate(owners), np.concatenate(cells)
 
 

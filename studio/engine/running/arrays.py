@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from studio.engine.kernels.search.reclaiming import pack_blocks
 from studio.engine.kernels.search.tree import (
     CELLS,
     CELLS_END,
@@ -65,6 +66,8 @@ _CELLS_A_NODE = 3.5
 _MOST = 1 << 31
 _BLOCK_CLASSES = 32
 _LINE = 128
+_FIRST_CELL = 4
+_SCATTERED = 2
 
 
 def new_tree(transpositions: bool, memory_bytes: int) -> Tree:
@@ -113,7 +116,7 @@ def _touch(array: Array, begin: int, end: int) -> None:
 
 
 def _set_ends(tree: Tree) -> None:
-    tree.counts[NODES_END], tree.counts[CELLS_END], tree.counts[EPOCH] = 1, 4, 1
+    tree.counts[NODES_END], tree.counts[CELLS_END], tree.counts[EPOCH] = 1, _FIRST_CELL, 1
 
 
 def _arrays(nodes: int, cells: int) -> dict[str, Array]:
@@ -167,16 +170,41 @@ def held_bytes(tree: Tree) -> int:
 
 def grown(tree: Tree, nodes: int, cells: int) -> Tree:
     """The same tree with room for so many nodes and cells; the old one stays as it is, whatever happens."""
-    arrays = _arrays(nodes, cells)
+    arrays = _with_nodes_of(tree, nodes, cells)
     if tree.shared.size > 1:
         arrays["shared"] = _roomy_table(tree.shared, nodes)
-    last_node, last_cell = int(tree.counts[NODES_END]), int(tree.counts[CELLS_END])
+    last_cell = int(tree.counts[CELLS_END])
+    for name in _CELL_TYPES:
+        arrays[name][:last_cell] = getattr(tree, name)[:last_cell]
+    return tree._replace(**arrays)
+
+
+def _with_nodes_of(tree: Tree, nodes: int, cells: int) -> dict[str, Array]:
+    """New arrays that hold the nodes of a tree."""
+    arrays = _arrays(nodes, cells)
+    last_node = int(tree.counts[NODES_END])
     old_records = _records(_memory(tree._asdict()), tree.visits.size)
     _records(_memory(arrays), nodes)[:last_node] = old_records[:last_node]
-    for names, end in ((_MORE_TYPES, last_node), (_CELL_TYPES, last_cell)):
-        for name in names:
-            arrays[name][:end] = getattr(tree, name)[:end]
-    return tree._replace(**arrays)
+    for name in _MORE_TYPES:
+        arrays[name][:last_node] = getattr(tree, name)[:last_node]
+    return arrays
+
+
+def is_scattered(tree: Tree) -> bool:
+    """Whether the room for edges is at its end though little of it is in use: what is free lies in blocks."""
+    end, room = int(tree.counts[CELLS_END]), tree.child.size
+    return room - end < room // 8 and _SCATTERED * int(tree.counts[CELLS]) <= end
+
+
+def packed(tree: Tree, first_block: int) -> Tree:
+    """The same tree with its blocks together, so that what is free can be blocks of any size. The old one stays as it
+    is, whatever happens; who walks through it must begin again."""
+    arrays = _with_nodes_of(tree, tree.visits.size, tree.child.size)
+    counts = tree.counts.copy()
+    counts[CELLS_END] = _FIRST_CELL
+    together = tree._replace(**arrays, counts=counts, free_blocks=np.zeros_like(tree.free_blocks))
+    pack_blocks(tree, together, first_block)
+    return together
 
 
 def grown_if_possible(tree: Tree, nodes: int, cells: int, least: tuple[int, int]) -> Tree:

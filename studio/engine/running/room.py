@@ -1,6 +1,7 @@
 """The arrays of a search's tree: room for it to grow in, and what a move leaves behind given back."""
 
 import math
+from contextlib import suppress
 
 import numpy as np
 
@@ -18,9 +19,11 @@ from studio.engine.running.arrays import (
     grown,
     held_bytes,
     is_full,
+    is_scattered,
     new_tree,
     next_sizes,
     next_table_bytes,
+    packed,
     table_room,
     touch,
     touched_bytes,
@@ -40,6 +43,8 @@ _FEW_BYTES = 24_000_000
 """To bring these into larger arrays takes some ten milliseconds of work, or up to a hundred where the system must find
 the memory first. They are never put off, so that a small tree is the same whether time or a count of simulations ends
 its run; but by who asked for readiness, whose moves must not be late."""
+_SHARE_TO_PACK = 0.25
+"""Of a run's time, at most."""
 _BYTES_TO_EMPTY = 100_000_000
 """More are given back instead."""
 
@@ -184,6 +189,14 @@ class TreeRoom:
         while not self.is_tidy:
             self.tidy_some()
 
+    def pack(self, seconds_left: float = math.inf) -> None:
+        """Where most room for edges has been given back in a tree that is full, make one piece of it. No pass may be on
+        its way: edges move."""
+        if not is_scattered(self.tree) or self._most_seconds(used_bytes(self.tree)) > _SHARE_TO_PACK * seconds_left:
+            return
+        with suppress(MemoryError):  # then it stays as it is
+            self.tree = packed(self.tree, self._method.first_block)
+
     # Memory
 
     @property
@@ -203,9 +216,12 @@ class TreeRoom:
         return full and not self._grows_later
 
     def uses_up(self, memory_mb: float | None) -> bool:
-        """Whether this much is in use, or will be when each thread has taken a few nodes for itself."""
+        """Whether this much is in use, or will be when each thread has taken a few nodes for itself; or never will be,
+        because the tree is full."""
         if memory_mb is None:
             return False
+        if self.is_full:
+            return True
         in_hand, method = self._in_hand, self._method
         taken = allocated_bytes(in_hand, in_hand * method.first_block, method.transpositions)
         return used_bytes(self.tree) + taken >= memory_mb * MB

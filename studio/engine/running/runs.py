@@ -168,6 +168,8 @@ class Runs:
             if run.is_late:
                 return StoppedBy.SECONDS
             room.tidy_some()
+        if passes.is_between_two:
+            room.pack(run.seconds_left)
         if self.is_settled:
             return StoppedBy.PROOF
         reached = run.limit_reached(passes.simulations, passes.depth)

@@ -145,7 +145,7 @@ def _block_sizes(first_block: int) -> dict[int, int]:
     sizes, size = {}, first_block
     while (number := size.bit_length() - 1) not in sizes:
         sizes[number] = size
-        size = min(8 * size, 256)
+        size = min(max(2 * size, 32), 256)
     return sizes
 
 

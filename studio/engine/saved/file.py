@@ -21,7 +21,7 @@ from studio.game.position import Position
 from studio.game.rules import Rules
 from studio.game.stones import Stone
 
-FORMAT, VERSION = "mcts-studio tree", 1
+FORMAT, VERSION = "mcts-studio tree", 2
 SUFFIX = ".npz"
 ABOUT, ORDER, FREE_BLOCKS = "about", "order", "free_blocks"
 MOST_ABOUT_BYTES = 1 << 16

@@ -6,14 +6,15 @@ from typing import Any
 import pytest
 
 from studio.engine.kernels.search.passes import Pass
-from studio.engine.kernels.search.tree import CELLS_END, FREE_NODE, NODES_END
+from studio.engine.kernels.search.tree import CELLS_END, FREE_NODE, NODES_END, ROOT
 from studio.engine.options.limits import Limit, StoppedBy
-from studio.engine.options.parameters import Parameters
+from studio.engine.options.parameters import Parameters, Selection
 from studio.engine.running.room import TreeRoom
 from studio.engine.search import Search
 from studio.game.position import Position
 from studio.game.position_analysis import Proof
 from studio.game.rules import PRESETS
+from tests.engine.evaluation.networks import network_of
 from tests.engine.possible_numbers import impossible_numbers
 from tests.engine.searches import tree_of
 from tests.game.boards import TICTACTOE
@@ -54,10 +55,16 @@ def test_each_position_of_tic_tac_toe_is_proven_or_the_memory_is_full(part: int)
                 assert reason is StoppedBy.PROOF or search.snapshot().capped
 
 
+def leave_without_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Trees stay as small as they are, and what is free in them stays where it is."""
+    monkeypatch.setattr(TreeRoom, "_grow", lambda *_: False)
+    monkeypatch.setattr(TreeRoom, "pack", lambda *_: None)
+
+
 def test_a_node_that_needs_a_large_block_where_only_small_ones_are_left_says_so(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(TreeRoom, "_grow", lambda *_: False)
+    leave_without_room(monkeypatch)
     search = Search(Position(PRESETS["gomoku-9"]), Parameters(proofs=False, memory_mb=1))
     tree = tree_of(search)
     for block in range(int(tree.counts[CELLS_END]), int(tree.counts[CELLS_END]) + 4 * 1000, 4):  # as if given back
@@ -70,6 +77,44 @@ def test_a_node_that_needs_a_large_block_where_only_small_ones_are_left_says_so(
     search.run(Limit(simulations=3))
     assert len(search.inspect(())) == 3
     assert search.snapshot().capped
+    assert not impossible_numbers(search)
+
+
+JUDGED = Parameters(selection=Selection.PUCT, first_play=0.0, proofs=False, memory_mb=1)
+
+
+def judged_without_room(monkeypatch: pytest.MonkeyPatch, small_blocks: int) -> tuple[Search, int]:
+    """A search whose root was judged when there was no room for its moves; and where the cells in use ended."""
+    leave_without_room(monkeypatch)
+    search = Search(Position(PRESETS["gomoku-9"]), JUDGED, evaluator=network_of(PRESETS["gomoku-9"]))
+    tree = tree_of(search)
+    end = int(tree.counts[CELLS_END])
+    for block in range(end, end + 4 * small_blocks, 4):  # as if given back
+        tree.child[block], tree.free_blocks[2] = tree.free_blocks[2], block
+    tree.counts[CELLS_END] = tree.child.size
+    search.run(Limit(simulations=5))
+    return search, end + 4 * small_blocks
+
+
+@pytest.mark.parametrize("small_blocks", [0, 10])
+def test_a_judged_node_has_all_its_moves_or_none(monkeypatch: pytest.MonkeyPatch, small_blocks: int) -> None:
+    """A few of them would be any few."""
+    search, _ = judged_without_room(monkeypatch, small_blocks)
+    assert search.visits == 5
+    assert len(search.inspect(())) == 0
+    assert search.snapshot().capped
+    assert search.final_move() is None
+
+
+@pytest.mark.parametrize("small_blocks", [0, 10])
+def test_a_node_that_was_judged_without_room_gets_its_moves_later(
+    monkeypatch: pytest.MonkeyPatch, small_blocks: int
+) -> None:
+    search, end = judged_without_room(monkeypatch, small_blocks)
+    tree_of(search).counts[CELLS_END] = end
+    search.run(Limit(simulations=50))
+    assert tree_of(search).edge_count[tree_of(search).counts[ROOT]] == 81
+    assert search.final_move() is not None
     assert not impossible_numbers(search)
 
 

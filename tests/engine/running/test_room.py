@@ -56,6 +56,13 @@ def test_a_limit_as_large_as_the_cap_ends_a_run_as_well() -> None:
     assert search.run(Limit(memory_mb=2.5)) is StoppedBy.MEMORY
 
 
+def test_a_limit_of_memory_that_a_full_tree_cannot_reach_ends_a_run_as_well() -> None:
+    """Where it is full of nodes, room for edges is left."""
+    search = Search(Position(FIFTEEN), Parameters(proofs=False, memory_mb=3))
+    assert search.run(Limit(memory_mb=2.9, simulations=1_000_000)) is StoppedBy.MEMORY
+    assert search.snapshot().memory_mb < 2.9
+
+
 @pytest.mark.parametrize("threads", [128, 256])
 def test_many_threads_in_little_memory_come_to_an_end(threads: int) -> None:
     search = Search(Position(FIFTEEN), Parameters(proofs=False, memory_mb=1), threads=threads)

@@ -19,7 +19,7 @@ from studio.engine.kernels.network.judging import Judge, find_policy, judge_boar
 from studio.engine.kernels.search.children import attach
 from studio.engine.kernels.search.passes import DRAWN_ROLLOUTS, LENGTH, MOVER, MOVES, ROLLOUTS
 from studio.engine.kernels.search.rollouts import play_out
-from studio.engine.kernels.search.selection import NO_EDGE, finds_room, next_untried
+from studio.engine.kernels.search.selection import NO_EDGE, finds_room_for, next_untried
 from studio.engine.kernels.search.task import FREE, Neighbour, Rollout, Tactical, Uniform
 from studio.engine.kernels.search.tree import NO_NODE, SCALE, Real, acquire, following_size, release
 
@@ -108,9 +108,12 @@ def list_with_priors(evaluation: Any, tree: Any, task: Any, current: Any, node: 
     if task.threads:
         acquire(tree.lock, node, np.int32(0), np.int32(1))
     if tree.edge_count[node] == 0:
+        before = tree.cursor[node]
         count = gather_moves(tree, task, current, node)
         find_logits(evaluation, current.board, current.played, count)
         list_promising(tree, task, current, node, evaluation.logits, count)
+        if tree.edge_count[node] == 0:  # for lack of room: they are to be found again when there is some
+            tree.cursor[node] = before
     else:
         count = gather_listed(tree, task, current, node)
         find_logits(evaluation, current.board, current.played, count)
@@ -150,24 +153,32 @@ def gather_listed(tree: Any, task: Any, current: Any, node: int) -> int:
 
 @inlined
 def list_promising(tree: Any, task: Any, current: Any, node: int, logits: Real, count: int) -> None:
-    """Give a node an edge for each move that was gathered, but for those of which next to nothing is promised."""
-    moves, method = current.played, task.method
-    highest, total = np.float32(-np.inf), 0.0
+    """Give a node an edge for each move that was gathered, but for those of which next to nothing is promised; or no
+    edge at all, where there is no room for all of them: a few would be any few."""
+    moves = current.played
+    least, promising = least_logit(task.method, current, logits, count), np.int64(0)
     for index in range(count):
-        highest = max(highest, logits[moves[index]])
-    least = -np.inf
-    if method.least_prior > 0.0 and current.state[LENGTH] > 0:
-        for index in range(count):
-            total += math.exp(logits[moves[index]] - highest)
-        least = highest + math.log(method.least_prior * total)
+        promising += logits[moves[index]] >= least
+    if not finds_room_for(tree, task.method, promising):
+        return
     for index in range(count):
-        logit = logits[moves[index]]
-        if logit < least and logit < highest:
+        if logits[moves[index]] < least:
             continue
-        if not finds_room(tree, method, node):
-            break
         if attach(tree, task, node, np.int64(NO_NODE), moves[index], np.int64(NO_EDGE), current.own) == NO_EDGE:
             break
+
+
+@inlined
+def least_logit(method: Any, current: Any, logits: Real, count: int) -> float:
+    """What a gathered move must have to be listed; the best one has it. At the root all have."""
+    moves, highest, total = current.played, np.float32(-np.inf), 0.0
+    for index in range(count):
+        highest = max(highest, logits[moves[index]])
+    if method.least_prior <= 0.0 or current.state[LENGTH] == 0:
+        return -np.inf
+    for index in range(count):
+        total += math.exp(logits[moves[index]] - highest)
+    return min(highest + math.log(method.least_prior * total), np.float64(highest))
 
 
 @inlined

@@ -1,7 +1,8 @@
 """After a move: what cannot be reached from the new root is given back, a bounded number of cells at a time.
 
 First the nodes that can be reached are marked with the new epoch, then all nodes are looked at once, and those with an
-old mark are freed. Nodes without a mark are free already.
+old mark are freed. Nodes without a mark are free already. The blocks that were given back serve nodes that want one of
+the same size; where they come to much in a full tree, all blocks are packed together.
 """
 
 from typing import Any
@@ -11,6 +12,7 @@ import numpy as np
 from studio.engine.kernels.ground.compiling import inlined, kernel
 from studio.engine.kernels.search.tree import (
     CELLS,
+    CELLS_END,
     EPOCH,
     FREE_NODE,
     LEAVES,
@@ -97,3 +99,32 @@ def free_node(tree: Any, method: Any, node: int) -> None:
     tree.link[node] = tree.counts[FREE_NODE]
     tree.counts[FREE_NODE] = node
     tree.counts[NODES] -= 1
+
+
+@kernel
+def pack_blocks(tree: Any, packed: Any, first_size: int) -> None:
+    """Copy all blocks in use to the beginning of other cells, one behind the other."""
+    end = packed.counts[CELLS_END]
+    for node in range(1, tree.counts[NODES_END]):
+        block, size = np.int64(tree.first_block[node]), first_size
+        if tree.mark[node] == 0 or block == NO_NODE:
+            continue
+        packed.first_block[node] = end
+        while block != NO_NODE:
+            copy_cells(tree, block, packed, end, size)
+            following = np.int64(tree.child[block])
+            if following != NO_NODE:
+                packed.child[end] = end + size
+            block, end, size = following, end + size, following_size(size)
+    packed.counts[CELLS_END] = end
+
+
+@inlined
+def copy_cells(tree: Any, begin: int, packed: Any, to: int, count: int) -> None:
+    for place in range(count):
+        packed.move[to + place] = tree.move[begin + place]
+        packed.child[to + place] = tree.child[begin + place]
+        packed.edge_visits[to + place] = tree.edge_visits[begin + place]
+        packed.mean[to + place] = tree.mean[begin + place]
+        packed.spread[to + place] = tree.spread[begin + place]
+        packed.prior[to + place] = tree.prior[begin + place]

@@ -112,13 +112,24 @@ def has_room(tree: Any, method: Any, node: int) -> bool:
 
 @inlined
 def has_room_for(tree: Any, method: Any, count: int) -> bool:
-    """Whether the tree can take so many edges of a node that has none, in blocks that nobody has used yet."""
-    left, size, cells = np.int64(count), np.int64(method.first_block), np.int64(0)
+    """Whether the tree can take so many edges of a node that has none."""
+    left, size, last, cells = np.int64(count), np.int64(method.first_block), np.int64(0), np.int64(0)
     while left > 0:
-        cells += size
+        if size == last or tree.free_blocks[block_class(size)] == NO_NODE:  # only the first one of a size may be free
+            cells += size
         left -= size - 1
-        size = following_size(size)
+        last, size = size, following_size(size)
     return tree.counts[CELLS_END] + cells <= tree.child.size
+
+
+@inlined
+def finds_room_for(tree: Any, method: Any, count: int) -> bool:
+    """The same, and for a node behind one of them; where there is none, the tree is to say so."""
+    if has_node_left(tree) and has_room_for(tree, method, count):
+        return True
+    if count > 0 and tree.counts[TURNED_AWAY] == 0:
+        tree.counts[TURNED_AWAY] = 1
+    return False
 
 
 @inlined

@@ -1,7 +1,7 @@
 """The tree as flat arrays, and how its nodes and edges are taken and given back.
 
-A node's edges lie in blocks of 4, 32, 256, 256 ... cells that never move, so that several threads can read them while
-one adds to them. The first cell of a block holds no edge: its `child` leads to the next block.
+A node's edges lie in blocks of 4, 32, 64, 128, 256, 256 ... cells that never move, so that several threads can read
+them while one adds to them. The first cell of a block holds no edge: its `child` leads to the next block.
 """
 
 from typing import Any, NamedTuple
@@ -29,7 +29,7 @@ Real = npt.NDArray[np.float32]
 SCALE = 1 << 20
 """Values are summed as whole numbers of this part of a win: exact, and the same in any order."""
 
-_LARGEST_BLOCK = 256
+_SECOND_BLOCK, _LARGEST_BLOCK = 32, 256
 NO_NODE = 0
 """Nodes and cells are counted from 1. Their numbers are stored without a sign, which spares a check at each access."""
 
@@ -246,7 +246,7 @@ def give_back(tree: Any, own: Any, first_size: int) -> None:
 @inlined
 def following_size(size: int) -> int:
     """The size of the block behind one of this size."""
-    return min(size * 8, _LARGEST_BLOCK)
+    return min(max(size * 2, _SECOND_BLOCK), _LARGEST_BLOCK)
 
 
 @inlined

@@ -1,0 +1,95 @@
+"""A tree whose room for edges lies in pieces of the wrong size: it is packed together, and nothing of it is changed."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from studio.engine.kernels.search.tree import CELLS, CELLS_END, NODES
+from studio.engine.options.limits import Limit
+from studio.engine.options.parameters import Parameters
+from studio.engine.running.arrays import is_scattered, packed
+from studio.engine.search import Search
+from studio.engine.trees.statistics import counted_tree
+from studio.game.position import Position
+from studio.game.rules import PRESETS
+from tests.engine.possible_numbers import impossible_numbers
+from tests.engine.searches import check_invariants, live_nodes, tree_of, whole_tree
+
+NINE = PRESETS["gomoku-9"]
+SMALL: dict[str, Any] = {"proofs": False, "memory_mb": 1, "selection": "puct", "first_play": 0.0}
+"""All moves are listed at once, so that edges fill the memory."""
+
+
+def scattered(seed: int, **knobs: Any) -> Search:
+    """A full tree of which a move has left little."""
+    search = Search(Position(NINE), Parameters(**SMALL | knobs), seed=seed)
+    search.run(Limit(simulations=30_000))
+    view = search.inspect(())
+    search.play(int(view.points[np.argmin(view.child_visits)]))
+    while not search.tidy():
+        pass
+    assert is_scattered(tree_of(search))
+    return search
+
+
+def edges_by_node(search: Search) -> dict[int, list[tuple[Any, ...]]]:
+    tree = tree_of(search)
+    names = "move", "child", "edge_visits", "mean", "spread", "prior"
+    return {
+        node: [tuple(getattr(tree, name)[cell].item() for name in names) for cell in cells]
+        for node, cells in live_nodes(tree, search._method.first_block)
+    }
+
+
+@pytest.mark.parametrize("knobs", [{}, {"transpositions": True}])
+def test_packing_changes_nothing_but_the_places(knobs: dict[str, Any]) -> None:
+    search = scattered(1, **knobs)
+    old, seen, edges = tree_of(search), whole_tree(search), edges_by_node(search)
+    search._room.tree = packed(old, search._method.first_block)
+    tree = tree_of(search)
+    assert int(tree.counts[CELLS_END]) == int(tree.counts[CELLS]) + 4 < int(old.counts[CELLS_END]) // 2
+    assert edges_by_node(search) == edges
+    assert whole_tree(search) == seen
+    check_invariants(search)
+    assert not impossible_numbers(search)
+
+
+def test_a_run_packs_a_scattered_tree_before_it_goes_on() -> None:
+    search = scattered(2)
+    old, nodes = tree_of(search), int(tree_of(search).counts[NODES])
+    search.run(Limit(simulations=20_000))
+    assert not is_scattered(tree_of(search))
+    assert tree_of(search).counts is not old.counts
+    assert int(tree_of(search).counts[NODES]) > 3 * nodes
+    check_invariants(search)
+
+
+def test_a_run_without_the_time_for_it_does_not() -> None:
+    search = scattered(3)
+    old = tree_of(search)
+    search._room.make_ready()  # a move's time counts from here on
+    search._room.pack(seconds_left=1e-6)
+    assert tree_of(search).counts is old.counts
+    search._room.pack(seconds_left=10.0)
+    assert tree_of(search).counts is not old.counts
+
+
+def test_who_walks_through_the_tree_finds_it_gone() -> None:
+    search = scattered(4)
+    walk = counted_tree(search._looking, lambda: (0, 0), chunk=50)
+    next(walk)
+    search._room.pack()
+    assert list(walk) == []
+
+
+def test_a_tree_that_cannot_be_packed_for_lack_of_memory_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise MemoryError
+
+    search = scattered(5)
+    old = tree_of(search)
+    monkeypatch.setattr("studio.engine.running.room.packed", refuse)
+    search.run(Limit(simulations=100))
+    assert tree_of(search).counts is old.counts
+    check_invariants(search)
