@@ -69,8 +69,8 @@ def _player(asked: argparse.Namespace, rules: Rules) -> "tuple[PatternNetwork | 
     from studio.training.wish import STANDARD, TEXTBOOK
 
     if asked.network and asked.network.suffix.lower() == SUFFIX:
-        return open_convolutional(asked.network), recipe_named(TEXTBOOK).self_play
-    way = recipe_named(STANDARD).self_play
+        return open_convolutional(asked.network), recipe_named(TEXTBOOK, rules).self_play
+    way = recipe_named(STANDARD, rules).self_play
     if asked.network:
         return open_network(asked.network), way
     return untrained(rules, np.random.default_rng(asked.seed)), way

@@ -96,7 +96,7 @@ class Training:
         if (folder / CHECKPOINT).exists():
             sentence = "There is a training in this folder. Resume it, or choose another folder."
             raise StudioError("training_exists", sentence, path=str(folder))
-        recipe = recipe or recipe_named(name)
+        recipe = recipe or recipe_named(name, rules)
         trainer = _trainer(recipe.network, rules, seed)
         (folder / GAMES).mkdir(parents=True, exist_ok=True)
         progress = Progress(rules=rules.text, seed=seed, hours=hours, recipe=name, gate=gate)
@@ -108,8 +108,9 @@ class Training:
         """Go on where a training was left, with the samples that are still there; for so many hours in all."""
         begun = open_checkpoint(folder / CHECKPOINT)[0]
         (folder / GAMES).mkdir(exist_ok=True)  # nothing but the checkpoint may be left
-        recipe = recipe or recipe_named(begun.recipe)
-        trainer = _trainer(recipe.network, rules_from_text(begun.rules), begun.seed)
+        rules = rules_from_text(begun.rules)
+        recipe = recipe or recipe_named(begun.recipe, rules)
+        trainer = _trainer(recipe.network, rules, begun.seed)
         progress, arrays = open_checkpoint(folder / CHECKPOINT, trainer.shapes())
         trainer.take(arrays, progress.steps)
         progress = msgspec.structs.replace(progress, hours=hours or progress.hours)

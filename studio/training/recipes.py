@@ -2,11 +2,12 @@
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from types import MappingProxyType
 
 from studio.game.errors import StudioError
+from studio.game.rules import Rules
 from studio.training.checkpoint import Progress
 from studio.training.selfplay import TEXTBOOK_PARAMETERS, SelfPlay
 from studio.training.strength import Yardstick
@@ -47,7 +48,7 @@ class Recipe:
 
 RECIPES: Mapping[str, Recipe] = MappingProxyType(
     {
-        STANDARD: Recipe(),
+        STANDARD: Recipe(self_play=SelfPlay(plain_share=0.15)),
         TEXTBOOK: Recipe(
             NetworkKind.CONVOLUTIONAL,
             games=20,
@@ -77,8 +78,15 @@ RECIPES: Mapping[str, Recipe] = MappingProxyType(
 )
 
 
-def recipe_named(name: str) -> Recipe:
+def recipe_named(name: str, rules: Rules) -> Recipe:
+    """For this game: where stones fall the middle is no place to stay near to, and openings are longer and noise is
+    broader, for there are few moves."""
     if name not in RECIPES:
         sentence = f"There is no recipe {name[:40]!r} of training. There are: {', '.join(RECIPES)}."
         raise StudioError("no_such_recipe", sentence, name=name[:40], known=", ".join(RECIPES))
-    return RECIPES[name]
+    recipe = RECIPES[name]
+    if name != STANDARD or not rules.gravity:
+        return recipe
+    way = recipe.self_play
+    parameters = replace(way.parameters, tree_radius=0)
+    return replace(recipe, self_play=replace(way, opening=(0, 12), noise_alpha=1.0, parameters=parameters))

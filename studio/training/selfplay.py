@@ -1,7 +1,7 @@
 """Games of a network against itself, and what is kept of them."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -40,6 +40,9 @@ class SelfPlay:
     free_plies: int = 6
     """So many moves after the opening are drawn by their visits; later ones nearly as much are the most visited."""
     late_temperature: float = 0.35
+    plain_share: float = 0.0
+    """Of the games, which are searched without a look at threats and without proofs and go on to their end: only there
+    a network meets the threats that others never leave to it."""
     opening: tuple[int, int] = (1, 5)
     """At least and at most so many stones are put at random before the game begins."""
     parameters: Parameters = PARAMETERS
@@ -100,7 +103,7 @@ class SelfPlayer:
     def play(self) -> Samples:
         """One game, until it is over or its end is proven."""
         position, kept = self._opening(), []
-        search = Search(position, self._way.parameters, seed=self._seed(), evaluator=self._network)
+        search = Search(position, self._parameters(), seed=self._seed(), evaluator=self._network)
         begun = position.ply
         while True:
             search.run(Limit(simulations=1))  # the evaluator lists the moves
@@ -114,6 +117,12 @@ class SelfPlayer:
             search.play(self._drawn(root, search.position.ply - begun))
             if search.position.is_over:
                 return self._samples(kept, search.position.winner or Stone.EMPTY, search.position)
+
+    def _parameters(self) -> Parameters:
+        """Of the next game."""
+        share, parameters = self._way.plain_share, self._way.parameters
+        is_plain = share > 0 and self._chance.random() < share
+        return replace(parameters, threats=Threats.NONE, proofs=False) if is_plain else parameters
 
     def _seed(self) -> int:
         return int(self._chance.integers(1 << 31))

@@ -10,7 +10,9 @@ import pytest
 
 from studio.engine.views.snapshot import visit_shares
 from studio.game.errors import FileError
+from studio.game.position import Position
 from studio.game.rules import PRESETS, Rules
+from studio.game.stones import Stone
 from studio.training.samples import Samples, joined, open_samples, save_samples
 from studio.training.selfplay import SelfPlay, SelfPlayer
 from tests.engine.evaluation.networks import network_of
@@ -45,6 +47,43 @@ def test_one_seed_plays_the_same_games_and_another_one_others(samples: Samples) 
     assert np.array_equal(samples.cells, again.cells)
     assert np.array_equal(samples.visits, again.visits)
     assert not np.array_equal(samples.cells, other.cells)
+
+
+def open_wins(position: Position) -> set[int]:
+    """The moves by which the side to move has a line at once."""
+    found = set()
+    for point in position.legal_moves():
+        position.play(point)
+        if position.winner is not None:
+            found.add(point)
+        position.undo()
+    return found
+
+
+def test_plain_games_go_on_to_their_end_where_others_stop_at_a_proof() -> None:
+    for share, at_the_end in ((1.0, True), (0.0, False)):
+        way = replace(WAY, plain_share=share)
+        player = SelfPlayer(network_of(RULES), RULES, way, 3)
+        for _ in player.games(4):
+            position = Position(RULES)
+            for point in player.last_game:
+                position.play(point)
+            assert position.is_over == at_the_end
+
+
+def test_only_plain_games_keep_positions_in_which_somebody_could_win_at_once() -> None:
+    kept = []
+    for share in (1.0, 0.0):
+        way = replace(WAY, plain_share=share, kept_share=1.0)
+        wins = 0
+        for samples in SelfPlayer(network_of(RULES), RULES, way, 3).games(4):
+            for cells, visits in zip(samples.cells, samples.visits, strict=True):
+                position = Position(RULES)
+                stones = {1: Stone.BLACK, 2: Stone.WHITE}
+                position.set_up({int(at): stones[int(cells[at])] for at in np.flatnonzero(cells)}, Stone.BLACK)
+                wins += bool(open_wins(position)) and np.count_nonzero(visits) > 1
+        kept.append(wins)
+    assert kept[0] > 0 == kept[1]
 
 
 def test_what_was_written_comes_back(samples: Samples, tmp_path: Path) -> None:

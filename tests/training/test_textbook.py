@@ -14,7 +14,7 @@ from studio.engine.evaluation.network import cells_of
 from studio.engine.options.parameters import Threats
 from studio.game.errors import FileError, StudioError
 from studio.game.position import Position
-from studio.game.rules import Rules
+from studio.game.rules import PRESETS, Rules
 from studio.training.folder import network_in
 from studio.training.loop import Training
 from studio.training.recipes import NetworkKind, recipe_named
@@ -26,7 +26,7 @@ from tests.engine.evaluation.convolutional.models import RULES_SIDE, small_weigh
 from tests.engine.evaluation.networks import random_position
 
 RULES = Rules(RULES_SIDE, RULES_SIDE, 4)
-RECIPE = recipe_named(TEXTBOOK)
+RECIPE = recipe_named(TEXTBOOK, PRESETS["gomoku-8"])
 SMALL = replace(
     RECIPE,
     games=4,

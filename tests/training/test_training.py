@@ -17,9 +17,10 @@ from studio.training.checkpoint import Progress, open_checkpoint, save_checkpoin
 from studio.training.folder import CHECKPOINT, CURVE, GAMES, NETWORK, REPORT, kept_trainings, read_curve
 from studio.training.loop import Company, Training, write_curve
 from studio.training.notices import Begun, Learnt, Notice, Played
-from studio.training.recipes import Recipe
+from studio.training.recipes import Recipe, recipe_named
 from studio.training.selfplay import SelfPlay
 from studio.training.strength import Yardstick
+from studio.training.wish import STANDARD, TOY
 from tests.engine.evaluation.networks import random_position
 
 RULES = Rules(5, 5, 4)
@@ -237,3 +238,10 @@ def test_a_curve_of_an_older_kind_is_gone_on_with(tmp_path: Path) -> None:
     found = read_curve(tmp_path / CURVE)
     assert [(line.generation, line.policy_loss) for line in found] == [(1, 3.25), (2, 3.0), (3, 2.5)]
     assert read_curve(tmp_path / "missing.csv") == ()
+
+
+def test_where_stones_fall_openings_are_longer_and_no_move_is_far() -> None:
+    falling, flat = (recipe_named(STANDARD, PRESETS[game]).self_play for game in ("connect-four", "gomoku-15"))
+    assert falling.opening == (0, 12)
+    assert (falling.parameters.tree_radius, flat.parameters.tree_radius) == (0, 2)
+    assert recipe_named(TOY, PRESETS["connect-four"]) == recipe_named(TOY, PRESETS["gomoku-15"])
