@@ -75,14 +75,14 @@ def test_only_plain_games_keep_positions_in_which_somebody_could_win_at_once() -
     kept = []
     for share in (1.0, 0.0):
         way = replace(WAY, plain_share=share, kept_share=1.0)
-        wins = 0
+        wins: list[bool] = []
         for samples in SelfPlayer(network_of(RULES), RULES, way, 3).games(4):
             for cells, visits in zip(samples.cells, samples.visits, strict=True):
                 position = Position(RULES)
                 stones = {1: Stone.BLACK, 2: Stone.WHITE}
                 position.set_up({int(at): stones[int(cells[at])] for at in np.flatnonzero(cells)}, Stone.BLACK)
-                wins += bool(open_wins(position)) and np.count_nonzero(visits) > 1
-        kept.append(wins)
+                wins.append(bool(open_wins(position) and np.count_nonzero(visits) > 1))
+        kept.append(sum(wins))
     assert kept[0] > 0 == kept[1]
 
 
