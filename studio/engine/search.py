@@ -15,8 +15,7 @@ from os import PathLike
 from pathlib import Path
 from typing import NoReturn, TypeVar
 
-from studio.engine.evaluation.evaluator import Evaluator, FindNetwork, evaluator_for
-from studio.engine.evaluation.network import PatternNetwork
+from studio.engine.evaluation.evaluator import Evaluator, FindNetwork, NetworkOfFile, asked_by_one_thread, evaluator_for
 from studio.engine.kernels.search.passes import DONE, PHASE
 from studio.engine.kernels.search.tree import ROOT
 from studio.engine.options.breakpoints import Break, Breakpoints
@@ -341,7 +340,7 @@ class Search:
         *,
         threads: int = 1,
         most_memory_mb: int = MOST_MEMORY_MB,
-        network: PatternNetwork | None = None,
+        network: NetworkOfFile | None = None,
     ) -> "Search":
         """Bring a saved search back; refused are files that cannot be believed, and trees of more memory.
 
@@ -379,10 +378,14 @@ class Search:
 
     @classmethod
     def from_state(
-        cls, state: SearchState, threads: int = 1, network: PatternNetwork | FindNetwork | None = None
+        cls, state: SearchState, threads: int = 1, network: NetworkOfFile | FindNetwork | None = None
     ) -> "Search":
-        """A search that goes on as the one would have that the state is of, if both have one thread."""
+        """A search that goes on as the one would have that the state is of, if both have one thread.
+
+        Where a network can be asked by one thread only, there is one.
+        """
         evaluator = evaluator_for(state.network, network)
+        threads = 1 if asked_by_one_thread(evaluator) else threads
         search = cls(state.position, state.parameters, seed=state.seed, threads=threads, evaluator=evaluator)
         search._parts.take(state)
         search._runs.go_on_after(state.seconds)

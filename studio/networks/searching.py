@@ -4,7 +4,7 @@ from collections.abc import Generator
 from functools import lru_cache
 from pathlib import Path
 
-from studio.engine.evaluation.convolutional.network import ConvolutionalNetwork, open_convolutional
+from studio.engine.evaluation.convolutional.network import ConvolutionalNetwork, open_convolutional, sha256_of
 from studio.engine.evaluation.network import NetworkName, PatternNetwork
 from studio.engine.evaluation.network_file import open_network
 from studio.engine.options.parameters import Parameters
@@ -54,19 +54,21 @@ def network_named(name: str) -> PatternNetwork | ConvolutionalNetwork:
     return _pattern_network(file, found.st_mtime_ns, found.st_size)
 
 
-def known_network(wanted: NetworkName) -> PatternNetwork | None:
-    """The pattern network that a file tells of, wherever it lies here and however it is called."""
+def known_network(wanted: NetworkName) -> PatternNetwork | ConvolutionalNetwork | None:
+    """The network that a file tells of, wherever it lies here and however it is called."""
     names = sorted(network_names(), key=lambda name: name != wanted.name)
     return next((network for name in names if (network := _the_one(name, wanted)) is not None), None)
 
 
-def _the_one(name: str, wanted: NetworkName) -> PatternNetwork | None:
+def _the_one(name: str, wanted: NetworkName) -> PatternNetwork | ConvolutionalNetwork | None:
     try:
         file = network_file(name)
-        network = network_named(name) if file.suffix == ".npz" else None
+        if file.suffix != ".npz":  # is begun only if it is the one
+            return open_convolutional(file) if sha256_of(file) == wanted.sha256 else None
+        network = network_named(name)
     except (StudioError, OSError):  # a damaged one is not the one
         return None
-    return network if isinstance(network, PatternNetwork) and network.sha256 == wanted.sha256 else None
+    return network if network.sha256 == wanted.sha256 else None
 
 
 @lru_cache(maxsize=8)

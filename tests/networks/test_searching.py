@@ -40,8 +40,8 @@ def found(search: Search) -> list[tuple[int, int, float]]:
     return [(row.point, row.visits, row.prior) for row in search.snapshot().candidates]
 
 
-def brought_back(path: Path) -> Search:
-    steps = opening(path, 64)
+def brought_back(path: Path, threads: int = 1) -> Search:
+    steps = opening(path, 64, threads)
     while True:
         try:
             next(steps)
@@ -145,3 +145,23 @@ def test_a_convolutional_network_of_ones_own_is_asked_by_one_thread(own_networks
     search.run(Limit(simulations=20))
     assert search.threads == 1
     assert len({prior for _, _, prior in found(search)}) > 1
+
+
+def test_a_saved_search_goes_on_with_its_convolutional_network(own_networks: Path, tmp_path: Path) -> None:
+    pytest.importorskip("onnxruntime")
+    rules = Rules(RULES_SIDE, RULES_SIDE, 4)
+    file, tree = own_networks / "conv.onnx", tmp_path / "tree.mctst"
+    file.write_bytes(model_of(small_weights(), About("small", RULES_SIDE, RULES_SIDE)))
+    search = made_search(Position(rules), replace(MINE, network="conv"))
+    search.run(FEW)
+    search.save(tree)
+    search.run(FEW)
+    file.rename(own_networks / "called otherwise.onnx")
+    again = brought_back(tree, threads=4)
+    again.run(FEW)
+    assert found(again) == found(search)
+    assert again.threads == 1
+    (own_networks / "called otherwise.onnx").write_bytes(b"another one")
+    without = brought_back(tree)
+    with pytest.raises(StudioError, match="network small, which is not here"):
+        without.run(FEW)

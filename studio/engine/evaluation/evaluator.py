@@ -17,7 +17,9 @@ Function = Callable[[Sequence[Position]], tuple[npt.ArrayLike, npt.ArrayLike]]
 """A batch of positions in; for each a prior for every point of the board, and a value for the side to move, out."""
 Evaluator = PatternNetwork | NetworkName | Function
 """Of a network that is known by name alone, what it judged can be looked at, and nobody goes on."""
-FindNetwork = Callable[[NetworkName], PatternNetwork | None]
+NetworkOfFile = PatternNetwork | ConvolutionalNetwork
+"""What a file can name, by the SHA-256 of what it is."""
+FindNetwork = Callable[[NetworkName], NetworkOfFile | None]
 """Looks for a network that a file names."""
 
 _SMALLEST = 1e-30
@@ -39,7 +41,7 @@ def refuse_unfit(evaluator: object, position: Position, parameters: Parameters, 
         raise StudioError("evaluator_needs_puct", sentence)
     if isinstance(evaluator, PatternNetwork | ConvolutionalNetwork | PlainNetwork):
         evaluator.refuse_other_game(position.rules)
-    if not isinstance(evaluator, PatternNetwork | NetworkName) and threads > 1:
+    if asked_by_one_thread(evaluator) and threads > 1:
         sentence = "A function can be asked by one thread only. Search with one thread, or with a network."
         raise StudioError("evaluator_needs_one_thread", sentence)
 
@@ -48,19 +50,24 @@ def name_of(evaluator: Evaluator | None) -> NetworkName | None:
     """What a file says of who judged; refused is a function: whoever opened the file would go on with another one."""
     if evaluator is None:
         return None
-    if isinstance(evaluator, PatternNetwork | NetworkName):
+    if isinstance(evaluator, NetworkOfFile | NetworkName):
         return NetworkName(evaluator.name, evaluator.sha256)
     sentence = "A search with a function of yours cannot be saved: the file would not say which one it was."
     raise StudioError("evaluator_not_saved", sentence)
 
 
-def evaluator_for(name: NetworkName | None, network: PatternNetwork | FindNetwork | None) -> Evaluator | None:
+def evaluator_for(name: NetworkName | None, network: NetworkOfFile | FindNetwork | None) -> Evaluator | None:
     """Who goes on with a saved search: the network that is given or found, if it is the one of the file, or nobody."""
     if name is None:
         return None
-    if network is not None and not isinstance(network, PatternNetwork):
+    if network is not None and not isinstance(network, NetworkOfFile):
         network = network(name)
     return network if network is not None and network.sha256 == name.sha256 else name
+
+
+def asked_by_one_thread(evaluator: Evaluator | None) -> bool:
+    """Whether it is outside of the kernels, where only one thread can ask it."""
+    return evaluator is not None and not isinstance(evaluator, PatternNetwork | NetworkName)
 
 
 def refuse_without_network(evaluator: Evaluator | None) -> None:

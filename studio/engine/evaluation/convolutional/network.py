@@ -64,7 +64,7 @@ class ConvolutionalNetwork:
     def __init__(self, data: bytes, name: str, allowance: Allowance | None = None) -> None:
         refuse_missing("onnx", "onnxruntime")
         self._allowance = allowance or Allowance()
-        self.sha256 = hashlib.sha256(data).hexdigest()
+        self.sha256 = _sha256(data)
         self._process = _started(self._allowance)
         self._end = weakref.finalize(self, _ended, self._process)
         try:
@@ -127,6 +127,16 @@ class ConvolutionalNetwork:
         self.close()
         told = _read(answer, _Refused) if kind == REFUSED else _Refused("answer")
         raise refused(told.kind, told.given[:200])
+
+
+def sha256_of(file: Path) -> str:
+    """Of the network in this file, without beginning it."""
+    with file.open("rb") as stream:
+        return _sha256(stream.read(MOST_MB * 1_000_000 + 1))
+
+
+def _sha256(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()
 
 
 def open_convolutional(path: str | os.PathLike[str], allowance: Allowance | None = None) -> ConvolutionalNetwork:
