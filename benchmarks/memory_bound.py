@@ -5,7 +5,8 @@ done on the way but what no layout of a tree can leave out: a node says where it
 it leads to. Neither can be asked for before the other has come. `own` are the nanoseconds that a whole simulation takes
 in a tree of 10,000; a simulation at 60 % of that rate may take `allowed`, so that `left` is what all waiting may cost.
 `one look a move` is the way alone in a layout that this tree does not have: each edge says, beside its node, where that
-node's edges are, so that a move of the way waits once and not twice.
+node's edges are, so that a move of the way waits once and not twice. `system` is the part of all that the system took,
+to clear fresh memory.
 """
 
 import argparse
@@ -89,14 +90,15 @@ def walked_at_once(edges: Any, begin: int, walks: Any, steps: Any) -> int:
     return total
 
 
-def _grown(game: str, simulations: int) -> tuple[Search, float]:
-    """A search of so many simulations, and how many seconds each of them took."""
+def _grown(game: str, simulations: int) -> tuple[Search, float, float]:
+    """A search of so many simulations, and how many seconds each of them took, and the system of these."""
     times = _SHORT if simulations == _SIZES[0] else 1
-    begun = time.perf_counter()
+    begun, before = time.perf_counter(), os.times()
     for seed in range(times):
         search = Search(Position(PRESETS[game]), profile_named("classic-uct").parameters, seed=seed)
         search.run(Limit(simulations=simulations))
-    return search, (time.perf_counter() - begun) / times / simulations
+    made = times * simulations
+    return search, (time.perf_counter() - begun) / made, (os.times().system - before.system) / made
 
 
 def _waited(search: Search) -> tuple[float, float, float]:
@@ -132,11 +134,12 @@ def main() -> None:
         for size in _SIZES:
             measured = []
             for _ in range(repeat):
-                search, spent = _grown(game, size)
-                measured.append((spent, *_waited(search)))
-            spent, waited, at_once, moves = (1e9 * median(column) for column in zip(*measured, strict=True))
+                search, *spent = _grown(game, size)
+                measured.append((*spent, *_waited(search)))
+            spent, system, waited, at_once, moves = (1e9 * median(column) for column in zip(*measured, strict=True))
             own = own or spent
-            told = f"all {spent:6.0f}  own {own:5.0f}  allowed {own / _SHARE:5.0f}  left {own / _SHARE - own:5.0f}"
+            allowed = own / _SHARE
+            told = f"all {spent:6.0f}, system {system:4.0f}  own {own:5.0f}  allowed {allowed:5.0f}  left {allowed - own:5.0f}"
             way = f"the way alone {waited:5.0f} of {moves / 1e9:4.1f} moves, one look a move {at_once:5.0f}"
             print(f"{game:14}{size:>11,}  {told}  {way}", flush=True)
 
