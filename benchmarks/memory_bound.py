@@ -2,8 +2,8 @@
 
 Walks as the search makes them are chosen first, by the visits of the edges. Then they are walked again, and nothing is
 done on the way but what no layout of a tree can leave out: a node says where its edges are, and an edge says which node
-it leads to. Neither can be asked for before the other has come. `own` are the nanoseconds that a whole simulation takes
-in a tree of 10,000; a simulation at 60 % of that rate may take `allowed`, so that `left` is what all waiting may cost.
+it leads to. Neither can be asked for before the other has come. At 60 % of the rate of a tree of 10,000 a simulation
+may take `allowed` nanoseconds, so that `left` is what all waiting may cost.
 `one look a move` is the way alone in a layout that this tree does not have: each edge says, beside its node, where that
 node's edges are, so that a move of the way waits once and not twice. `system` is the part of all that the system took,
 to clear fresh memory.
@@ -139,7 +139,7 @@ def main() -> None:
             spent, system, waited, at_once, moves = (1e9 * median(column) for column in zip(*measured, strict=True))
             own = own or spent
             allowed = own / _SHARE
-            told = f"all {spent:6.0f}, system {system:4.0f}  own {own:5.0f}  allowed {allowed:5.0f}  left {allowed - own:5.0f}"
+            told = f"all {spent:6.0f}, system {system:4.0f}  allowed {allowed:5.0f}  left {allowed - own:5.0f}"
             way = f"the way alone {waited:5.0f} of {moves / 1e9:4.1f} moves, one look a move {at_once:5.0f}"
             print(f"{game:14}{size:>11,}  {told}  {way}", flush=True)
 
