@@ -2651,6 +2651,10 @@ Přesto uložit?</translation>
         <translation>Síť</translation>
     </message>
     <message>
+        <source>Asked at once</source>
+        <translation type="unfinished">Dotázáno najednou</translation>
+    </message>
+    <message>
         <source>Rollout</source>
         <translation type="unfinished">Rollout</translation>
     </message>
@@ -2739,6 +2743,10 @@ Přesto uložit?</translation>
         <translation>Která síť posuzuje pozice místo rolloutů: její jméno, nebo shipped pro naši síť, která se této hře naučila. Kde žádná není, hledají nejlepší rollouty. Prázdné: rollouty. Patří k puct.</translation>
     </message>
     <message>
+        <source>About how many positions a convolutional network, or a function, is asked at once; passes that wait count as losses meanwhile, so that others look elsewhere. Rollouts and pattern networks have no use for it.</source>
+        <translation type="unfinished">Zhruba na kolik pozic se konvoluční sítě nebo funkce ptáme najednou; simulace, které čekají, se zatím počítají jako prohry, aby ostatní hledaly jinde. Rollouty a vzorové sítě to nepotřebují.</translation>
+    </message>
+    <message>
         <source>How a rollout chooses its moves: uniform among all, neighbour for those near to stones, tactical to take wins and block losses first.</source>
         <translation type="unfinished">Jak rollout volí tahy: uniform ze všech, neighbour z tahů poblíž kamenů, tactical nejdřív bere výhry a brání prohrám.</translation>
     </message>
@@ -2761,6 +2769,10 @@ Přesto uložit?</translation>
     <message>
         <source>How fast that grows with the visits: the exponent in factor × visits ^ exponent.</source>
         <translation type="unfinished">Jak rychle to roste s návštěvami: exponent ve výrazu faktor × návštěvy ^ exponent.</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation type="unfinished">pozic</translation>
     </message>
     <message>
         <source>UCT</source>

@@ -2625,6 +2625,10 @@ Save anyway?</source>
         <translation>网络</translation>
     </message>
     <message>
+        <source>Asked at once</source>
+        <translation type="unfinished">同时询问数</translation>
+    </message>
+    <message>
         <source>Rollout</source>
         <translation type="unfinished">随机模拟</translation>
     </message>
@@ -2713,6 +2717,10 @@ Save anyway?</source>
         <translation>用哪个网络代替随机模拟来评估局面：网络的名称，或 shipped，即学过这种棋的自带网络；若没有，则用最好的随机模拟搜索。留空：随机模拟。与 puct 配合使用。</translation>
     </message>
     <message>
+        <source>About how many positions a convolutional network, or a function, is asked at once; passes that wait count as losses meanwhile, so that others look elsewhere. Rollouts and pattern networks have no use for it.</source>
+        <translation type="unfinished">大约一次向卷积网络或函数询问多少个局面；等待中的模拟暂时计为负，使其他模拟去看别处。随机对局和模式网络用不到它。</translation>
+    </message>
+    <message>
         <source>How a rollout chooses its moves: uniform among all, neighbour for those near to stones, tactical to take wins and block losses first.</source>
         <translation type="unfinished">随机模拟如何选着：uniform 在全部着法中均匀选取，neighbour 只选棋子附近的着法，tactical 先取胜并先阻挡失败。</translation>
     </message>
@@ -2735,6 +2743,10 @@ Save anyway?</source>
     <message>
         <source>How fast that grows with the visits: the exponent in factor × visits ^ exponent.</source>
         <translation type="unfinished">随访问次数增长的速度：因子 × 访问次数 ^ 指数 中的指数。</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation type="unfinished">个局面</translation>
     </message>
     <message>
         <source>UCT</source>

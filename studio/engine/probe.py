@@ -21,6 +21,7 @@ import numpy.typing as npt
 from studio.engine.evaluation.network import untrained
 from studio.engine.kernels.ground.compiling import cache_folder
 from studio.engine.kernels.ground.folder import are_ready, claim, give_up_claim, keep_claim, mark_ready
+from studio.engine.kernels.search.taking_back import take_back
 from studio.engine.kernels.search.tree import ROOT, give_back
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters, Selection, Threats
@@ -83,6 +84,7 @@ def _look() -> None:
     with_table_for(grown(tree, 2 * tree.visits.size, tree.child.size), 2 * tree.visits.size)
     packed(tree, method.first_block)
     give_back(tree, current.own, method.first_block)
+    take_back(tree, method, current.nodes, current.cells, current.state)
 
 
 class _Planted:

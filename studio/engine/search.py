@@ -109,7 +109,7 @@ class Search:
 
     @property
     def threads(self) -> int:
-        return len(self._passes.all)
+        return self._passes.threads
 
     @property
     def simulations(self) -> int:

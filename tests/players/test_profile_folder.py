@@ -33,6 +33,7 @@ EVERYTHING = Profile(
         centre_radius=5,
         least_prior=0.025,
         network="mine",
+        batch=16,
         transpositions=False,
         threats="wins",  # type: ignore[arg-type]
         threat_nodes=50,

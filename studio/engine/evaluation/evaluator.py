@@ -80,24 +80,26 @@ def refuse_without_network(evaluator: Evaluator | None) -> None:
         raise StudioError("network_missing", sentence, name=evaluator.name)
 
 
-def asked(function: Function, position: Position) -> tuple[npt.NDArray[np.float32], float]:
-    """What a function says of one position: the policy before the softmax for each point, and the value."""
+def asked(function: Function, positions: Sequence[Position]) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float64]]:
+    """What a function says of each position: the policy before the softmax for each point, and the value."""
+    count, size = len(positions), positions[0].rules.size
     try:
-        given_priors, given_values = function((position,))
+        given_priors, given_values = function(tuple(positions))
         priors, values = np.asarray(given_priors, np.float64), np.asarray(given_values, np.float64)
     except (TypeError, ValueError) as error:
-        raise _bad_answer(position, "that is no pair of arrays of numbers") from error
-    if priors.size != position.rules.size or values.size != 1:
-        raise _bad_answer(position, f"{priors.size} priors and {values.size} values")
-    priors, value = priors.ravel(), float(values.ravel()[0])
-    if not (np.isfinite(priors).all() and priors.min() >= 0 and -1 <= value <= 1):
-        raise _bad_answer(position, "a prior below 0, a value outside of −1 to 1, or something that is no number")
-    return np.log(np.maximum(priors, _SMALLEST)).astype(np.float32), value
+        raise _bad_answer(positions, "that is no pair of arrays of numbers") from error
+    if priors.size != count * size or values.size != count:
+        raise _bad_answer(positions, f"{priors.size} priors and {values.size} values")
+    if not (np.isfinite(priors).all() and priors.min() >= 0 and (np.abs(values) <= 1).all()):
+        raise _bad_answer(positions, "a prior below 0, a value outside of −1 to 1, or something that is no number")
+    return np.log(np.maximum(priors, _SMALLEST)).astype(np.float32).reshape(count, size), values.ravel()
 
 
-def _bad_answer(position: Position, given: str) -> StudioError:
+def _bad_answer(positions: Sequence[Position], given: str) -> StudioError:
+    points = positions[0].rules.size
+    of_several = f" of {len(positions)} positions" if len(positions) > 1 else ""
     sentence = (
-        f"An evaluator must answer with {position.rules.size} priors of at least 0 and one value from −1 to 1 for each "
-        f"position; it gave {given}."
+        f"An evaluator must answer with {points} priors of at least 0 and one value from −1 to 1 for each "
+        f"position; it gave {given}{of_several}."
     )
-    return StudioError("bad_answer", sentence, points=position.rules.size, given=given)
+    return StudioError("bad_answer", sentence, points=points, given=given + of_several)

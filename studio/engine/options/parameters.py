@@ -92,6 +92,14 @@ class Parameters:
         "Which network judges positions in place of rollouts: its name, or shipped for ours that has learnt the game. "
         "Where there is none, the best rollouts search. Empty: rollouts. Goes with puct.",
     )
+    batch: int = _knob(
+        1,
+        "About how many positions a convolutional network, or a function, is asked at once; passes that wait count as "
+        "losses meanwhile, so that others look elsewhere. Rollouts and pattern networks have no use for it.",
+        1,
+        64,
+        "positions",
+    )
     rollout: Rollout = _knob(
         Rollout.UNIFORM,
         "How a rollout chooses its moves: uniform among all, neighbour for those near to stones, tactical to take "

@@ -1,6 +1,6 @@
 """Who says what the end of a pass is worth, for each thread of a search."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 import numpy as np
@@ -9,7 +9,8 @@ from studio.engine.evaluation.evaluator import Evaluator, Function, asked, refus
 from studio.engine.evaluation.judges import judge_of, weights_of
 from studio.engine.evaluation.network import NetworkName, PatternNetwork
 from studio.engine.kernels.search.evaluating import IS_ASKED, Answer, Evaluation
-from studio.engine.kernels.search.passes import LENGTH, Pass
+from studio.engine.kernels.search.passes import EFFORT, LENGTH, Pass
+from studio.engine.kernels.search.phases import LOOK_AFTER
 from studio.engine.kernels.search.tree import Tree
 from studio.engine.options.parameters import Parameters
 from studio.engine.running.boards import BoardMap
@@ -20,17 +21,22 @@ from studio.game.position import Position
 class Evaluations(Protocol):
     """As the passes know it."""
 
+    asks_outside: bool
+    """Whether somebody outside of the kernels judges, whom only one thread can ask."""
+
     @property
     def of_threads(self) -> Sequence[Evaluation]: ...
 
     def set_root(self, position: Position) -> None: ...
 
-    def answer(self, tree: Tree, current: Pass, /) -> None:
-        """Write down what the end of this pass is worth."""
+    def answer(self, tree: Tree, waiting: Mapping[int, Pass], /) -> None:
+        """Write down what the ends of these passes are worth, each by its number."""
 
 
 class Compiled:
     """Rollouts or a network: all of it happens in the kernels."""
+
+    asks_outside = False
 
     def __init__(self, of_threads: Sequence[Evaluation]) -> None:
         self.of_threads = of_threads
@@ -38,47 +44,57 @@ class Compiled:
     def set_root(self, position: Position) -> None:
         pass
 
-    def answer(self, _tree: Tree, _current: Pass) -> None:
+    def answer(self, _tree: Tree, _waiting: Mapping[int, Pass]) -> None:
         raise AssertionError("kernels that evaluate by themselves do not ask")
 
 
 class Asked:
-    """A function of Python's, which one thread asks at the end of each pass."""
+    """A function of Python's, which one thread asks at the ends of its passes, of so many at once."""
 
-    def __init__(self, function: Function, board: BoardMap) -> None:
+    asks_outside = True
+
+    def __init__(self, function: Function, board: BoardMap, at_once: int) -> None:
         self._function, self._board = function, board
-        self._answer = Answer(
-            logits=np.zeros(board.points.size, np.float32), value=np.zeros(1), state=np.zeros(1, np.int64)
-        )
-        self.of_threads = (self._answer,)
+        self.of_threads = [_answer_for(board.points.size) for _ in range(at_once)]
         self._root = Position(board.rules)
 
     def set_root(self, position: Position) -> None:
         self._root = position.copy()
 
-    def answer(self, tree: Tree, current: Pass) -> None:
-        position, board = self._root.copy(), self._board
+    def answer(self, tree: Tree, waiting: Mapping[int, Pass]) -> None:
+        positions = [self._end_of(tree, current) for current in waiting.values()]
+        logits, values = asked(self._function, positions)
+        for row, (number, current) in enumerate(waiting.items()):
+            answer = self.of_threads[number]
+            answer.logits[self._board.codes], answer.value[0] = logits[row], values[row]
+            current.state[EFFORT] = LOOK_AFTER  # who is asked may take his time
+            answer.state[IS_ASKED] = 1
+
+    def _end_of(self, tree: Tree, current: Pass) -> Position:
+        position = self._root.copy()
         for cell in current.cells[1 : int(current.state[LENGTH]) + 1]:
-            position.play(int(board.points[tree.move[cell]]))
-        logits, value = asked(self._function, position)
-        self._answer.logits[board.codes] = logits
-        self._answer.value[0] = value
-        self._answer.state[IS_ASKED] = 1
+            position.play(int(self._board.points[tree.move[cell]]))
+        return position
 
 
 class Missing:
     """A network that is not here."""
 
+    asks_outside = False
+
     def __init__(self, network: NetworkName, threads: int) -> None:
         self._network = network
-        answers = [Answer(np.zeros(1, np.float32), np.zeros(1), np.zeros(1, np.int64)) for _ in range(threads)]
-        self.of_threads: Sequence[Evaluation] = answers
+        self.of_threads: Sequence[Evaluation] = [_answer_for(1) for _ in range(threads)]
 
     def set_root(self, position: Position) -> None:
         pass
 
-    def answer(self, _tree: Tree, _current: Pass) -> None:
+    def answer(self, _tree: Tree, _waiting: Mapping[int, Pass]) -> None:
         refuse_without_network(self._network)
+
+
+def _answer_for(codes: int) -> Answer:
+    return Answer(logits=np.zeros(codes, np.float32), value=np.zeros(1), state=np.zeros(1, np.int64))
 
 
 def evaluations_of(evaluator: Evaluator | None, parameters: Parameters, board: BoardMap, threads: int) -> Evaluations:
@@ -88,7 +104,7 @@ def evaluations_of(evaluator: Evaluator | None, parameters: Parameters, board: B
     if isinstance(evaluator, NetworkName):
         return Missing(evaluator, threads)
     if not isinstance(evaluator, PatternNetwork):
-        return Asked(evaluator, board)
+        return Asked(evaluator, board, parameters.batch)
     weights = weights_of(evaluator)
     judges = [judge_of(evaluator, weights, board.rules, board.points, board.words) for _ in range(threads)]
     return Compiled(judges)

@@ -48,7 +48,7 @@ class Parts:
         evaluations = evaluations_of(evaluator, parameters, self.map, threads)
         self._evaluator = evaluator
         self.passes = Passes(self.map, shape, evaluations, sight, chance)
-        self.room = TreeRoom(self.method, self.map, parameters.memory_mb, threads)
+        self.room = TreeRoom(self.method, self.map, parameters.memory_mb, len(self.passes.all))
         self.looking = Looking(self.room, self.method, self.map)
         self.steering = RootSteering(self.task, self.map)
         self.root_look = RootLook(parameters, position.rules, self.passes.stop_flag)

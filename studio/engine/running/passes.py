@@ -28,6 +28,7 @@ from studio.engine.kernels.search.tree import Long, Tree, give_back
 from studio.engine.running.boards import BoardMap, alone
 from studio.engine.running.crew import Crew
 from studio.engine.running.evaluations import Evaluations
+from studio.engine.running.gathering import Gathering
 from studio.engine.running.line_boards import stones_in_order
 from studio.game.position import Position
 
@@ -81,6 +82,13 @@ class Passes:
         self.root = board.board(shape)
         self._crew: Crew[int] | None = None  # while there is a run of several threads
         self.all = [new_pass(board, shape, sight(), chance) for _ in evaluations.of_threads]
+        gathers = evaluations.asks_outside and len(self.all) > 1
+        self._gathering = Gathering(self.all, evaluations, self.root, self._stop) if gathers else None
+
+    @property
+    def threads(self) -> int:
+        """How many go on at once; passes that are judged together are led by one."""
+        return len(self.all) if self._gathering is None else 1
 
     @property
     def first(self) -> Pass:
@@ -106,16 +114,22 @@ class Passes:
         """Read the kernels of a run from the disk now, and not while it is timed: without a budget they do nothing."""
         self._advance_one(tree, task, 0, np.zeros(1, np.int64), one_phase=False)
         give_back(tree, self.first.own, task.method.first_block)
+        if self._gathering is not None:
+            self._gathering.load(tree, task)
         now()
 
     def begin(self) -> None:
         """Have the other threads wait for the slices of a run, which `end` ends."""
-        if len(self.all) > 1:
-            self._crew = Crew(len(self.all) - 1)
+        if self.threads > 1:
+            self._crew = Crew(self.threads - 1)
             self._crew.start()
 
     def advance(self, tree: Tree, task: Task, simulations: int) -> set[int]:
         """One kernel call a thread, until the simulations that they share are done; why they came back."""
+        if self._gathering is not None:
+            reason = self._gathering.advance(tree, task, simulations)
+            self._give_back(tree, task)
+            return {reason}
         budget = alone(1, np.int64)
         budget[0] = simulations
         jobs = [
@@ -132,6 +146,9 @@ class Passes:
 
     def end(self, tree: Tree, task: Task) -> None:
         """After the slices, or an interrupt: no other thread is left, nor anything in their hands."""
+        if self._gathering is not None:
+            self._gathering.take_back(tree, task)
+            self._give_back(tree, task)
         if self._crew is not None:
             self._crew.end()
             self._give_back(tree, task)
@@ -144,7 +161,7 @@ class Passes:
             reason = int(advance(tree, task, evaluation, self.root, current, budget, self._stop, one_phase))
             if reason != ASK:
                 return reason
-            evaluations.answer(tree, current)
+            evaluations.answer(tree, {thread: current})
 
     def _give_back(self, tree: Tree, task: Task) -> None:
         for current in self.all:

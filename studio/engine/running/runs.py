@@ -139,7 +139,7 @@ class Runs:
         passes, room = self._parts.passes, self._parts.room
         last_node, last_cell = room.make_room(run.seconds_left)
         task = run.task_of(self.task)._replace(
-            threads=len(passes.all) > 1, nodes_enough=last_node, cells_enough=last_cell
+            threads=passes.threads > 1, nodes_enough=last_node, cells_enough=last_cell
         )
         self._turn.is_whole = False
         reasons = passes.advance(room.tree, task, run.budget(passes.simulations))

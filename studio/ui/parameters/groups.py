@@ -8,7 +8,7 @@ GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
         QT_TRANSLATE_NOOP("ParametersDialog", "Which children are looked at"),
         ("tree_radius", "centre_radius", "widening_start", "widening_factor", "widening_exponent"),
     ),
-    (QT_TRANSLATE_NOOP("ParametersDialog", "Network"), ("network", "least_prior")),
+    (QT_TRANSLATE_NOOP("ParametersDialog", "Network"), ("network", "batch", "least_prior")),
     (QT_TRANSLATE_NOOP("ParametersDialog", "Rollouts"), ("rollout", "rollout_radius", "rollout_moves")),
     (
         QT_TRANSLATE_NOOP("ParametersDialog", "Tree and memory"),

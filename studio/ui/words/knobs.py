@@ -16,6 +16,7 @@ KNOB_TITLES: Mapping[str, str] = {
     "first_play": QT_TRANSLATE_NOOP("Knobs", "First play"),
     "least_prior": QT_TRANSLATE_NOOP("Knobs", "Least prior"),
     "network": QT_TRANSLATE_NOOP("Knobs", "Network"),
+    "batch": QT_TRANSLATE_NOOP("Knobs", "Asked at once"),
     "rollout": QT_TRANSLATE_NOOP("Knobs", "Rollout"),
     "rollout_radius": QT_TRANSLATE_NOOP("Knobs", "Rollout radius"),
     "rollout_moves": QT_TRANSLATE_NOOP("Knobs", "Rollout length"),
@@ -53,6 +54,11 @@ KNOB_SENTENCES = (
         "Knobs",
         "Which network judges positions in place of rollouts: its name, or shipped for ours that has learnt the game. "
         "Where there is none, the best rollouts search. Empty: rollouts. Goes with puct.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Knobs",
+        "About how many positions a convolutional network, or a function, is asked at once; passes that wait count as "
+        "losses meanwhile, so that others look elsewhere. Rollouts and pattern networks have no use for it.",
     ),
     QT_TRANSLATE_NOOP(
         "Knobs",
@@ -98,6 +104,7 @@ UNITS = (
     QT_TRANSLATE_NOOP("Knobs", "moves"),
     QT_TRANSLATE_NOOP("Knobs", "children"),
     QT_TRANSLATE_NOOP("Knobs", "standard errors"),
+    QT_TRANSLATE_NOOP("Knobs", "positions"),
     QT_TRANSLATE_NOOP("Knobs", "MB"),
 )
 CHOICE_TITLES: Mapping[str, Mapping[str, str]] = {

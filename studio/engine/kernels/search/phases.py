@@ -357,7 +357,7 @@ def reason_to_return(tree: Any, task: Any, current: Any, budget: Any, stop: Any)
     return GO_ON
 
 
-_EFFORT_OF_PASS, _LOOK_AFTER = 8, 1024
+_EFFORT_OF_PASS, LOOK_AFTER = 8, 1024
 """In moves that are played: what a pass costs besides, and how many are made until the clock is read again. That is 10
 microseconds of tic-tac-toe, where reading takes a quarter of a percent, and a pass or two of the longest rollouts."""
 
@@ -367,7 +367,7 @@ def is_late(task: Any, current: Any) -> bool:
     """Whether the time is over, as far as this thread has looked."""
     state = current.state
     state[EFFORT] += state[MOVES] + state[LENGTH] + _EFFORT_OF_PASS
-    if state[EFFORT] < _LOOK_AFTER:
+    if state[EFFORT] < LOOK_AFTER:
         return False
     state[EFFORT] = 0
     return nanoseconds() >= task.deadline

@@ -1,0 +1,198 @@
+"""Positions that are asked about together: the same search, but that passes which wait count as losses meanwhile."""
+
+import math
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from studio.engine.evaluation.network import NetworkName
+from studio.engine.options.limits import Limit, StoppedBy
+from studio.engine.options.parameters import Parameters, Selection, Threats
+from studio.engine.options.steering import Steering
+from studio.engine.running import parts
+from studio.engine.search import Search
+from studio.game.errors import StudioError
+from studio.game.notation import human_point
+from studio.game.position import Position
+from studio.game.position_analysis import Proof
+from studio.game.rules import PRESETS
+from tests.engine.running.interrupts import Interrupter
+from tests.engine.searches import check_invariants, whole_tree
+from tests.game.boards import dropped, played
+
+TOGETHER = Parameters(
+    selection=Selection.PUCT, exploration=2.0, first_play=0.0, threats=Threats.WINS, memory_mb=16, batch=8
+)
+POSITIONS = {"small": Position(PRESETS["tic-tac-toe"]), "falling": dropped("4435"), "large": played("h8 i9 g7")}
+
+
+class Opinion:
+    """Has one of every position, always the same, and remembers what it was asked."""
+
+    def __init__(self, fails_at: int = -1) -> None:
+        self.asked: list[list[str]] = []
+        self.fails_at = fails_at
+
+    def __call__(self, positions: Sequence[Position]) -> tuple[list[list[float]], list[float]]:
+        self.asked.append([" ".join(str(move.point) for move in position.moves) for position in positions])
+        if len(self.asked) == self.fails_at:
+            raise StudioError("gone", "It has gone.")
+        return [self._priors(position) for position in positions], [self._value(position) for position in positions]
+
+    @staticmethod
+    def _priors(position: Position) -> list[float]:
+        return [1.5 + math.sin(7 * point + 3 * position.ply) for point in range(position.rules.size)]
+
+    @staticmethod
+    def _value(position: Position) -> float:
+        return 0.8 * math.sin(sum((at + 1) * move.point for at, move in enumerate(position.moves)))
+
+
+def searched(position: Position, simulations: int = 400, opinion: Opinion | None = None, **knobs: object) -> Search:
+    parameters = replace(TOGETHER, **knobs)  # type: ignore[arg-type]
+    search = Search(position, parameters, seed=1, evaluator=opinion or Opinion())
+    search.run(Limit(simulations=simulations))
+    return search
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+def test_so_many_are_asked_about_at_once_and_each_of_them_once(position: str) -> None:
+    opinion = Opinion()
+    search = searched(POSITIONS[position], opinion=opinion, proofs=False)
+    assert search.simulations == 400
+    assert search.threads == 1
+    check_invariants(search)
+    counts = [len(asked) for asked in opinion.asked]
+    assert counts[0] == 1, "the root comes first: there is nothing else yet"
+    assert max(counts) == 8
+    assert np.mean(counts) > 2
+    all_asked = [moves for asked in opinion.asked for moves in asked]
+    assert len(set(all_asked)) == len(all_asked)
+
+
+def test_the_same_search_is_made_again() -> None:
+    first, again = (searched(POSITIONS["large"]) for _ in range(2))
+    assert whole_tree(first) == whole_tree(again)
+    copied = first.copy()
+    for search in (first, copied):
+        search.run(Limit(simulations=100))
+    assert whole_tree(first) == whole_tree(copied)
+
+
+def test_one_at_once_is_the_search_by_itself() -> None:
+    opinion = Opinion()
+    searched(POSITIONS["large"], opinion=opinion, batch=1)
+    assert {len(asked) for asked in opinion.asked} == {1}
+
+
+@pytest.mark.parametrize("transpositions", [False, True])
+def test_what_is_certain_stays_certain(transpositions: bool) -> None:
+    search = searched(POSITIONS["small"], 100_000, transpositions=transpositions)
+    assert search.inspect(()).proof is Proof.DRAW
+    check_invariants(search)
+    won = searched(played("a1 a2 b1 b2", PRESETS["tic-tac-toe"]), 50)
+    assert won.inspect(()).proof is Proof.WIN
+    assert human_point(won.final_move(), won.position.rules) == "c1"  # type: ignore[arg-type]
+
+
+def test_a_tree_without_room_goes_on() -> None:
+    search = searched(POSITIONS["large"], 3_000, memory_mb=1)
+    assert search.simulations == 3_000
+    assert search.snapshot().capped
+    check_invariants(search)
+
+
+def test_promised_visits_are_given() -> None:
+    search = Search(POSITIONS["falling"], TOGETHER, seed=1, evaluator=Opinion())
+    few, many = (search.position.legal_moves()[column] for column in (5, 3))
+    search.steer(Steering(more_visits=((few, 30), (many, 40))))
+    search.run(Limit(simulations=100))
+    root = search.inspect(())
+    visits = dict(zip(root.points.tolist(), root.child_visits.tolist(), strict=True))
+    assert sum(visits.values()) == 99
+    assert visits[few] >= 30
+    assert visits[many] >= 40
+    assert search.visits_owed == {}
+    check_invariants(search)
+
+
+def test_a_step_asks_about_one_position_and_a_run_goes_on_from_it() -> None:
+    opinion = Opinion()
+    search = Search(POSITIONS["large"], TOGETHER, seed=1, evaluator=opinion)
+    for _ in range(7):
+        search.step()
+    assert {len(asked) for asked in opinion.asked} == {1}
+    search.run(Limit(simulations=200))
+    check_invariants(search)
+
+
+@pytest.mark.parametrize("call", [1, 2, 5, 20])
+@pytest.mark.parametrize("position", POSITIONS)
+def test_an_error_leaves_the_search_whole(
+    position: str, call: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opinion = Opinion(fails_at=call)
+    search = Search(POSITIONS[position], replace(TOGETHER, proofs=False), seed=1, evaluator=opinion)
+    with pytest.raises(StudioError, match="It has gone"):
+        search.run(Limit(simulations=400))
+    check_invariants(search)
+    done = search.simulations  # some of them ended where nobody need be asked
+    assert done >= sum(len(asked) for asked in opinion.asked[: call - 1])
+    monkeypatch.setattr(parts, "name_of", lambda _evaluator: NetworkName("it", "0" * 64))
+    search.save(tmp_path / "tree")
+    opened = Search.open(tmp_path / "tree")
+    assert whole_tree(opened) == whole_tree(search)
+    search.run(Limit(simulations=200))
+    assert search.simulations == done + 200
+    check_invariants(search)
+
+
+def test_an_interrupt_leaves_the_search_whole() -> None:
+    """At every place, one after the other."""
+    place, struck = 0, 1
+    while struck:
+        search = Search(POSITIONS["falling"], replace(TOGETHER, batch=3), seed=1, evaluator=Opinion())
+        search.run(Limit(simulations=10))
+        interrupter = Interrupter(place)
+        try:
+            with interrupter.at_work():
+                search.run(Limit(simulations=4))
+        except KeyboardInterrupt:
+            pass
+        struck = interrupter.struck
+        check_invariants(search)
+        before = search.simulations
+        search.run(Limit(simulations=20))
+        assert search.simulations == before + 20
+        check_invariants(search)
+        place += 1
+    assert place > 50
+
+
+@pytest.mark.parametrize("batch", [1, 4])
+def test_whoever_takes_his_time_is_not_asked_long_after_the_end(batch: int) -> None:
+    """The slower the machine, the fewer questions there are."""
+    opinion = Opinion()
+
+    def slowly(positions: Sequence[Position]) -> tuple[list[list[float]], list[float]]:
+        time.sleep(0.05)
+        return opinion(positions)
+
+    search = Search(POSITIONS["large"], replace(TOGETHER, batch=batch), evaluator=slowly)
+    assert search.run(Limit(seconds=0.2)) is StoppedBy.SECONDS
+    assert len(opinion.asked) <= 5
+
+
+def test_an_answer_for_too_few_is_refused() -> None:
+    def lazy(positions: Sequence[Position]) -> tuple[list[list[float]], list[float]]:
+        priors, values = Opinion()(positions[:1])
+        return priors, values
+
+    search = Search(POSITIONS["large"], TOGETHER, evaluator=lazy)
+    with pytest.raises(StudioError, match=r"for each position; it gave 225 priors and 1 values of \d positions"):
+        search.run(Limit(simulations=50))
+    check_invariants(search)
