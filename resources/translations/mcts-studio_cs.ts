@@ -1880,6 +1880,26 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
         <source>On 6×6 nearly all is drawn; on 8×8 studio-rollouts scored 87.5 % of 40 games, on 15×15 97.5 %.</source>
         <translation>Na 6×6 skončí skoro vše remízou; na 8×8 získalo studio-rollouts 87,5 % ze 40 partií, na 15×15 97,5 %.</translation>
     </message>
+    <message>
+        <source>AlphaZero against plain search, 8×8, 10 s a move</source>
+        <translation type="unfinished">AlphaZero proti prostému prohledávání, 8×8, 10 s na tah</translation>
+    </message>
+    <message>
+        <source>A small convolutional network learnt five in a row on 8×8 from games against itself, as the textbook has it. It looks at tens of thousands of positions in ten seconds, plain search plays some millions of games at random: who is better? The network needs the extra onnx.</source>
+        <translation type="unfinished">Malá konvoluční síť se naučila pět v řadě na 8×8 hrou se sebou, jak to popisují učebnice. Za deset sekund se podívá na desetitisíce pozic, prosté prohledávání odehraje miliony náhodných partií: kdo je lepší? Síť potřebuje doplněk onnx.</translation>
+    </message>
+    <message>
+        <source>Plain search, here: 4.5 of 6, its three wins all with Black. It played some twelve million games a move, AlphaZero made fifty thousand simulations on the open board; its network had learnt for an hour.</source>
+        <translation type="unfinished">Tady prosté prohledávání: 4,5 z 6, všechny tři výhry s černými. Odehrálo asi dvanáct milionů partií na tah, AlphaZero udělal na volné desce padesát tisíc simulací; jeho síť se učila hodinu.</translation>
+    </message>
+    <message>
+        <source>textbook network</source>
+        <translation type="unfinished">učebnicová síť</translation>
+    </message>
+    <message>
+        <source>plain search</source>
+        <translation type="unfinished">prosté prohledávání</translation>
+    </message>
 </context>
 <context>
     <name>ExperimentsPage</name>

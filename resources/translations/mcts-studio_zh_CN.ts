@@ -1872,6 +1872,26 @@ Press “Add …”, and choose the program of an engine.</source>
         <source>On 6×6 nearly all is drawn; on 8×8 studio-rollouts scored 87.5 % of 40 games, on 15×15 97.5 %.</source>
         <translation>6×6 上几乎全是和棋；studio-rollouts 在 8×8 的 40 局中得 87.5 %，在 15×15 得 97.5 %。</translation>
     </message>
+    <message>
+        <source>AlphaZero against plain search, 8×8, 10 s a move</source>
+        <translation type="unfinished">AlphaZero 对普通搜索，8×8，每步 10 秒</translation>
+    </message>
+    <message>
+        <source>A small convolutional network learnt five in a row on 8×8 from games against itself, as the textbook has it. It looks at tens of thousands of positions in ten seconds, plain search plays some millions of games at random: who is better? The network needs the extra onnx.</source>
+        <translation type="unfinished">一个小型卷积网络按教科书的方法，通过自我对弈学会了 8×8 五子棋。十秒内它能看几万个局面，而普通搜索能随机下几百万局：谁更强？该网络需要附加组件 onnx。</translation>
+    </message>
+    <message>
+        <source>Plain search, here: 4.5 of 6, its three wins all with Black. It played some twelve million games a move, AlphaZero made fifty thousand simulations on the open board; its network had learnt for an hour.</source>
+        <translation type="unfinished">这里是普通搜索：6 分得 4.5 分，三胜全部执黑。它每步下了约一千二百万局，AlphaZero 在空旷的棋盘上只做了五万次模拟;它的网络学了一个小时。</translation>
+    </message>
+    <message>
+        <source>textbook network</source>
+        <translation type="unfinished">教科书网络</translation>
+    </message>
+    <message>
+        <source>plain search</source>
+        <translation type="unfinished">普通搜索</translation>
+    </message>
 </context>
 <context>
     <name>ExperimentsPage</name>

@@ -43,6 +43,7 @@ def test_the_shipped_ones_can_all_be_played() -> None:
         "five-on-4x4",
         "graph-or-tree",
         "neighbour-rollouts",
+        "textbook-network",
     }
     for experiment in found:
         assert experiment.question.endswith(("?", "."))
@@ -80,6 +81,16 @@ def test_the_numbers_of_the_notebooks() -> None:
     ]
     sizes = [round_.rules.rows for round_ in experiment_named("board-sizes").plan().rounds]
     assert sizes == [6, 8, 15]
+
+
+def test_a_network_of_the_textbook_against_plain_search_with_ten_seconds_a_move() -> None:
+    (round_,) = experiment_named("textbook-network").plan().rounds
+    assert round_.rules == PRESETS["gomoku-8"]
+    network, plain = (contestant.player for contestant in round_.contestants)
+    assert isinstance(network, SeatedEngine)
+    assert isinstance(plain, SeatedEngine)
+    assert (network.parameters.network, plain.parameters.network) == ("gomoku-8-textbook", "")
+    assert {contestant.control.limit for contestant in round_.contestants} == {Limit(seconds=10)}
 
 
 def test_ones_own_stand_beside_them(home: Path) -> None:

@@ -5,10 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from studio.engine.evaluation.convolutional.network import open_convolutional
 from studio.engine.evaluation.network_file import open_network
 from studio.engine.options.parameters import FinalMove, Parameters
 from studio.engine.options.profiles import PROFILES, ROLLOUTS_PROFILE
 from studio.game.errors import StudioError
+from studio.game.position import Position
 from studio.game.rules import PRESETS, Overline, Rules
 from studio.networks.shelf import (
     ShippedNetwork,
@@ -31,6 +33,16 @@ def test_the_table_says_of_each_file_what_the_file_says(network: ShippedNetwork)
     if file.suffix == ".npz":
         found = open_network(file)
         assert (found.win_length, found.gravity, found.exact) == (network.win_length, network.gravity, network.exact)
+
+
+def test_the_network_of_the_textbook_says_which_game_it_has_learnt() -> None:
+    pytest.importorskip("onnxruntime")
+    network = open_convolutional(network_file("gomoku-8-textbook"))
+    assert network.rules_text == PRESETS["gomoku-8"].text
+    priors, values = network([Position(PRESETS["gomoku-8"])])
+    assert priors.sum() == pytest.approx(1, abs=1e-4)
+    assert -1 < values[0] < 1
+    assert not shipped_networks()[0].serves(PRESETS["gomoku-8"]), "it is asked by its name only"
 
 
 def test_nothing_lies_there_that_the_table_does_not_name() -> None:

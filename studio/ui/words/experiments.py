@@ -73,6 +73,21 @@ EXPERIMENT_TEXTS: frozenset[str] = frozenset(
             "Experiments",
             "On 6×6 nearly all is drawn; on 8×8 studio-rollouts scored 87.5 % of 40 games, on 15×15 97.5 %.",
         ),
+        # A network of the textbook
+        QT_TRANSLATE_NOOP("Experiments", "AlphaZero against plain search, 8×8, 10 s a move"),
+        QT_TRANSLATE_NOOP(
+            "Experiments",
+            "A small convolutional network learnt five in a row on 8×8 from games against itself, as the textbook has "
+            "it. It looks at tens of thousands of positions in ten seconds, plain search plays some millions of games "
+            "at random: who is better? The network needs the extra onnx.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "Experiments",
+            "Plain search, here: 4.5 of 6, its three wins all with Black. It played some twelve million games a move, "
+            "AlphaZero made fifty thousand simulations on the open board; its network had learnt for an hour.",
+        ),
+        QT_TRANSLATE_NOOP("Experiments", "textbook network"),
+        QT_TRANSLATE_NOOP("Experiments", "plain search"),
     )
 )
 
