@@ -2719,6 +2719,10 @@ Přesto uložit?</translation>
         <translation type="unfinished">Hledání hrozeb</translation>
     </message>
     <message>
+        <source>Look at the end</source>
+        <translation type="unfinished">Pohled na konec</translation>
+    </message>
+    <message>
         <source>Proofs</source>
         <translation type="unfinished">Důkazy</translation>
     </message>
@@ -2789,6 +2793,10 @@ Přesto uložit?</translation>
     <message>
         <source>How fast that grows with the visits: the exponent in factor × visits ^ exponent.</source>
         <translation type="unfinished">Jak rychle to roste s návštěvami: exponent ve výrazu faktor × návštěvy ^ exponent.</translation>
+    </message>
+    <message>
+        <source>Where stones fall and four win: how many positions an exact look at what the root&apos;s moves are worth may try while the search goes on, as soon as few enough points are empty; 0: nobody looks.</source>
+        <translation type="unfinished">Kde kameny padají a vyhrávají čtyři: kolik pozic smí během hledání vyzkoušet přesný pohled na hodnotu tahů z kořene, jakmile je konec dost blízko; 0: nikdo se nedívá.</translation>
     </message>
     <message>
         <source>positions</source>
@@ -5631,6 +5639,18 @@ Přesto uložit?</translation>
             <numerusform>%1 vyhraje %2 v %n tahu</numerusform>
             <numerusform>%1 vyhraje %2 ve %n tazích</numerusform>
             <numerusform>%1 vyhraje %2 v %n tazích</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a draw, by an exact look at the end</source>
+        <translation type="unfinished">remíza, podle přesného pohledu na konec</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins in at most %n move(s), by an exact look at the end</source>
+        <translation type="unfinished">
+            <numerusform>%1 vyhraje nejvýše v %n tahu, podle přesného pohledu na konec</numerusform>
+            <numerusform>%1 vyhraje nejvýše ve %n tazích, podle přesného pohledu na konec</numerusform>
+            <numerusform>%1 vyhraje nejvýše v %n tazích, podle přesného pohledu na konec</numerusform>
         </translation>
     </message>
     <message>

@@ -293,6 +293,13 @@
             <numerusform>%1 wins %2 in %n moves</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 wins in at most %n move(s), by an exact look at the end</source>
+        <translation type="unfinished">
+            <numerusform>%1 wins in at most %n move, by an exact look at the end</numerusform>
+            <numerusform>%1 wins in at most %n moves, by an exact look at the end</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ParametersDialog</name>

@@ -2693,6 +2693,10 @@ Save anyway?</source>
         <translation type="unfinished">寻找威胁</translation>
     </message>
     <message>
+        <source>Look at the end</source>
+        <translation type="unfinished">终局精算</translation>
+    </message>
+    <message>
         <source>Proofs</source>
         <translation type="unfinished">证明</translation>
     </message>
@@ -2763,6 +2767,10 @@ Save anyway?</source>
     <message>
         <source>How fast that grows with the visits: the exponent in factor × visits ^ exponent.</source>
         <translation type="unfinished">随访问次数增长的速度：因子 × 访问次数 ^ 指数 中的指数。</translation>
+    </message>
+    <message>
+        <source>Where stones fall and four win: how many positions an exact look at what the root&apos;s moves are worth may try while the search goes on, as soon as few enough points are empty; 0: nobody looks.</source>
+        <translation type="unfinished">在棋子下落、四连获胜的游戏中：终局足够近时，搜索过程中对根节点各着法价值的精确计算最多可尝试多少个局面；0：不计算。</translation>
     </message>
     <message>
         <source>positions</source>
@@ -5561,6 +5569,16 @@ Save anyway?</source>
         <source>%1 wins %2 in %n move(s)</source>
         <translation type="unfinished">
             <numerusform>%1%2 %n 手内取胜</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a draw, by an exact look at the end</source>
+        <translation type="unfinished">和棋（终局精算）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins in at most %n move(s), by an exact look at the end</source>
+        <translation type="unfinished">
+            <numerusform>%1最多 %n 手内取胜（终局精算）</numerusform>
         </translation>
     </message>
     <message>

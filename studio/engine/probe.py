@@ -21,6 +21,7 @@ import numpy.typing as npt
 from studio.engine.evaluation.network import untrained
 from studio.engine.kernels.ground.compiling import cache_folder
 from studio.engine.kernels.ground.folder import are_ready, claim, give_up_claim, keep_claim, mark_ready
+from studio.engine.kernels.search.proofs import tighten_root
 from studio.engine.kernels.search.taking_back import take_back
 from studio.engine.kernels.search.tree import ROOT, give_back
 from studio.engine.options.limits import Limit
@@ -28,6 +29,8 @@ from studio.engine.options.parameters import Parameters, Selection, Threats
 from studio.engine.options.threats import SolverLimit
 from studio.engine.running.arrays import grown, packed, with_table_for
 from studio.engine.running.boards import board_map
+from studio.engine.running.end_asking import EndAsking
+from studio.engine.running.end_plan import Question
 from studio.engine.running.looking import Looking
 from studio.engine.running.parts import Parts
 from studio.engine.running.passes import new_pass
@@ -38,7 +41,7 @@ from studio.engine.saved.reading import reading
 from studio.engine.saved.writing import saving
 from studio.engine.search import Search
 from studio.engine.solver import Solver, threat_points
-from studio.engine.stages import FILES, JUDGED, LOOKING, NETWORK, PLAIN, PRIORS, RULES, SURVEYS, THREATS
+from studio.engine.stages import ENDS, FILES, JUDGED, LOOKING, NETWORK, PLAIN, PRIORS, RULES, SURVEYS, THREATS
 from studio.engine.trees.filter import filtered_nodes
 from studio.engine.trees.outline import outlined_tree
 from studio.engine.trees.statistics import counted_tree
@@ -51,6 +54,7 @@ _POLL_SECONDS = 0.2
 _KEEP_SECONDS = 1.0
 _NICE = 10
 _ANY_BOARD = RULES["one-word"]
+_FALLING_BOARD = Rules(4, 4, 4, gravity=True)
 
 
 def probe(stage: str) -> None:
@@ -84,6 +88,7 @@ def _look() -> None:
     with_table_for(grown(tree, 2 * tree.visits.size, tree.child.size), 2 * tree.visits.size)
     packed(tree, method.first_block)
     give_back(tree, current.own, method.first_block)
+    tighten_root(tree, method)
     take_back(tree, method, current.nodes, current.cells, current.state)
 
 
@@ -145,12 +150,19 @@ def _solve() -> None:
     Solver(_ANY_BOARD, memory_mb=1).solve(Position(_ANY_BOARD), limit=SolverLimit(nodes=1))
 
 
+def _ask_about_end() -> None:
+    asking = EndAsking(_FALLING_BOARD, np.zeros(1, np.int32))
+    asking.begin(Position(_FALLING_BOARD))
+    asking.ask(Question(1), most_nodes=1)
+
+
 _DEEDS: dict[str, Callable[[], None]] = {
     LOOKING: _look,
     SURVEYS: _survey,
     FILES: _save_and_read,
     PRIORS: _list_priors,
     THREATS: _solve,
+    ENDS: _ask_about_end,
 }
 
 

@@ -176,6 +176,7 @@ class Search:
         self.refuse_to_go_on()
         self._room.tidy()
         self._runs.forget_watch()
+        self._runs.look_at_end_for_step()
         if self._passes.is_between_two and self._runs.is_at_end:
             return None
         self._runs.look_for_win()

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from studio.engine.kernels.boards.board import Board, FourWords, OneWord, RowWords
 from studio.engine.options.parameters import Parameters, Rollout, Threats
 from studio.engine.running.boards import board_kind
+from studio.engine.running.end_look import looks_at_ends
 from studio.engine.running.task import looks_for_fours
 from studio.game.rules import Rules
 
@@ -17,6 +18,7 @@ SURVEYS = "surveys"  # of a whole tree
 FILES = "files"  # saving a tree, and reading it
 PRIORS = "priors"  # made by hand
 THREATS = "threats"  # the solver
+ENDS = "ends"  # where stones fall
 NETWORK = "network"  # behind the kind of board: a pattern network instead of rollouts
 FUNCTION = "function"  # a function, or a network in a process of its own
 RULES = {"one-word": Rules(3, 3, 3), "four-words": Rules(9, 9, 5), "row-words": Rules(17, 17, 5)}
@@ -67,7 +69,7 @@ _NETWORKS = (
 """For our profiles, and small games of self-play; others are compiled when somebody asks for them."""
 LOOPS = {stage: board for stage, (board, *_) in (*PLAIN.items(), *JUDGED.items())}
 """The kind of board of each loop."""
-ALL = (LOOKING, *_BLIND, SURVEYS, FILES, PRIORS, THREATS, *_FORESEEING, *_NETWORKS)
+ALL = (LOOKING, *_BLIND, SURVEYS, FILES, PRIORS, THREATS, ENDS, *_FORESEEING, *_NETWORKS)
 
 
 def stages_of(rules: Rules, parameters: Parameters, *, judge: str = "", with_priors: bool = False) -> tuple[str, ...]:
@@ -76,7 +78,8 @@ def stages_of(rules: Rules, parameters: Parameters, *, judge: str = "", with_pri
     looks = looks_for_fours(parameters, rules)
     seen = Threats.WINS if threats.sees_fours and not looks else threats
     loop = judged(board, judge, seen) if judge else plain(board, parameters.rollout, seen)
-    return (loop, LOOKING, *((THREATS,) if looks else ()), *((PRIORS,) if with_priors else ()))
+    ends = (ENDS,) if looks_at_ends(parameters, rules) else ()
+    return (loop, LOOKING, *((THREATS,) if looks else ()), *ends, *((PRIORS,) if with_priors else ()))
 
 
 def in_turn(wanted: Sequence[str], lane: int) -> list[str]:
@@ -92,5 +95,5 @@ def in_turn(wanted: Sequence[str], lane: int) -> list[str]:
     own, *others = ([plain(board, rollout) for rollout in Rollout] for board in turned)
     if lane == 0:  # the others take the next board meanwhile
         others.reverse()
-        return [*own, SURVEYS, FILES, PRIORS, THREATS, *others[0], *others[1], *_FORESEEING, *_NETWORKS, LOOKING]
-    return [LOOKING, *own, THREATS, *others[0], *others[1], SURVEYS, FILES, PRIORS, *_FORESEEING, *_NETWORKS]
+        return [*own, SURVEYS, FILES, PRIORS, THREATS, ENDS, *others[0], *others[1], *_FORESEEING, *_NETWORKS, LOOKING]
+    return [LOOKING, *own, ENDS, THREATS, *others[0], *others[1], SURVEYS, FILES, PRIORS, *_FORESEEING, *_NETWORKS]

@@ -1,4 +1,4 @@
-"""Why a node of the search is certain though nothing was searched below it: what a solver proved there."""
+"""Why a node of the search is certain though what was searched below does not show it: a solver proved it."""
 
 from dataclasses import dataclass
 
@@ -23,6 +23,33 @@ class SolverProof:
     """Both sides', from the node on."""
 
 
+@dataclass(frozen=True, slots=True)
+class EndProof:
+    """What a move of the root is worth, where stones fall: whatever the two sides do was looked at."""
+
+    proof: Proof
+    """For the side to move at the node."""
+    moves: int
+    """Both sides', from the node on, at most."""
+
+
+def end_proof(view: NodeView) -> EndProof | None:
+    """Of a node whose game is not over."""
+    is_certain = view.proof is not Proof.UNKNOWN and view.proof_moves >= _MORE_THAN_SEEN
+    if len(view.path) != 1 or not view.rules.gravity or not is_certain or _is_shown(view):
+        return None
+    return EndProof(view.proof, view.proof_moves)
+
+
+def _is_shown(view: NodeView) -> bool:
+    """Whether the node's children say as much: one that is as good, or for want of that all of them."""
+    if not len(view):
+        return False
+    best = {Proof.WIN: 1, Proof.DRAW: 0, Proof.LOSS: -1}[view.proof]
+    is_reached = best == -1 or bool((view.lower == best).any())
+    return is_reached and bool(best == 1 or (view.upper <= best).all())
+
+
 def solver_proof(view: NodeView, threats: Threats) -> SolverProof | None:
     """Of a node whose game is not over. A node with children is certain by them.
 
@@ -30,7 +57,7 @@ def solver_proof(view: NodeView, threats: Threats) -> SolverProof | None:
     is lost, and that one may have been found by threes.
     """
     is_certain = view.proof in (Proof.WIN, Proof.LOSS) and view.proof_moves >= _MORE_THAN_SEEN
-    if len(view) or not is_certain or not threats.sees_fours:
+    if len(view) or not is_certain or not threats.sees_fours or view.rules.gravity:
         return None
     is_won = view.proof is Proof.WIN
     may_be_threes = not is_won and len(view.path) == 1 and threats is Threats.THREES

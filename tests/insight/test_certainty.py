@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
+import numpy as np
 import pytest
 
 from studio.engine.options.parameters import Threats
@@ -11,9 +12,10 @@ from studio.engine.solver import Solver
 from studio.engine.views.snapshot import NodeView
 from studio.engine.views.threats import ThreatKind
 from studio.game.position import Position
-from studio.insight.certainty import SolverProof, solver_proof
+from studio.game.position_analysis import Proof
+from studio.insight.certainty import EndProof, SolverProof, end_proof, solver_proof
 from tests.engine.searches import searched
-from tests.game.boards import GOMOKU, played
+from tests.game.boards import GOMOKU, dropped, played
 
 SMALL: dict[str, Any] = {"threats": "fours", "tree_radius": 1, "exploration": 0.3}
 OPEN_THREE = played("h8 a1 i8 a3 j8")  # White is to move, and few replies refute
@@ -60,3 +62,32 @@ def test_what_is_near_or_has_children_needs_no_solver() -> None:
     view = next(view for view in childless(search) if solver_proof(view, Threats.FOURS))
     assert solver_proof(replace(view, proof_moves=1), Threats.FOURS) is None
     assert solver_proof(replace(search.inspect(()), proof=view.proof, proof_moves=9), Threats.FOURS) is None
+
+
+ENDS: dict[str, Any] = {"exploration": 0.3, "transpositions": True, "threats": "threes", "end_positions": 50_000_000}
+
+
+@pytest.mark.parametrize(
+    ("columns", "value"),
+    [("3661634265535614", Proof.LOSS), ("36616342655356144", Proof.WIN), ("127237756436", Proof.DRAW)],
+)
+def test_an_exact_look_at_the_end_is_told_from_what_the_tree_shows(columns: str, value: Proof) -> None:
+    """The best move leads to a node that is worth the opposite; nothing there is by threats."""
+    search = searched(dropped(columns), 400_000, **ENDS)
+    best = search.final_move()
+    assert best is not None
+    view = search.inspect((best,))
+    assert end_proof(view) == EndProof(value, search.inspect(()).proof_moves - 1)
+    assert solver_proof(view, Threats.THREES) is None
+    assert end_proof(search.inspect(())) is None
+    assert end_proof(replace(view, proof=Proof.UNKNOWN)) is None
+
+
+def test_what_children_show_needs_no_look() -> None:
+    search = searched(dropped("3661634265535614"), 400_000, **ENDS)
+    view = search.inspect((search.final_move() or 0,))
+    assert view.proof is Proof.LOSS
+    assert len(view) > 0
+    assert (
+        end_proof(replace(view, upper=np.full(len(view), -1, np.int8), lower=np.full(len(view), -1, np.int8))) is None
+    )

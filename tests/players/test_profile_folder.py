@@ -37,6 +37,7 @@ EVERYTHING = Profile(
         transpositions=False,
         threats="wins",  # type: ignore[arg-type]
         threat_nodes=50,
+        end_positions=1000,
         proofs=False,
         reuse=False,
         final_move="confidence",  # type: ignore[arg-type]

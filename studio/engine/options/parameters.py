@@ -147,6 +147,14 @@ class Parameters:
         100_000,
         "moves",
     )
+    end_positions: int = _knob(
+        0,
+        "Where stones fall and four win: how many positions an exact look at what the root's moves are worth may try "
+        "while the search goes on, as soon as few enough points are empty; 0: nobody looks.",
+        0,
+        1_000_000_000,
+        "positions",
+    )
     proofs: bool = _knob(True, "Whether certain wins, draws and losses rise through the tree.")
     reuse: bool = _knob(True, "Whether the tree below a move is kept when the move is played.")
     final_move: FinalMove = _knob(

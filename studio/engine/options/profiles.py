@@ -35,13 +35,21 @@ _ALL = (
             least_prior=0.001,
             tree_radius=3,
             threats=Threats.THREES,
+            end_positions=50_000_000,
         ),
     ),
     Profile(
         "studio-rollouts",
         "Studio without a network",
         "The strongest rollouts: moves next to stones first, little exploration, shared positions, wins by threats.",
-        Parameters(exploration=0.3, tree_radius=1, centre_radius=1, transpositions=True, threats=Threats.THREES),
+        Parameters(
+            exploration=0.3,
+            tree_radius=1,
+            centre_radius=1,
+            transpositions=True,
+            threats=Threats.THREES,
+            end_positions=50_000_000,
+        ),
     ),
     Profile(
         "alphazero",

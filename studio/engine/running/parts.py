@@ -15,10 +15,12 @@ from studio.engine.options.parameters import Parameters
 from studio.engine.options.priors import Priors
 from studio.engine.options.steering import Steering
 from studio.engine.running.boards import board_map
+from studio.engine.running.end_look import BY_NETWORK, BY_OTHERS, BY_ROLLOUTS, EndLook
 from studio.engine.running.evaluations import evaluations_of
 from studio.engine.running.looking import Looking
 from studio.engine.running.passes import Passes
 from studio.engine.running.room import TreeRoom
+from studio.engine.running.root_claims import RootClaims
 from studio.engine.running.root_look import RootLook, settle_root
 from studio.engine.running.root_steering import RootSteering
 from studio.engine.running.state import SearchState
@@ -52,6 +54,9 @@ class Parts:
         self.looking = Looking(self.room, self.method, self.map)
         self.steering = RootSteering(self.task, self.map)
         self.root_look = RootLook(parameters, position.rules, self.passes.stop_flag)
+        share = BY_ROLLOUTS if evaluator is None else BY_OTHERS if evaluations.asks_outside else BY_NETWORK
+        self.end_look = EndLook(parameters, position.rules, self.passes.stop_flag, share)
+        self.claims = RootClaims(self.looking, self.method, self.map, self.steering)
         self.passes.set_root(position)
         self.room.plant(position, self.passes.root)
 
@@ -100,6 +105,8 @@ class Parts:
         self.room.copy_from(other.room)
         self.steering.copy_from(other.steering)
         self.root_look.copy_from(other.root_look)
+        self.end_look.copy_from(other.end_look)
+        self.claims.copy_from(other.claims)
 
     def take(self, state: SearchState) -> None:
         """Go on with what a state holds; its arrays are ours now."""

@@ -59,12 +59,16 @@ class Runs:
         """Another root, of which nothing was searched; to do it twice is to do it once."""
         self._position, self._seconds = position, 0.0
         self._parts.root_look.begin()
+        self._parts.end_look.begin(position)
+        self._parts.claims.begin()
         self._watch = self.broken_at = None
 
     def copy_from(self, other: "Runs") -> None:
-        looked = self._parts.root_look
+        parts = self._parts
         self.begin_at(self._position)
-        looked.copy_from(other._parts.root_look)
+        parts.root_look.copy_from(other._parts.root_look)
+        parts.end_look.copy_from(other._parts.end_look)
+        parts.claims.copy_from(other._parts.claims)
         self.go_on_after(other.seconds)
         self.broken_at, self._watch = other.broken_at, deepcopy(other._watch)
 
@@ -134,6 +138,38 @@ class Runs:
             self._parts.root_look.look(self._position, seconds)
             self._parts.ask_for_win()
 
+    def look_at_end(self, seconds: float = math.inf) -> bool:
+        """Where stones fall, at a root that nobody steers: what alpha-beta makes certain of its moves waits for the
+        visits that show it. Whether nothing came in between."""
+        passes, claims, look, is_whole = self._parts.passes, self._parts.claims, self._parts.end_look, True
+        if not passes.is_between_two:
+            return True
+        if claims.is_empty and self._parts.steering.mode <= LIFTED and not self.is_at_end:
+            is_whole = look.look(passes.simulations, passes.threads, seconds)
+            claims.add(look.new_claims())
+        claims.show()
+        return is_whole
+
+    def look_at_end_for_step(self) -> None:
+        """Whole: whoever asks to stop means runs, and is answered by the next one."""
+        passes = self._parts.passes
+        is_stopped = passes.take_stop()
+        while not self.look_at_end():
+            is_stopped = passes.take_stop()
+        if is_stopped:
+            passes.stop()
+
+    def _show_end(self, run: Run) -> None:
+        """By the visits that are missing, as far as the run has simulations left."""
+        claims, passes = self._parts.claims, self._parts.passes
+        if not claims.is_empty and claims.visits_owed <= run.budget(passes.simulations):
+            self._turn.is_whole = False
+            self._parts.room.make_room(run.seconds_left)
+            passes.advance(self._parts.room.tree, self.task, claims.visits_owed)
+            self._turn.is_whole = True
+            claims.show()
+            claims.drop()
+
     def _run_slice(self, run: Run) -> StoppedBy | None:
         """Let all threads go on for a moment; why the run ends with it."""
         passes, room = self._parts.passes, self._parts.room
@@ -142,7 +178,8 @@ class Runs:
             threads=passes.threads > 1, nodes_enough=last_node, cells_enough=last_cell
         )
         self._turn.is_whole = False
-        reasons = passes.advance(room.tree, task, run.budget(passes.simulations))
+        budget = min(run.budget(passes.simulations), self._parts.end_look.simulations_left(passes.simulations))
+        reasons = passes.advance(room.tree, task, budget)
         self._turn.is_whole = True
         reason = ended_by(reasons)
         if reason is StoppedBy.STOP:
@@ -170,6 +207,9 @@ class Runs:
             room.tidy_some()
         if passes.is_between_two:
             room.pack(run.seconds_left)
+            if not self.look_at_end(run.seconds_left) and passes.take_stop():
+                return StoppedBy.STOP
+            self._show_end(run)
         if self.is_settled:
             return StoppedBy.PROOF
         reached = run.limit_reached(passes.simulations, passes.depth)

@@ -42,13 +42,13 @@ from studio.engine.kernels.walks.checking import (
     ROOT_VALUE,
     STATE_CELLS,
     SUMS,
-    WIN_MOVE,
-    WIN_PLIES,
     Walk,
 )
 from studio.engine.kernels.walks.file_walk import check_free_blocks, settle, walk_on
 from studio.engine.options.parameters import Parameters
 from studio.engine.running.boards import BoardMap
+from studio.engine.running.end_look import EndLook
+from studio.engine.running.end_plan import Claim
 from studio.engine.running.line_boards import stones_in_order
 from studio.engine.running.proving import new_proving
 from studio.engine.running.root_look import RootLook
@@ -87,18 +87,29 @@ class TreeChecking:
         self._tree, self._method, self._about = tree, method, about
         self._codes = board.codes
         self._walk = _walk(method, board, root, position, parameters, about)
-        self._look_at_root(position, parameters)
+        self._position, self._parameters = position, parameters
 
-    def _look_at_root(self, position: Position, parameters: Parameters) -> None:
-        """What the search saw before anything else."""
-        tree, state = self._tree, self._walk.state
-        look = RootLook(parameters, position.rules, self._walk.work.stop)
-        if look.is_asked and tree.upper[self._about.counts.root] < 0 and (win := look.win_in(position)):
-            state[WIN_MOVE], state[WIN_PLIES] = self._codes[win[0]], win[1]
+    def _look_at_root(self) -> Iterator[float]:
+        """What the search saw there beside its tree."""
+        position, parameters, stop = self._position, self._parameters, self._walk.work.stop
+        look = RootLook(parameters, position.rules, stop)
+        if look.is_asked and self._tree.upper[self._about.counts.root] < 0 and (win := look.win_in(position)):
+            self._believe(Claim(win[0], 1, win[1]))
+        ends = EndLook(parameters, position.rules, stop)
+        for _ in ends.find_out(position):
+            yield 0.0
+        for claim in ends.claims:
+            self._believe(claim)
+
+    def _believe(self, claim: Claim) -> None:
+        """The later of two about a move says more."""
+        code = self._codes[claim.move]
+        self._walk.claimed[code], self._walk.claimed_plies[code] = claim.value, claim.plies
 
     def steps(self) -> Iterator[float]:
         """Go through the whole tree; tells how far it is, from 0 to 1."""
         tree, method, walk, counts = self._tree, self._method, self._walk, self._about.counts
+        yield from self._look_at_root()
         for _ in _repeated(lambda: walk_on(tree, method, walk, _EDGES)):
             yield 0.9 * min(1.0, int(walk.state[FOUND_NODES]) / max(1, counts.nodes))
         yield from self._free_blocks()
@@ -177,6 +188,8 @@ def _walk(
         work=new_proving(position.rules, look_cells(parameters)),
         most_nodes=parameters.threat_nodes if looks else 0,
         root_stones=stones_in_order(position),
+        claimed=np.zeros(board.points.size, np.int64),
+        claimed_plies=np.zeros(board.points.size, np.int64),
         places=places,
         seen=np.zeros(board.words, np.uint64),
         secrets=chance.integers(0, 2**64, 2 * board.points.size, np.uint64),

@@ -182,7 +182,6 @@ class ParametersDialog(QDialog):
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setMinimumHeight(_LEAST_HEIGHT)
-        area.setMinimumWidth(inside.minimumSizeHint().width() + area.verticalScrollBar().sizeHint().width() + 4)
         return area
 
     def _connect(self) -> None:
@@ -201,7 +200,13 @@ class ParametersDialog(QDialog):
         values, of_profile = parameters.as_dict(), self._profile.parameters.as_dict()
         for name, row in self.rows.items():
             row.show_value(values[name], of_profile[name])
+        self._make_room()
         self._judge()
+
+    def _make_room(self) -> None:
+        """No row is cut off, whatever number the profile has and a button shows."""
+        widest = max(row.minimumSizeHint().width() for row in self.rows.values())
+        self._area.setMinimumWidth(widest + 2 * GRID + self._area.verticalScrollBar().sizeHint().width() + 4)
 
     @Slot()
     def _on_value(self) -> None:

@@ -12,7 +12,7 @@ GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
     (QT_TRANSLATE_NOOP("ParametersDialog", "Rollouts"), ("rollout", "rollout_radius", "rollout_moves")),
     (
         QT_TRANSLATE_NOOP("ParametersDialog", "Tree and memory"),
-        ("transpositions", "threats", "threat_nodes", "proofs", "reuse", "memory_mb"),
+        ("transpositions", "threats", "threat_nodes", "end_positions", "proofs", "reuse", "memory_mb"),
     ),
     (QT_TRANSLATE_NOOP("ParametersDialog", "Final move"), ("final_move", "temperature", "confidence")),
 )
@@ -20,6 +20,7 @@ STEPS = {
     "rollout_moves": 10,
     "memory_mb": 64,
     "threat_nodes": 10,
+    "end_positions": 1_000_000,
     "widening_exponent": 0.05,
     "confidence": 0.1,
     "exploration": 0.1,

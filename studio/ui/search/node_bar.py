@@ -6,8 +6,9 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from studio.engine.views.snapshot import NodeView
 from studio.game.notation import move_name
+from studio.game.position_analysis import Proof
 from studio.game.stones import Stone
-from studio.insight.certainty import SolverProof
+from studio.insight.certainty import EndProof, SolverProof
 from studio.ui.actions.actions import Actions
 from studio.ui.parts.elided_label import ElidedLabel
 from studio.ui.parts.theme import GRID, Theme, figure_font
@@ -28,7 +29,7 @@ class NodeBar(QWidget):
         self._actions = actions
         self._view: NodeView | None = None
         self._to_move = Stone.BLACK
-        self._proof: SolverProof | None = None
+        self._proof: SolverProof | EndProof | None = None
         self._buttons: dict[str, QToolButton] = {}
         self._label = ElidedLabel()
         self._label.setObjectName("node_label")
@@ -49,7 +50,9 @@ class NodeBar(QWidget):
     def text(self) -> str:
         return self._label.text()
 
-    def show_node(self, view: NodeView | None, to_move: Stone = Stone.BLACK, proof: SolverProof | None = None) -> None:
+    def show_node(
+        self, view: NodeView | None, to_move: Stone = Stone.BLACK, proof: SolverProof | EndProof | None = None
+    ) -> None:
         """The node that is looked at, whose turn it is there, and what was proven of it; nothing at the root."""
         self._view, self._to_move, self._proof = view, to_move, proof
         self._write()
@@ -88,7 +91,8 @@ class NodeBar(QWidget):
         visits, rate = self.tr("%Ln visit(s)", "", view.visits), percent(view.win_rate, QLocale())
         side, short = side_name(self._to_move, view.rules), self.tr("After %1 · %2 · %3")
         if self._proof is not None:
-            rate = self._proven(view, self._proof)
+            proof = self._proof
+            rate = self._ended(view, proof) if isinstance(proof, EndProof) else self._proven(view, proof)
             long: tuple[str, ...] = (self.tr("Inside the search, after %1 · %2 · %3"), short)
         elif view.judged_rate is not None:
             long = (
@@ -112,6 +116,14 @@ class NodeBar(QWidget):
         winner = self._to_move if proof.is_won else self._to_move.opponent
         text = self.tr("%1 wins %2 in %n move(s)", "", proof.moves)
         return text.replace("%1", side_name(winner, view.rules)).replace("%2", kind_text(proof.kind, view.rules))
+
+    def _ended(self, view: NodeView, proof: EndProof) -> str:
+        """Such as "Black wins in at most 9 moves, by an exact look at the end"."""
+        if proof.proof is Proof.DRAW:
+            return self.tr("a draw, by an exact look at the end")
+        winner = self._to_move if proof.proof is Proof.WIN else self._to_move.opponent
+        text = self.tr("%1 wins in at most %n move(s), by an exact look at the end", "", proof.moves)
+        return text.replace("%1", side_name(winner, view.rules))
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("The node that is looked at"))

@@ -28,6 +28,7 @@ KNOB_TITLES: Mapping[str, str] = {
     "transpositions": QT_TRANSLATE_NOOP("Knobs", "Shared positions"),
     "threats": QT_TRANSLATE_NOOP("Knobs", "Threats"),
     "threat_nodes": QT_TRANSLATE_NOOP("Knobs", "Look for threats"),
+    "end_positions": QT_TRANSLATE_NOOP("Knobs", "Look at the end"),
     "proofs": QT_TRANSLATE_NOOP("Knobs", "Proofs"),
     "reuse": QT_TRANSLATE_NOOP("Knobs", "Keep the tree"),
     "final_move": QT_TRANSLATE_NOOP("Knobs", "Final move"),
@@ -88,6 +89,11 @@ KNOB_SENTENCES = (
     ),
     QT_TRANSLATE_NOOP(
         "Knobs", "How many moves a look for fours may try at a node; at the root it is a hundred times as many."
+    ),
+    QT_TRANSLATE_NOOP(
+        "Knobs",
+        "Where stones fall and four win: how many positions an exact look at what the root's moves are worth may try "
+        "while the search goes on, as soon as few enough points are empty; 0: nobody looks.",
     ),
     QT_TRANSLATE_NOOP("Knobs", "Whether certain wins, draws and losses rise through the tree."),
     QT_TRANSLATE_NOOP("Knobs", "Whether the tree below a move is kept when the move is played."),

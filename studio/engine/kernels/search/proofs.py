@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 
 from studio.engine.kernels.ground.bits import atomic_load, atomic_store
-from studio.engine.kernels.ground.compiling import inlined
-from studio.engine.kernels.search.tree import NO_NODE, acquire, following_size, release
+from studio.engine.kernels.ground.compiling import inlined, kernel
+from studio.engine.kernels.search.tree import NO_NODE, ROOT, acquire, following_size, release
 
 LOSS, DRAW, WIN = -1, 0, 1
 
@@ -60,6 +60,14 @@ def tighten_alone(tree: Any, method: Any, node: int) -> bool:
     atomic_store(tree.lower, node, np.int8(lower))
     leave_out(tree, method, node)
     return True
+
+
+@kernel
+def tighten_root(tree: Any, method: Any) -> None:
+    """After what somebody has found out of its moves."""
+    root = tree.counts[ROOT]
+    tighten_alone(tree, method, root)
+    leave_out(tree, method, root)
 
 
 @inlined

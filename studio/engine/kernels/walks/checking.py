@@ -44,9 +44,8 @@ NOT_BEGUN, ENDED = -2, -1
     NODE,
     IS_LISTED,
 ) = range(11)
-WIN_MOVE, WIN_PLIES, STATE_CELLS = 11, 12, 13
-"""Cells of `Walk.state`. `IS_LISTED`: whether the node that is checked has only replies that might refute fours; the
-last two: by which move the root is won by threats, and in how many plies, or 0."""
+STATE_CELLS = 11
+"""Cells of `Walk.state`. `IS_LISTED`: whether the node that is checked has only replies that might refute fours."""
 
 FIRST_CELL = 4
 _MOST_VISITS = 1 << 42  # the sum of their values still is a whole number of 64 bits
@@ -66,6 +65,8 @@ class Walk(NamedTuple):
     work: Proving  # with a board that shows the same position, where fours are looked for
     most_nodes: int  # that a look for fours may try; 0: nobody looked
     root_stones: Codes  # point and colour in turn
+    claimed: Long  # [code]: what a move of the root is worth for who makes it, by a look at the root,
+    claimed_plies: Long  # [code]: and in how many plies at most the game is over; 0 where nothing is known
     places: Long  # [slot]: where it stands in the search's order of moves
     seen: Words  # [word]: the moves of the node that is being checked
     secrets: Words  # [colour * codes + code]
@@ -171,11 +172,14 @@ def is_settled_by_fours(tree: Any, walk: Any, node: int) -> bool:
 
 
 @inlined
-def wins_at_root(tree: Any, walk: Any, node: int) -> bool:
-    """Whether a node is certain because it is where the root's win by threats leads."""
-    state = walk.state
-    is_there = state[DEPTH] == 0 and np.int64(walk.moves[1]) == state[WIN_MOVE]
-    return is_there and tree.lower[node] == 1 and tree.distance[node] == state[WIN_PLIES] - 1
+def is_claimed(tree: Any, walk: Any, node: int) -> bool:
+    """Whether a node is certain because a look at the root said so of the move into it. Such a look may have been cut
+    short, and then it did not know yet how soon the end comes."""
+    if walk.state[DEPTH] != 0:
+        return False
+    move = Word(walk.moves[1])
+    plies = walk.claimed_plies[move]
+    return plies > 0 and tree.lower[node] == walk.claimed[move] and tree.distance[node] >= plies - 1
 
 
 @part

@@ -38,9 +38,9 @@ from studio.engine.kernels.walks.checking import (
     check_edges,
     claim_block,
     has_fewer_moves,
+    is_claimed,
     is_settled_by_fours,
     is_settled_by_threats,
-    wins_at_root,
 )
 
 
@@ -65,7 +65,7 @@ def turn(walk: Any, code: Word, colour: Word, stones: int) -> None:
 def is_settled_by_looking(tree: Any, walk: Any, node: int) -> bool:
     """Whether looking again makes the node certain; several threads may have given it children nevertheless."""
     is_certain = tree.lower[node] == tree.upper[node]
-    return is_certain and (wins_at_root(tree, walk, node) or is_settled_by_fours(tree, walk, node))
+    return is_certain and (is_claimed(tree, walk, node) or is_settled_by_fours(tree, walk, node))
 
 
 @part

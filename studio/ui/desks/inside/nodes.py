@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from studio.engine.views.snapshot import NodeView, Path
 from studio.game.notation import move_name
 from studio.game.position import Position
-from studio.insight.certainty import solver_proof
+from studio.insight.certainty import end_proof, solver_proof
 from studio.ui.board.view import BoardView
 from studio.ui.desks.bench import Bench
 from studio.ui.desks.display import SearchDisplay
@@ -155,7 +155,8 @@ class NodeDesk(QObject):
     def _show_view(self, view: NodeView) -> None:
         self._view = view
         position = self._position()
-        proof = None if position.is_over else solver_proof(view, self._live_search.way.parameters.seen_threats)
+        threats = self._live_search.way.parameters.seen_threats
+        proof = None if position.is_over else solver_proof(view, threats) or end_proof(view)
         self._display.show_node(view, position.to_move)
         self._bar.show_node(view, position.to_move, proof)
         self.view_changed.emit()

@@ -1,0 +1,1 @@
+"""Exact values of positions near the end of games in which stones fall."""
