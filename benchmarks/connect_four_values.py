@@ -69,9 +69,7 @@ class _Way:
 
     def move(self, columns: tuple[int, ...], seconds: float) -> int:
         """The column that a fresh search chooses."""
-        position = Position(RULES)
-        for column in columns:
-            position.drop(column)
+        position = position_after(columns)
         if self.network is None:
             search = made_search(position, self.parameters, seed=1)
         else:
@@ -92,8 +90,22 @@ def _ways(asked: argparse.Namespace) -> Iterator[_Way]:
         yield _Way(name, network_parameters(RULES, asked.set), open_network(asked.network), asked.busy)
 
 
+def position_after(columns: tuple[int, ...]) -> Position:
+    position = Position(RULES)
+    for column in columns:
+        position.drop(column)
+    return position
+
+
 def _positions(count: int, seed: int) -> Iterator[tuple[tuple[int, ...], frozenset[int]]]:
     """The columns that were played, and those that keep the value; others lose some."""
+    for columns, values in known_positions(count, seed):
+        best = max(values.values())
+        yield columns, frozenset(column for column, value in values.items() if value == best)
+
+
+def known_positions(count: int, seed: int = 0) -> Iterator[tuple[tuple[int, ...], dict[int, int]]]:
+    """The columns that were played, and what each column is worth now: -1, 0 or 1, and not all of them the same."""
     chance, solver = random.Random(seed), bitbully.BitBully()
     found = 0
     while found < count:
@@ -107,11 +119,9 @@ def _positions(count: int, seed: int) -> Iterator[tuple[tuple[int, ...], frozens
         if position.is_over or len(columns) < LEAST_STONES:
             continue
         values = {column: _sign(score) for column, score in solver.score_all_moves(bitbully.Board(columns)).items()}
-        best = max(values.values())
-        good = frozenset(column for column, value in values.items() if value == best)
-        if len(good) < len(values):
+        if len(set(values.values())) > 1:
             found += 1
-            yield tuple(columns), good
+            yield tuple(columns), values
 
 
 def _sign(score: int) -> int:

@@ -55,6 +55,7 @@ def network_parameters(rules: Rules, settings: list[str]) -> Parameters:
         least_prior=0.001,
         tree_radius=0 if rules.gravity else 3,
         threats=Threats.WINS if rules.gravity else Threats.THREES,
+        end_positions=profile_named("studio").parameters.end_positions,
     )
     return usual.with_text(dict(setting.split("=", 1) for setting in settings))
 
