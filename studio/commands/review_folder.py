@@ -159,7 +159,7 @@ def _other_options(folder: Path, begun: ReviewOptions, asked: ReviewOptions) -> 
     names = [name for name in ReviewOptions.__struct_fields__ if getattr(begun, name) != getattr(asked, name)]
     name, others = str(folder), ", ".join(names)
     sentence = (
-        f"The review in {name} was begun with another {others}: its games would not compare. Ask for the same, name "
-        "another folder for --out, or begin anew with --fresh."
+        f"The review in {name} was begun with other options ({others}): its games would not compare. Ask for the same, "
+        "name another folder for --out, or begin anew with --fresh."
     )
     return StudioError("review_other", sentence, name=name, others=others)

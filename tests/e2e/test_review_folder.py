@@ -56,7 +56,7 @@ def test_what_was_taken_away_is_reviewed_again(tmp_path: Path) -> None:
 
 def test_other_options_are_refused_in_a_sentence_that_names_them(tmp_path: Path) -> None:
     begun(tmp_path, ONE)
-    with pytest.raises(StudioError, match=r"begun with another simulations: .* begin anew with --fresh"):
+    with pytest.raises(StudioError, match=r"begun with other options \(simulations\): .* begin anew with --fresh"):
         ReviewFolder.open(tmp_path, options(200))
     anew = ReviewFolder.open(tmp_path, options(200), fresh=True)
     anew.claim({ONE: b"first"})

@@ -58,6 +58,11 @@ def test_five_in_a_row_gets_the_network_that_learnt_it(size: int) -> None:
     assert way_sentence(way, Rules(size, size, 5)) == ""
 
 
+def test_connect_four_gets_its_own_network() -> None:
+    assert way_of(NETWORK, PRESETS["connect-four"]).network == "connect-four"
+    assert not way_of(NETWORK, PRESETS["four-5"]).network, "stones do not fall there"
+
+
 def test_a_network_serves_its_own_game_and_sizes_only() -> None:
     network = ShippedNetwork("some", "some.npz", sizes=(7, 9))
     assert network.serves(Rules(7, 9, 5))
