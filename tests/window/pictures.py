@@ -396,14 +396,19 @@ def raised(program: Program, pane: str) -> None:
     dock.raise_()
 
 
-def connect_four(program: Program) -> None:
+def connect_four(program: Program, columns: tuple[int, ...] = (3, 3, 3, 4, 2, 3)) -> None:
     program.session.begin(PRESETS["connect-four"])
-    for column in (3, 3, 3, 4, 2, 3):
+    for column in columns:
         point = program.session.position.landing_point(column)
         assert point is not None
         program.session.play(point)
     program.window.actions_["show_discs"].trigger()
     think(program, _SIMULATIONS)
+
+
+def exact_end(program: Program) -> None:
+    """A win in the far distance, proven after a thousand simulations."""
+    connect_four(program, (6, 6, 3, 5, 5, 1, 2, 4, 3, 5, 6, 5))
 
 
 def tic_tac_toe(program: Program) -> None:
@@ -455,6 +460,7 @@ PICTURES: dict[str, Callable[[Program], None]] = {
     _TRAINING: training,
     "chinese": chinese,
     "connect-four": connect_four,
+    "exact-end": exact_end,
     "tic-tac-toe": tic_tac_toe,
     "dark": dark,
     "small": small,
