@@ -58,6 +58,11 @@ def test_five_in_a_row_gets_the_network_that_learnt_it(size: int) -> None:
     assert way_sentence(way, Rules(size, size, 5)) == ""
 
 
+def test_exactly_five_gets_its_own_network() -> None:
+    assert way_of(NETWORK, PRESETS["standard-15"]).network == "standard-15"
+    assert not way_of(NETWORK, Rules(9, 9, 5, overline=Overline.NOTHING)).network, "too small a board"
+
+
 def test_connect_four_gets_its_own_network() -> None:
     assert way_of(NETWORK, PRESETS["connect-four"]).network == "connect-four"
     assert not way_of(NETWORK, PRESETS["four-5"]).network, "stones do not fall there"

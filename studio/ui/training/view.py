@@ -28,7 +28,7 @@ from studio.ui.words.numbers import decimal, percent, short_number
 
 _TOYS = ("four-5", "tic-tac-toe")
 """Games that are learnt while one watches."""
-_GAMES = (*_TOYS, "connect-four", "gomoku-6", "gomoku-8", "gomoku-9", "gomoku-15", "gomoku-20")
+_GAMES = (*_TOYS, "connect-four", "gomoku-6", "gomoku-8", "gomoku-9", "gomoku-15", "standard-15", "gomoku-20")
 _MOST_MINUTES, _MOST_SEED, _USUAL_MINUTES = 60_000, 2**31 - 1, 60
 _COLUMN = 40 * GRID
 
