@@ -5346,6 +5346,10 @@ Přesto uložit?</translation>
         <translation>V této složce už trénink je. Pokračujte v něm, nebo zvolte jinou složku.</translation>
     </message>
     <message>
+        <source>Another program trains in this folder. Stop it, or choose another folder.</source>
+        <translation type="unfinished">V této složce už běží trénink v jiném programu. Zastavte ho, nebo zvolte jinou složku.</translation>
+    </message>
+    <message>
         <source>There is no recipe &apos;{name}&apos; of training. There are: {known}.</source>
         <translation type="unfinished">Žádný recept tréninku &apos;{name}&apos; není. Jsou tyto: {known}.</translation>
     </message>

@@ -5296,6 +5296,10 @@ Save anyway?</source>
         <translation>此文件夹中已有训练。请继续该训练，或另选文件夹。</translation>
     </message>
     <message>
+        <source>Another program trains in this folder. Stop it, or choose another folder.</source>
+        <translation type="unfinished">另一个程序正在此文件夹中训练。请先停止它，或另选文件夹。</translation>
+    </message>
+    <message>
         <source>There is no recipe &apos;{name}&apos; of training. There are: {known}.</source>
         <translation type="unfinished">没有名为 &apos;{name}&apos; 的训练方案。现有：{known}。</translation>
     </message>

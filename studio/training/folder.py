@@ -1,6 +1,9 @@
-"""What lies in the folder of a training, for whoever looks at one without training."""
+"""What lies in the folder of a training, for whoever looks at one without training; and who may train in it."""
 
 import csv
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -10,6 +13,8 @@ from studio.training.checkpoint import Progress, open_checkpoint
 
 CHECKPOINT, NETWORK, GAMES, CURVE, REPORT = "checkpoint.npz", "network.npz", "games", "curve.csv", "report.md"
 CONVOLUTIONAL_NETWORK = "network.onnx"
+_LOCK = "lock"
+"""Means nothing by being there: the system knows whether somebody holds it, and lets go for whoever dies."""
 _MOST_LINES = 1_000_000
 _WHOLE = ("generation", "steps", "games", "samples", "best_generation")
 
@@ -45,6 +50,36 @@ def _kept(folder: Path) -> KeptTraining | None:
         return KeptTraining(folder, progress, rules_from_text(progress.rules))
     except StudioError:
         return None
+
+
+@contextmanager
+def occupied(folder: Path) -> Iterator[None]:
+    """Nobody else trains in this folder meanwhile; an error where somebody does."""
+    with ExitStack() as held:
+        with suppress(OSError):  # where nothing can be written, whoever trains will hear of it soon enough
+            file = held.enter_context((folder / _LOCK).open("wb"))
+            if not _take(file.fileno()):
+                sentence = "Another program trains in this folder. Stop it, or choose another folder."
+                raise StudioError("training_elsewhere", sentence, path=str(folder))
+        yield
+
+
+def _take(file: int) -> bool:
+    """Whether nobody else has it; until it is closed. A disk that knows no locks is everybody's."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except (BlockingIOError, PermissionError):
+        return False
+    except OSError:
+        return True
+    return True
 
 
 def read_curve(path: Path) -> tuple[Progress, ...]:

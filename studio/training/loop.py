@@ -16,7 +16,7 @@ what was being learnt or measured.
 import csv
 import io
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
@@ -32,7 +32,7 @@ from studio.game.files.saving import replace_file
 from studio.game.rules import Rules, rules_from_text
 from studio.matches.batch import done_in_any_order
 from studio.training.checkpoint import Progress, open_checkpoint, save_checkpoint
-from studio.training.folder import CHECKPOINT, CURVE, GAMES, REPORT
+from studio.training.folder import CHECKPOINT, CURVE, GAMES, REPORT, occupied
 from studio.training.notices import Begun, Learning, Learnt, Measuring, Notice, Played
 from studio.training.recipes import NetworkKind, Recipe, recipe_named
 from studio.training.samples import Samples, joined, open_samples, save_samples
@@ -128,9 +128,13 @@ class Training:
         """The best network, as a search reads it."""
         return self._folder / f"network{self._trainer.suffix}"
 
-    def generations(self, company: Company | None = None) -> Iterator[Progress]:
-        """Train until the hours are over; one step of this is a generation."""
-        self._company = company or Company()
+    def generations(self, company: Company | None = None) -> Generator[Progress, None, None]:
+        """Train until the hours are over, alone in the folder; one step of this is a generation."""
+        with occupied(self._folder):
+            yield from self._generations(company or Company())
+
+    def _generations(self, company: Company) -> Iterator[Progress]:
+        self._company = company
         self._make_ready()
         self._company.tell(Begun(self.progress))
         self._clock = _Clock()

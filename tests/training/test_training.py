@@ -98,12 +98,24 @@ def test_a_training_goes_on_where_it_was_left_and_from_its_checkpoint_alone(tmp_
     assert "4 generations" in (elsewhere / REPORT).read_text("utf-8")
 
 
+def test_two_do_not_train_in_one_folder(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    first = Training.begin(tmp_path, RULES, hours=1.0, seed=1, recipe=RECIPE).generations()
+    next(first)
+    second = Training.resume(tmp_path, RECIPE)
+    with pytest.raises(StudioError, match="Another program trains in this folder"):
+        next(second.generations())
+    first.close()
+    assert next(Training.resume(tmp_path, RECIPE).generations()).generation == 2
+
+
 def test_a_training_whose_samples_were_lost_plays_before_it_learns(tmp_path: Path) -> None:
     pytest.importorskip("torch")
     training = Training.begin(tmp_path, RULES, hours=1.0, seed=1, recipe=RECIPE)
     generations = training.generations()
     assert next(generations).steps > 0
     samples = [next(generations).samples for _ in range(2)][-1]
+    generations.close()
     shutil.rmtree(tmp_path / GAMES)
     patient = replace(RECIPE, window=(samples, 10 * samples))
     steps = [

@@ -116,6 +116,9 @@ NETWORK_TEMPLATES: Mapping[str, tuple[str, ...]] = {
     "training_exists": (
         QT_TRANSLATE_NOOP("Messages", "There is a training in this folder. Resume it, or choose another folder."),
     ),
+    "training_elsewhere": (
+        QT_TRANSLATE_NOOP("Messages", "Another program trains in this folder. Stop it, or choose another folder."),
+    ),
     "no_such_recipe": (QT_TRANSLATE_NOOP("Messages", "There is no recipe '{name}' of training. There are: {known}."),),
     "training_on": (QT_TRANSLATE_NOOP("Messages", "A training is on. Stop it first; it can be resumed."),),
     "training_broke": (QT_TRANSLATE_NOOP("Messages", "The training broke off: {reason}"),),

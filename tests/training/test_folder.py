@@ -1,0 +1,44 @@
+"""A folder in which somebody trains is nobody else's, until he ends, however he does."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from studio.game.errors import StudioError
+from studio.training.folder import occupied
+
+TRAINING = """
+import sys, time
+from pathlib import Path
+from studio.training.folder import occupied
+
+with occupied(Path(sys.argv[1])):
+    print("it is mine", flush=True)
+    time.sleep(600)
+"""
+
+
+def test_a_folder_is_free_again_when_its_training_ends(tmp_path: Path) -> None:
+    for _ in range(2):
+        with occupied(tmp_path), pytest.raises(StudioError, match="Another program trains"), occupied(tmp_path):
+            pass
+
+
+def test_a_process_that_was_killed_holds_no_folder(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", TRAINING, str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        with pytest.raises(StudioError, match="Another program trains"), occupied(tmp_path):
+            pass
+        process.kill()
+        process.wait()
+    with occupied(tmp_path):
+        pass
+
+
+def test_where_nothing_can_be_written_others_say_so(tmp_path: Path) -> None:
+    with occupied(tmp_path / "gone"):
+        pass
