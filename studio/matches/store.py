@@ -262,13 +262,11 @@ def _opened(folder: Path) -> int:
         handle = os.open(folder / RESULTS, flags, 0o644)
     except OSError as error:
         raise file_error(error, folder / RESULTS) from error
-    try:
-        hold(handle)
-    except OSError as error:
+    if not hold(handle):
         os.close(handle)
         name = str(folder)
         sentence = f"Somebody else is playing the match in {name}. Stop it there first."
-        raise MatchError("match_held", sentence, name=name) from error
+        raise MatchError("match_held", sentence, name=name)
     return handle
 
 

@@ -1,13 +1,13 @@
 """What lies in the folder of a training, for whoever looks at one without training; and who may train in it."""
 
 import csv
-import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from studio.game.errors import StudioError
+from studio.game.files.saving import hold
 from studio.game.rules import Rules, rules_from_text
 from studio.training.checkpoint import Progress, open_checkpoint
 
@@ -58,28 +58,10 @@ def occupied(folder: Path) -> Iterator[None]:
     with ExitStack() as held:
         with suppress(OSError):  # where nothing can be written, whoever trains will hear of it soon enough
             file = held.enter_context((folder / _LOCK).open("wb"))
-            if not _take(file.fileno()):
+            if not hold(file.fileno()):
                 sentence = "Another program trains in this folder. Stop it, or choose another folder."
                 raise StudioError("training_elsewhere", sentence, path=str(folder))
         yield
-
-
-def _take(file: int) -> bool:
-    """Whether nobody else has it; until it is closed. A disk that knows no locks is everybody's."""
-    try:
-        if sys.platform == "win32":
-            import msvcrt
-
-            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl
-
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except (BlockingIOError, PermissionError):
-        return False
-    except OSError:
-        return True
-    return True
 
 
 def read_curve(path: Path) -> tuple[Progress, ...]:

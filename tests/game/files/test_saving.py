@@ -1,3 +1,4 @@
+import errno
 import os
 import random
 import subprocess
@@ -9,7 +10,7 @@ import pytest
 
 from studio.game.files import FileError, Format, open_records, save_record
 from studio.game.files.limits import MAX_FILE_BYTES
-from studio.game.files.saving import unfinished_prefix
+from studio.game.files.saving import hold, unfinished_prefix
 from studio.game.node import Node
 from studio.game.stones import Move, Stone
 from tests.game.boards import game, line_of
@@ -168,3 +169,23 @@ def test_error_while_writing_leaves_no_trace(tmp_path: Path, monkeypatch: pytest
         save_record(game("a1"), path)
     assert line_of(open_records(path).records[0]) == "h8"
     assert [entry.name for entry in tmp_path.iterdir()] == ["game.sgf"]
+
+
+def test_an_open_file_is_held_by_one_until_it_is_closed(tmp_path: Path) -> None:
+    path = tmp_path / "lock"
+    with path.open("wb") as first:
+        assert hold(first.fileno())
+        with path.open("wb") as second:
+            assert not hold(second.fileno())
+    with path.open("wb") as third:
+        assert hold(third.fileno())
+
+
+@needs_posix
+def test_on_a_disk_that_knows_no_locks_everybody_may_hold(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_locks(*_: int) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr("fcntl.flock", no_locks)
+    with (tmp_path / "lock").open("wb") as file:
+        assert hold(file.fileno())
