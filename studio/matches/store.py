@@ -262,11 +262,13 @@ def _opened(folder: Path) -> int:
         handle = os.open(folder / RESULTS, flags, 0o644)
     except OSError as error:
         raise file_error(error, folder / RESULTS) from error
-    if not hold(handle):
+    try:
+        hold(handle)
+    except OSError as error:
         os.close(handle)
         name = str(folder)
         sentence = f"Somebody else is playing the match in {name}. Stop it there first."
-        raise MatchError("match_held", sentence, name=name)
+        raise MatchError("match_held", sentence, name=name) from error
     return handle
 
 

@@ -58,9 +58,11 @@ def occupied(folder: Path) -> Iterator[None]:
     with ExitStack() as held:
         with suppress(OSError):  # where nothing can be written, whoever trains will hear of it soon enough
             file = held.enter_context((folder / _LOCK).open("wb"))
-            if not hold(file.fileno()):
+            try:
+                hold(file.fileno())
+            except (BlockingIOError, PermissionError) as error:  # not where a disk knows no locks: it is everybody's
                 sentence = "Another program trains in this folder. Stop it, or choose another folder."
-                raise StudioError("training_elsewhere", sentence, path=str(folder))
+                raise StudioError("training_elsewhere", sentence, path=str(folder)) from error
         yield
 
 

@@ -1,5 +1,7 @@
 """A folder in which somebody trains is nobody else's, until he ends, however he does."""
 
+import errno
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -41,4 +43,14 @@ def test_a_process_that_was_killed_holds_no_folder(tmp_path: Path) -> None:
 
 def test_where_nothing_can_be_written_others_say_so(tmp_path: Path) -> None:
     with occupied(tmp_path / "gone"):
+        pass
+
+
+@pytest.mark.skipif(os.name != "posix", reason="locks of POSIX systems")
+def test_a_disk_that_knows_no_locks_is_everybodys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_locks(*_: int) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr("fcntl.flock", no_locks)
+    with occupied(tmp_path), occupied(tmp_path):
         pass

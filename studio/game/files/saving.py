@@ -85,22 +85,13 @@ def remove_stale(target: Path) -> None:
                 left.unlink()
 
 
-def hold(handle: int) -> bool:
-    """Nobody else may hold this open file until it is closed; False where somebody does.
-
-    On a disk that knows no locks everybody may.
-    """
-    try:
-        if sys.platform == "win32":
-            os.lseek(handle, _LOCKED_BYTE, os.SEEK_SET)
-            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-        else:
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except (BlockingIOError, PermissionError):
-        return False
-    except OSError:
-        return True
-    return True
+def hold(handle: int) -> None:
+    """Nobody else may hold this open file until it is closed; OSError where somebody does."""
+    if sys.platform == "win32":
+        os.lseek(handle, _LOCKED_BYTE, os.SEEK_SET)
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+    else:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def file_error(error: OSError | ValueError, path: Path) -> FileError:
