@@ -3,9 +3,14 @@
 from collections.abc import Sequence
 
 import numpy as np
-from PySide6.QtCore import QLocale, QPointF, QTimer, Slot
-from PySide6.QtGui import QBrush, QFontMetrics
-from PySide6.QtWidgets import QGraphicsSimpleTextItem, QWidget
+from PySide6.QtCore import QLineF, QLocale, QPointF, QTimer, Slot
+from PySide6.QtGui import QBrush, QFontMetrics, QPainter, QPen
+from PySide6.QtWidgets import (
+    QGraphicsLineItem,
+    QGraphicsSimpleTextItem,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
 
 from studio.engine.views.snapshot import Snapshot
 from studio.game.notation import move_name
@@ -22,6 +27,10 @@ FIRST = 0.005
 SETTLED = 0.05
 """Of the simulations: what the first of them said is not worth the height it would take."""
 _TICK_ROOM = 64
+_LEAD = 2 * GRID
+"""So wide is the gap before the labels, in which a short line leads from an end to a label that had to move."""
+_BESIDE = 3
+"""Pixels by which a label may stand higher or lower than its end without such a line."""
 
 Timeline = Sequence[Snapshot]
 
@@ -37,6 +46,7 @@ class SharesPlot(PlotFrame):
         self._former: dict[int, int] = {}  # the colour in which a point was drawn last
         self._ends: list[float] = [0.0] * MOST_LINES  # [slot]: where its label stands
         self._labels = [QGraphicsSimpleTextItem() for _ in range(MOST_LINES)]
+        self._leads = [_Lead() for _ in range(MOST_LINES)]
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(REDRAW_MS)
@@ -44,18 +54,19 @@ class SharesPlot(PlotFrame):
 
     def make_plot(self) -> None:
         super().make_plot()
-        for label in self._labels:
-            label.setParentItem(self.plot)
+        for item in (*self._labels, *self._leads):
+            item.setParentItem(self.plot)
 
     def color_items(self) -> None:
-        for label, name in zip(self._labels, self._theme.plot_lines, strict=True):
+        for label, lead, name in zip(self._labels, self._leads, self._theme.plot_lines, strict=True):
             label.setBrush(QBrush(name))
+            lead.setPen(QPen(QBrush(name), 1))
 
     def arrange(self) -> None:
         font = figure_font()
         for label in self._labels:
             label.setFont(font)
-        self.keep_right(QFontMetrics(font).horizontalAdvance("m00"))
+        self.keep_right(QFontMetrics(font).horizontalAdvance("m00") + _LEAD)
         self._arrange_ticks()
         self._arrange_labels()
 
@@ -105,22 +116,39 @@ class SharesPlot(PlotFrame):
 
     def _arrange_labels(self) -> None:
         """Each label beside its end, the highest first, moved down where it would lie on another."""
-        for label in self._labels:
-            label.hide()
+        for item in (*self._labels, *self._leads):
+            item.hide()
         if self._rules is None or self.is_empty:
             return
         area, height = self.area, QFontMetrics(figure_font()).height()
         slots = [slot for slot, point in enumerate(self._slots) if point is not None]
         slots = sorted(slots, key=lambda slot: -self._ends[slot])[: max(1, int(area.height() / height))]
-        wanted = [self.place(0, self._ends[slot]).y() - height / 2 for slot in slots]
-        for slot, top in zip(slots, spread(wanted, height, area.top(), area.bottom() - height), strict=True):
-            self._show_label(slot, QPointF(area.right() + GRID / 2, top), self._rules)
+        ends = [self.place(0, self._ends[slot]).y() for slot in slots]
+        wanted = [end - height / 2 for end in ends]
+        for slot, end, top in zip(slots, ends, spread(wanted, height, area.top(), area.bottom() - height), strict=True):
+            self._show_label(slot, QPointF(area.right() + _LEAD, top), self._rules)
+            self._show_lead(slot, end, top + height / 2)
 
     def _show_label(self, slot: int, place: QPointF, rules: Rules) -> None:
         point = self._slots[slot]
         self._labels[slot].setText(move_name(point, rules) if point is not None else "")
         self._labels[slot].setPos(place - self.corner)
         self._labels[slot].show()
+
+    def _show_lead(self, slot: int, end: float, middle: float) -> None:
+        """Only where the label does not stand beside its end."""
+        right = self.area.right()
+        line = QLineF(right + 2, end, right + _LEAD - 3, middle).translated(-self.corner)
+        self._leads[slot].setLine(line)
+        self._leads[slot].setVisible(abs(end - middle) > _BESIDE)
+
+
+class _Lead(QGraphicsLineItem):
+    """From the end of a line to its label; smooth, as the lines themselves are."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        super().paint(painter, option, widget)
 
 
 def leaders(timeline: Timeline, most: int) -> list[int]:

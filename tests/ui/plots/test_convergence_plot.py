@@ -104,6 +104,22 @@ def test_labels_stand_at_the_ends_and_not_on_each_other(qtbot: QtBot, plot: Conv
     assert all(label.pos().x() > plot.area.right() - plot.corner.x() for label in labels(plot))
 
 
+def test_a_line_leads_to_each_label_that_had_to_move_from_its_end(qtbot: QtBot, plot: ConvergencePlot) -> None:
+    shown(qtbot, plot, growing({"a1": 10}, {"a1": 900, "b1": 23, "c1": 22, "d1": 21, "e1": 20}))
+    leads = {label.text(): lead for label, lead in zip(plot._labels, plot._leads, strict=True) if lead.isVisible()}
+    assert "a1" not in leads
+    assert {"b1", "c1"} <= set(leads)
+    for label in labels(plot):
+        if lead := leads.get(label.text()):
+            ends, middle = lead.line(), label.pos().y() + label.boundingRect().height() / 2
+            assert ends.y2() == pytest.approx(middle, abs=2)
+            assert ends.y1() > ends.y2()
+            assert ends.x1() > plot.area.right() - plot.corner.x()
+            assert ends.x2() < label.pos().x()
+    shown(qtbot, plot, growing({"a1": 10}, {"a1": 60, "b1": 40}))
+    assert not any(lead.isVisible() for lead in plot._leads)
+
+
 def test_a_small_plot_names_only_those_for_whom_there_is_room(qtbot: QtBot, plot: ConvergencePlot) -> None:
     shown(qtbot, plot, growing({"a1": 10}, {"a1": 60, "b1": 50, "c1": 40, "d1": 30, "e1": 20, "a2": 10}))
     assert (plot.minimumSizeHint().width(), plot.minimumSizeHint().height()) == (160, 96)
