@@ -1,6 +1,8 @@
 """What a phase of a search puts on the board: its stones, its labels and its result."""
 
 import math
+from collections.abc import Sequence
+from typing import TypeVar
 
 from PySide6.QtCore import QLocale
 
@@ -13,8 +15,11 @@ from studio.ui.board.overlays import GhostLine, StepLabel, StepLayer
 from studio.ui.words.numbers import percent
 from studio.ui.words.steps import root_change, simulated_result, term, visits_change, win_rate, win_rate_change
 
+AnyMove = TypeVar("AnyMove")
 MOST_MS = 1200
 _STONE_MS, _PULSE_MS, _LABEL_MS = 80, 600, 200
+_ENDS = 4
+"""So many moves at each end of a long path have labels: next to the root and next to the leaf. The panel lists all."""
 
 
 def step_layer(event: PhaseEvent, position: Position, locale: QLocale) -> StepLayer:
@@ -51,7 +56,8 @@ def _selection(event: PhaseEvent, path: GhostLine, locale: QLocale) -> StepLayer
     choices = choices_of(event)
     last = len(choices)
     labels = [
-        StepLabel(choice.chosen.point, _score_forms(choice.chosen, locale), choice.depth == last) for choice in choices
+        StepLabel(choice.chosen.point, _score_forms(choice.chosen, locale), choice.depth == last)
+        for choice in _ends(choices)
     ]
     runner_up = choices[-1].runner_up if choices else None
     if runner_up is not None:
@@ -72,9 +78,14 @@ def _score_forms(row: CandidateRow, locale: QLocale, behind: str = "") -> tuple[
 
 
 def _backpropagation(event: PhaseEvent, path: GhostLine, rules: Rules, locale: QLocale) -> StepLayer:
-    labels = tuple(_change_label(change, locale) for change in event.changes if change.path)
+    labels = tuple(_change_label(change, locale) for change in _ends([move for move in event.changes if move.path]))
     root = next((change for change in event.changes if not change.path), None)
     return StepLayer(event.phase, path, labels, banner=root_change(root, path.first, rules, locale) if root else "")
+
+
+def _ends(moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
+    """Labels of all moves of a long path would cover the board."""
+    return moves if len(moves) <= 2 * _ENDS else [*moves[:_ENDS], *moves[-_ENDS:]]
 
 
 def _change_label(change: NodeChange, locale: QLocale) -> StepLabel:

@@ -155,7 +155,7 @@ class TermComparison(QWidget):
 
     def _signed(self, value: float) -> str:
         text = term(value, self.locale())
-        return f"+{text}" if value > 0 else text.replace("-", "−")
+        return f"+{text}" if value > 0 else text
 
     def _difference(self) -> str:
         return self.tr("difference")

@@ -14,6 +14,8 @@ Roles = Qt.ItemDataRole
 NO_PARENT = QModelIndex()
 _ITEM_MARGIN = 3
 """Left and right of a text, by the style."""
+_PADDING = 5
+"""Left and right of a text, all in all: five columns of numbers fit into a narrow panel."""
 NO_ROWS = StepRows((), ())
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -94,7 +96,8 @@ class StepTable(QTableView):
 
     def _dress(self) -> None:
         self.setFont(figure_font())
-        self.setStyleSheet(f"QTableView::item {{ padding: 0 {GRID - _ITEM_MARGIN}px; }}")
+        item, heading = f"padding: 0 {_PADDING - _ITEM_MARGIN}px;", f"padding: 5px {_PADDING}px;"
+        self.setStyleSheet(f"QTableView::item {{ {item} }} QHeaderView::section {{ {heading} }}")
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + GRID)
         self._fit_columns()
 
@@ -112,7 +115,7 @@ class StepTable(QTableView):
         of_header, metrics = self.horizontalHeader().fontMetrics(), self.fontMetrics()
         heading = of_header.horizontalAdvance(str(self._model.headerData(column, Qt.Orientation.Horizontal)))
         cells = (str(self._model.index(row, column).data()) for row in range(self._model.rowCount()))
-        return max(heading, *(metrics.horizontalAdvance(cell) for cell in cells), 0) + 2 * GRID
+        return max(heading, *(metrics.horizontalAdvance(cell) for cell in cells), 0) + 2 * _PADDING + 1
 
 
 def _told(cell: StepCell, column: int, role: int) -> Any:

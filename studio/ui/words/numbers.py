@@ -6,6 +6,7 @@ FEW_VISITS = 10
 """The numbers of a move with fewer visits than this are unsure."""
 
 _UNITS = ((1, ""), (1_000, "k"), (1_000_000, "M"), (1_000_000_000, "G"))
+MINUS = "−"
 _NO_BREAK_SPACE = "\u00a0"
 
 
@@ -27,8 +28,8 @@ def percent(share: float, locale: QLocale, decimals: int = 1) -> str:
 
 
 def decimal(value: float, decimals: int, locale: QLocale) -> str:
-    """A number with so many decimals, and no minus before a zero."""
-    return locale.toString(round(value, decimals) + 0.0, "f", decimals)
+    """A number with so many decimals, with a true minus, and with none before a zero."""
+    return locale.toString(round(value, decimals) + 0.0, "f", decimals).replace("-", MINUS)
 
 
 def _unit(value: float, decimals: int) -> tuple[int, str]:

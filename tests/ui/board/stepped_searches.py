@@ -20,5 +20,19 @@ def stepped(game: str, simulations: int = 3000) -> tuple[Position, dict[Phase, P
         position.play(point)
     search = Search(position, PROFILES["classic-uct"].parameters, seed=5)
     search.run(Limit(simulations=min(simulations, 300) if game == "tic-tac-toe" else simulations))
+    return position, _phases(search)
+
+
+@cache
+def deep_steps() -> tuple[Position, dict[Phase, PhaseEvent]]:
+    """A search that hardly explores goes down many moves."""
+    position = Position(PRESETS["connect-four"])
+    ways = PROFILES["classic-uct"].parameters.with_text({"exploration": "0.05", "proofs": "off"})
+    search = Search(position, ways, seed=5)
+    search.run(Limit(simulations=3000))
+    return position, _phases(search)
+
+
+def _phases(search: Search) -> dict[Phase, PhaseEvent]:
     events = [search.step() for _ in Phase]
-    return position, {event.phase: event for event in events if event is not None}
+    return {event.phase: event for event in events if event is not None}

@@ -20,7 +20,7 @@ from studio.ui.board.view import BoardView
 from studio.ui.parts.theme import DARK, LIGHT
 from studio.ui.words.sides import side_name
 from studio.ui.words.steps import win_rate_change
-from tests.ui.board.stepped_searches import GAMES, stepped
+from tests.ui.board.stepped_searches import GAMES, deep_steps, stepped
 
 ENGLISH = QLocale(QLocale.Language.English, QLocale.Country.UnitedStates)
 GERMAN = QLocale(QLocale.Language.German)
@@ -75,6 +75,19 @@ def test_a_selection_shows_its_path_with_scores_and_the_runner_up(game: str) -> 
     assert layer.runner_up == last.point
     behind = f"−{choices[-1].behind:.3f}"
     assert written[last.point].forms == ((*terms(last), behind), (f"{last.score:.3f}",))
+
+
+def test_a_long_path_has_labels_at_its_ends_alone() -> None:
+    position, events = deep_steps()
+    selection, carried = (step_layer(events[phase], position, ENGLISH) for phase in (Phase.SELECT, Phase.BACKPROPAGATE))
+    choices = choices_of(events[Phase.SELECT])
+    assert len(choices) > 8
+    assert len(selection.path.points) == len(choices)
+    labelled = [choice.chosen.point for choice in (*choices[:4], *choices[-4:])]
+    assert [label.point for label in selection.labels if label.point != selection.runner_up] == labelled[::-1]
+    assert [label.is_emphasised for label in selection.labels].count(True) == 1
+    assert len(carried.labels) == 8
+    assert carried.labels[-1].point == choices[0].chosen.point
 
 
 @pytest.mark.parametrize("game", GAMES)

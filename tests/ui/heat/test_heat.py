@@ -229,7 +229,7 @@ def test_the_move_to_be_played_is_the_best_wherever_it_stands() -> None:
 
 
 @pytest.mark.parametrize(
-    ("quantity", "brief"), [(Quantity.VISITS, "17M"), (Quantity.WIN_RATE, "60"), (Quantity.SCORE, "-2.8")]
+    ("quantity", "brief"), [(Quantity.VISITS, "17M"), (Quantity.WIN_RATE, "60"), (Quantity.SCORE, "−2.8")]
 )
 def test_the_marks_number_has_a_short_form(quantity: Quantity, brief: str) -> None:
     view = made_view({"a1": 16_600_000, "b1": 30}, {"a1": 0.6, "b1": 0.4})
