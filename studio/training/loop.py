@@ -13,12 +13,10 @@ Games are written a few at a time as they end, and whatever ends a training, no 
 what was being learnt or measured.
 """
 
-import csv
-import io
 import time
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -35,19 +33,18 @@ from studio.training.checkpoint import Progress, open_checkpoint, save_checkpoin
 from studio.training.folder import CHECKPOINT, CURVE, GAMES, REPORT, occupied
 from studio.training.notices import Begun, Learning, Learnt, Measuring, Notice, Played
 from studio.training.recipes import NetworkKind, Recipe, recipe_named
+from studio.training.report import report_of, write_curve
 from studio.training.samples import Samples, joined, open_samples, save_samples
 from studio.training.selfplay import Piece, PlayedPiece, SelfPlayer, play_piece
-from studio.training.strength import NetworkSide, RandomSide, SearchSide, Side, score_of
+from studio.training.strength import OPPONENT, NetworkSide, RandomSide, SearchSide, Side, score_of
 from studio.training.wish import STANDARD
 
 if TYPE_CHECKING:
     from studio.matches.workers.workers import Workers
     from studio.training.torch_trainer import TorchTrainer
 
-_OPPONENT = "classic-uct"
 _LEARNING_SHARE = 2.0
 """So many times as long as a measurement took, nothing is measured after it."""
-_NO_CURVE = ("rules", "seed", "hours", "version", "recipe", "gate")
 
 
 def _tell_nobody(_notice: Notice) -> None:
@@ -168,7 +165,7 @@ class Training:
         SelfPlayer(self._best, self.rules, way, 0).play()
         few = replace(self._recipe.yardstick, games=2, simulations=4)
         side = replace(self._side(self._best), simulations=4)
-        for other in (RandomSide(), SearchSide(_OPPONENT, 4)):
+        for other in (RandomSide(), SearchSide(OPPONENT, 4)):
             score_of((side, other), self.rules, few, 0, after_game=self._company.rest)
 
     # Games
@@ -284,7 +281,7 @@ class Training:
     def _measure(self) -> None:
         """Against opponents that never change, from the same openings each time."""
         yardstick, seed = self._recipe.yardstick, self.progress.seed
-        thinking, search = self._side(self._best), SearchSide(_OPPONENT, yardstick.search_simulations)
+        thinking, search = self._side(self._best), SearchSide(OPPONENT, yardstick.search_simulations)
         self._note(
             against_random=self._score(NetworkSide(self._best), RandomSide(), seed),
             against_search=self._score(thinking, search, seed),
@@ -341,65 +338,6 @@ class _Clock:
         begun = time.monotonic()
         yield
         self.rested += time.monotonic() - begun
-
-
-def write_curve(progress: Progress, path: Path) -> None:
-    """Add this generation; lines of an unfinished one, or of an older kind, are put right."""
-    names = [name for name in Progress.__struct_fields__ if name not in _NO_CURVE]
-    rows = []
-    if path.exists():
-        with path.open(encoding="utf-8", newline="") as file:
-            rows = [row for row in csv.DictReader(file) if _number(row.get("generation")) < progress.generation]
-    values = {name: getattr(progress, name) for name in names}
-    rows.append({name: "" if value is None else str(round(value, 4)) for name, value in values.items()})
-    lines = io.StringIO()
-    writer = csv.DictWriter(lines, names, restval="", extrasaction="ignore", lineterminator="\n")
-    writer.writeheader()
-    writer.writerows(rows)
-    replace_file(path, lines.getvalue().encode())
-
-
-def _number(text: str | None) -> float:
-    return float(text) if text and text.isdigit() else float("inf")
-
-
-def report_of(progress: Progress, recipe: Recipe) -> str:
-    """What was done, as a page of Markdown."""
-    way = recipe.self_play
-    settings = [
-        *_lines_of(recipe, "self_play", "yardstick"),
-        *_lines_of(way, "parameters"),
-        *(("measured " + name, value) for name, value in _lines_of(recipe.yardstick)),
-    ]
-    rows = "\n".join(f"| {name} | {value} |" for name, value in settings)
-    return (
-        f"# Training of a {recipe.network} network\n\n"
-        f"The game is {progress.rules}. {progress.games:,} games against itself left {progress.samples:,} samples, "
-        f"from which it learnt in {progress.steps:,} steps over {progress.generation:,} generations and "
-        f"{progress.seconds / 3600:.2f} hours, all sittings together. It began with random weights and the "
-        f"seed {progress.seed}; nothing but its own games went into it.\n\n"
-        f"In the last generation the policy's loss was {progress.policy_loss:.3f} and the value's "
-        f"{progress.value_loss:.3f}. Each generation has a line in `{CURVE}`. {_strength_of(progress, recipe)}\n\n"
-        f"| setting | value |\n|---|---|\n| hours | {progress.hours} |\n{rows}\n"
-    )
-
-
-def _strength_of(progress: Progress, recipe: Recipe) -> str:
-    """What was measured last, in words."""
-    gate = f"A network takes the best one's place that scores {progress.gate:.0%} against it." if progress.gate else ""
-    best = f"The network is that of generation {progress.best_generation:,}. {gate}".rstrip()
-    if progress.against_random is None or progress.against_search is None:
-        return best
-    yardstick = recipe.yardstick
-    return (
-        f"{best} In {yardstick.games} games each it scored {progress.against_random:.0%} against random moves, without "
-        f"a search, and {progress.against_search:.0%} with {yardstick.simulations} simulations a move against "
-        f"`{_OPPONENT}` with {yardstick.search_simulations}."
-    )
-
-
-def _lines_of(settings: object, *leave_out: str) -> list[tuple[str, object]]:
-    return [(part.name, getattr(settings, part.name)) for part in fields(settings) if part.name not in leave_out]  # type: ignore[arg-type]
 
 
 def _trainer(kind: NetworkKind, rules: Rules, seed: int) -> "TorchTrainer[Any]":

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 _ALONE = Parameters(selection=Selection.PUCT, exploration=5.0, first_play=0.0, memory_mb=64)
 """For a move without a search: nothing but the network says which."""
 _FIRST, _SECOND = "first", "second"
+OPPONENT = "classic-uct"
+"""The profile of the plain search."""
 
 
 @dataclass(frozen=True)

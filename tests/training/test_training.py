@@ -15,9 +15,10 @@ from studio.game.rules import PRESETS, Rules
 from studio.matches.workers.workers import Workers
 from studio.training.checkpoint import Progress, open_checkpoint, save_checkpoint
 from studio.training.folder import CHECKPOINT, CURVE, GAMES, NETWORK, REPORT, kept_trainings, read_curve
-from studio.training.loop import Company, Training, write_curve
+from studio.training.loop import Company, Training
 from studio.training.notices import Begun, Learnt, Notice, Played
 from studio.training.recipes import Recipe, recipe_named
+from studio.training.report import write_curve
 from studio.training.selfplay import SelfPlay
 from studio.training.strength import Yardstick
 from studio.training.wish import STANDARD, TOY

@@ -1,0 +1,73 @@
+"""What a training tells whoever looks into its folder later: a line for each generation, and a page of words."""
+
+import csv
+import io
+from dataclasses import fields
+from pathlib import Path
+
+from studio.game.files.saving import replace_file
+from studio.training.checkpoint import Progress
+from studio.training.folder import CURVE
+from studio.training.recipes import Recipe
+from studio.training.strength import OPPONENT
+
+_NO_CURVE = ("rules", "seed", "hours", "version", "recipe", "gate")
+
+
+def write_curve(progress: Progress, path: Path) -> None:
+    """Add this generation; lines of an unfinished one, or of an older kind, are put right."""
+    names = [name for name in Progress.__struct_fields__ if name not in _NO_CURVE]
+    rows = []
+    if path.exists():
+        with path.open(encoding="utf-8", newline="") as file:
+            rows = [row for row in csv.DictReader(file) if _number(row.get("generation")) < progress.generation]
+    values = {name: getattr(progress, name) for name in names}
+    rows.append({name: "" if value is None else str(round(value, 4)) for name, value in values.items()})
+    lines = io.StringIO()
+    writer = csv.DictWriter(lines, names, restval="", extrasaction="ignore", lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(rows)
+    replace_file(path, lines.getvalue().encode())
+
+
+def _number(text: str | None) -> float:
+    return float(text) if text and text.isdigit() else float("inf")
+
+
+def report_of(progress: Progress, recipe: Recipe) -> str:
+    """What was done, as a page of Markdown."""
+    way = recipe.self_play
+    settings = [
+        *_lines_of(recipe, "self_play", "yardstick"),
+        *_lines_of(way, "parameters"),
+        *(("measured " + name, value) for name, value in _lines_of(recipe.yardstick)),
+    ]
+    rows = "\n".join(f"| {name} | {value} |" for name, value in settings)
+    return (
+        f"# Training of a {recipe.network} network\n\n"
+        f"The game is {progress.rules}. {progress.games:,} games against itself left {progress.samples:,} samples, "
+        f"from which it learnt in {progress.steps:,} steps over {progress.generation:,} generations and "
+        f"{progress.seconds / 3600:.2f} hours, all sittings together. It began with random weights and the "
+        f"seed {progress.seed}; nothing but its own games went into it.\n\n"
+        f"In the last generation the policy's loss was {progress.policy_loss:.3f} and the value's "
+        f"{progress.value_loss:.3f}. Each generation has a line in `{CURVE}`. {_strength_of(progress, recipe)}\n\n"
+        f"| setting | value |\n|---|---|\n| hours | {progress.hours} |\n{rows}\n"
+    )
+
+
+def _strength_of(progress: Progress, recipe: Recipe) -> str:
+    """What was measured last, in words."""
+    gate = f"A network takes the best one's place that scores {progress.gate:.0%} against it." if progress.gate else ""
+    best = f"The network is that of generation {progress.best_generation:,}. {gate}".rstrip()
+    if progress.against_random is None or progress.against_search is None:
+        return best
+    yardstick = recipe.yardstick
+    return (
+        f"{best} In {yardstick.games} games each it scored {progress.against_random:.0%} against random moves, without "
+        f"a search, and {progress.against_search:.0%} with {yardstick.simulations} simulations a move against "
+        f"`{OPPONENT}` with {yardstick.search_simulations}."
+    )
+
+
+def _lines_of(settings: object, *leave_out: str) -> list[tuple[str, object]]:
+    return [(part.name, getattr(settings, part.name)) for part in fields(settings) if part.name not in leave_out]  # type: ignore[arg-type]
