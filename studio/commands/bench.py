@@ -69,7 +69,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--least", type=float, default=1.0, metavar="S", help="seconds that a measurement lasts at least (default: 1)"
     )
     parser.add_argument("--threads", type=int, default=2, metavar="N", help="threads of the second run (default: 2)")
-    parser.add_argument("--network", metavar="FILE", help="the network that is measured")
+    parser.add_argument("--network", metavar="FILE", help="the pattern network of five in a row that is measured")
     parser.add_argument("--json", action="store_true", help="print one object instead of a table")
 
 
@@ -82,8 +82,9 @@ def run(asked: argparse.Namespace) -> int:
     checked_start(0, asked.threads)
     if asked.peers:
         _refuse_without_peers()
+    judging = _with_network(asked.network, _NETWORK_CASE[1])  # refused before anything is measured
     ensure_warm()
-    results = list(_measure_all(asked))
+    results = list(_measure_all(asked, judging))
     memory = _memory_mb()
     print(_as_json(results, memory) if asked.json else _as_text(results, memory, asked))
     return 0
@@ -96,7 +97,7 @@ def _refuse_without_peers() -> None:
         raise StudioError("no_peers", "OpenSpiel is not installed. Install it with: pip install open-spiel") from error
 
 
-def _measure_all(asked: argparse.Namespace) -> Iterator[Measured]:
+def _measure_all(asked: argparse.Namespace, judging: Once) -> Iterator[Measured]:
     from rich.console import Console
     from rich.progress import Progress
 
@@ -108,10 +109,7 @@ def _measure_all(asked: argparse.Namespace) -> Iterator[Measured]:
             if asked.peers and simulations <= _MOST_FOR_PEERS:
                 runners["OpenSpiel"] = _open_spiel(game, simulations)
             yield _side_by_side(Measured(game, simulations), runners, asked, bar)
-        game, simulations = _NETWORK_CASE
-        yield _side_by_side(
-            Measured(game, simulations), {"one thread": _with_network(asked.network, simulations)}, asked, bar
-        )
+        yield _side_by_side(Measured(*_NETWORK_CASE), {"one thread": judging}, asked, bar)
 
 
 def _side_by_side(measured: Measured, runners: dict[str, Once], asked: argparse.Namespace, bar: "Progress") -> Measured:
@@ -166,11 +164,15 @@ def _with_network(file: str | None, simulations: int) -> Once:
         selection=Selection.PUCT, exploration=2, first_play=0, threats=Threats.WINS, tree_radius=3, least_prior=0.001
     )
 
+    def made() -> Search:
+        return Search(Position(rules), parameters, evaluator=network)
+
     def once() -> int:
-        search = Search(Position(rules), parameters, evaluator=network)
+        search = made()
         search.run(limit)
         return search.visits
 
+    made()  # a network of another game is refused here
     return once
 
 

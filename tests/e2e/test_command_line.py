@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from studio.commands import bench
 from studio.game.files import Format, open_records, save_records
 from studio.game.position_analysis import Candidate, PositionAnalysis, Proof
+from studio.machine.resources import resource_path
 from tests.e2e.commands import SAMPLE, refused, studio
 from tests.game.boards import FOUR, game, line_of
 from tests.keeping.missed import left_alone
@@ -29,6 +31,14 @@ def test_help_says_what_it_can_do() -> None:
     assert finished.returncode == 0
     assert "convert" in finished.stdout
     assert "show" in finished.stdout
+
+
+def test_a_network_that_cannot_be_measured_is_refused_before_anything_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "_measure_all", lambda *_: pytest.fail("it was measured"))
+    assert refused("bench", "--network", SAMPLE) == f"mcts-studio: {SAMPLE}: This is no network of the studio."
+    foreign = str(resource_path("networks/connect-four.npz"))
+    sentence = "The network connect-four plays another game than 15x15/5. Choose one for these rules."
+    assert refused("bench", "--network", foreign) == f"mcts-studio: {sentence}"
 
 
 def test_version_is_told() -> None:
