@@ -13,7 +13,7 @@ from studio.ui.candidates.order import Column
 from studio.ui.compare.difference_map import signed_percent
 from studio.ui.tree.columns import TreeColumn
 from studio.ui.tree.found_model import FoundColumn
-from studio.ui.words.numbers import percent, short_number
+from studio.ui.words.numbers import decimal, percent, short_number
 from tests.window.comparisons import ended, opened
 from tests.window.hands import child, raise_pane
 from tests.window.listening import Texts, begun, headings, is_listened_to, numbers, resting, rows, spoken, win_rate  # noqa: F401
@@ -64,7 +64,7 @@ def test_the_tree_is_read_with_the_node_that_is_opened(qtbot: QtBot, start: Star
     scores = (TreeColumn.EXPLOITATION, TreeColumn.EXPLORATION, TreeColumn.SCORE)
     terms = zip(best.exploitations, best.explorations, best.scores, strict=True)
     for row, of_move, visits in zip(heard[2:below], terms, best.child_visits, strict=True):
-        assert not visits or [row[column] for column in scores] == [f"{term:.3f}" for term in of_move]
+        assert not visits or [row[column] for column in scores] == [decimal(term, 3, locale) for term in of_move]
     assert [row[TreeColumn.DEPTH] for row in heard] == ["0", "1", *["2"] * len(best), *["1"] * (len(root) - 1)]
     tree.collapse(first)
     assert [row[TreeColumn.MOVE] for row in rows(tree)] == ["position", *names]

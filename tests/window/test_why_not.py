@@ -42,6 +42,15 @@ def terms_of(view: NodeView, row: int) -> tuple[float, float, float]:
     return float(view.exploitations[row]), float(view.explorations[row]), float(view.scores[row])
 
 
+def deeper_node(qtbot: QtBot, program: Program) -> NodeView:
+    """A node of the best line whose two best moves are undecided: for what is proven no terms are shown."""
+    for moves in (4, 3, 2, 1):
+        view = look_at(qtbot, program, best_line(program, moves))
+        if (view.lower[:2] < view.upper[:2]).all():
+            return view
+    raise AssertionError("No node of the best line has two undecided moves.")
+
+
 def assert_card_tells(program: Program, view: NodeView, favourite: int, asked: int) -> None:
     pairs = zip(terms_of(view, favourite), terms_of(view, asked), strict=True)
     assert list(shown_terms(program).values()) == list(pairs)
@@ -93,7 +102,7 @@ def test_why_not_of_the_leader_and_by_the_menu(qtbot: QtBot, start: Start) -> No
 def test_why_not_in_a_deeper_node(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 20_000)
-    view = look_at(qtbot, program, best_line(program, 2))
+    view = deeper_node(qtbot, program)
     qtbot.keyClick(program.window, Key.Key_Y)
     assert_card_tells(program, view, 0, 1)
     program.window.actions_["node_root"].trigger()
