@@ -18,7 +18,6 @@ _WIDEST_LOG = 1e4
 _LEAST_RATIO = 2.0  # of the ends of the scale: nearer shares are as good as equal
 _NOTHING = 5e-5  # of the visits: what is written as 0.0 %
 _SMALL = 0.02
-_MINUS, _PLUS = "−", "+"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -73,10 +72,8 @@ def decimals_for(widest: float) -> int:
 
 def signed_percent(share: float, locale: QLocale, decimals: int = 1) -> str:
     """A difference: +3.2 %, −3.2 %, and 0.0 % without a sign."""
-    text = percent(abs(share), locale, decimals)
-    if text == percent(0.0, locale, decimals):
-        return text
-    return (_PLUS if share > 0 else _MINUS) + text
+    text = percent(share, locale, decimals)
+    return f"+{text}" if share > 0 and text != percent(0.0, locale, decimals) else text
 
 
 def _widest(shown: Differences) -> float:

@@ -139,9 +139,8 @@ def elo_text(rating: Rating | None, locale: QLocale) -> str:
 
 
 def signed(elo: float, locale: QLocale, plus: str = "") -> str:
-    """Whole, with a true minus."""
-    number = decimal(abs(elo), 0, locale)
-    return number if round(elo) == 0 else f"{plus if elo > 0 else '−'}{number}"
+    """Whole; zero has no sign."""
+    return (plus if round(elo) > 0 else "") + decimal(elo, 0, locale)
 
 
 def margin_text(rating: Rating | None, locale: QLocale) -> str:

@@ -6,17 +6,16 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
 from studio.engine.options.limits import Limit
 from studio.game.threats import PlainReason
-from studio.ui.words.numbers import decimal, percent, short_number
+from studio.ui.words.numbers import MINUS, decimal, percent, short_number
 
 _WITH_TENTHS = 20.0
 _IN_FULL = 1000
 _MINUTE, _HOUR = 60, 3600
-_MINUS = "\u2212"
 
 
 def clock_text(seconds: float, locale: QLocale) -> str:
     """Such as 4:12, 1:00:05, and 0:09.3 when it runs out; what is overdrawn has a minus."""
-    sign, rest = (_MINUS, -seconds) if seconds < 0 else ("", seconds)
+    sign, rest = (MINUS, -seconds) if seconds < 0 else ("", seconds)
     if rest >= _WITH_TENTHS:
         whole = int(rest)
         hours, minutes, last = whole // _HOUR, whole // _MINUTE % _MINUTE, whole % _MINUTE
