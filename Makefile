@@ -50,11 +50,11 @@ pictures: $(VENV)/.development
 	$(BIN)/python -m tests.window.pictures
 
 # English needs translations for its plurals only.
-WINDOW = $(shell find studio/ui -name '*.py' | sort)
+TEXTS = $(shell find studio -name "*.py" | sort)
 TRANSLATIONS := resources/translations/mcts-studio
 translations: $(VENV)/.program
-	$(BIN)/pyside6-lupdate $(WINDOW) -ts $(TRANSLATIONS)_cs.ts $(TRANSLATIONS)_zh_CN.ts -no-obsolete -locations none
-	$(BIN)/pyside6-lupdate $(WINDOW) -ts $(TRANSLATIONS)_en.ts -pluralonly -no-obsolete -locations none
+	$(BIN)/pyside6-lupdate $(TEXTS) -ts $(TRANSLATIONS)_cs.ts $(TRANSLATIONS)_zh_CN.ts -no-obsolete -locations none
+	$(BIN)/pyside6-lupdate $(TEXTS) -ts $(TRANSLATIONS)_en.ts -pluralonly -no-obsolete -locations none
 	@for file in $(TRANSLATIONS)_cs $(TRANSLATIONS)_zh_CN $(TRANSLATIONS)_en; do \
 		$(BIN)/pyside6-lrelease $$file.ts -qm $$file.qm || exit 1; done
 

@@ -19,7 +19,7 @@ from studio.engine.evaluation.convolutional.network import open_convolutional
 from studio.engine.evaluation.convolutional.plain import PlainNetwork
 from studio.engine.options.parameters import Parameters
 from studio.game.rules import PRESETS
-from studio.networks.shelf import network_file
+from studio.networks.catalogue import network_file
 
 _RULES = PRESETS["gomoku-8"]
 _SIZES = (1, 2, 4, 8, 16, 32)

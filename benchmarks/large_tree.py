@@ -24,8 +24,8 @@ from studio.game.rules import PRESETS
 from studio.machine.settings import EngineSection, Settings, default_path, save_settings
 from studio.thinking.live_search import LiveSearch
 from studio.thinking.tree_work import WorkKind
-from studio.ui.desks import search_files as search_file_desk
-from studio.ui.desks.inside import drawing as drawing_desk
+from studio.ui.controllers import search_files as search_file_controller
+from studio.ui.controllers.inside import drawing as drawing_controller
 from studio.ui.program import Program
 
 _MEMORY_MB = 2000
@@ -67,8 +67,8 @@ class _Bench:
     def _drawing(self) -> None:
         deeds, done = self._deeds, self._end_of(WorkKind.OUTLINE)
         deeds.show_pane("drawing")
-        for most in (drawing_desk.MOST_NODES, 2000):
-            with patch.object(drawing_desk, "MOST_NODES", most):
+        for most in (drawing_controller.MOST_NODES, 2000):
+            with patch.object(drawing_controller, "MOST_NODES", most):
                 name = f"the drawing anew, {most:,} nodes"
                 self._repeat(name, deeds.draw_anew, done, deeds.is_drawn, rest=0.5)
         deeds.hide_pane("drawing")
@@ -93,7 +93,7 @@ class _Bench:
     def _files(self) -> None:
         deeds, loaded, moved = self._deeds, Measured(), Measured()
         load, has_loaded = self._trigger("open_search"), self._end_of(WorkKind.READING)
-        with patch.object(search_file_desk, "QFileDialog", Chooser(self._file)):
+        with patch.object(search_file_controller, "QFileDialog", Chooser(self._file)):
             self._repeat("save", self._trigger("save_search"), self._end_of(WorkKind.SAVING))
             for _ in range(self._asked.repeat):
                 self._measure(loaded, load, has_loaded)

@@ -77,10 +77,10 @@ class LargeTreeDeeds(QObject):
 
     def open(self, path: Opened) -> None:
         self._panes.tree.reveal(path)
-        self._window.desks.inside.nodes.choose(path)
+        self._window.controllers.inside.nodes.choose(path)
 
     def return_to_root(self) -> None:
-        self._window.desks.inside.nodes.return_to_root()
+        self._window.controllers.inside.nodes.return_to_root()
 
     def go_back(self) -> None:
         self._program.session.go_back()
@@ -122,7 +122,7 @@ class LargeTreeDeeds(QObject):
 
     def is_open(self, path: Opened) -> bool:
         """The node is looked at, and its children are shown."""
-        tree, view = self._panes.tree, self._window.desks.inside.nodes.view
+        tree, view = self._panes.tree, self._window.controllers.inside.nodes.view
         if tree.current_path != path or view is None or view.path != path:
             return False
         tree.expand(tree.currentIndex())

@@ -80,8 +80,8 @@ def _thinking(seconds: float) -> Think:
 
 
 def _parameters(profile: str, settings: list[str]) -> Parameters:
-    shelf = ProfileFolder(home_folders().profiles).shelf()
-    return shelf.named(profile).parameters.with_text(dict(setting.split("=", 1) for setting in settings))
+    catalogue = ProfileFolder(home_folders().profiles).catalogue()
+    return catalogue.named(profile).parameters.with_text(dict(setting.split("=", 1) for setting in settings))
 
 
 def opening_of(rules: Rules, moves: int, chance: random.Random, middle: int | None = None) -> Position:

@@ -16,7 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from studio.__main__ import main as studio_main
-from studio.engine.kernels.ground.compiling import CACHE_VARIABLE
+from studio.engine.kernels.runtime.compiling import CACHE_VARIABLE
 
 _FIRST_SIMULATION = """
 import time; begun = time.perf_counter()

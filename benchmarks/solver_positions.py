@@ -17,7 +17,7 @@ from studio.engine.options.parameters import Threats
 from studio.engine.options.profiles import profile_named
 from studio.engine.search import Search
 from studio.engine.warmup import warm_up
-from studio.game.files.door import save_records
+from studio.game.files.game_files import save_records
 from studio.game.position import Position
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS

@@ -21,7 +21,7 @@ from pathlib import Path
 from studio.engine.options.threats import SolverLimit, ThreatKind
 from studio.engine.solver import Solver
 from studio.engine.views.threats import Solution, SolverResult
-from studio.game.files.door import open_records
+from studio.game.files.game_files import open_records
 from studio.game.position import Position
 from studio.game.record import GameRecord
 from studio.insight.mistakes import positions_along

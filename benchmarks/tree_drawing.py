@@ -53,9 +53,9 @@ def long_line(nodes: int) -> TreeOutline:
     return made_outline(parents, list(range(nodes, 0, -1)), [node % 9 for node in range(nodes - 1)])
 
 
-def real_outline(game: str, simulations: int, nodes: int, **knobs: Any) -> TreeOutline:
+def real_outline(game: str, simulations: int, nodes: int, **parameters: Any) -> TreeOutline:
     """Of a search from the empty board."""
-    search = Search(Position(PRESETS[game]), Parameters(**knobs), seed=1)
+    search = Search(Position(PRESETS[game]), Parameters(**parameters), seed=1)
     search.run(Limit(simulations=simulations))
     *_, outline = search.outline(nodes)
     return outline
@@ -81,7 +81,7 @@ def frames(outline: TreeOutline, count: int) -> list[Times]:
     from PySide6.QtGui import QImage
 
     from studio.ui.drawing.view import TreeDrawing
-    from studio.ui.parts.theme import LIGHT
+    from studio.ui.widgets.theme import LIGHT
 
     view = TreeDrawing(LIGHT)
     view.resize(1200, 800)

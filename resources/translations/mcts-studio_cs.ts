@@ -1024,7 +1024,7 @@
     </message>
 </context>
 <context>
-    <name>CompareDesk</name>
+    <name>CompareController</name>
     <message>
         <source>The search is hidden while you play. Leave the game to compare searches.</source>
         <translation type="unfinished">Během hry je prohledávání skryté. Chcete-li prohledávání porovnávat, opusťte hru.</translation>
@@ -1439,7 +1439,7 @@
     </message>
 </context>
 <context>
-    <name>EngineQuestionDesk</name>
+    <name>EngineQuestionController</name>
     <message>
         <source>The engine is starting and thinking …</source>
         <translation type="unfinished">Engine startuje a přemýšlí …</translation>
@@ -1454,7 +1454,7 @@
     </message>
 </context>
 <context>
-    <name>EnginesDesk</name>
+    <name>EnginesController</name>
     <message>
         <source>The old list of engines, of which not everything could be read, is kept as %1.</source>
         <translation type="unfinished">Starý seznam enginů, který nešel celý přečíst, je uchován jako %1.</translation>
@@ -1626,7 +1626,7 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     </message>
 </context>
 <context>
-    <name>ExerciseDesk</name>
+    <name>ExerciseController</name>
     <message>
         <source>This move was refuted. Take it back first: press Backspace.</source>
         <translation type="unfinished">Tento tah byl vyvrácen. Nejprve ho vezměte zpět: stiskněte Backspace.</translation>
@@ -1874,7 +1874,7 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     </message>
     <message>
         <source>Five in a row on 6×6, 8×8 and 15×15: on which boards do a thousand simulations of plain UCT still find good moves, against a search that looks next to stones first?</source>
-        <translation>Pět v řadě na 6×6, 8×8 a 15×15: na kterých deskách tisíc simulací prostého UCT ještě najde dobré tahy proti hledání, které se nejdřív dívá vedle kamenů?</translation>
+        <translation>Pět v řadě na 6×6, 8×8 a 15×15: na kterých controllerách tisíc simulací prostého UCT ještě najde dobré tahy proti hledání, které se nejdřív dívá vedle kamenů?</translation>
     </message>
     <message>
         <source>On 6×6 nearly all is drawn; on 8×8 studio-rollouts scored 87.5 % of 40 games, on 15×15 97.5 %.</source>
@@ -2130,7 +2130,7 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     </message>
 </context>
 <context>
-    <name>ExportDesk</name>
+    <name>ExportController</name>
     <message>
         <source>PNG picture (*.png);;SVG drawing (*.svg)</source>
         <translation type="unfinished">Obrázek PNG (*.png);;Kresba SVG (*.svg)</translation>
@@ -2207,7 +2207,7 @@ Stiskněte „Přidat …“ a vyberte program enginu.</translation>
     </message>
 </context>
 <context>
-    <name>FileDesk</name>
+    <name>FileController</name>
     <message>
         <source>Games (*.sgf *.psq *.rec *.pos *.lib *.txt);;All files (*)</source>
         <translation type="unfinished">Hry (*.sgf *.psq *.rec *.pos *.lib *.txt);;Všechny soubory (*)</translation>
@@ -2442,7 +2442,7 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
-    <name>GameDesk</name>
+    <name>GameController</name>
     <message>
         <source>Move %1 · %2</source>
         <translation type="unfinished">Tah %1 · %2</translation>
@@ -2630,324 +2630,6 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
-    <name>KnobRow</name>
-    <message>
-        <source>Outside of the range (%1): the value stays %2.</source>
-        <translation type="unfinished">Mimo rozsah (%1): hodnota zůstává %2.</translation>
-    </message>
-    <message>
-        <source>Reset to %1, as the profile has it</source>
-        <translation type="unfinished">Vrátit na %1, jak to má profil</translation>
-    </message>
-    <message>
-        <source>Reset %1 to %2</source>
-        <translation type="unfinished">Vrátit %1 na %2</translation>
-    </message>
-    <message>
-        <source>The profile has %1.</source>
-        <translation type="unfinished">Profil má %1.</translation>
-    </message>
-</context>
-<context>
-    <name>Knobs</name>
-    <message>
-        <source>Selection</source>
-        <translation type="unfinished">Výběr</translation>
-    </message>
-    <message>
-        <source>Exploration</source>
-        <translation type="unfinished">Zkoumání</translation>
-    </message>
-    <message>
-        <source>First play</source>
-        <translation type="unfinished">Nenavštívené</translation>
-    </message>
-    <message>
-        <source>Least prior</source>
-        <translation>Nejmenší prior</translation>
-    </message>
-    <message>
-        <source>Network</source>
-        <translation>Síť</translation>
-    </message>
-    <message>
-        <source>Asked at once</source>
-        <translation type="unfinished">Dotázáno najednou</translation>
-    </message>
-    <message>
-        <source>Rollout</source>
-        <translation type="unfinished">Rollout</translation>
-    </message>
-    <message>
-        <source>Rollout radius</source>
-        <translation type="unfinished">Poloměr rolloutu</translation>
-    </message>
-    <message>
-        <source>Rollout length</source>
-        <translation type="unfinished">Délka rolloutu</translation>
-    </message>
-    <message>
-        <source>Widening from</source>
-        <translation type="unfinished">Rozšiřování od</translation>
-    </message>
-    <message>
-        <source>Widening factor</source>
-        <translation type="unfinished">Činitel rozšiřování</translation>
-    </message>
-    <message>
-        <source>Widening exponent</source>
-        <translation type="unfinished">Exponent rozšiřování</translation>
-    </message>
-    <message>
-        <source>Tree radius</source>
-        <translation type="unfinished">Poloměr stromu</translation>
-    </message>
-    <message>
-        <source>Centre radius</source>
-        <translation type="unfinished">Poloměr středu</translation>
-    </message>
-    <message>
-        <source>Shared positions</source>
-        <translation type="unfinished">Sdílené pozice</translation>
-    </message>
-    <message>
-        <source>Threats</source>
-        <translation type="unfinished">Hrozby</translation>
-    </message>
-    <message>
-        <source>Look for threats</source>
-        <translation type="unfinished">Hledání hrozeb</translation>
-    </message>
-    <message>
-        <source>Look at the end</source>
-        <translation type="unfinished">Pohled na konec</translation>
-    </message>
-    <message>
-        <source>Proofs</source>
-        <translation type="unfinished">Důkazy</translation>
-    </message>
-    <message>
-        <source>Keep the tree</source>
-        <translation type="unfinished">Ponechat strom</translation>
-    </message>
-    <message>
-        <source>Final move</source>
-        <translation type="unfinished">Konečný tah</translation>
-    </message>
-    <message>
-        <source>Temperature</source>
-        <translation type="unfinished">Teplota</translation>
-    </message>
-    <message>
-        <source>Confidence</source>
-        <translation type="unfinished">Spolehlivost</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <translation type="unfinished">Paměť</translation>
-    </message>
-    <message>
-        <source>The rule that compares children: uct or puct.</source>
-        <translation type="unfinished">Pravidlo, které srovnává potomky: uct, nebo puct.</translation>
-    </message>
-    <message>
-        <source>How much the search explores: c of UCT on win rates from 0 to 1, or c of PUCT on values from −1 to 1.</source>
-        <translation type="unfinished">Jak moc hledání zkoumá: c pro UCT na úspěšnosti od 0 do 1, nebo c pro PUCT na hodnotách od −1 do 1.</translation>
-    </message>
-    <message>
-        <source>What a child not yet visited is worth, as a win rate for uct and a value for puct; inf: such children come before all others.</source>
-        <translation type="unfinished">Jakou hodnotu má dosud nenavštívený potomek, u uct jako úspěšnost, u puct jako hodnota; inf: takoví potomci jdou před všemi ostatními.</translation>
-    </message>
-    <message>
-        <source>Moves to which a network gives a smaller prior are left out below the root; they are put back when all the others are proven lost. 0: none is left out.</source>
-        <translation>Tahy, kterým síť dává menší prior, se pod kořenem vynechávají; vrátí se, když jsou všechny ostatní prokazatelně prohrané. 0: nevynechá se žádný.</translation>
-    </message>
-    <message>
-        <source>Which network judges positions in place of rollouts: its name, or shipped for ours that has learnt the game. Where there is none, the best rollouts search. Empty: rollouts. Goes with puct.</source>
-        <translation>Která síť posuzuje pozice místo rolloutů: její jméno, nebo shipped pro naši síť, která se této hře naučila. Kde žádná není, hledají nejlepší rollouty. Prázdné: rollouty. Patří k puct.</translation>
-    </message>
-    <message>
-        <source>About how many positions a convolutional network, or a function, is asked at once; passes that wait count as losses meanwhile, so that others look elsewhere. Rollouts and pattern networks have no use for it.</source>
-        <translation type="unfinished">Zhruba na kolik pozic se konvoluční sítě nebo funkce ptáme najednou; simulace, které čekají, se zatím počítají jako prohry, aby ostatní hledaly jinde. Rollouty a vzorové sítě to nepotřebují.</translation>
-    </message>
-    <message>
-        <source>How a rollout chooses its moves: uniform among all, neighbour for those near to stones, tactical to take wins and block losses first.</source>
-        <translation type="unfinished">Jak rollout volí tahy: uniform ze všech, neighbour z tahů poblíž kamenů, tactical nejdřív bere výhry a brání prohrám.</translation>
-    </message>
-    <message>
-        <source>How near to a stone the moves of neighbour and tactical rollouts are; 0: anywhere.</source>
-        <translation type="unfinished">Jak blízko ke kameni jsou tahy rolloutů neighbour a tactical; 0: kdekoli.</translation>
-    </message>
-    <message>
-        <source>A rollout that lasts longer counts as a draw; 0: it is played to its end.</source>
-        <translation type="unfinished">Delší rollout se počítá jako remíza; 0: dohraje se do konce.</translation>
-    </message>
-    <message>
-        <source>How many children a node considers at first; 0: all of them.</source>
-        <translation type="unfinished">O kolika potomcích uzel uvažuje zpočátku; 0: o všech.</translation>
-    </message>
-    <message>
-        <source>As a node&apos;s visits grow, it considers factor × visits ^ exponent more children.</source>
-        <translation type="unfinished">Jak přibývá návštěv uzlu, uvažuje o dalších činitel × návštěvy ^ exponent potomcích.</translation>
-    </message>
-    <message>
-        <source>How fast that grows with the visits: the exponent in factor × visits ^ exponent.</source>
-        <translation type="unfinished">Jak rychle to roste s návštěvami: exponent ve výrazu faktor × návštěvy ^ exponent.</translation>
-    </message>
-    <message>
-        <source>Where stones fall and four win: how many positions an exact look at what the root&apos;s moves are worth may try while the search goes on, as soon as few enough points are empty; 0: nobody looks.</source>
-        <translation type="unfinished">Kde kameny padají a vyhrávají čtyři: kolik pozic smí během hledání vyzkoušet přesný pohled na hodnotu tahů z kořene, jakmile je konec dost blízko; 0: nikdo se nedívá.</translation>
-    </message>
-    <message>
-        <source>positions</source>
-        <translation type="unfinished">pozic</translation>
-    </message>
-    <message>
-        <source>UCT</source>
-        <translation type="unfinished">UCT</translation>
-    </message>
-    <message>
-        <source>PUCT</source>
-        <translation type="unfinished">PUCT</translation>
-    </message>
-    <message>
-        <source>uniform</source>
-        <translation type="unfinished">rovnoměrné</translation>
-    </message>
-    <message>
-        <source>neighbour</source>
-        <translation type="unfinished">sousední</translation>
-    </message>
-    <message>
-        <source>tactical</source>
-        <translation type="unfinished">taktické</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation type="unfinished">žádné</translation>
-    </message>
-    <message>
-        <source>wins at once</source>
-        <translation type="unfinished">okamžité výhry</translation>
-    </message>
-    <message>
-        <source>wins by fours</source>
-        <translation type="unfinished">výhry čtyřkami</translation>
-    </message>
-    <message>
-        <source>by threes at the root</source>
-        <translation type="unfinished">v kořeni i trojkami</translation>
-    </message>
-    <message>
-        <source>most visits</source>
-        <translation type="unfinished">nejvíc návštěv</translation>
-    </message>
-    <message>
-        <source>best value</source>
-        <translation type="unfinished">nejlepší hodnota</translation>
-    </message>
-    <message>
-        <source>best lower bound</source>
-        <translation type="unfinished">nejlepší dolní mez</translation>
-    </message>
-    <message>
-        <source>sample of the visits</source>
-        <translation type="unfinished">výběr podle návštěv</translation>
-    </message>
-    <message>
-        <source>the studio’s, for the game</source>
-        <translation>síť studia pro tuto hru</translation>
-    </message>
-    <message>
-        <source>from %1, or ∞</source>
-        <translation type="unfinished">od %1, nebo ∞</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation type="unfinished">%1 až %2</translation>
-    </message>
-    <message>
-        <source>on</source>
-        <translation type="unfinished">zapnuto</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation type="unfinished">vypnuto</translation>
-    </message>
-    <message>
-        <source>the same as %1</source>
-        <translation type="unfinished">stejné jako %1</translation>
-    </message>
-    <message>
-        <source>%1, but for %2</source>
-        <translation type="unfinished">%1, až na %2</translation>
-    </message>
-    <message>
-        <source>How near to a stone the children are that come first; the others follow when those are proven lost. 0: all are alike.</source>
-        <translation type="unfinished">Jak blízko ke kameni jsou potomci, kteří jdou první; ostatní následují, až je u nich dokázána prohra. 0: všichni jsou si rovni.</translation>
-    </message>
-    <message>
-        <source>How near to the middle of the board the children are that come first in each side&apos;s first move. 0: all are alike.</source>
-        <translation type="unfinished">Jak blízko ke středu desky jsou potomci, kteří jdou první při prvním tahu každé strany. 0: všichni jsou si rovni.</translation>
-    </message>
-    <message>
-        <source>Whether positions reached by different orders of moves share a node.</source>
-        <translation type="unfinished">Zda pozice dosažené různým pořadím tahů sdílejí uzel.</translation>
-    </message>
-    <message>
-        <source>What is seen of threats: none; wins: moves that win at once, and the only reply to one; fours: besides, wins by fours and what refutes them; threes: besides, wins by threes at the root. Where stones fall, at most wins.</source>
-        <translation type="unfinished">Co se vidí z hrozeb: none nic; wins: tahy, které hned vyhrávají, a jediná odpověď na takový; fours: navíc výhry čtyřkami a co je vyvrací; threes: navíc výhry trojkami v kořeni. Kde kameny padají, nejvýše wins.</translation>
-    </message>
-    <message>
-        <source>How many moves a look for fours may try at a node; at the root it is a hundred times as many.</source>
-        <translation type="unfinished">Kolik tahů smí vyzkoušet hledání čtyřek v uzlu; v kořeni stokrát tolik.</translation>
-    </message>
-    <message>
-        <source>Whether certain wins, draws and losses rise through the tree.</source>
-        <translation type="unfinished">Zda jisté výhry, remízy a prohry stoupají stromem.</translation>
-    </message>
-    <message>
-        <source>Whether the tree below a move is kept when the move is played.</source>
-        <translation type="unfinished">Zda se strom pod tahem zachová, když je tah zahrán.</translation>
-    </message>
-    <message>
-        <source>The move in the end: most visits, best value, best lower bound of confidence, or a sample of the visits.</source>
-        <translation type="unfinished">Konečný tah: nejvíce návštěv, nejlepší hodnota, nejlepší dolní mez spolehlivosti, nebo losování podle návštěv.</translation>
-    </message>
-    <message>
-        <source>How freely a sample is drawn: small values prefer the most visited move.</source>
-        <translation type="unfinished">Jak volně se losuje: malé hodnoty dávají přednost nejnavštěvovanějšímu tahu.</translation>
-    </message>
-    <message>
-        <source>How far below its value the lower bound of confidence lies.</source>
-        <translation type="unfinished">Jak hluboko pod hodnotou leží dolní mez spolehlivosti.</translation>
-    </message>
-    <message>
-        <source>How large the tree may grow; then the search goes on without growing.</source>
-        <translation type="unfinished">Jak velký smí strom být; pak prohledávání pokračuje bez růstu.</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation type="unfinished">bodů</translation>
-    </message>
-    <message>
-        <source>moves</source>
-        <translation type="unfinished">tahů</translation>
-    </message>
-    <message>
-        <source>children</source>
-        <translation type="unfinished">potomků</translation>
-    </message>
-    <message>
-        <source>standard errors</source>
-        <translation type="unfinished">směrodatných chyb</translation>
-    </message>
-    <message>
-        <source>MB</source>
-        <translation type="unfinished">MB</translation>
-    </message>
-</context>
-<context>
     <name>LanguageMenu</name>
     <message>
         <source>Lan&amp;guage</source>
@@ -2956,49 +2638,6 @@ Přesto uložit?</translation>
     <message>
         <source>Language of the System</source>
         <translation type="unfinished">Jazyk systému</translation>
-    </message>
-</context>
-<context>
-    <name>LeftoverDesk</name>
-    <message numerus="yes">
-        <source>%n more unsaved game(s) will be offered at the next start.</source>
-        <translation type="unfinished">
-            <numerusform>Ještě %n neuložená partie bude nabídnuta při příštím spuštění.</numerusform>
-            <numerusform>Ještě %n neuložené partie budou nabídnuty při příštím spuštění.</numerusform>
-            <numerusform>Ještě %n neuložených partií bude nabídnuto při příštím spuštění.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Unsaved game</source>
-        <translation type="unfinished">Neuložená hra</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation type="unfinished">&amp;Obnovit</translation>
-    </message>
-    <message>
-        <source>&amp;Discard</source>
-        <translation type="unfinished">&amp;Zahodit</translation>
-    </message>
-    <message>
-        <source>&amp;Later</source>
-        <translation type="unfinished">&amp;Později</translation>
-    </message>
-    <message>
-        <source>A game without a file</source>
-        <translation type="unfinished">Hra bez souboru</translation>
-    </message>
-    <message>
-        <source>MCTS Studio ended unexpectedly. %1 has changes that were not saved (%2, %3).</source>
-        <translation type="unfinished">MCTS Studio nečekaně skončilo. %1 obsahuje změny, které nebyly uloženy (%2, %3).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation type="unfinished">
-            <numerusform>%n tah</numerusform>
-            <numerusform>%n tahy</numerusform>
-            <numerusform>%n tahů</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3021,7 +2660,7 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
-    <name>LessonDesk</name>
+    <name>LessonController</name>
     <message>
         <source>The search is hidden while you play. Leave the game to read a lesson.</source>
         <translation type="unfinished">Během hry je prohledávání skryté. Chcete-li číst lekci, opusťte hru.</translation>
@@ -3378,7 +3017,7 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
-    <name>MatchDesk</name>
+    <name>MatchController</name>
     <message>
         <source>A match is on</source>
         <translation type="unfinished">Hraje se zápas</translation>
@@ -4839,7 +4478,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>{player} cannot play {rules}: engines of others know five in a row only, on boards from 5×5.</source>
-        <translation type="unfinished">{player} neumí hrát {rules}: cizí enginy znají jen pět v řadě na deskách od 5×5.</translation>
+        <translation type="unfinished">{player} neumí hrát {rules}: cizí enginy znají jen pět v řadě na controllerách od 5×5.</translation>
     </message>
     <message>
         <source>{player} said nothing for {seconds} s in which it should have moved.</source>
@@ -5469,7 +5108,7 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
-    <name>MoveTableDesk</name>
+    <name>MoveTableController</name>
     <message>
         <source>Table (*.csv);;JSON (*.json)</source>
         <translation type="unfinished">Tabulka (*.csv);;JSON (*.json)</translation>
@@ -5679,7 +5318,7 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
-    <name>NodeDesk</name>
+    <name>NodeController</name>
     <message>
         <source>The search has not looked at %1 there. Go back to the root to play a move.</source>
         <translation type="unfinished">Prohledávání tam na %1 nepohlédlo. Chcete-li zahrát tah, vraťte se ke kořeni.</translation>
@@ -5803,10 +5442,328 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
-    <name>ParameterDesk</name>
+    <name>ParameterController</name>
     <message>
         <source>Parameters of the Analysis</source>
         <translation type="unfinished">Parametry analýzy</translation>
+    </message>
+</context>
+<context>
+    <name>ParameterRow</name>
+    <message>
+        <source>Outside of the range (%1): the value stays %2.</source>
+        <translation type="unfinished">Mimo rozsah (%1): hodnota zůstává %2.</translation>
+    </message>
+    <message>
+        <source>Reset to %1, as the profile has it</source>
+        <translation type="unfinished">Vrátit na %1, jak to má profil</translation>
+    </message>
+    <message>
+        <source>Reset %1 to %2</source>
+        <translation type="unfinished">Vrátit %1 na %2</translation>
+    </message>
+    <message>
+        <source>The profile has %1.</source>
+        <translation type="unfinished">Profil má %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Parameters</name>
+    <message>
+        <source>Selection</source>
+        <translation type="unfinished">Výběr</translation>
+    </message>
+    <message>
+        <source>Exploration</source>
+        <translation type="unfinished">Zkoumání</translation>
+    </message>
+    <message>
+        <source>First play</source>
+        <translation type="unfinished">Nenavštívené</translation>
+    </message>
+    <message>
+        <source>Least prior</source>
+        <translation>Nejmenší prior</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Síť</translation>
+    </message>
+    <message>
+        <source>Asked at once</source>
+        <translation type="unfinished">Dotázáno najednou</translation>
+    </message>
+    <message>
+        <source>Rollout</source>
+        <translation type="unfinished">Rollout</translation>
+    </message>
+    <message>
+        <source>Rollout radius</source>
+        <translation type="unfinished">Poloměr rolloutu</translation>
+    </message>
+    <message>
+        <source>Rollout length</source>
+        <translation type="unfinished">Délka rolloutu</translation>
+    </message>
+    <message>
+        <source>Widening from</source>
+        <translation type="unfinished">Rozšiřování od</translation>
+    </message>
+    <message>
+        <source>Widening factor</source>
+        <translation type="unfinished">Činitel rozšiřování</translation>
+    </message>
+    <message>
+        <source>Widening exponent</source>
+        <translation type="unfinished">Exponent rozšiřování</translation>
+    </message>
+    <message>
+        <source>Tree radius</source>
+        <translation type="unfinished">Poloměr stromu</translation>
+    </message>
+    <message>
+        <source>Centre radius</source>
+        <translation type="unfinished">Poloměr středu</translation>
+    </message>
+    <message>
+        <source>Shared positions</source>
+        <translation type="unfinished">Sdílené pozice</translation>
+    </message>
+    <message>
+        <source>Threats</source>
+        <translation type="unfinished">Hrozby</translation>
+    </message>
+    <message>
+        <source>Look for threats</source>
+        <translation type="unfinished">Hledání hrozeb</translation>
+    </message>
+    <message>
+        <source>Look at the end</source>
+        <translation type="unfinished">Pohled na konec</translation>
+    </message>
+    <message>
+        <source>Proofs</source>
+        <translation type="unfinished">Důkazy</translation>
+    </message>
+    <message>
+        <source>Keep the tree</source>
+        <translation type="unfinished">Ponechat strom</translation>
+    </message>
+    <message>
+        <source>Final move</source>
+        <translation type="unfinished">Konečný tah</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation type="unfinished">Teplota</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation type="unfinished">Spolehlivost</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation type="unfinished">Paměť</translation>
+    </message>
+    <message>
+        <source>The rule that compares children: uct or puct.</source>
+        <translation type="unfinished">Pravidlo, které srovnává potomky: uct, nebo puct.</translation>
+    </message>
+    <message>
+        <source>How much the search explores: c of UCT on win rates from 0 to 1, or c of PUCT on values from −1 to 1.</source>
+        <translation type="unfinished">Jak moc hledání zkoumá: c pro UCT na úspěšnosti od 0 do 1, nebo c pro PUCT na hodnotách od −1 do 1.</translation>
+    </message>
+    <message>
+        <source>What a child not yet visited is worth, as a win rate for uct and a value for puct; inf: such children come before all others.</source>
+        <translation type="unfinished">Jakou hodnotu má dosud nenavštívený potomek, u uct jako úspěšnost, u puct jako hodnota; inf: takoví potomci jdou před všemi ostatními.</translation>
+    </message>
+    <message>
+        <source>Moves to which a network gives a smaller prior are left out below the root; they are put back when all the others are proven lost. 0: none is left out.</source>
+        <translation>Tahy, kterým síť dává menší prior, se pod kořenem vynechávají; vrátí se, když jsou všechny ostatní prokazatelně prohrané. 0: nevynechá se žádný.</translation>
+    </message>
+    <message>
+        <source>Which network judges positions in place of rollouts: its name, or shipped for ours that has learnt the game. Where there is none, the best rollouts search. Empty: rollouts. Goes with puct.</source>
+        <translation>Která síť posuzuje pozice místo rolloutů: její jméno, nebo shipped pro naši síť, která se této hře naučila. Kde žádná není, hledají nejlepší rollouty. Prázdné: rollouty. Patří k puct.</translation>
+    </message>
+    <message>
+        <source>About how many positions a convolutional network, or a function, is asked at once; passes that wait count as losses meanwhile, so that others look elsewhere. Rollouts and pattern networks have no use for it.</source>
+        <translation type="unfinished">Zhruba na kolik pozic se konvoluční sítě nebo funkce ptáme najednou; simulace, které čekají, se zatím počítají jako prohry, aby ostatní hledaly jinde. Rollouty a vzorové sítě to nepotřebují.</translation>
+    </message>
+    <message>
+        <source>How a rollout chooses its moves: uniform among all, neighbour for those near to stones, tactical to take wins and block losses first.</source>
+        <translation type="unfinished">Jak rollout volí tahy: uniform ze všech, neighbour z tahů poblíž kamenů, tactical nejdřív bere výhry a brání prohrám.</translation>
+    </message>
+    <message>
+        <source>How near to a stone the moves of neighbour and tactical rollouts are; 0: anywhere.</source>
+        <translation type="unfinished">Jak blízko ke kameni jsou tahy rolloutů neighbour a tactical; 0: kdekoli.</translation>
+    </message>
+    <message>
+        <source>A rollout that lasts longer counts as a draw; 0: it is played to its end.</source>
+        <translation type="unfinished">Delší rollout se počítá jako remíza; 0: dohraje se do konce.</translation>
+    </message>
+    <message>
+        <source>How many children a node considers at first; 0: all of them.</source>
+        <translation type="unfinished">O kolika potomcích uzel uvažuje zpočátku; 0: o všech.</translation>
+    </message>
+    <message>
+        <source>As a node&apos;s visits grow, it considers factor × visits ^ exponent more children.</source>
+        <translation type="unfinished">Jak přibývá návštěv uzlu, uvažuje o dalších činitel × návštěvy ^ exponent potomcích.</translation>
+    </message>
+    <message>
+        <source>How fast that grows with the visits: the exponent in factor × visits ^ exponent.</source>
+        <translation type="unfinished">Jak rychle to roste s návštěvami: exponent ve výrazu faktor × návštěvy ^ exponent.</translation>
+    </message>
+    <message>
+        <source>Where stones fall and four win: how many positions an exact look at what the root&apos;s moves are worth may try while the search goes on, as soon as few enough points are empty; 0: nobody looks.</source>
+        <translation type="unfinished">Kde kameny padají a vyhrávají čtyři: kolik pozic smí během hledání vyzkoušet přesný pohled na hodnotu tahů z kořene, jakmile je konec dost blízko; 0: nikdo se nedívá.</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation type="unfinished">pozic</translation>
+    </message>
+    <message>
+        <source>UCT</source>
+        <translation type="unfinished">UCT</translation>
+    </message>
+    <message>
+        <source>PUCT</source>
+        <translation type="unfinished">PUCT</translation>
+    </message>
+    <message>
+        <source>uniform</source>
+        <translation type="unfinished">rovnoměrné</translation>
+    </message>
+    <message>
+        <source>neighbour</source>
+        <translation type="unfinished">sousední</translation>
+    </message>
+    <message>
+        <source>tactical</source>
+        <translation type="unfinished">taktické</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">žádné</translation>
+    </message>
+    <message>
+        <source>wins at once</source>
+        <translation type="unfinished">okamžité výhry</translation>
+    </message>
+    <message>
+        <source>wins by fours</source>
+        <translation type="unfinished">výhry čtyřkami</translation>
+    </message>
+    <message>
+        <source>by threes at the root</source>
+        <translation type="unfinished">v kořeni i trojkami</translation>
+    </message>
+    <message>
+        <source>most visits</source>
+        <translation type="unfinished">nejvíc návštěv</translation>
+    </message>
+    <message>
+        <source>best value</source>
+        <translation type="unfinished">nejlepší hodnota</translation>
+    </message>
+    <message>
+        <source>best lower bound</source>
+        <translation type="unfinished">nejlepší dolní mez</translation>
+    </message>
+    <message>
+        <source>sample of the visits</source>
+        <translation type="unfinished">výběr podle návštěv</translation>
+    </message>
+    <message>
+        <source>the studio’s, for the game</source>
+        <translation>síť studia pro tuto hru</translation>
+    </message>
+    <message>
+        <source>from %1, or ∞</source>
+        <translation type="unfinished">od %1, nebo ∞</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished">%1 až %2</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation type="unfinished">zapnuto</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation type="unfinished">vypnuto</translation>
+    </message>
+    <message>
+        <source>the same as %1</source>
+        <translation type="unfinished">stejné jako %1</translation>
+    </message>
+    <message>
+        <source>%1, but for %2</source>
+        <translation type="unfinished">%1, až na %2</translation>
+    </message>
+    <message>
+        <source>How near to a stone the children are that come first; the others follow when those are proven lost. 0: all are alike.</source>
+        <translation type="unfinished">Jak blízko ke kameni jsou potomci, kteří jdou první; ostatní následují, až je u nich dokázána prohra. 0: všichni jsou si rovni.</translation>
+    </message>
+    <message>
+        <source>How near to the middle of the board the children are that come first in each side&apos;s first move. 0: all are alike.</source>
+        <translation type="unfinished">Jak blízko ke středu desky jsou potomci, kteří jdou první při prvním tahu každé strany. 0: všichni jsou si rovni.</translation>
+    </message>
+    <message>
+        <source>Whether positions reached by different orders of moves share a node.</source>
+        <translation type="unfinished">Zda pozice dosažené různým pořadím tahů sdílejí uzel.</translation>
+    </message>
+    <message>
+        <source>What is seen of threats: none; wins: moves that win at once, and the only reply to one; fours: besides, wins by fours and what refutes them; threes: besides, wins by threes at the root. Where stones fall, at most wins.</source>
+        <translation type="unfinished">Co se vidí z hrozeb: none nic; wins: tahy, které hned vyhrávají, a jediná odpověď na takový; fours: navíc výhry čtyřkami a co je vyvrací; threes: navíc výhry trojkami v kořeni. Kde kameny padají, nejvýše wins.</translation>
+    </message>
+    <message>
+        <source>How many moves a look for fours may try at a node; at the root it is a hundred times as many.</source>
+        <translation type="unfinished">Kolik tahů smí vyzkoušet hledání čtyřek v uzlu; v kořeni stokrát tolik.</translation>
+    </message>
+    <message>
+        <source>Whether certain wins, draws and losses rise through the tree.</source>
+        <translation type="unfinished">Zda jisté výhry, remízy a prohry stoupají stromem.</translation>
+    </message>
+    <message>
+        <source>Whether the tree below a move is kept when the move is played.</source>
+        <translation type="unfinished">Zda se strom pod tahem zachová, když je tah zahrán.</translation>
+    </message>
+    <message>
+        <source>The move in the end: most visits, best value, best lower bound of confidence, or a sample of the visits.</source>
+        <translation type="unfinished">Konečný tah: nejvíce návštěv, nejlepší hodnota, nejlepší dolní mez spolehlivosti, nebo losování podle návštěv.</translation>
+    </message>
+    <message>
+        <source>How freely a sample is drawn: small values prefer the most visited move.</source>
+        <translation type="unfinished">Jak volně se losuje: malé hodnoty dávají přednost nejnavštěvovanějšímu tahu.</translation>
+    </message>
+    <message>
+        <source>How far below its value the lower bound of confidence lies.</source>
+        <translation type="unfinished">Jak hluboko pod hodnotou leží dolní mez spolehlivosti.</translation>
+    </message>
+    <message>
+        <source>How large the tree may grow; then the search goes on without growing.</source>
+        <translation type="unfinished">Jak velký smí strom být; pak prohledávání pokračuje bez růstu.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation type="unfinished">bodů</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation type="unfinished">tahů</translation>
+    </message>
+    <message>
+        <source>children</source>
+        <translation type="unfinished">potomků</translation>
+    </message>
+    <message>
+        <source>standard errors</source>
+        <translation type="unfinished">směrodatných chyb</translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation type="unfinished">MB</translation>
     </message>
 </context>
 <context>
@@ -5881,7 +5838,7 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
-    <name>PlayDesk</name>
+    <name>PlayController</name>
     <message>
         <source>Parameters of a player</source>
         <translation type="unfinished">Parametry hráče</translation>
@@ -5935,7 +5892,7 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
-    <name>PlayersDesk</name>
+    <name>PlayersController</name>
     <message>
         <source>paused</source>
         <translation type="unfinished">pozastaveno</translation>
@@ -6242,6 +6199,49 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
+    <name>RecoveryController</name>
+    <message numerus="yes">
+        <source>%n more unsaved game(s) will be offered at the next start.</source>
+        <translation type="unfinished">
+            <numerusform>Ještě %n neuložená partie bude nabídnuta při příštím spuštění.</numerusform>
+            <numerusform>Ještě %n neuložené partie budou nabídnuty při příštím spuštění.</numerusform>
+            <numerusform>Ještě %n neuložených partií bude nabídnuto při příštím spuštění.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unsaved game</source>
+        <translation type="unfinished">Neuložená hra</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation type="unfinished">&amp;Obnovit</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation type="unfinished">&amp;Zahodit</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation type="unfinished">&amp;Později</translation>
+    </message>
+    <message>
+        <source>A game without a file</source>
+        <translation type="unfinished">Hra bez souboru</translation>
+    </message>
+    <message>
+        <source>MCTS Studio ended unexpectedly. %1 has changes that were not saved (%2, %3).</source>
+        <translation type="unfinished">MCTS Studio nečekaně skončilo. %1 obsahuje změny, které nebyly uloženy (%2, %3).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n tah</numerusform>
+            <numerusform>%n tahy</numerusform>
+            <numerusform>%n tahů</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReplacePlayerDialog</name>
     <message>
         <source>Another player</source>
@@ -6292,7 +6292,7 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
-    <name>ReplayDesk</name>
+    <name>ReplayController</name>
     <message>
         <source>The record keeps the moments of so many searches that there is no room for more in a file.</source>
         <translation type="unfinished">Záznam uchovává okamžiky tolika prohledávání, že pro další už v souboru není místo.</translation>
@@ -6427,7 +6427,7 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
-    <name>ReviewDesk</name>
+    <name>ReviewController</name>
     <message>
         <source>The game has not been analysed yet. F12 does it.</source>
         <translation type="unfinished">Hra ještě nebyla analyzována. Udělá to F12.</translation>
@@ -6766,7 +6766,7 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
-    <name>SearchDesk</name>
+    <name>SearchController</name>
     <message>
         <source>The search is hidden while you play. Ask for a hint, or switch it on in the menu View.</source>
         <translation type="unfinished">Během hry je prohledávání skryté. Požádejte o nápovědu, nebo je zapněte v nabídce Zobrazit.</translation>
@@ -6805,7 +6805,7 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
-    <name>SearchFileDesk</name>
+    <name>SearchFileController</name>
     <message>
         <source>There is no search to save yet. Press Space to start it.</source>
         <translation type="unfinished">Zatím není žádné prohledávání k uložení. Spustíte je mezerníkem.</translation>
@@ -7455,7 +7455,7 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
-    <name>StatisticsDesk</name>
+    <name>StatisticsController</name>
     <message>
         <source>The search is hidden while you play. Ask for a hint, or switch it on in the menu View.</source>
         <translation type="unfinished">Během hry je prohledávání skryté. Požádejte o nápovědu, nebo je zapněte v nabídce Zobrazit.</translation>
@@ -7727,7 +7727,7 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
-    <name>SteeringDesk</name>
+    <name>SteeringController</name>
     <message>
         <source>%1 is proven: it is given no more visits, for there is nothing left to find out.</source>
         <translation type="unfinished">Hodnota tahu %1 je dokázána: další návštěvy nedostane, protože už není co zjišťovat.</translation>
@@ -7739,6 +7739,25 @@ Přesto uložit?</translation>
     <message>
         <source>Nothing is left to search among the moves that are allowed. Let the search go free to go on.</source>
         <translation type="unfinished">Mezi povolenými tahy už není co prohledávat. Chcete-li pokračovat, uvolněte prohledávání.</translation>
+    </message>
+</context>
+<context>
+    <name>StepController</name>
+    <message>
+        <source>An engine is to move. Its search cannot be stepped; take back or wait for its answer.</source>
+        <translation type="unfinished">Na tahu je engine. Jeho prohledávání nelze krokovat; vezměte tah zpět, nebo počkejte na odpověď.</translation>
+    </message>
+    <message>
+        <source>The search is hidden while you play. Ask for a hint, or switch it on in the menu View.</source>
+        <translation type="unfinished">Během hry je prohledávání skryté. Požádejte o nápovědu, nebo je zapněte v nabídce Zobrazit.</translation>
+    </message>
+    <message>
+        <source>The value of this position is proven; there is nothing left to search.</source>
+        <translation type="unfinished">Hodnota této pozice je dokázána; není už co prohledávat.</translation>
+    </message>
+    <message>
+        <source>The game is over here. Go back to step through the search.</source>
+        <translation type="unfinished">Hra zde končí. Chcete-li prohledávání krokovat, vraťte se zpět.</translation>
     </message>
 </context>
 <context>
@@ -7762,25 +7781,6 @@ Přesto uložit?</translation>
     <message>
         <source>%1/s</source>
         <translation type="unfinished">%1/s</translation>
-    </message>
-</context>
-<context>
-    <name>StepDesk</name>
-    <message>
-        <source>An engine is to move. Its search cannot be stepped; take back or wait for its answer.</source>
-        <translation type="unfinished">Na tahu je engine. Jeho prohledávání nelze krokovat; vezměte tah zpět, nebo počkejte na odpověď.</translation>
-    </message>
-    <message>
-        <source>The search is hidden while you play. Ask for a hint, or switch it on in the menu View.</source>
-        <translation type="unfinished">Během hry je prohledávání skryté. Požádejte o nápovědu, nebo je zapněte v nabídce Zobrazit.</translation>
-    </message>
-    <message>
-        <source>The value of this position is proven; there is nothing left to search.</source>
-        <translation type="unfinished">Hodnota této pozice je dokázána; není už co prohledávat.</translation>
-    </message>
-    <message>
-        <source>The game is over here. Go back to step through the search.</source>
-        <translation type="unfinished">Hra zde končí. Chcete-li prohledávání krokovat, vraťte se zpět.</translation>
     </message>
 </context>
 <context>
@@ -8087,7 +8087,7 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
-    <name>ThreatDesk</name>
+    <name>ThreatController</name>
     <message>
         <source>No win by threats is known in this position.</source>
         <translation>V této pozici není známa žádná výhra hrozbami.</translation>
@@ -8234,7 +8234,7 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
-    <name>TrainingDesk</name>
+    <name>TrainingController</name>
     <message>
         <source>A network is being trained</source>
         <translation type="unfinished">Síť se trénuje</translation>
@@ -8851,7 +8851,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>It plays on square boards only, where it does not matter which number is first.</source>
-        <translation type="unfinished">Hraje jen na čtvercových deskách, kde na pořadí čísel nezáleží.</translation>
+        <translation type="unfinished">Hraje jen na čtvercových controllerách, kde na pořadí čísel nezáleží.</translation>
     </message>
     <message>
         <source>It writes points as you said.</source>
@@ -8859,7 +8859,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Which number of a point comes first could not be told. On square boards it does not matter.</source>
-        <translation type="unfinished">Které číslo bodu je první, se nepodařilo zjistit. Na čtvercových deskách na tom nezáleží.</translation>
+        <translation type="unfinished">Které číslo bodu je první, se nepodařilo zjistit. Na čtvercových controllerách na tom nezáleží.</translation>
     </message>
     <message>
         <source>It writes the row first. Change its coordinates.</source>
@@ -8882,7 +8882,7 @@ Přesto uložit?</translation>
     </message>
     <message>
         <source>Starts the engine and lets it move on three boards.</source>
-        <translation type="unfinished">Spustí engine a nechá ho táhnout na třech deskách.</translation>
+        <translation type="unfinished">Spustí engine a nechá ho táhnout na třech controllerách.</translation>
     </message>
     <message>
         <source>The test was stopped, and the engine ended.</source>
@@ -8902,7 +8902,7 @@ Přesto uložit?</translation>
     </message>
 </context>
 <context>
-    <name>VariationDesk</name>
+    <name>VariationController</name>
     <message>
         <source>The moves from here on can be pasted after another move.</source>
         <translation type="unfinished">Tahy odtud dál lze vložit za jiný tah.</translation>

@@ -77,7 +77,7 @@
     </message>
 </context>
 <context>
-    <name>FileDesk</name>
+    <name>FileController</name>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
@@ -110,23 +110,6 @@
         <translation>
             <numerusform>The file holds %n game.</numerusform>
             <numerusform>The file holds %n games.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>LeftoverDesk</name>
-    <message numerus="yes">
-        <source>%n more unsaved game(s) will be offered at the next start.</source>
-        <translation>
-            <numerusform>%n more unsaved game will be offered at the next start.</numerusform>
-            <numerusform>%n more unsaved games will be offered at the next start.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n move</numerusform>
-            <numerusform>%n moves</numerusform>
         </translation>
     </message>
 </context>
@@ -322,6 +305,23 @@
     </message>
 </context>
 <context>
+    <name>RecoveryController</name>
+    <message numerus="yes">
+        <source>%n more unsaved game(s) will be offered at the next start.</source>
+        <translation>
+            <numerusform>%n more unsaved game will be offered at the next start.</numerusform>
+            <numerusform>%n more unsaved games will be offered at the next start.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReplayExport</name>
     <message numerus="yes">
         <source>%Ln file(s) exist(s) already, such as %1. Replace?</source>
@@ -332,7 +332,7 @@
     </message>
 </context>
 <context>
-    <name>ReviewDesk</name>
+    <name>ReviewController</name>
     <message numerus="yes">
         <source>%1 lost %2; %3 wins in at most %n move(s).</source>
         <translation type="unfinished">

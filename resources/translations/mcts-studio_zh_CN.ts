@@ -1022,7 +1022,7 @@
     </message>
 </context>
 <context>
-    <name>CompareDesk</name>
+    <name>CompareController</name>
     <message>
         <source>The search is hidden while you play. Leave the game to compare searches.</source>
         <translation type="unfinished">对弈时搜索被隐藏。要比较搜索，请离开对局。</translation>
@@ -1437,7 +1437,7 @@
     </message>
 </context>
 <context>
-    <name>EngineQuestionDesk</name>
+    <name>EngineQuestionController</name>
     <message>
         <source>The engine is starting and thinking …</source>
         <translation type="unfinished">引擎正在启动并思考…</translation>
@@ -1452,7 +1452,7 @@
     </message>
 </context>
 <context>
-    <name>EnginesDesk</name>
+    <name>EnginesController</name>
     <message>
         <source>The old list of engines, of which not everything could be read, is kept as %1.</source>
         <translation type="unfinished">旧的引擎列表未能全部读取，已保存为 %1。</translation>
@@ -1618,7 +1618,7 @@ Press “Add …”, and choose the program of an engine.</source>
     </message>
 </context>
 <context>
-    <name>ExerciseDesk</name>
+    <name>ExerciseController</name>
     <message>
         <source>This move was refuted. Take it back first: press Backspace.</source>
         <translation type="unfinished">这一手已被化解。请先悔棋：按 Backspace。</translation>
@@ -2112,7 +2112,7 @@ Press “Add …”, and choose the program of an engine.</source>
     </message>
 </context>
 <context>
-    <name>ExportDesk</name>
+    <name>ExportController</name>
     <message>
         <source>PNG picture (*.png);;SVG drawing (*.svg)</source>
         <translation type="unfinished">PNG 图片 (*.png);;SVG 矢量图 (*.svg)</translation>
@@ -2189,7 +2189,7 @@ Press “Add …”, and choose the program of an engine.</source>
     </message>
 </context>
 <context>
-    <name>FileDesk</name>
+    <name>FileController</name>
     <message>
         <source>Games (*.sgf *.psq *.rec *.pos *.lib *.txt);;All files (*)</source>
         <translation type="unfinished">棋谱 (*.sgf *.psq *.rec *.pos *.lib *.txt);;所有文件 (*)</translation>
@@ -2420,7 +2420,7 @@ Save anyway?</source>
     </message>
 </context>
 <context>
-    <name>GameDesk</name>
+    <name>GameController</name>
     <message>
         <source>Move %1 · %2</source>
         <translation type="unfinished">第 %1 着 · %2</translation>
@@ -2604,324 +2604,6 @@ Save anyway?</source>
     </message>
 </context>
 <context>
-    <name>KnobRow</name>
-    <message>
-        <source>Outside of the range (%1): the value stays %2.</source>
-        <translation type="unfinished">超出范围（%1）：值仍为 %2。</translation>
-    </message>
-    <message>
-        <source>Reset to %1, as the profile has it</source>
-        <translation type="unfinished">重置为 %1，与配置一致</translation>
-    </message>
-    <message>
-        <source>Reset %1 to %2</source>
-        <translation type="unfinished">将 %1 重置为 %2</translation>
-    </message>
-    <message>
-        <source>The profile has %1.</source>
-        <translation type="unfinished">配置为 %1。</translation>
-    </message>
-</context>
-<context>
-    <name>Knobs</name>
-    <message>
-        <source>Selection</source>
-        <translation type="unfinished">选择</translation>
-    </message>
-    <message>
-        <source>Exploration</source>
-        <translation type="unfinished">探索</translation>
-    </message>
-    <message>
-        <source>First play</source>
-        <translation type="unfinished">首次访问</translation>
-    </message>
-    <message>
-        <source>Least prior</source>
-        <translation>最小先验</translation>
-    </message>
-    <message>
-        <source>Network</source>
-        <translation>网络</translation>
-    </message>
-    <message>
-        <source>Asked at once</source>
-        <translation type="unfinished">同时询问数</translation>
-    </message>
-    <message>
-        <source>Rollout</source>
-        <translation type="unfinished">随机模拟</translation>
-    </message>
-    <message>
-        <source>Rollout radius</source>
-        <translation type="unfinished">模拟半径</translation>
-    </message>
-    <message>
-        <source>Rollout length</source>
-        <translation type="unfinished">模拟长度</translation>
-    </message>
-    <message>
-        <source>Widening from</source>
-        <translation type="unfinished">渐进起点</translation>
-    </message>
-    <message>
-        <source>Widening factor</source>
-        <translation type="unfinished">渐进系数</translation>
-    </message>
-    <message>
-        <source>Widening exponent</source>
-        <translation type="unfinished">渐进指数</translation>
-    </message>
-    <message>
-        <source>Tree radius</source>
-        <translation type="unfinished">树半径</translation>
-    </message>
-    <message>
-        <source>Centre radius</source>
-        <translation type="unfinished">中央半径</translation>
-    </message>
-    <message>
-        <source>Shared positions</source>
-        <translation type="unfinished">共享局面</translation>
-    </message>
-    <message>
-        <source>Threats</source>
-        <translation type="unfinished">威胁</translation>
-    </message>
-    <message>
-        <source>Look for threats</source>
-        <translation type="unfinished">寻找威胁</translation>
-    </message>
-    <message>
-        <source>Look at the end</source>
-        <translation type="unfinished">终局精算</translation>
-    </message>
-    <message>
-        <source>Proofs</source>
-        <translation type="unfinished">证明</translation>
-    </message>
-    <message>
-        <source>Keep the tree</source>
-        <translation type="unfinished">保留搜索树</translation>
-    </message>
-    <message>
-        <source>Final move</source>
-        <translation type="unfinished">最终着法</translation>
-    </message>
-    <message>
-        <source>Temperature</source>
-        <translation type="unfinished">温度</translation>
-    </message>
-    <message>
-        <source>Confidence</source>
-        <translation type="unfinished">置信度</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <translation type="unfinished">内存</translation>
-    </message>
-    <message>
-        <source>The rule that compares children: uct or puct.</source>
-        <translation type="unfinished">比较子节点的规则：uct 或 puct。</translation>
-    </message>
-    <message>
-        <source>How much the search explores: c of UCT on win rates from 0 to 1, or c of PUCT on values from −1 to 1.</source>
-        <translation type="unfinished">搜索的探索程度：UCT 中胜率（0 到 1）上的 c，或 PUCT 中价值（−1 到 1）上的 c。</translation>
-    </message>
-    <message>
-        <source>What a child not yet visited is worth, as a win rate for uct and a value for puct; inf: such children come before all others.</source>
-        <translation type="unfinished">尚未访问的子节点的估值，uct 为胜率，puct 为价值；inf：这样的子节点优先于其他所有子节点。</translation>
-    </message>
-    <message>
-        <source>Moves to which a network gives a smaller prior are left out below the root; they are put back when all the others are proven lost. 0: none is left out.</source>
-        <translation>在根以下，网络给出的先验更小的着法先略去；当其余着法都被证明必败时再放回。0：一个也不略去。</translation>
-    </message>
-    <message>
-        <source>Which network judges positions in place of rollouts: its name, or shipped for ours that has learnt the game. Where there is none, the best rollouts search. Empty: rollouts. Goes with puct.</source>
-        <translation>用哪个网络代替随机模拟来评估局面：网络的名称，或 shipped，即学过这种棋的自带网络；若没有，则用最好的随机模拟搜索。留空：随机模拟。与 puct 配合使用。</translation>
-    </message>
-    <message>
-        <source>About how many positions a convolutional network, or a function, is asked at once; passes that wait count as losses meanwhile, so that others look elsewhere. Rollouts and pattern networks have no use for it.</source>
-        <translation type="unfinished">大约一次向卷积网络或函数询问多少个局面；等待中的模拟暂时计为负，使其他模拟去看别处。随机对局和模式网络用不到它。</translation>
-    </message>
-    <message>
-        <source>How a rollout chooses its moves: uniform among all, neighbour for those near to stones, tactical to take wins and block losses first.</source>
-        <translation type="unfinished">随机模拟如何选着：uniform 在全部着法中均匀选取，neighbour 只选棋子附近的着法，tactical 先取胜并先阻挡失败。</translation>
-    </message>
-    <message>
-        <source>How near to a stone the moves of neighbour and tactical rollouts are; 0: anywhere.</source>
-        <translation type="unfinished">neighbour 和 tactical 模拟的着法离棋子多近；0：任意位置。</translation>
-    </message>
-    <message>
-        <source>A rollout that lasts longer counts as a draw; 0: it is played to its end.</source>
-        <translation type="unfinished">超过此长度的模拟算作和棋；0：下到终局。</translation>
-    </message>
-    <message>
-        <source>How many children a node considers at first; 0: all of them.</source>
-        <translation type="unfinished">节点起初考虑多少个子节点；0：全部。</translation>
-    </message>
-    <message>
-        <source>As a node&apos;s visits grow, it considers factor × visits ^ exponent more children.</source>
-        <translation type="unfinished">随着节点访问次数增加，多考虑“系数 × 访问次数 ^ 指数”个子节点。</translation>
-    </message>
-    <message>
-        <source>How fast that grows with the visits: the exponent in factor × visits ^ exponent.</source>
-        <translation type="unfinished">随访问次数增长的速度：因子 × 访问次数 ^ 指数 中的指数。</translation>
-    </message>
-    <message>
-        <source>Where stones fall and four win: how many positions an exact look at what the root&apos;s moves are worth may try while the search goes on, as soon as few enough points are empty; 0: nobody looks.</source>
-        <translation type="unfinished">在棋子下落、四连获胜的游戏中：终局足够近时，搜索过程中对根节点各着法价值的精确计算最多可尝试多少个局面；0：不计算。</translation>
-    </message>
-    <message>
-        <source>positions</source>
-        <translation type="unfinished">个局面</translation>
-    </message>
-    <message>
-        <source>UCT</source>
-        <translation type="unfinished">UCT</translation>
-    </message>
-    <message>
-        <source>PUCT</source>
-        <translation type="unfinished">PUCT</translation>
-    </message>
-    <message>
-        <source>uniform</source>
-        <translation type="unfinished">均匀</translation>
-    </message>
-    <message>
-        <source>neighbour</source>
-        <translation type="unfinished">邻近</translation>
-    </message>
-    <message>
-        <source>tactical</source>
-        <translation type="unfinished">战术</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation type="unfinished">无</translation>
-    </message>
-    <message>
-        <source>wins at once</source>
-        <translation type="unfinished">立即取胜</translation>
-    </message>
-    <message>
-        <source>wins by fours</source>
-        <translation type="unfinished">冲四取胜</translation>
-    </message>
-    <message>
-        <source>by threes at the root</source>
-        <translation type="unfinished">根节点处加活三</translation>
-    </message>
-    <message>
-        <source>most visits</source>
-        <translation type="unfinished">访问最多</translation>
-    </message>
-    <message>
-        <source>best value</source>
-        <translation type="unfinished">价值最高</translation>
-    </message>
-    <message>
-        <source>best lower bound</source>
-        <translation type="unfinished">下界最高</translation>
-    </message>
-    <message>
-        <source>sample of the visits</source>
-        <translation type="unfinished">按访问抽样</translation>
-    </message>
-    <message>
-        <source>the studio’s, for the game</source>
-        <translation>本工作室为该棋种自带的</translation>
-    </message>
-    <message>
-        <source>from %1, or ∞</source>
-        <translation type="unfinished">不小于 %1，或 ∞</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation type="unfinished">%1 至 %2</translation>
-    </message>
-    <message>
-        <source>on</source>
-        <translation type="unfinished">开</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation type="unfinished">关</translation>
-    </message>
-    <message>
-        <source>the same as %1</source>
-        <translation type="unfinished">与 %1 相同</translation>
-    </message>
-    <message>
-        <source>%1, but for %2</source>
-        <translation type="unfinished">%1，除 %2 外</translation>
-    </message>
-    <message>
-        <source>How near to a stone the children are that come first; the others follow when those are proven lost. 0: all are alike.</source>
-        <translation type="unfinished">优先考虑的子节点离棋子多近；当它们被证明必败后才考虑其余的。0：一视同仁。</translation>
-    </message>
-    <message>
-        <source>How near to the middle of the board the children are that come first in each side&apos;s first move. 0: all are alike.</source>
-        <translation type="unfinished">各方走第一着时，距棋盘中央多近的子节点优先。0：一视同仁。</translation>
-    </message>
-    <message>
-        <source>Whether positions reached by different orders of moves share a node.</source>
-        <translation type="unfinished">不同着法次序到达的相同局面是否共用一个节点。</translation>
-    </message>
-    <message>
-        <source>What is seen of threats: none; wins: moves that win at once, and the only reply to one; fours: besides, wins by fours and what refutes them; threes: besides, wins by threes at the root. Where stones fall, at most wins.</source>
-        <translation type="unfinished">对威胁看到什么：none 什么也不看；wins：立即取胜的着法，以及对它的唯一应手；fours：此外还有连续冲四取胜，以及能化解它的应手；threes：此外还有根节点处的连续活三取胜。棋子下落的棋类最多为 wins。</translation>
-    </message>
-    <message>
-        <source>How many moves a look for fours may try at a node; at the root it is a hundred times as many.</source>
-        <translation type="unfinished">在一个节点处寻找冲四时最多尝试多少着；在根节点处为其一百倍。</translation>
-    </message>
-    <message>
-        <source>Whether certain wins, draws and losses rise through the tree.</source>
-        <translation type="unfinished">确定的胜、和、负是否沿树向上传递。</translation>
-    </message>
-    <message>
-        <source>Whether the tree below a move is kept when the move is played.</source>
-        <translation type="unfinished">下出一着后是否保留其下的搜索树。</translation>
-    </message>
-    <message>
-        <source>The move in the end: most visits, best value, best lower bound of confidence, or a sample of the visits.</source>
-        <translation type="unfinished">最终着法：访问最多、价值最高、置信下界最高，或按访问次数抽样。</translation>
-    </message>
-    <message>
-        <source>How freely a sample is drawn: small values prefer the most visited move.</source>
-        <translation type="unfinished">抽样的随意程度：数值越小越偏向访问最多的着法。</translation>
-    </message>
-    <message>
-        <source>How far below its value the lower bound of confidence lies.</source>
-        <translation type="unfinished">置信下界比价值低多少。</translation>
-    </message>
-    <message>
-        <source>How large the tree may grow; then the search goes on without growing.</source>
-        <translation type="unfinished">搜索树最大可有多大；到此之后继续搜索但不再增长。</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation type="unfinished">点</translation>
-    </message>
-    <message>
-        <source>moves</source>
-        <translation type="unfinished">着</translation>
-    </message>
-    <message>
-        <source>children</source>
-        <translation type="unfinished">个子节点</translation>
-    </message>
-    <message>
-        <source>standard errors</source>
-        <translation type="unfinished">个标准误差</translation>
-    </message>
-    <message>
-        <source>MB</source>
-        <translation type="unfinished">MB</translation>
-    </message>
-</context>
-<context>
     <name>LanguageMenu</name>
     <message>
         <source>Lan&amp;guage</source>
@@ -2930,45 +2612,6 @@ Save anyway?</source>
     <message>
         <source>Language of the System</source>
         <translation type="unfinished">跟随系统语言</translation>
-    </message>
-</context>
-<context>
-    <name>LeftoverDesk</name>
-    <message numerus="yes">
-        <source>%n more unsaved game(s) will be offered at the next start.</source>
-        <translation type="unfinished">
-            <numerusform>下次启动时还会提供 %n 局未保存的对局。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Unsaved game</source>
-        <translation type="unfinished">未保存的棋局</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation type="unfinished">恢复(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Discard</source>
-        <translation type="unfinished">丢弃(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Later</source>
-        <translation type="unfinished">稍后(&amp;L)</translation>
-    </message>
-    <message>
-        <source>A game without a file</source>
-        <translation type="unfinished">未存为文件的棋局</translation>
-    </message>
-    <message>
-        <source>MCTS Studio ended unexpectedly. %1 has changes that were not saved (%2, %3).</source>
-        <translation type="unfinished">MCTS Studio 意外退出。%1 有未保存的更改（%2，%3）。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation type="unfinished">
-            <numerusform>%n 着</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2991,7 +2634,7 @@ Save anyway?</source>
     </message>
 </context>
 <context>
-    <name>LessonDesk</name>
+    <name>LessonController</name>
     <message>
         <source>The search is hidden while you play. Leave the game to read a lesson.</source>
         <translation type="unfinished">对弈时搜索被隐藏。要学习课程，请离开对局。</translation>
@@ -3334,7 +2977,7 @@ Save anyway?</source>
     </message>
 </context>
 <context>
-    <name>MatchDesk</name>
+    <name>MatchController</name>
     <message>
         <source>A match is on</source>
         <translation type="unfinished">比赛正在进行</translation>
@@ -5405,7 +5048,7 @@ Save anyway?</source>
     </message>
 </context>
 <context>
-    <name>MoveTableDesk</name>
+    <name>MoveTableController</name>
     <message>
         <source>Table (*.csv);;JSON (*.json)</source>
         <translation type="unfinished">表格 (*.csv);;JSON (*.json)</translation>
@@ -5607,7 +5250,7 @@ Save anyway?</source>
     </message>
 </context>
 <context>
-    <name>NodeDesk</name>
+    <name>NodeController</name>
     <message>
         <source>The search has not looked at %1 there. Go back to the root to play a move.</source>
         <translation type="unfinished">搜索没有在那里看过 %1。要落子请回到根节点。</translation>
@@ -5731,10 +5374,328 @@ Save anyway?</source>
     </message>
 </context>
 <context>
-    <name>ParameterDesk</name>
+    <name>ParameterController</name>
     <message>
         <source>Parameters of the Analysis</source>
         <translation type="unfinished">分析的参数</translation>
+    </message>
+</context>
+<context>
+    <name>ParameterRow</name>
+    <message>
+        <source>Outside of the range (%1): the value stays %2.</source>
+        <translation type="unfinished">超出范围（%1）：值仍为 %2。</translation>
+    </message>
+    <message>
+        <source>Reset to %1, as the profile has it</source>
+        <translation type="unfinished">重置为 %1，与配置一致</translation>
+    </message>
+    <message>
+        <source>Reset %1 to %2</source>
+        <translation type="unfinished">将 %1 重置为 %2</translation>
+    </message>
+    <message>
+        <source>The profile has %1.</source>
+        <translation type="unfinished">配置为 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>Parameters</name>
+    <message>
+        <source>Selection</source>
+        <translation type="unfinished">选择</translation>
+    </message>
+    <message>
+        <source>Exploration</source>
+        <translation type="unfinished">探索</translation>
+    </message>
+    <message>
+        <source>First play</source>
+        <translation type="unfinished">首次访问</translation>
+    </message>
+    <message>
+        <source>Least prior</source>
+        <translation>最小先验</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>Asked at once</source>
+        <translation type="unfinished">同时询问数</translation>
+    </message>
+    <message>
+        <source>Rollout</source>
+        <translation type="unfinished">随机模拟</translation>
+    </message>
+    <message>
+        <source>Rollout radius</source>
+        <translation type="unfinished">模拟半径</translation>
+    </message>
+    <message>
+        <source>Rollout length</source>
+        <translation type="unfinished">模拟长度</translation>
+    </message>
+    <message>
+        <source>Widening from</source>
+        <translation type="unfinished">渐进起点</translation>
+    </message>
+    <message>
+        <source>Widening factor</source>
+        <translation type="unfinished">渐进系数</translation>
+    </message>
+    <message>
+        <source>Widening exponent</source>
+        <translation type="unfinished">渐进指数</translation>
+    </message>
+    <message>
+        <source>Tree radius</source>
+        <translation type="unfinished">树半径</translation>
+    </message>
+    <message>
+        <source>Centre radius</source>
+        <translation type="unfinished">中央半径</translation>
+    </message>
+    <message>
+        <source>Shared positions</source>
+        <translation type="unfinished">共享局面</translation>
+    </message>
+    <message>
+        <source>Threats</source>
+        <translation type="unfinished">威胁</translation>
+    </message>
+    <message>
+        <source>Look for threats</source>
+        <translation type="unfinished">寻找威胁</translation>
+    </message>
+    <message>
+        <source>Look at the end</source>
+        <translation type="unfinished">终局精算</translation>
+    </message>
+    <message>
+        <source>Proofs</source>
+        <translation type="unfinished">证明</translation>
+    </message>
+    <message>
+        <source>Keep the tree</source>
+        <translation type="unfinished">保留搜索树</translation>
+    </message>
+    <message>
+        <source>Final move</source>
+        <translation type="unfinished">最终着法</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation type="unfinished">温度</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation type="unfinished">置信度</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation type="unfinished">内存</translation>
+    </message>
+    <message>
+        <source>The rule that compares children: uct or puct.</source>
+        <translation type="unfinished">比较子节点的规则：uct 或 puct。</translation>
+    </message>
+    <message>
+        <source>How much the search explores: c of UCT on win rates from 0 to 1, or c of PUCT on values from −1 to 1.</source>
+        <translation type="unfinished">搜索的探索程度：UCT 中胜率（0 到 1）上的 c，或 PUCT 中价值（−1 到 1）上的 c。</translation>
+    </message>
+    <message>
+        <source>What a child not yet visited is worth, as a win rate for uct and a value for puct; inf: such children come before all others.</source>
+        <translation type="unfinished">尚未访问的子节点的估值，uct 为胜率，puct 为价值；inf：这样的子节点优先于其他所有子节点。</translation>
+    </message>
+    <message>
+        <source>Moves to which a network gives a smaller prior are left out below the root; they are put back when all the others are proven lost. 0: none is left out.</source>
+        <translation>在根以下，网络给出的先验更小的着法先略去；当其余着法都被证明必败时再放回。0：一个也不略去。</translation>
+    </message>
+    <message>
+        <source>Which network judges positions in place of rollouts: its name, or shipped for ours that has learnt the game. Where there is none, the best rollouts search. Empty: rollouts. Goes with puct.</source>
+        <translation>用哪个网络代替随机模拟来评估局面：网络的名称，或 shipped，即学过这种棋的自带网络；若没有，则用最好的随机模拟搜索。留空：随机模拟。与 puct 配合使用。</translation>
+    </message>
+    <message>
+        <source>About how many positions a convolutional network, or a function, is asked at once; passes that wait count as losses meanwhile, so that others look elsewhere. Rollouts and pattern networks have no use for it.</source>
+        <translation type="unfinished">大约一次向卷积网络或函数询问多少个局面；等待中的模拟暂时计为负，使其他模拟去看别处。随机对局和模式网络用不到它。</translation>
+    </message>
+    <message>
+        <source>How a rollout chooses its moves: uniform among all, neighbour for those near to stones, tactical to take wins and block losses first.</source>
+        <translation type="unfinished">随机模拟如何选着：uniform 在全部着法中均匀选取，neighbour 只选棋子附近的着法，tactical 先取胜并先阻挡失败。</translation>
+    </message>
+    <message>
+        <source>How near to a stone the moves of neighbour and tactical rollouts are; 0: anywhere.</source>
+        <translation type="unfinished">neighbour 和 tactical 模拟的着法离棋子多近；0：任意位置。</translation>
+    </message>
+    <message>
+        <source>A rollout that lasts longer counts as a draw; 0: it is played to its end.</source>
+        <translation type="unfinished">超过此长度的模拟算作和棋；0：下到终局。</translation>
+    </message>
+    <message>
+        <source>How many children a node considers at first; 0: all of them.</source>
+        <translation type="unfinished">节点起初考虑多少个子节点；0：全部。</translation>
+    </message>
+    <message>
+        <source>As a node&apos;s visits grow, it considers factor × visits ^ exponent more children.</source>
+        <translation type="unfinished">随着节点访问次数增加，多考虑“系数 × 访问次数 ^ 指数”个子节点。</translation>
+    </message>
+    <message>
+        <source>How fast that grows with the visits: the exponent in factor × visits ^ exponent.</source>
+        <translation type="unfinished">随访问次数增长的速度：因子 × 访问次数 ^ 指数 中的指数。</translation>
+    </message>
+    <message>
+        <source>Where stones fall and four win: how many positions an exact look at what the root&apos;s moves are worth may try while the search goes on, as soon as few enough points are empty; 0: nobody looks.</source>
+        <translation type="unfinished">在棋子下落、四连获胜的游戏中：终局足够近时，搜索过程中对根节点各着法价值的精确计算最多可尝试多少个局面；0：不计算。</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation type="unfinished">个局面</translation>
+    </message>
+    <message>
+        <source>UCT</source>
+        <translation type="unfinished">UCT</translation>
+    </message>
+    <message>
+        <source>PUCT</source>
+        <translation type="unfinished">PUCT</translation>
+    </message>
+    <message>
+        <source>uniform</source>
+        <translation type="unfinished">均匀</translation>
+    </message>
+    <message>
+        <source>neighbour</source>
+        <translation type="unfinished">邻近</translation>
+    </message>
+    <message>
+        <source>tactical</source>
+        <translation type="unfinished">战术</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">无</translation>
+    </message>
+    <message>
+        <source>wins at once</source>
+        <translation type="unfinished">立即取胜</translation>
+    </message>
+    <message>
+        <source>wins by fours</source>
+        <translation type="unfinished">冲四取胜</translation>
+    </message>
+    <message>
+        <source>by threes at the root</source>
+        <translation type="unfinished">根节点处加活三</translation>
+    </message>
+    <message>
+        <source>most visits</source>
+        <translation type="unfinished">访问最多</translation>
+    </message>
+    <message>
+        <source>best value</source>
+        <translation type="unfinished">价值最高</translation>
+    </message>
+    <message>
+        <source>best lower bound</source>
+        <translation type="unfinished">下界最高</translation>
+    </message>
+    <message>
+        <source>sample of the visits</source>
+        <translation type="unfinished">按访问抽样</translation>
+    </message>
+    <message>
+        <source>the studio’s, for the game</source>
+        <translation>本工作室为该棋种自带的</translation>
+    </message>
+    <message>
+        <source>from %1, or ∞</source>
+        <translation type="unfinished">不小于 %1，或 ∞</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished">%1 至 %2</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation type="unfinished">开</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation type="unfinished">关</translation>
+    </message>
+    <message>
+        <source>the same as %1</source>
+        <translation type="unfinished">与 %1 相同</translation>
+    </message>
+    <message>
+        <source>%1, but for %2</source>
+        <translation type="unfinished">%1，除 %2 外</translation>
+    </message>
+    <message>
+        <source>How near to a stone the children are that come first; the others follow when those are proven lost. 0: all are alike.</source>
+        <translation type="unfinished">优先考虑的子节点离棋子多近；当它们被证明必败后才考虑其余的。0：一视同仁。</translation>
+    </message>
+    <message>
+        <source>How near to the middle of the board the children are that come first in each side&apos;s first move. 0: all are alike.</source>
+        <translation type="unfinished">各方走第一着时，距棋盘中央多近的子节点优先。0：一视同仁。</translation>
+    </message>
+    <message>
+        <source>Whether positions reached by different orders of moves share a node.</source>
+        <translation type="unfinished">不同着法次序到达的相同局面是否共用一个节点。</translation>
+    </message>
+    <message>
+        <source>What is seen of threats: none; wins: moves that win at once, and the only reply to one; fours: besides, wins by fours and what refutes them; threes: besides, wins by threes at the root. Where stones fall, at most wins.</source>
+        <translation type="unfinished">对威胁看到什么：none 什么也不看；wins：立即取胜的着法，以及对它的唯一应手；fours：此外还有连续冲四取胜，以及能化解它的应手；threes：此外还有根节点处的连续活三取胜。棋子下落的棋类最多为 wins。</translation>
+    </message>
+    <message>
+        <source>How many moves a look for fours may try at a node; at the root it is a hundred times as many.</source>
+        <translation type="unfinished">在一个节点处寻找冲四时最多尝试多少着；在根节点处为其一百倍。</translation>
+    </message>
+    <message>
+        <source>Whether certain wins, draws and losses rise through the tree.</source>
+        <translation type="unfinished">确定的胜、和、负是否沿树向上传递。</translation>
+    </message>
+    <message>
+        <source>Whether the tree below a move is kept when the move is played.</source>
+        <translation type="unfinished">下出一着后是否保留其下的搜索树。</translation>
+    </message>
+    <message>
+        <source>The move in the end: most visits, best value, best lower bound of confidence, or a sample of the visits.</source>
+        <translation type="unfinished">最终着法：访问最多、价值最高、置信下界最高，或按访问次数抽样。</translation>
+    </message>
+    <message>
+        <source>How freely a sample is drawn: small values prefer the most visited move.</source>
+        <translation type="unfinished">抽样的随意程度：数值越小越偏向访问最多的着法。</translation>
+    </message>
+    <message>
+        <source>How far below its value the lower bound of confidence lies.</source>
+        <translation type="unfinished">置信下界比价值低多少。</translation>
+    </message>
+    <message>
+        <source>How large the tree may grow; then the search goes on without growing.</source>
+        <translation type="unfinished">搜索树最大可有多大；到此之后继续搜索但不再增长。</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation type="unfinished">点</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation type="unfinished">着</translation>
+    </message>
+    <message>
+        <source>children</source>
+        <translation type="unfinished">个子节点</translation>
+    </message>
+    <message>
+        <source>standard errors</source>
+        <translation type="unfinished">个标准误差</translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation type="unfinished">MB</translation>
     </message>
 </context>
 <context>
@@ -5807,7 +5768,7 @@ Save anyway?</source>
     </message>
 </context>
 <context>
-    <name>PlayDesk</name>
+    <name>PlayController</name>
     <message>
         <source>Parameters of a player</source>
         <translation type="unfinished">棋手的参数</translation>
@@ -5861,7 +5822,7 @@ Save anyway?</source>
     </message>
 </context>
 <context>
-    <name>PlayersDesk</name>
+    <name>PlayersController</name>
     <message>
         <source>paused</source>
         <translation type="unfinished">已暂停</translation>
@@ -6166,6 +6127,45 @@ Save anyway?</source>
     </message>
 </context>
 <context>
+    <name>RecoveryController</name>
+    <message numerus="yes">
+        <source>%n more unsaved game(s) will be offered at the next start.</source>
+        <translation type="unfinished">
+            <numerusform>下次启动时还会提供 %n 局未保存的对局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unsaved game</source>
+        <translation type="unfinished">未保存的棋局</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation type="unfinished">恢复(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation type="unfinished">丢弃(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation type="unfinished">稍后(&amp;L)</translation>
+    </message>
+    <message>
+        <source>A game without a file</source>
+        <translation type="unfinished">未存为文件的棋局</translation>
+    </message>
+    <message>
+        <source>MCTS Studio ended unexpectedly. %1 has changes that were not saved (%2, %3).</source>
+        <translation type="unfinished">MCTS Studio 意外退出。%1 有未保存的更改（%2，%3）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n 着</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReplacePlayerDialog</name>
     <message>
         <source>Another player</source>
@@ -6216,7 +6216,7 @@ Save anyway?</source>
     </message>
 </context>
 <context>
-    <name>ReplayDesk</name>
+    <name>ReplayController</name>
     <message>
         <source>The record keeps the moments of so many searches that there is no room for more in a file.</source>
         <translation type="unfinished">棋谱中保存的搜索时刻过多，文件中已没有空间再保存。</translation>
@@ -6349,7 +6349,7 @@ Save anyway?</source>
     </message>
 </context>
 <context>
-    <name>ReviewDesk</name>
+    <name>ReviewController</name>
     <message>
         <source>The game has not been analysed yet. F12 does it.</source>
         <translation type="unfinished">该局尚未分析。按 F12 进行分析。</translation>
@@ -6676,7 +6676,7 @@ Save anyway?</source>
     </message>
 </context>
 <context>
-    <name>SearchDesk</name>
+    <name>SearchController</name>
     <message>
         <source>The search is hidden while you play. Ask for a hint, or switch it on in the menu View.</source>
         <translation type="unfinished">对弈时搜索被隐藏。请使用提示，或在“视图”菜单中打开显示。</translation>
@@ -6715,7 +6715,7 @@ Save anyway?</source>
     </message>
 </context>
 <context>
-    <name>SearchFileDesk</name>
+    <name>SearchFileController</name>
     <message>
         <source>There is no search to save yet. Press Space to start it.</source>
         <translation type="unfinished">还没有可保存的搜索。按空格键开始。</translation>
@@ -7359,7 +7359,7 @@ Save anyway?</source>
     </message>
 </context>
 <context>
-    <name>StatisticsDesk</name>
+    <name>StatisticsController</name>
     <message>
         <source>The search is hidden while you play. Ask for a hint, or switch it on in the menu View.</source>
         <translation type="unfinished">对弈时搜索被隐藏。请使用提示，或在“视图”菜单中打开显示。</translation>
@@ -7631,7 +7631,7 @@ Save anyway?</source>
     </message>
 </context>
 <context>
-    <name>SteeringDesk</name>
+    <name>SteeringController</name>
     <message>
         <source>%1 is proven: it is given no more visits, for there is nothing left to find out.</source>
         <translation type="unfinished">%1 的结果已被证明：不再给它访问，因为没有可再查明的了。</translation>
@@ -7643,6 +7643,25 @@ Save anyway?</source>
     <message>
         <source>Nothing is left to search among the moves that are allowed. Let the search go free to go on.</source>
         <translation type="unfinished">在允许的着法中没有可再搜索的了。要继续，请解除搜索的引导。</translation>
+    </message>
+</context>
+<context>
+    <name>StepController</name>
+    <message>
+        <source>An engine is to move. Its search cannot be stepped; take back or wait for its answer.</source>
+        <translation type="unfinished">轮到引擎走棋。其搜索不能单步执行；请悔棋或等待它应着。</translation>
+    </message>
+    <message>
+        <source>The search is hidden while you play. Ask for a hint, or switch it on in the menu View.</source>
+        <translation type="unfinished">对弈时搜索被隐藏。请使用提示，或在“视图”菜单中打开显示。</translation>
+    </message>
+    <message>
+        <source>The value of this position is proven; there is nothing left to search.</source>
+        <translation type="unfinished">此局面的结果已被证明；没有可再搜索的了。</translation>
+    </message>
+    <message>
+        <source>The game is over here. Go back to step through the search.</source>
+        <translation type="unfinished">对局在此结束。要单步执行搜索，请先后退。</translation>
     </message>
 </context>
 <context>
@@ -7666,25 +7685,6 @@ Save anyway?</source>
     <message>
         <source>%1/s</source>
         <translation type="unfinished">%1/秒</translation>
-    </message>
-</context>
-<context>
-    <name>StepDesk</name>
-    <message>
-        <source>An engine is to move. Its search cannot be stepped; take back or wait for its answer.</source>
-        <translation type="unfinished">轮到引擎走棋。其搜索不能单步执行；请悔棋或等待它应着。</translation>
-    </message>
-    <message>
-        <source>The search is hidden while you play. Ask for a hint, or switch it on in the menu View.</source>
-        <translation type="unfinished">对弈时搜索被隐藏。请使用提示，或在“视图”菜单中打开显示。</translation>
-    </message>
-    <message>
-        <source>The value of this position is proven; there is nothing left to search.</source>
-        <translation type="unfinished">此局面的结果已被证明；没有可再搜索的了。</translation>
-    </message>
-    <message>
-        <source>The game is over here. Go back to step through the search.</source>
-        <translation type="unfinished">对局在此结束。要单步执行搜索，请先后退。</translation>
     </message>
 </context>
 <context>
@@ -7981,7 +7981,7 @@ Save anyway?</source>
     </message>
 </context>
 <context>
-    <name>ThreatDesk</name>
+    <name>ThreatController</name>
     <message>
         <source>No win by threats is known in this position.</source>
         <translation>此局面中没有已知的威胁取胜。</translation>
@@ -8118,7 +8118,7 @@ Save anyway?</source>
     </message>
 </context>
 <context>
-    <name>TrainingDesk</name>
+    <name>TrainingController</name>
     <message>
         <source>A network is being trained</source>
         <translation type="unfinished">网络正在训练</translation>
@@ -8786,7 +8786,7 @@ Save anyway?</source>
     </message>
 </context>
 <context>
-    <name>VariationDesk</name>
+    <name>VariationController</name>
     <message>
         <source>The moves from here on can be pasted after another move.</source>
         <translation type="unfinished">从此处起的着法可以粘贴到别的着法之后。</translation>

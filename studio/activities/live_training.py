@@ -16,7 +16,7 @@ from studio.game.errors import FileError, StudioError
 from studio.game.files.saving import replace_file
 from studio.game.rules import Rules, rules_from_text
 from studio.training.checkpoint import Progress
-from studio.training.folder import CURVE, KeptTraining, kept_trainings, network_in, read_curve
+from studio.training.folder import CURVE, SavedTraining, kept_trainings, network_in, read_curve
 from studio.training.notices import (
     Begun,
     Ended,
@@ -143,7 +143,7 @@ class LiveTraining(QObject):
             return None
         return network_in(Path(self._wish.folder))
 
-    def kept(self) -> tuple[KeptTraining, ...]:
+    def kept(self) -> tuple[SavedTraining, ...]:
         """Those that can be gone on with, the newest first."""
         return kept_trainings(self.trainings_folder)
 
@@ -154,7 +154,7 @@ class LiveTraining(QObject):
         folder = self.trainings_folder / f"{datetime.now():%Y%m%d-%H%M%S-%f}"
         self._start(TrainingWish(str(folder), rules.text, hours, seed, recipe))
 
-    def resume(self, kept: KeptTraining, hours: float) -> None:
+    def resume(self, kept: SavedTraining, hours: float) -> None:
         """Go on, until it has trained for so many hours in all."""
         progress = kept.progress
         wish = TrainingWish(

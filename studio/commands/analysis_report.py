@@ -11,7 +11,7 @@ from studio.engine.views.snapshot import CandidateRow, NodeView, Snapshot
 from studio.game.notation import human_point
 from studio.game.position import Position
 from studio.game.position_analysis import Proof
-from studio.networks.shelf import SearchWay, way_sentence
+from studio.networks.catalogue import SearchWay, way_sentence
 
 _MOST_ROWS = 12
 _LINE_SHOWN = 10

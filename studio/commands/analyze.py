@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from studio.commands.moves import add_moves_argument, play_given
 from studio.commands.opening import add_game_argument, open_and_warn
-from studio.commands.profiles import profiles_folder, shelf_with_warnings
+from studio.commands.profiles import catalogue_with_warnings, profiles_folder
 from studio.commands.settings import add_settings_argument
 from studio.game.errors import StudioError
 from studio.game.notation import human_point
@@ -17,7 +17,7 @@ from studio.game.stones import PASS, Move, Stone
 if TYPE_CHECKING:
     from studio.engine.options.limits import Limit, StoppedBy
     from studio.engine.search import Search
-    from studio.players.profiles import ProfileShelf
+    from studio.players.profiles import ProfileCatalogue
 
 SUMMARY = "search a position: the best moves, their values and lines"
 DESCRIPTION = (
@@ -59,11 +59,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(asked: argparse.Namespace) -> int:
     from studio.engine.options.limits import Limit, checked_start
 
-    shelf = shelf_with_warnings()
+    catalogue = catalogue_with_warnings()
     if ("help", "") in asked.settings:
-        return _list_parameters(shelf, asked.profile)
+        return _list_parameters(catalogue, asked.profile)
     checked_start(asked.seed, asked.threads)
-    profile = shelf.named(asked.profile)
+    profile = catalogue.named(asked.profile)
     parameters = profile.parameters.with_text(dict(asked.settings))
     position, moves, setup = _position(asked)
     if position.is_over:
@@ -76,8 +76,8 @@ def run(asked: argparse.Namespace) -> int:
     from studio.engine.stages import SURVEYS
 
     ensure_warm(position.rules, parameters, SURVEYS)
+    from studio.networks.catalogue import way_of
     from studio.networks.searching import made_search
-    from studio.networks.shelf import way_of
 
     search = made_search(position, parameters, seed=asked.seed, threads=asked.threads)
     way = way_of(parameters, position.rules)
@@ -90,17 +90,17 @@ def run(asked: argparse.Namespace) -> int:
     return 0
 
 
-def _list_parameters(shelf: "ProfileShelf", profile_name: str) -> int:
+def _list_parameters(catalogue: "ProfileCatalogue", profile_name: str) -> int:
     from studio.engine.options.parameters import sentence_of
 
-    profile = shelf.named(profile_name)
+    profile = catalogue.named(profile_name)
     rates, values = profile.parameters.exploration_on_win_rates, profile.parameters.exploration_on_values
     print(f"{profile.name}: {profile.sentence or profile.title}")
     print(f"Its c is {rates:.4g} on win rates from 0 to 1, and {values:.4g} on values from −1 to 1.\n")
     for name, value in profile.parameters.as_dict().items():
         shown = {True: "on", False: "off"}.get(value, value) if isinstance(value, bool) else value
         print(f"  {name}={shown}\n      {sentence_of(name)}")
-    print(f"\nThe profiles are {', '.join(shelf)}. Those of your own are files in {profiles_folder()}.")
+    print(f"\nThe profiles are {', '.join(catalogue)}. Those of your own are files in {profiles_folder()}.")
     return 0
 
 

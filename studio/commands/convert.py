@@ -6,7 +6,7 @@ from pathlib import Path
 from studio.commands.opening import add_game_argument, open_and_warn, printable, warn
 from studio.game.errors import StudioError
 from studio.game.files import WRITABLE, FileError, Format, format_of_name, save_records
-from studio.game.files.door import ONE_GAME_A_FILE, refuse_unsavable
+from studio.game.files.game_files import ONE_GAME_A_FILE, refuse_unsavable
 from studio.game.files.saving import replace_file
 from studio.game.record import GameRecord
 from studio.keeping.move_table import move_table_csv, move_table_json

@@ -69,7 +69,7 @@ def _seat(asked: argparse.Namespace) -> "SeatedEngine":
 
     parameters = _profile(asked.profile).parameters.with_text(dict(asked.settings))
     if parameters.network not in ("", SHIPPED_NETWORK):
-        from studio.networks.shelf import network_file
+        from studio.networks.catalogue import network_file
 
         network_file(parameters.network)  # that it is missing is said now, and not in the middle of a game
     return SeatedEngine(asked.profile, asked.level, Limit(), parameters)
@@ -81,9 +81,9 @@ def _profile(name: str) -> "Profile":
 
     if name in PROFILES:
         return PROFILES[name]
-    from studio.commands.profiles import shelf_with_warnings
+    from studio.commands.profiles import catalogue_with_warnings
 
-    return shelf_with_warnings().named(name)
+    return catalogue_with_warnings().named(name)
 
 
 def _maker(seat: "SeatedEngine", seed: int, threads: int, readiness: "Readiness") -> "Callable[[Means], Player]":

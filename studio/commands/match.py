@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from studio.commands.opening import add_game_argument, printable
-from studio.commands.profiles import shelf_with_warnings
+from studio.commands.profiles import catalogue_with_warnings
 from studio.game.errors import StudioError
 from studio.game.rules import PRESETS
 
@@ -110,8 +110,8 @@ def _plan_of_players(asked: argparse.Namespace) -> "MatchPlan":
 
     rules, games = asked.game or PRESETS["gomoku-15"], DEFAULT_GAMES if asked.games is None else asked.games
     control, threads = _control(asked), 1 if asked.threads is None else asked.threads
-    shelf = shelf_with_warnings()
-    given = [Contestant.from_text(text, control, threads, shelf) for text in asked.players]
+    catalogue = catalogue_with_warnings()
+    given = [Contestant.from_text(text, control, threads, catalogue) for text in asked.players]
     contestants = with_names_of_their_own(given)
     seed = asked.seed or 0
     openings = openings_of(asked.openings or DEFAULT_OPENINGS, rules, max(1, games // 2), seed)

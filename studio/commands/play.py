@@ -13,7 +13,7 @@ from studio.commands.opening import add_game_argument, printable
 from studio.commands.terminal.typed_lines import TooLateError
 from studio.game.errors import StudioError
 from studio.game.files import save_record
-from studio.game.files.door import format_of_name, refuse_unsavable
+from studio.game.files.game_files import format_of_name, refuse_unsavable
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
@@ -53,17 +53,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(asked: argparse.Namespace) -> int:
-    from studio.commands.profiles import shelf_with_warnings
+    from studio.commands.profiles import catalogue_with_warnings
     from studio.commands.terminal.game import TerminalGame
     from studio.commands.terminal.interruption import Interruption
     from studio.commands.terminal.seats import control_of, name_of, player_of_seat, seat_of
     from studio.engine.options.limits import checked_start
 
     seed, threads = checked_start(random.randrange(_SEEDS) if asked.seed is None else asked.seed, asked.threads)  # noqa: S311  # no secret
-    rules, limit, shelf = asked.game or PRESETS["gomoku-15"], _limit(asked), shelf_with_warnings()
-    seats = {stone: seat_of(text, limit, shelf) for stone, text in _sides(asked)}
+    rules, limit, catalogue = asked.game or PRESETS["gomoku-15"], _limit(asked), catalogue_with_warnings()
+    seats = {stone: seat_of(text, limit, catalogue) for stone, text in _sides(asked)}
     controls = {stone: control_of(seat, asked.clock) for stone, seat in seats.items()}
-    names = {stone: name_of(seat, shelf) for stone, seat in seats.items()}
+    names = {stone: name_of(seat, catalogue) for stone, seat in seats.items()}
     record = _record(rules, names)
     if asked.save is not None:
         _refuse_unsavable(record, asked.save)

@@ -8,23 +8,23 @@ from studio.commands.opening import printable
 if TYPE_CHECKING:
     from studio.engine.options.parameters import Parameters
     from studio.game.rules import Rules
-    from studio.players.profiles import ProfileShelf
+    from studio.players.profiles import ProfileCatalogue
 
 
-def shelf_with_warnings() -> "ProfileShelf":
+def catalogue_with_warnings() -> "ProfileCatalogue":
     """All profiles; each file of this person that holds none is named on the error output, and left out."""
     from studio.machine.settings import home_folders
     from studio.players.profile_folder import ProfileFolder
 
-    shelf = ProfileFolder(home_folders().profiles).shelf()
-    for problem in shelf.problems:
+    catalogue = ProfileFolder(home_folders().profiles).catalogue()
+    for problem in catalogue.problems:
         print(f"mcts-studio: warning: {printable(str(problem))}", file=sys.stderr)
-    return shelf
+    return catalogue
 
 
 def tell_of_network(parameters: "Parameters", rules: "Rules") -> None:
     """On the error output, where a search does without the network that it would like to ask."""
-    from studio.networks.shelf import way_of, way_sentence
+    from studio.networks.catalogue import way_of, way_sentence
 
     if said := way_sentence(way_of(parameters, rules), rules):
         print(f"mcts-studio: note: {said}", file=sys.stderr)

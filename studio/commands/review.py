@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from studio.commands.missed import counted, missed_sentence
 from studio.commands.opening import add_game_argument, open_and_warn, printable
-from studio.commands.profiles import shelf_with_warnings
+from studio.commands.profiles import catalogue_with_warnings
 from studio.game.errors import StudioError
 from studio.game.files.saving import replace_file
 
@@ -58,7 +58,7 @@ def run(asked: argparse.Namespace) -> int:
     limit = Limit(simulations=asked.simulations, seconds=asked.seconds, depth=asked.depth)
     if limit.is_empty:
         raise StudioError("no_limit", "Say how long each position is searched, by --seconds or --simulations.")
-    profile = shelf_with_warnings().named(asked.profile)
+    profile = catalogue_with_warnings().named(asked.profile)
     open_workers, out = _workers(asked, limit), Path(asked.out)
     files, failed = _opened(asked)
     folder = _opened_folder(files, profile, limit, asked)
@@ -110,7 +110,7 @@ class _File:
 def _opened(asked: argparse.Namespace) -> tuple[list[_File], bool]:
     """The files that can be read; what is to be said of the others goes to the error output."""
     from studio.game.files import Format
-    from studio.game.files.door import WRITABLE
+    from studio.game.files.game_files import WRITABLE
 
     files, failed = [], False
     for name in {str(Path(name).absolute()): name for name in asked.files}.values():
@@ -194,7 +194,7 @@ def _review(
 
 
 def _keep_if_done(file: _File, folder: "ReviewFolder") -> None:
-    from studio.game.files.door import read_records
+    from studio.game.files.game_files import read_records
 
     games = range(len(file.games))
     if not file.is_done and all(number in file.reviewed for number in games):

@@ -15,7 +15,7 @@ from studio import __version__
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters
 from studio.game.errors import StudioError
-from studio.game.files.door import save_records
+from studio.game.files.game_files import save_records
 from studio.game.files.saving import file_error, replace_file
 from studio.game.record import GameRecord
 from studio.matches.game_review import Mistake

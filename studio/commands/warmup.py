@@ -25,8 +25,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(asked: argparse.Namespace) -> int:
-    from studio.engine.kernels.ground.compiling import CACHED, cache_folder
-    from studio.engine.kernels.ground.folder import wipe
+    from studio.engine.kernels.runtime.compiling import CACHED, cache_folder
+    from studio.engine.kernels.runtime.folder import wipe
     from studio.engine.warmup import is_warm
 
     if not CACHED:
@@ -53,8 +53,8 @@ def ensure_warm(rules: "Rules | None" = None, parameters: "Parameters | None" = 
 
 def ensure_stages(wanted: "Sequence[str]") -> None:
     """Compile what is missing of these; progress goes to the error output."""
-    from studio.engine.kernels.ground.compiling import CACHED, cache_folder
-    from studio.engine.kernels.ground.folder import are_ready
+    from studio.engine.kernels.runtime.compiling import CACHED, cache_folder
+    from studio.engine.kernels.runtime.folder import are_ready
     from studio.engine.warmup import Warmup
 
     if not CACHED:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from studio.engine.options.breakpoints import Breakpoints as Breakpoints
     from studio.engine.options.limits import Limit as Limit
     from studio.engine.options.limits import StoppedBy as StoppedBy
-    from studio.engine.options.parameters import KNOBS as KNOBS
+    from studio.engine.options.parameters import PARAMETERS as PARAMETERS
     from studio.engine.options.parameters import FinalMove as FinalMove
     from studio.engine.options.parameters import Parameters as Parameters
     from studio.engine.options.parameters import Rollout as Rollout
@@ -58,7 +58,7 @@ _HOMES = {
     "studio.engine.evaluation.network_file": ("open_network",),
     "studio.engine.options.breakpoints": ("Break", "BreakKind", "Breakpoints"),
     "studio.engine.options.limits": ("Limit", "StoppedBy"),
-    "studio.engine.options.parameters": ("KNOBS", "FinalMove", "Parameters", "Rollout", "Selection"),
+    "studio.engine.options.parameters": ("PARAMETERS", "FinalMove", "Parameters", "Rollout", "Selection"),
     "studio.engine.options.profiles": ("PROFILES", "Profile", "profile_named"),
     "studio.engine.options.steering": ("Steering",),
     "studio.engine.options.threats": ("SolverLimit",),

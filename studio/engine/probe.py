@@ -19,8 +19,8 @@ import numpy as np
 import numpy.typing as npt
 
 from studio.engine.evaluation.network import untrained
-from studio.engine.kernels.ground.compiling import cache_folder
-from studio.engine.kernels.ground.folder import are_ready, claim, give_up_claim, keep_claim, mark_ready
+from studio.engine.kernels.runtime.compiling import cache_folder
+from studio.engine.kernels.runtime.folder import are_ready, claim, give_up_claim, keep_claim, mark_ready
 from studio.engine.kernels.search.proofs import tighten_root
 from studio.engine.kernels.search.taking_back import take_back
 from studio.engine.kernels.search.tree import ROOT, give_back

@@ -44,9 +44,9 @@ from studio.engine.views.phase_event import PhaseEvent
 from studio.engine.views.snapshot import NodeView, Snapshot
 from studio.engine.views.statistics import TreeStatistics
 from studio.engine.views.timeline import Timeline
+from studio.game.argument_checks import refuse_other_than, wrong_kind
 from studio.game.errors import StudioError
 from studio.game.following import moves_between
-from studio.game.given import refuse_other_than, wrong_kind
 from studio.game.position import Position
 
 Part = TypeVar("Part")

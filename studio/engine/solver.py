@@ -13,7 +13,7 @@ from queue import SimpleQueue
 
 import numpy as np
 
-from studio.engine.kernels.ground.clock import now
+from studio.engine.kernels.runtime.clock import now
 from studio.engine.kernels.threats.points import FIVE, FOUR, OPEN_FOUR, OPEN_THREE, mark_threats
 from studio.engine.kernels.threats.proving import (
     DEADLINE,
@@ -32,8 +32,8 @@ from studio.engine.options.threats import WITHOUT_END, SolverLimit, ThreatKind
 from studio.engine.running.line_boards import line_board, stones_in_order
 from studio.engine.running.proving import cells_of, new_proving
 from studio.engine.views.threats import Points, Solution, SolverResult, ThreatPoints
+from studio.game.argument_checks import refuse_other_than, wrong_kind
 from studio.game.errors import StudioError
-from studio.game.given import refuse_other_than, wrong_kind
 from studio.game.position import Position
 from studio.game.rules import Rules
 from studio.game.stones import Stone

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Self
 
 import studio
-from studio.engine.kernels.ground.compiling import CACHED, cache_folder
-from studio.engine.kernels.ground.folder import are_ready, forget_old_folders, is_anything_claimed, ready_count
+from studio.engine.kernels.runtime.compiling import CACHED, cache_folder
+from studio.engine.kernels.runtime.folder import are_ready, forget_old_folders, is_anything_claimed, ready_count
 from studio.engine.stages import ALL, in_turn
 from studio.game.errors import StudioError
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from studio.engine.options.threats import ThreatKind
 from studio.exercises.collecting import LEAST_PLIES, Wanted, exercise_at_end, exercises_in
 from studio.exercises.exercise import Exercise, Origin, Prover
-from studio.game.files.door import open_records
+from studio.game.files.game_files import open_records
 from studio.game.record import GameRecord
 from studio.game.rules import Rules
 from studio.machine.resources import resource_path

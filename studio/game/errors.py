@@ -3,18 +3,28 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from studio.game.message import Message
+
 
 class StudioError(Exception):
-    """Something that cannot be, in one English sentence; `code` and `fields` let a window say it otherwise."""
+    """An error that people read: a message and the values of its fields.
 
-    def __init__(self, code: str, sentence: str, **fields: object) -> None:
+    The window translates the message; `str` gives the English sentence.
+    """
+
+    def __init__(self, message: Message | str, sentence: str = "", **fields: object) -> None:
+        if isinstance(message, str):  # while some raise a code and an English sentence
+            message = Message(message, sentence)
+        else:
+            sentence = message.in_english(fields)
         super().__init__(sentence)
-        self.code = code
+        self.message = message
+        self.code = message.code
         self.sentence = sentence
         self.fields = fields
 
     def __reduce__(self) -> tuple[Callable[..., "StudioError"], tuple[object, ...], dict[str, object]]:
-        """So that an error survives the way between processes."""
+        """Let the error be pickled, so that it can be raised in another process."""
         return _empty_error, (type(self), self.code, self.sentence), self.__dict__
 
 
@@ -48,10 +58,12 @@ NOWHERE = Place()
 
 
 class FileError(StudioError):
-    """A file that cannot be read or written: which one, where in it, and a sentence."""
+    """A file that cannot be read or written: its path, the place in it, and a message."""
 
-    def __init__(self, code: str, sentence: str, place: Place = NOWHERE, path: str = "", **fields: object) -> None:
-        super().__init__(code, sentence, **fields)
+    def __init__(
+        self, message: Message | str, sentence: str = "", place: Place = NOWHERE, path: str = "", **fields: object
+    ) -> None:
+        super().__init__(message, sentence, **fields)
         self.place = place
         self.path = path
 
@@ -59,8 +71,8 @@ class FileError(StudioError):
         return ": ".join(part for part in (_where(self.path, self.place), self.sentence) if part)
 
     def within(self, path: str) -> "FileError":
-        """The same error, with the name of the file."""
-        return FileError(self.code, self.sentence, self.place, path, **self.fields)
+        """Return the same error with the path of the file."""
+        return FileError(self.message, self.sentence, self.place, path, **self.fields)
 
 
 def _where(path: str, place: Place) -> str:

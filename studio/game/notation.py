@@ -2,8 +2,8 @@
 
 import re
 
+from studio.game.argument_checks import refuse_other_than, told, whole
 from studio.game.errors import StudioError
-from studio.game.given import refuse_other_than, told, whole
 from studio.game.rules import Rules
 
 _LETTER_POINT = re.compile(r"([A-Za-z])([1-9][0-9]?)", re.ASCII)

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Mapping
 
+from studio.game.argument_checks import refuse_other_than, told, whole
 from studio.game.errors import IllegalMoveError, PositionError
 from studio.game.geometry import columns_upward
-from studio.game.given import refuse_other_than, told, whole
 from studio.game.hash_keys import STONE_KEYS, TURN_KEY
 from studio.game.lines import completes_line, winning_lines
 from studio.game.notation import human_point

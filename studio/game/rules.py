@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
 
+from studio.game.argument_checks import told, truth, whole
 from studio.game.errors import StudioError
-from studio.game.given import told, truth, whole
 from studio.game.stones import Stone
 
 MAX_SIDE = 26

@@ -7,7 +7,7 @@ from studio.engine.options.limits import Limit, checked_start
 from studio.matches.errors import MatchError
 from studio.players.clocks import TimeControl
 from studio.players.levels import SeatedEngine
-from studio.players.profiles import OURS, ProfileShelf
+from studio.players.profiles import OURS, ProfileCatalogue
 
 ENGINE = "engine:"
 DEFAULT_LEVEL = "full"
@@ -36,7 +36,7 @@ class Contestant:
 
     @classmethod
     def from_text(
-        cls, text: str, control: TimeControl | None = None, threads: int = 1, shelf: ProfileShelf = OURS
+        cls, text: str, control: TimeControl | None = None, threads: int = 1, catalogue: ProfileCatalogue = OURS
     ) -> "Contestant":
         """As people write it: `studio`, `classic-uct:casual`, `studio,exploration=0.5,seconds=1`, `engine:Rapfi`.
 
@@ -49,7 +49,7 @@ class Contestant:
             if own:
                 raise _unknown_setting(next(iter(own)), head)
             return cls(text.strip(), NamedEngine(head.removeprefix(ENGINE).strip()), control, threads)
-        return cls(text.strip(), _seat(head, own, shelf), control, threads)
+        return cls(text.strip(), _seat(head, own, catalogue), control, threads)
 
 
 def with_names_of_their_own(contestants: Sequence[Contestant]) -> tuple[Contestant, ...]:
@@ -63,9 +63,9 @@ def with_names_of_their_own(contestants: Sequence[Contestant]) -> tuple[Contesta
     return tuple(named)
 
 
-def _seat(head: str, settings: dict[str, str], shelf: ProfileShelf) -> SeatedEngine:
+def _seat(head: str, settings: dict[str, str], catalogue: ProfileCatalogue) -> SeatedEngine:
     name, _, level = head.partition(":")
-    parameters = shelf.named(name).parameters.with_text(settings)
+    parameters = catalogue.named(name).parameters.with_text(settings)
     return SeatedEngine(name, level or DEFAULT_LEVEL, Limit(), parameters)
 
 

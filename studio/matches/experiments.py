@@ -30,7 +30,7 @@ from studio.matches.openings import DEFAULT_OPENINGS, EMPTY_BOARD, FIRST_MOVES, 
 from studio.matches.plan import MOST_GAMES, MatchPlan, Mode, Round
 from studio.players.clocks import TimeControl
 from studio.players.profile_folder import ProfileFolder
-from studio.players.profiles import ProfileShelf
+from studio.players.profiles import ProfileCatalogue
 
 FOLDER, ENDING = "matches", ".toml"
 DEFAULT_COUNT = 20
@@ -92,8 +92,8 @@ class Experiment:
 
     def plan(self, seed: int = 0) -> MatchPlan:
         """What is to be played; a game, player or opening that cannot be is refused."""
-        shelf, folder = ProfileFolder(home_folders().profiles).shelf(), self.path.parent
-        rounds = tuple(round_ for entry in self.entry.rounds for round_ in _rounds(entry, folder, seed, shelf))
+        catalogue, folder = ProfileFolder(home_folders().profiles).catalogue(), self.path.parent
+        rounds = tuple(round_ for entry in self.entry.rounds for round_ in _rounds(entry, folder, seed, catalogue))
         return MatchPlan(rounds, seed, title=self.title, question=self.question)
 
 
@@ -153,8 +153,8 @@ def _files() -> Iterator[Path]:
             yield from sorted(folder.glob(f"*{ENDING}"))
 
 
-def _rounds(entry: RoundEntry, folder: Path, seed: int, shelf: ProfileShelf) -> Iterator[Round]:
-    players = with_names_of_their_own([_contestant(player, entry, shelf) for player in entry.players])
+def _rounds(entry: RoundEntry, folder: Path, seed: int, catalogue: ProfileCatalogue) -> Iterator[Round]:
+    players = with_names_of_their_own([_contestant(player, entry, catalogue) for player in entry.players])
     for game in entry.games:
         rules = rules_from_text(game)
         openings = openings_of(_openings(entry.openings, folder), rules, entry.count // 2, seed)
@@ -166,9 +166,9 @@ def _openings(asked: str, folder: Path) -> str:
     return str(folder / asked) if is_file else asked
 
 
-def _contestant(player: str | PlayerEntry, entry: RoundEntry, shelf: ProfileShelf) -> Contestant:
+def _contestant(player: str | PlayerEntry, entry: RoundEntry, catalogue: ProfileCatalogue) -> Contestant:
     limit = Limit(simulations=entry.simulations, seconds=entry.seconds, depth=entry.depth)
     control = TimeControl.from_text(entry.clock, limit) if entry.clock else TimeControl(limit)
     if isinstance(player, str):
-        return Contestant.from_text(player, control, entry.threads, shelf)
-    return replace(Contestant.from_text(player.player, control, entry.threads, shelf), name=player.name)
+        return Contestant.from_text(player, control, entry.threads, catalogue)
+    return replace(Contestant.from_text(player.player, control, entry.threads, catalogue), name=player.name)

@@ -7,7 +7,7 @@ from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters
 from studio.game.better_founded import better_founded, with_threats
 from studio.game.files import Format
-from studio.game.files.door import WRITABLE, read_records
+from studio.game.files.game_files import WRITABLE, read_records
 from studio.game.node import Node
 from studio.game.notation import move_name
 from studio.game.position_analysis import PositionAnalysis, Proof
@@ -19,7 +19,7 @@ from studio.insight.reviewing import ReviewTask, enough_to_compare, review_tasks
 from studio.keeping.analyses import analysis_of
 from studio.keeping.move_table import missed_columns
 from studio.matches.threat_look import ThreatLook
-from studio.matches.workers.station import Station, present_station
+from studio.matches.workers.worker_context import WorkerContext, current_worker_context
 from studio.networks.searching import made_search
 
 
@@ -89,44 +89,44 @@ class Reviewed:
 
 def review(order: ReviewOrder) -> Reviewed | None:
     """Runs in a worker; nothing where it was stopped."""
-    station = present_station()
+    context = current_worker_context()
     (record,) = read_records(order.sgf).records
     line = record.main_line()
     of, tasks = review_tasks(record, line, order.limit, order.profile, order.parameters, again=order.again)
     done, look = 0, ThreatLook()
     for task in tasks:
-        if station.is_stopped or not _done(record, task, order, station, look):
+        if context.is_stopped or not _done(record, task, order, context, look):
             return None
         if not task.is_comparison:
             done += 1
-            station.tell(PositionReviewed(order.number, done, of))
+            context.tell(PositionReviewed(order.number, done, of))
     mistakes = tuple(_mistakes(record, line))
     sgf = WRITABLE[Format.SGF]([record])
     return Reviewed(order.number, sgf, mistakes, done, len(line) - 1, limited_looks(line))
 
 
-def _done(record: GameRecord, task: ReviewTask, order: ReviewOrder, station: Station, look: ThreatLook) -> bool:
+def _done(record: GameRecord, task: ReviewTask, order: ReviewOrder, context: WorkerContext, look: ThreatLook) -> bool:
     """Whether a task was carried out; what was found is kept in the record."""
-    found = task.node.analysis if task.is_known else _searched(task, order, station)
+    found = task.node.analysis if task.is_known else _searched(task, order, context)
     if found is not None and not task.is_comparison:
-        with station.at_work(look.stop):
+        with context.at_work(look.stop):
             threats = look.look(task.position)
         found = None if threats is None else with_threats(found, threats, task.position.legal_moves())
-    if station.is_stopped:
+    if context.is_stopped:
         return False
     if found is not None:
         record.set_analysis(task.node, better_founded(task.node.analysis, found))
     return True
 
 
-def _searched(task: ReviewTask, order: ReviewOrder, station: Station) -> PositionAnalysis | None:
+def _searched(task: ReviewTask, order: ReviewOrder, context: WorkerContext) -> PositionAnalysis | None:
     """What a search found until its limit, or until it was stopped."""
     search = made_search(task.position, order.parameters, threads=order.threads)
     search.steer(task.steering)
-    with station.at_work(search.stop):
+    with context.at_work(search.stop):
         search.run(enough_to_compare(order.limit) if task.is_comparison else order.limit)
     found = search.snapshot()
-    if station.is_stopped or not found.root.visits:
+    if context.is_stopped or not found.root.visits:
         return None
     return analysis_of(found, order.profile, order.parameters, is_steered=task.is_comparison)
 

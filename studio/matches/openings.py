@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from studio.game.errors import StudioError
-from studio.game.files.door import open_records
+from studio.game.files.game_files import open_records
 from studio.game.notation import move_name
 from studio.game.position import Position
 from studio.game.record import GameRecord, alternates, has_pass

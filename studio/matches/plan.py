@@ -11,7 +11,7 @@ from studio.game.rules import Rules
 from studio.matches.contestant import Contestant
 from studio.matches.errors import MatchError
 from studio.matches.openings import Opening
-from studio.networks.shelf import network_file
+from studio.networks.catalogue import network_file
 from studio.players.levels import SeatedEngine
 
 MOST_GAMES = 1_000_000

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 
 from studio.game.files import Format
-from studio.game.files.door import WRITABLE
+from studio.game.files.game_files import WRITABLE
 from studio.game.stones import Stone
 from studio.matches.game import Abandoned, Ended, Game
 from studio.matches.plan import Fixture
 from studio.matches.seating import seated
-from studio.matches.workers.station import Station, present_station
+from studio.matches.workers.worker_context import WorkerContext, current_worker_context
 from studio.players.player import Player
 
 
@@ -23,8 +23,8 @@ class Played:
 
 def play(fixture: Fixture) -> Played | None:
     """Runs in a worker; nothing where the game was stopped."""
-    station = present_station()
-    if station.is_stopped:
+    context = current_worker_context()
+    if context.is_stopped:
         return None
 
     players: dict[Stone, Player] = {}
@@ -32,7 +32,7 @@ def play(fixture: Fixture) -> Played | None:
         position = fixture.opening.position(fixture.rules)
         for side, (stone, contestant) in enumerate(((Stone.BLACK, fixture.black), (Stone.WHITE, fixture.white))):
             players[stone] = seated(contestant, position, fixture.seed + side)
-        return _played(fixture, players, station)
+        return _played(fixture, players, context)
     except Abandoned:
         return None
     finally:
@@ -40,8 +40,8 @@ def play(fixture: Fixture) -> Played | None:
             player.close()
 
 
-def _played(fixture: Fixture, players: dict[Stone, Player], station: Station) -> Played:
-    game = Game(fixture, players, station.tell)
-    with station.at_work(game.stop):
+def _played(fixture: Fixture, players: dict[Stone, Player], context: WorkerContext) -> Played:
+    game = Game(fixture, players, context.tell)
+    with context.at_work(game.stop):
         ended = game.play()
     return Played(fixture.number, ended, WRITABLE[Format.SGF]([game.record]))

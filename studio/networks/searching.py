@@ -14,7 +14,7 @@ from studio.engine.stages import FUNCTION, NETWORK, stages_of
 from studio.game.errors import StudioError
 from studio.game.position import Position
 from studio.game.rules import Rules
-from studio.networks.shelf import SearchWay, network_file, network_names, way_of
+from studio.networks.catalogue import SearchWay, network_file, network_names, way_of
 
 
 def made_search(

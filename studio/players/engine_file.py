@@ -3,8 +3,8 @@
 import tomllib
 from collections.abc import Iterable, Mapping
 
+from studio.game.argument_checks import real, whole
 from studio.game.errors import StudioError
-from studio.game.given import real, whole
 from studio.players.engine_checks import problem_of
 from studio.players.engine_entry import EngineEntry, Orientation
 

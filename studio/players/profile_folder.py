@@ -11,10 +11,10 @@ from typing import Any
 
 from studio.engine.options.parameters import Parameters, ParameterValue
 from studio.engine.options.profiles import PROFILES, Profile, profile_named
+from studio.game.argument_checks import told
 from studio.game.errors import StudioError
 from studio.game.files.saving import replace_file
-from studio.game.given import told
-from studio.players.profiles import ProfileShelf, check_profile
+from studio.players.profiles import ProfileCatalogue, check_profile
 
 MOST_BYTES = 16 * 1024
 MOST_PROFILES = 200
@@ -28,7 +28,7 @@ class ProfileFolder:
 
     path: Path
 
-    def shelf(self) -> ProfileShelf:
+    def catalogue(self) -> ProfileCatalogue:
         """Ours and theirs, as they are now; a file that holds no profile is named among the problems and left out."""
         own: list[Profile] = []
         problems: list[StudioError] = []
@@ -42,7 +42,7 @@ class ProfileFolder:
             sentence = f"Only {MOST_PROFILES} profiles of your own are read; the other files were left out."
             problems.append(StudioError("too_many_profiles", sentence, most=MOST_PROFILES))
         own.sort(key=lambda profile: (profile.title.casefold(), profile.name))
-        return ProfileShelf(tuple(own), tuple(problems))
+        return ProfileCatalogue(tuple(own), tuple(problems))
 
     def save(self, profile: Profile) -> None:
         """Write it down, in the place of one of the same name; StudioError where that cannot be."""

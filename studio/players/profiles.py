@@ -20,8 +20,8 @@ _TAKEN = frozenset(
 
 
 @dataclass(frozen=True, slots=True)
-class ProfileShelf(Mapping[str, Profile]):
-    """Profiles by name, ours first, and what has to be said of files that hold none; another file, another shelf."""
+class ProfileCatalogue(Mapping[str, Profile]):
+    """The built-in profiles and the user's own, by name, with the problems found in profile files."""
 
     own: tuple[Profile, ...] = ()
     problems: tuple[StudioError, ...] = ()
@@ -71,7 +71,7 @@ class ProfileShelf(Mapping[str, Profile]):
         return profile.parameters if profile.base else None
 
 
-OURS = ProfileShelf()
+OURS = ProfileCatalogue()
 """Nothing but our own."""
 
 

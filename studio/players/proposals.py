@@ -13,7 +13,7 @@ from studio.machine.settings import EngineSection, PlaySection, SeatLimit
 from studio.players.clocks import TimeControl
 from studio.players.engine_entry import EngineEntry
 from studio.players.levels import LEVELS, SeatedEngine
-from studio.players.profiles import OURS, ProfileShelf
+from studio.players.profiles import OURS, ProfileCatalogue
 from studio.players.seats import EngineSeat, GameSetup, Person, Seat, SeatedProgram
 
 _PERSON = "person"
@@ -22,7 +22,7 @@ Engines = Sequence[EngineEntry]
 """The engines of others that this user has added."""
 
 
-def setup_of(section: PlaySection, engines: Engines = (), shelf: ProfileShelf = OURS) -> GameSetup:
+def setup_of(section: PlaySection, engines: Engines = (), catalogue: ProfileCatalogue = OURS) -> GameSetup:
     """What to propose; what is not known any more is proposed as at first."""
     first = PlaySection()
     try:
@@ -31,8 +31,8 @@ def setup_of(section: PlaySection, engines: Engines = (), shelf: ProfileShelf = 
         rules = rules_from_text(first.rules)
     return GameSetup(
         rules,
-        _seat(section, Stone.BLACK, engines, shelf),
-        _seat(section, Stone.WHITE, engines, shelf),
+        _seat(section, Stone.BLACK, engines, catalogue),
+        _seat(section, Stone.WHITE, engines, catalogue),
         Stone.WHITE if section.starts == "white" else Stone.BLACK,
         _clock(section),
     )
@@ -63,35 +63,35 @@ def section_of(setup: GameSetup, before: PlaySection) -> PlaySection:
     )
 
 
-def remembered_parameters(section: EngineSection, shelf: ProfileShelf) -> Parameters:
+def remembered_parameters(section: EngineSection, catalogue: ProfileCatalogue) -> Parameters:
     """How is searched at the start: changes that cannot be made any more are left out, and so are those of a profile
     that is gone."""
-    memory, changes = {"memory_mb": str(section.memory_mb)}, section.changes if section.profile in shelf else {}
-    parameters = shelf.known(section.profile).parameters
+    memory, changes = {"memory_mb": str(section.memory_mb)}, section.changes if section.profile in catalogue else {}
+    parameters = catalogue.known(section.profile).parameters
     try:
         return parameters.with_text({**changes, **memory})
     except StudioError:
         return parameters.with_text(memory)
 
 
-def changes_of(profile: str, parameters: Parameters, shelf: ProfileShelf) -> dict[str, str]:
+def changes_of(profile: str, parameters: Parameters, catalogue: ProfileCatalogue) -> dict[str, str]:
     """What differs from the profile, to be remembered; memory is remembered for itself."""
-    changes = parameters.changes_from(shelf.known(profile).parameters)
+    changes = parameters.changes_from(catalogue.known(profile).parameters)
     return {name: str(value) for name, value in changes.items() if name != "memory_mb"}
 
 
-def _seat(section: PlaySection, stone: Stone, engines: Engines, shelf: ProfileShelf) -> Seat:
+def _seat(section: PlaySection, stone: Stone, engines: Engines, catalogue: ProfileCatalogue) -> Seat:
     side, first = stone.colour.lower(), PlaySection()
     name, limit = getattr(section, side), _limit(section, getattr(section, f"{side}_limit"))
     program = next((entry for entry in engines if name == _PROGRAM + entry.name), None)
     if program is not None:
         return SeatedProgram(program, limit)
-    known = name if name in shelf or name == _PERSON else getattr(first, side)
+    known = name if name in catalogue or name == _PERSON else getattr(first, side)
     if known == _PERSON:
         return Person()
     level = getattr(section, f"{side}_level")
     changed = _parameters(getattr(section, f"{side}_parameters")) if known == name else None
-    own = changed or shelf.own_parameters(known)
+    own = changed or catalogue.own_parameters(known)
     return SeatedEngine(known, level if level in LEVELS else first.white_level, limit, own)
 
 

@@ -95,7 +95,7 @@ class Readiness:
             return None if self._is_closed else self._wanted
 
     def _make_ready(self, rules: Rules, parameters: Parameters) -> None:
-        from studio.engine.kernels.ground.compiling import CACHED
+        from studio.engine.kernels.runtime.compiling import CACHED
         from studio.engine.warmup import Warmup
         from studio.networks.searching import stages_for
 

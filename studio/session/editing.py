@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from studio.game.errors import FileError, StudioError
-from studio.game.files.door import READABLE, WRITABLE, refuse_unsavable
+from studio.game.files.game_files import READABLE, WRITABLE, refuse_unsavable
 from studio.game.files.limits import MAX_FILE_BYTES, MAX_VALUES
 from studio.game.files.report import Format, Report
 from studio.game.node import Node, replay

@@ -13,7 +13,7 @@ from studio.engine.options.parameters import Parameters
 from studio.engine.options.priors import Priors
 from studio.engine.options.steering import Steering
 from studio.game.position import Position
-from studio.networks.shelf import SearchWay, way_of
+from studio.networks.catalogue import SearchWay, way_of
 from studio.thinking.thinker import MakeWork, Thinker
 from studio.thinking.thoughts import (
     EngineState,

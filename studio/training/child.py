@@ -21,7 +21,7 @@ class _Left(Exception):  # noqa: N818  # no error: somebody asked for it
     """The training is to end here."""
 
 
-class Desk:
+class Controller:
     """Between a training and whoever watches it from another process."""
 
     def __init__(self, tell: Callable[[Notice], object]) -> None:
@@ -51,17 +51,17 @@ class Desk:
             raise _Left
 
 
-def train(wish: TrainingWish, desk: Desk) -> None:
+def train(wish: TrainingWish, controller: Controller) -> None:
     """Until the hours are over or somebody stops it; how it ends is told."""
     try:
-        is_done = _trained(wish, desk)
+        is_done = _trained(wish, controller)
     except StudioError as error:
-        desk.tell(failed(error))
+        controller.tell(failed(error))
     except Exception as error:  # noqa: BLE001  # whoever waits must hear of it
         reason = repr(error)[:200]
-        desk.tell(failed(StudioError("training_broke", f"The training broke off: {reason}", reason=reason)))
+        controller.tell(failed(StudioError("training_broke", f"The training broke off: {reason}", reason=reason)))
     else:
-        desk.tell(Ended(is_done))
+        controller.tell(Ended(is_done))
 
 
 def failed(error: StudioError) -> Failed:
@@ -74,7 +74,7 @@ def failed(error: StudioError) -> Failed:
     return Failed(error.code, error.sentence, fields)
 
 
-def _trained(wish: TrainingWish, desk: Desk) -> bool:
+def _trained(wish: TrainingWish, controller: Controller) -> bool:
     from studio.training.loop import Company, Training  # which loads the compiler
 
     folder = Path(wish.folder)
@@ -84,8 +84,8 @@ def _trained(wish: TrainingWish, desk: Desk) -> bool:
         rules = rules_from_text(wish.rules)
         training = Training.begin(folder, rules, wish.hours, wish.seed, name=wish.recipe, gate=wish.gate)
     try:
-        for _ in training.generations(Company(None, desk.tell, desk.rest)):
-            desk.rest()
+        for _ in training.generations(Company(None, controller.tell, controller.rest)):
+            controller.rest()
     except _Left:
         return False
     return True
@@ -102,9 +102,9 @@ def main() -> None:
         except OSError:  # whoever listened is gone; what was learnt is kept
             os._exit(0)
 
-    desk = Desk(tell)
-    Thread(target=desk.listen, args=(sys.stdin.buffer,), daemon=True, name="commands").start()
-    train(msgspec.json.decode(sys.argv[1], type=TrainingWish), desk)
+    controller = Controller(tell)
+    Thread(target=controller.listen, args=(sys.stdin.buffer,), daemon=True, name="commands").start()
+    train(msgspec.json.decode(sys.argv[1], type=TrainingWish), controller)
     os._exit(0)  # the thread that reads would hold up an orderly end
 
 

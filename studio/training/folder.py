@@ -20,7 +20,7 @@ _WHOLE = ("generation", "steps", "games", "samples", "best_generation")
 
 
 @dataclass(frozen=True)
-class KeptTraining:
+class SavedTraining:
     """A training that can be resumed."""
 
     folder: Path
@@ -33,7 +33,7 @@ class KeptTraining:
         return self.progress.seconds >= 3600 * self.progress.hours
 
 
-def kept_trainings(folder: Path) -> tuple[KeptTraining, ...]:
+def kept_trainings(folder: Path) -> tuple[SavedTraining, ...]:
     """Those in the folders below, the newest first; what cannot be read is none."""
     found = [_kept(path.parent) for path in sorted(folder.glob(f"*/{CHECKPOINT}"), reverse=True)]
     return tuple(training for training in found if training is not None)
@@ -44,10 +44,10 @@ def network_in(folder: Path) -> Path | None:
     return next((path for name in (NETWORK, CONVOLUTIONAL_NETWORK) if (path := folder / name).is_file()), None)
 
 
-def _kept(folder: Path) -> KeptTraining | None:
+def _kept(folder: Path) -> SavedTraining | None:
     try:
         progress, _ = open_checkpoint(folder / CHECKPOINT)
-        return KeptTraining(folder, progress, rules_from_text(progress.rules))
+        return SavedTraining(folder, progress, rules_from_text(progress.rules))
     except StudioError:
         return None
 

@@ -15,10 +15,10 @@ from studio.activities.engine_question import EngineQuestion
 from studio.activities.engine_trial import LiveEngineTrial
 from studio.activities.exercises import Exercises
 from studio.activities.live_game import LiveGame
+from studio.activities.live_match import LiveMatch
 from studio.activities.live_training import LiveTraining
 from studio.activities.review import Review
 from studio.activities.threat_watch import ThreatWatch
-from studio.activities.tournament import Tournament
 from studio.engine.options.parameters import Parameters
 from studio.game.errors import StudioError
 from studio.game.rules import PRESETS
@@ -28,19 +28,19 @@ from studio.players.engine_entry import EngineEntry
 from studio.players.engine_list import load_engines, player_of
 from studio.players.player import Player
 from studio.players.profile_folder import ProfileFolder
-from studio.players.profiles import ProfileShelf
+from studio.players.profiles import ProfileCatalogue
 from studio.players.proposals import remembered_parameters
 from studio.players.seats import SeatedProgram
 from studio.session.journal import Journal
 from studio.session.session import Session
 from studio.thinking.live_search import LiveSearch
-from studio.ui.desks.leftovers import LeftoverDesk
-from studio.ui.desks.search_files import holds_search
-from studio.ui.desks.services import Services
-from studio.ui.parts.theme import Theme, ThemeChoice, dress, theme_for
+from studio.ui.controllers.recovery import RecoveryController
+from studio.ui.controllers.search_files import holds_search
+from studio.ui.controllers.services import Services
+from studio.ui.texts.language import LanguageProblem, install
+from studio.ui.widgets.theme import Theme, ThemeChoice, dress, theme_for
 from studio.ui.window.garbage_collector import GarbageCollector
 from studio.ui.window.main_window import MainWindow
-from studio.ui.words.language import LanguageProblem, install
 
 SAMPLE = "games/first-look.sgf"
 
@@ -64,13 +64,13 @@ class Program:
         self._collector = GarbageCollector()
         self.session = Session(PRESETS["gomoku-15"], Journal(folders.state / "journals"))
         self._profiles = ProfileFolder(folders.profiles)
-        self.live_search = _live_search_of(settings, self._profiles.shelf())
+        self.live_search = _live_search_of(settings, self._profiles.catalogue())
         self.live_game = LiveGame(self.session, _player_search, make_player=_player)
         self.review = Review(_player_search)
         self.comparison = Comparison(_player_search)
         self.engine_question, self.engine_trial = EngineQuestion(), LiveEngineTrial()
         self.exercises = Exercises()
-        self.tournament = Tournament(folders.games.with_name("matches"))
+        self.live_match = LiveMatch(folders.games.with_name("matches"))
         self.training = LiveTraining(folders.games.with_name("trainings"))
         self.threat_watch = ThreatWatch()
         self._file = file
@@ -78,20 +78,22 @@ class Program:
         self._first_paint = _FirstPaint()
         self._first_paint.timeout.connect(self.live_search.open)  # its thread loads the compiler, which takes long
         self.window = self._made_window(settings, theme, first_start=first_start and file is None)
-        self.leftovers = LeftoverDesk(folders.state / "journals", self.session, self.window.bench.notes, self.window)
+        self.leftovers = RecoveryController(
+            folders.state / "journals", self.session, self.window.context.notes, self.window
+        )
         application.aboutToQuit.connect(self.close)
 
     def show(self) -> None:
         self.window.show()
         if self._problem is not None:
             what = QCoreApplication.translate("Program", "The settings could not be read.")
-            self.window.desks.files.show_error(what, self._problem)
+            self.window.controllers.files.show_error(what, self._problem)
         self.leftovers.ask()
         if self._file is not None and holds_search(self._file) and self._first_paint.is_awaited:
             self._first_paint.timeout.connect(self._open_file)  # reading a search loads the compiler, too
         else:
             self._open_file()
-        self.window.desks.parameters.tell_problems()
+        self.window.controllers.parameters.tell_problems()
 
     def close(self) -> None:
         """End every thread, whatever it is doing."""
@@ -102,7 +104,7 @@ class Program:
         self.engine_question.cancel()
         self.engine_trial.cancel()
         self.exercises.end()
-        self.tournament.close()
+        self.live_match.close()
         self.training.close()
         self.threat_watch.close()
         self.live_search.close()
@@ -110,7 +112,7 @@ class Program:
 
     def _open_file(self) -> None:
         if self._file is not None:
-            self.window.desks.open(self._file)
+            self.window.controllers.open(self._file)
 
     def _made_window(self, settings: Settings, theme: Theme, *, first_start: bool) -> MainWindow:
         services = Services(
@@ -122,7 +124,7 @@ class Program:
             engine_question=self.engine_question,
             engine_trial=self.engine_trial,
             exercises=self.exercises,
-            tournament=self.tournament,
+            live_match=self.live_match,
             training=self.training,
             threat_watch=self.threat_watch,
             games_folder=self._folders.games,
@@ -145,7 +147,7 @@ class Program:
         old.close()
         old.deleteLater()
         if problem is not None:
-            self.window.bench.notes.say(_told(problem))
+            self.window.context.notes.say(_told(problem))
 
     def _fill(self, settings: Settings) -> None:
         """The last record at its cursor; a sample where there is none."""
@@ -165,7 +167,7 @@ class Program:
             save_settings(self._path, settings)
         except StudioError as error:
             what = QCoreApplication.translate("Program", "The settings could not be saved.")
-            self.window.desks.files.show_error(what, error)
+            self.window.controllers.files.show_error(what, error)
 
 
 class _FirstPaint(QTimer):
@@ -213,9 +215,9 @@ def _player(seat: SeatedProgram) -> Player:
     return player_of(seat.engine)
 
 
-def _live_search_of(settings: Settings, shelf: ProfileShelf) -> LiveSearch:
+def _live_search_of(settings: Settings, catalogue: ProfileCatalogue) -> LiveSearch:
     engine, most = settings.engine, most_threads()
-    parameters = remembered_parameters(engine, shelf)
+    parameters = remembered_parameters(engine, catalogue)
     return LiveSearch(parameters, threads=min(engine.threads or most, most))
 
 

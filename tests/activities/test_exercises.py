@@ -19,7 +19,7 @@ from studio.exercises.attempt import Stage
 from studio.exercises.judging import Verdict
 from studio.exercises.sources import Order, Source
 from studio.game.errors import StudioError
-from studio.game.files.door import open_records, save_records
+from studio.game.files.game_files import open_records, save_records
 from studio.game.files.report import Opened
 from studio.game.position import Position
 from studio.game.record import GameRecord

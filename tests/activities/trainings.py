@@ -15,23 +15,23 @@ from studio.training.notices import Begun, Ended, Learning, Learnt, Measuring, P
 MISSING, BROKEN, STUBBORN = 1, 2, 3
 
 
-def fake(wish, desk):
+def fake(wish, controller):
     if wish.seed == MISSING:
-        desk.tell(child.failed(StudioError("no_torch", "Training needs torch.")))
+        controller.tell(child.failed(StudioError("no_torch", "Training needs torch.")))
         return
     if wish.seed == BROKEN:
         os._exit(3)
     folder = Path(wish.folder)
     folder.mkdir(parents=True, exist_ok=True)
     first = 5 if wish.resumed else 0
-    desk.tell(Begun(Progress(wish.rules, wish.seed, wish.hours)))
+    controller.tell(Begun(Progress(wish.rules, wish.seed, wish.hours)))
     try:
         for generation in range(first + 1, first + 4 if wish.hours < 1 else 100_000):
             for games in (10, 20):
-                desk.tell(Played((12, 13, 7, 18), games, 20))
-                desk.rest()
-            desk.tell(Learning(3))
-            desk.tell(Measuring())
+                controller.tell(Played((12, 13, 7, 18), games, 20))
+                controller.rest()
+            controller.tell(Learning(3))
+            controller.tell(Measuring())
             seconds = 60.0 * generation
             progress = Progress(
                 wish.rules, wish.seed, wish.hours, generation=generation, seconds=seconds, games=20 * generation,
@@ -41,15 +41,15 @@ def fake(wish, desk):
             )
             (folder / NETWORK).write_bytes(b"a network")
             save_checkpoint(progress, {"a": np.ones(2)}, folder / CHECKPOINT)
-            desk.tell(Learnt(progress))
-            desk.rest()
+            controller.tell(Learnt(progress))
+            controller.rest()
             while wish.seed == STUBBORN:
                 time.sleep(1)
             time.sleep(0.01)
     except child._Left:
-        desk.tell(Ended(False))
+        controller.tell(Ended(False))
     else:
-        desk.tell(Ended(True))
+        controller.tell(Ended(True))
 
 
 child.train = fake

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from studio import __version__
-from studio.engine.options.parameters import KNOBS
+from studio.engine.options.parameters import PARAMETERS
 from studio.engine.options.profiles import PROFILES
 from studio.game.files import save_records
 from studio.game.notation import point_from_human
@@ -47,7 +47,7 @@ def test_json_has_the_documented_fields_and_what_was_asked_for() -> None:
         "seed": 5,
         "threads": 1,
     }
-    assert list(page["parameters"]) == list(KNOBS)
+    assert list(page["parameters"]) == list(PARAMETERS)
     assert page["simulations"] == page["root"]["visits"] == 300
     assert page["stopped_by"] == "simulations"
     assert page["root"]["proof"] == "unknown"

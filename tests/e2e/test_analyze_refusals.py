@@ -2,7 +2,7 @@
 
 import pytest
 
-from studio.engine.options.parameters import KNOBS
+from studio.engine.options.parameters import PARAMETERS
 from studio.engine.options.profiles import PROFILES
 from tests.e2e.analyses import told
 from tests.e2e.commands import refused, studio
@@ -11,7 +11,7 @@ from tests.e2e.commands import refused, studio
 def test_set_help_lists_every_parameter_with_the_profiles_value() -> None:
     lines = told("--profile", "graph", "--set", "help")
     assert lines[0] == f"graph: {PROFILES['graph'].sentence}"
-    for name in KNOBS:
+    for name in PARAMETERS:
         assert sum(line.startswith(f"  {name}=") for line in lines) == 1
     assert "  proofs=on" in lines
     assert "  transpositions=on" in lines

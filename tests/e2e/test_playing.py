@@ -8,7 +8,7 @@ import pytest
 from studio.game.files import open_records
 from studio.game.record import GameRecord
 from studio.machine.settings import Settings, load_settings
-from studio.session.leftovers import Leftover, replayed
+from studio.session.recovery import RecoverableGame, replayed
 from tests.e2e.windows import OpenWindow, Window, journals, on_a_screen, until
 
 pytestmark = on_a_screen
@@ -31,7 +31,7 @@ class Game:
     def moves(self) -> list[int]:
         """What was played, as the journal holds it."""
         for path in journals(self._home):
-            return points(replayed(Leftover(path, datetime.now(UTC))).record)
+            return points(replayed(RecoverableGame(path, datetime.now(UTC))).record)
         return []
 
     @property

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from studio.session.leftovers import claim, found, replayed
+from studio.session.recovery import claim, found, replayed
 from tests.e2e.windows import SCREEN, OpenWindow, journals, on_a_screen, until, with_a_frame
 
 pytestmark = on_a_screen

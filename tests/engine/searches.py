@@ -23,9 +23,9 @@ ROLLOUT_PROFILES = {name: profile for name, profile in PROFILES.items() if not p
 """Those for which a search needs no evaluator."""
 
 
-def searched(position: Position, simulations: int, seed: int = 1, threads: int = 1, **knobs: Any) -> Search:
+def searched(position: Position, simulations: int, seed: int = 1, threads: int = 1, **parameters: Any) -> Search:
     """A search of this position after so many simulations."""
-    search = Search(position, Parameters(**knobs), seed=seed, threads=threads)
+    search = Search(position, Parameters(**parameters), seed=seed, threads=threads)
     search.run(Limit(simulations=simulations))
     return search
 

@@ -189,9 +189,14 @@ def test_puct_compares_prior_and_visits() -> None:
 
 
 def test_widening_considers_more_children_as_visits_grow() -> None:
-    knobs: dict[str, Any] = {"widening_start": 2, "widening_factor": 1.0, "widening_exponent": 0.5, "proofs": False}
-    few = searched(Position(PRESETS["gomoku-9"]), 100, **knobs).inspect(())
-    more = searched(Position(PRESETS["gomoku-9"]), 1600, **knobs).inspect(())
+    parameters: dict[str, Any] = {
+        "widening_start": 2,
+        "widening_factor": 1.0,
+        "widening_exponent": 0.5,
+        "proofs": False,
+    }
+    few = searched(Position(PRESETS["gomoku-9"]), 100, **parameters).inspect(())
+    more = searched(Position(PRESETS["gomoku-9"]), 1600, **parameters).inspect(())
     assert 2 < len(few) <= 2 + 10 + 1
     assert len(few) < len(more) <= 2 + 40 + 1
 

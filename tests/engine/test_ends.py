@@ -26,7 +26,12 @@ SMALL = [rules_from_text(f"{size}/4 gravity") for size in ("4x4", "5x4", "4x5", 
 WON = dropped("3661634265535614")
 LOST = dropped("36616342655356144")
 DRAWN = dropped("127237756436")
-KNOBS: dict[str, Any] = {"exploration": 0.3, "transpositions": True, "threats": "wins", "end_positions": 50_000_000}
+PARAMETERS: dict[str, Any] = {
+    "exploration": 0.3,
+    "transpositions": True,
+    "threats": "wins",
+    "end_positions": 50_000_000,
+}
 
 
 @cache
@@ -162,8 +167,8 @@ def test_a_board_that_fills_its_word() -> None:
 # The search
 
 
-def searched(position: Position, simulations: int, threads: int = 1, **knobs: Any) -> Search:
-    search = Search(position, Parameters(**(KNOBS | knobs)), seed=1, threads=threads)
+def searched(position: Position, simulations: int, threads: int = 1, **parameters: Any) -> Search:
+    search = Search(position, Parameters(**(PARAMETERS | parameters)), seed=1, threads=threads)
     search.run(Limit(simulations=simulations))
     return search
 
@@ -180,7 +185,7 @@ def numbers(search: Search) -> Any:
 @pytest.mark.parametrize(("position", "proof"), [(WON, Proof.WIN), (LOST, Proof.LOSS), (DRAWN, Proof.DRAW)])
 @pytest.mark.parametrize("threads", [1, 3])
 def test_the_root_is_proven_and_says_so(position: Position, proof: Proof, threads: int) -> None:
-    search = Search(position, Parameters(**KNOBS), seed=1, threads=threads)
+    search = Search(position, Parameters(**PARAMETERS), seed=1, threads=threads)
     assert search.run(Limit(simulations=400_000)) is StoppedBy.PROOF
     assert search.inspect(()).proof is proof
     without = searched(position, search.simulations, threads, end_positions=0)
@@ -221,9 +226,9 @@ def test_beside_a_draw_all_moves_are_certain() -> None:
 
 
 @pytest.mark.parametrize("position", [WON, LOST, DRAWN])
-@pytest.mark.parametrize("knobs", [{}, {"transpositions": False, "tree_radius": 1, "centre_radius": 1}])
-def test_the_same_tree_however_it_is_interrupted(position: Position, knobs: dict[str, Any]) -> None:
-    whole, parts = (Search(position, Parameters(**(KNOBS | knobs)), seed=1) for _ in range(2))
+@pytest.mark.parametrize("parameters", [{}, {"transpositions": False, "tree_radius": 1, "centre_radius": 1}])
+def test_the_same_tree_however_it_is_interrupted(position: Position, parameters: dict[str, Any]) -> None:
+    whole, parts = (Search(position, Parameters(**(PARAMETERS | parameters)), seed=1) for _ in range(2))
     whole.run(Limit(simulations=300_000))
     chance = random.Random(1)
     while not parts.is_settled:
@@ -238,7 +243,7 @@ def test_the_same_tree_however_it_is_interrupted(position: Position, knobs: dict
 
 
 def test_steps_make_the_same_tree() -> None:
-    run, stepped = (Search(WON, Parameters(**KNOBS), seed=1) for _ in range(2))
+    run, stepped = (Search(WON, Parameters(**PARAMETERS), seed=1) for _ in range(2))
     run.run(Limit(simulations=300_000))
     stepped.run(Limit(simulations=1000))
     while stepped.step() is not None:
@@ -247,7 +252,7 @@ def test_steps_make_the_same_tree() -> None:
 
 
 def test_a_root_that_somebody_steers_is_left_as_it_is() -> None:
-    search = Search(DRAWN, Parameters(**KNOBS), seed=1)
+    search = Search(DRAWN, Parameters(**PARAMETERS), seed=1)
     search.steer(Steering(excluded={DRAWN.legal_moves()[0]}))
     assert search.run(Limit(simulations=50_000)) is StoppedBy.SIMULATIONS
     assert not search.is_proven
@@ -264,8 +269,8 @@ def likes_one_end(positions: Any) -> tuple[list[list[float]], list[float]]:
 
 @pytest.mark.parametrize("position", [WON, LOST, DRAWN])
 def test_moves_that_an_evaluator_does_not_like_get_a_child_to_show_it(position: Position) -> None:
-    knobs = KNOBS | {"selection": "puct", "exploration": 0.1, "first_play": -1.0}
-    search = Search(position, Parameters(**knobs), seed=1, evaluator=likes_one_end)
+    parameters = PARAMETERS | {"selection": "puct", "exploration": 0.1, "first_play": -1.0}
+    search = Search(position, Parameters(**parameters), seed=1, evaluator=likes_one_end)
     assert search.run(Limit(simulations=60_000)) is StoppedBy.PROOF
     assert search.steering == Steering()
 

@@ -13,7 +13,7 @@ def test_all_that_is_offered_is_there_under_its_name() -> None:
     for name in studio.engine.__all__:
         offered = getattr(studio.engine, name)
         assert getattr(offered, "__name__", name) == name
-    assert {"KNOBS", "Limit", "NodeView", "PRESETS", "Position", "Search", "Snapshot", "Steering"} <= set(
+    assert {"PARAMETERS", "Limit", "NodeView", "PRESETS", "Position", "Search", "Snapshot", "Steering"} <= set(
         studio.engine.__all__
     )
     assert {name for name in dir(studio.engine) if not name.startswith("__")} == set(studio.engine.__all__)

@@ -100,13 +100,13 @@ WAYS: tuple[dict[str, Any], ...] = (
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.text)
 def test_every_bound_is_true(rules: Rules) -> None:
     """Whatever the budget, against trying all games."""
-    for number, knobs in enumerate(WAYS):
+    for number, parameters in enumerate(WAYS):
         chance = random.Random(f"{rules.text} {number}")
         position = random_position(rules, 7 if rules.win_length == 3 else 9, chance)
         if position.is_over:
             continue
         nodes = chance.choice((3, 30, 300))
-        search = searched(position, 300, threats="fours", threat_nodes=nodes, memory_mb=8, **knobs)
+        search = searched(position, 300, threats="fours", threat_nodes=nodes, memory_mb=8, **parameters)
         check_bounds(search, (), position, {})
         check_invariants(search)
 
@@ -195,8 +195,8 @@ def far_from_it(positions: Sequence[Position]) -> tuple[list[list[float]], list[
 
 
 def with_evaluator(position: Position) -> Search:
-    knobs: dict[str, Any] = {"selection": "puct", "exploration": 2.0, "first_play": 0.0, "tree_radius": 3}
-    return Search(position, Parameters(**knobs, threats=Threats.THREES), seed=1, evaluator=far_from_it)
+    parameters: dict[str, Any] = {"selection": "puct", "exploration": 2.0, "first_play": 0.0, "tree_radius": 3}
+    return Search(position, Parameters(**parameters, threats=Threats.THREES), seed=1, evaluator=far_from_it)
 
 
 @pytest.mark.parametrize(
@@ -243,9 +243,9 @@ def test_a_step_says_what_became_certain() -> None:
 # The same tree, however it was come by
 
 
-@pytest.mark.parametrize("knobs", WAYS[:3])
-def test_copies_and_files_go_on_to_the_last_bit(knobs: dict[str, Any], tmp_path: Path) -> None:
-    search = searched(played("h8 i9 h9 h10 g9 i7 g8 i8"), 600, threats="threes", exploration=0.4, **knobs)
+@pytest.mark.parametrize("parameters", WAYS[:3])
+def test_copies_and_files_go_on_to_the_last_bit(parameters: dict[str, Any], tmp_path: Path) -> None:
+    search = searched(played("h8 i9 h9 h10 g9 i7 g8 i8"), 600, threats="threes", exploration=0.4, **parameters)
     for _ in range(3):
         opened, copied = read(save(search, tmp_path / "tree.npz")), search.copy()
         for going in (search, opened, copied):

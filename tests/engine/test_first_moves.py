@@ -88,9 +88,9 @@ def test_from_the_second_move_of_a_side_on_the_middle_is_like_any_place() -> Non
 
 
 def test_without_a_radius_around_stones_only_an_empty_board_has_a_middle() -> None:
-    knobs = {"centre_radius": 1, "proofs": False}
-    assert len(searched(Position(NINE), 500, **knobs).inspect(())) == 9
-    assert len(searched(played("a1", NINE), 500, **knobs).inspect(())) == 80
+    parameters = {"centre_radius": 1, "proofs": False}
+    assert len(searched(Position(NINE), 500, **parameters).inspect(())) == 9
+    assert len(searched(played("a1", NINE), 500, **parameters).inspect(())) == 80
 
 
 def test_profiles_of_the_textbooks_know_no_middle() -> None:
@@ -125,7 +125,7 @@ def test_several_threads_keep_to_the_middle_as_well() -> None:
 
 
 def test_puct_lists_the_middle_first() -> None:
-    knobs = Parameters(selection="puct", tree_radius=1, centre_radius=2)  # type: ignore[arg-type]
-    search = Search(Position(NINE), knobs, seed=1)
+    parameters = Parameters(selection="puct", tree_radius=1, centre_radius=2)  # type: ignore[arg-type]
+    search = Search(Position(NINE), parameters, seed=1)
     search.run(Limit(simulations=300))
     assert len(search.inspect(())) == 25

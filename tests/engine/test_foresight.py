@@ -84,9 +84,9 @@ def test_a_certain_node_is_begun_anew_as_the_root() -> None:
 
 
 @pytest.mark.parametrize("threads", [1, 3])
-@pytest.mark.parametrize("knobs", [{}, {"transpositions": True}, {"selection": "puct", "first_play": 0.0}])
-def test_it_goes_with_threads_and_graphs_and_listed_moves(threads: int, knobs: dict[str, Any]) -> None:
-    search = searched(CLOSED_THREE, 20_000, threads=threads, **NEAR | knobs)
+@pytest.mark.parametrize("parameters", [{}, {"transpositions": True}, {"selection": "puct", "first_play": 0.0}])
+def test_it_goes_with_threads_and_graphs_and_listed_moves(threads: int, parameters: dict[str, Any]) -> None:
+    search = searched(CLOSED_THREE, 20_000, threads=threads, **NEAR | parameters)
     check_invariants(search)
     tree = tree_of(search)
     replies = [cells for node, cells in live_nodes(tree, search._method.first_block) if tree.legal[node] == 1]

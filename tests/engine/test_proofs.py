@@ -76,7 +76,7 @@ RULES = st.builds(
     overline=st.sampled_from(Overline),
 ).filter(lambda rules: rules.size <= 12)
 
-KNOBS = st.fixed_dictionaries(
+PARAMETERS = st.fixed_dictionaries(
     {
         "transpositions": st.booleans(),
         "tree_radius": st.integers(0, 1),
@@ -90,29 +90,31 @@ KNOBS = st.fixed_dictionaries(
 )
 
 
-A_SEARCH = given(RULES, KNOBS, st.lists(st.integers(0, 11), max_size=8), st.integers(0, 1000))
+A_SEARCH = given(RULES, PARAMETERS, st.lists(st.integers(0, 11), max_size=8), st.integers(0, 1000))
 
 
 @A_SEARCH
 @settings(max_examples=30)
-def test_every_bound_in_the_tree_is_true(rules: Rules, knobs: dict[str, Any], moves: list[int], seed: int) -> None:
-    _check_bounds_of_a_search(rules, knobs, moves, seed)
+def test_every_bound_in_the_tree_is_true(rules: Rules, parameters: dict[str, Any], moves: list[int], seed: int) -> None:
+    _check_bounds_of_a_search(rules, parameters, moves, seed)
 
 
 @pytest.mark.long
 @A_SEARCH
 @settings(max_examples=300)
-def test_every_bound_in_many_trees_is_true(rules: Rules, knobs: dict[str, Any], moves: list[int], seed: int) -> None:
-    _check_bounds_of_a_search(rules, knobs, moves, seed)
+def test_every_bound_in_many_trees_is_true(
+    rules: Rules, parameters: dict[str, Any], moves: list[int], seed: int
+) -> None:
+    _check_bounds_of_a_search(rules, parameters, moves, seed)
 
 
-def _check_bounds_of_a_search(rules: Rules, knobs: dict[str, Any], moves: list[int], seed: int) -> None:
+def _check_bounds_of_a_search(rules: Rules, parameters: dict[str, Any], moves: list[int], seed: int) -> None:
     position = Position(rules)
     for choice in moves:
         if position.is_over or position.stones_count >= rules.size:
             break
         position.play(position.legal_moves()[choice % len(position.legal_moves())])
-    search = searched(position, 600, seed=seed, **knobs)
+    search = searched(position, 600, seed=seed, **parameters)
     check_invariants(search)
     _check_bounds(search, position, ())
 
@@ -142,9 +144,9 @@ def test_tree_and_graph_give_the_same_proof(rules: Rules, puct: bool, moves: lis
         position.play(position.legal_moves()[choice % len(position.legal_moves())])
     if position.is_over:
         return
-    knobs: dict[str, Any] = {"selection": "puct", "exploration": 1.0, "first_play": 0.0} if puct else {}
+    parameters: dict[str, Any] = {"selection": "puct", "exploration": 1.0, "first_play": 0.0} if puct else {}
     proofs = {
-        searched(position, 2_000_000, transpositions=transpositions, **knobs).inspect(()).proof
+        searched(position, 2_000_000, transpositions=transpositions, **parameters).inspect(()).proof
         for transpositions in (False, True)
     }
     assert {VALUES[proof] for proof in proofs} == {exact_value(position)}

@@ -72,7 +72,7 @@ def test_seeds_differ() -> None:
     ids=lambda rules: rules.text,
 )
 @pytest.mark.parametrize(
-    "knobs",
+    "parameters",
     [
         {},
         {"rollout": "tactical", "transpositions": True},
@@ -82,12 +82,12 @@ def test_seeds_differ() -> None:
     ids=["plain", "tactical", "neighbour", "centre"],
 )
 def test_all_kinds_of_boards_make_the_same_tree(
-    rules: Rules, knobs: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+    rules: Rules, parameters: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found = []
     for kind in (OneWord, FourWords, RowWords):
         monkeypatch.setattr(parts, "board_map", lambda rules, kind=kind: BoardMap(rules, kind))
-        found.append(described(searched(Position(rules), 2000, seed=3, **knobs).inspect(())))
+        found.append(described(searched(Position(rules), 2000, seed=3, **parameters).inspect(())))
     assert found[0] == found[1] == found[2]
 
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from studio.engine.kernels.ground import folder
-from studio.engine.kernels.ground.compiling import CACHE_VARIABLE, cache_folder
+from studio.engine.kernels.runtime import folder
+from studio.engine.kernels.runtime.compiling import CACHE_VARIABLE, cache_folder
 from studio.engine.options.parameters import Parameters, Rollout, Threats
 from studio.engine.stages import (
     ALL,

@@ -12,9 +12,9 @@ from tests.engine.searches import check_invariants, searched, tree_of, whole_tre
 NINE = PRESETS["gomoku-9"]
 
 
-@pytest.mark.parametrize("knobs", [{}, {"transpositions": True, "proofs": False}], ids=["tree", "graph"])
-def test_another_search_goes_on_as_the_first_would_have(knobs: dict[str, bool]) -> None:
-    first, twin = (searched(Position(NINE), 1500, seed=3, **knobs) for _ in range(2))
+@pytest.mark.parametrize("parameters", [{}, {"transpositions": True, "proofs": False}], ids=["tree", "graph"])
+def test_another_search_goes_on_as_the_first_would_have(parameters: dict[str, bool]) -> None:
+    first, twin = (searched(Position(NINE), 1500, seed=3, **parameters) for _ in range(2))
     other = Search.from_state(first.state())
     assert (other.position, other.parameters, other.seed) == (first.position, first.parameters, first.seed)
     assert (other.simulations, other.seconds, other.threads) == (first.simulations, first.seconds, 1)

@@ -52,8 +52,8 @@ def test_threads_prove_what_is_true() -> None:
 
 
 def test_threads_with_lists_of_priors_and_with_widening() -> None:
-    for knobs in ({"selection": "puct", "first_play": 0.0}, {"widening_start": 3, "tree_radius": 1}):
-        check_invariants(searched(Position(PRESETS["gomoku-9"]), 30_000, threads=3, proofs=False, **knobs))
+    for parameters in ({"selection": "puct", "first_play": 0.0}, {"widening_start": 3, "tree_radius": 1}):
+        check_invariants(searched(Position(PRESETS["gomoku-9"]), 30_000, threads=3, proofs=False, **parameters))
 
 
 def test_stop_ends_a_run_at_once_from_another_thread() -> None:

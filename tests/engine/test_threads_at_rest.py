@@ -63,9 +63,9 @@ def test_what_threads_leave_of_a_million_simulations_is_whole(proofs: bool, thre
 @pytest.mark.parametrize("searches", sizes(10))
 def test_threads_lose_no_move_of_a_tree_that_has_room(searches: int, selection: str) -> None:
     """Many threads are at one node at the same time; each of its moves gets its turn, or nothing could be proven."""
-    knobs: dict[str, Any] = {"selection": selection, "first_play": 0.0} if selection == "puct" else {}
+    parameters: dict[str, Any] = {"selection": selection, "first_play": 0.0} if selection == "puct" else {}
     for seed in range(searches):
-        search = Search(dropped("4455"), Parameters(tree_radius=1, **knobs), seed=seed, threads=8)
+        search = Search(dropped("4455"), Parameters(tree_radius=1, **parameters), seed=seed, threads=8)
         search.run(Limit(simulations=200_000))
         assert search.inspect(()).proof is Proof.WIN
         assert not impossible_numbers(search)

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from studio.engine.kernels.ground.compiling import CACHE_VARIABLE, cache_folder
+from studio.engine.kernels.runtime.compiling import CACHE_VARIABLE, cache_folder
 from studio.engine.running.arrays import FEWEST_NODES
 from tests.sizes import one_always
 

@@ -9,7 +9,7 @@ from studio.engine.solver import Solver
 from studio.exercises.collecting import Wanted, exercises_in
 from studio.exercises.exercise import Exercise, Origin
 from studio.exercises.sources import Order, Source, collected
-from studio.game.files.door import save_records
+from studio.game.files.game_files import save_records
 from studio.game.record import GameRecord
 from studio.game.rules import Rules
 from tests.exercises.boards import MISSED, SEVEN, WON, point, record

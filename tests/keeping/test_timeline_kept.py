@@ -11,7 +11,7 @@ from studio.keeping.timelines import MOST_LETTERS, timeline_from_text, timeline_
 from studio.session import edits
 from studio.session.edits import TIMELINE, JournalError, TimelineKept, edit_of, line_of
 from studio.session.journal import Journal
-from studio.session.leftovers import claim, found, replayed
+from studio.session.recovery import claim, found, replayed
 from studio.session.session import Session
 from tests.keeping.timelines import a_timeline
 from tests.properties.records import contents

@@ -3,15 +3,15 @@
 import pytest
 
 from studio.lessons.answers import right_option
-from tests.lessons.lesson_desk import LessonDesk, desk
+from tests.lessons.lesson_controller import LessonController, controller
 from tests.lessons.lesson_texts import HEAD, predict
 
 TRUTH = '{ yes = "Yes", no = "No" }'
 FEW = "{ simulations = 30 }"
 
 
-def answered(rule: str, options: str = "", do: str = FEW, game: str = "tic-tac-toe") -> tuple[LessonDesk, str]:
-    reader = desk(HEAD.replace("tic-tac-toe", game) + predict(rule, options, do))
+def answered(rule: str, options: str = "", do: str = FEW, game: str = "tic-tac-toe") -> tuple[LessonController, str]:
+    reader = controller(HEAD.replace("tic-tac-toe", game) + predict(rule, options, do))
     reader.go_on()
     reader.answer(reader.some_answer())
     verdict = reader.course.page.verdict
@@ -63,7 +63,7 @@ def test_numbers() -> None:
 def test_the_leader_may_change() -> None:
     seen = set()
     for count in range(1, 30, 2):
-        reader = desk(HEAD + predict("leader_changes", TRUTH, f"{{ simulations = {count} }}"))
+        reader = controller(HEAD + predict("leader_changes", TRUTH, f"{{ simulations = {count} }}"))
         reader.go_on()
         before = reader.moves()[0]
         reader.answer("yes")
@@ -75,7 +75,7 @@ def test_the_leader_may_change() -> None:
 
 
 def test_the_nearest_number_is_right_and_of_two_the_smaller_one() -> None:
-    reader = desk(HEAD + predict("nodes", '{ 10 = "ten", 20 = "twenty" }'))
+    reader = controller(HEAD + predict("nodes", '{ 10 = "ten", 20 = "twenty" }'))
     prediction = reader.lesson.steps[1].predict
     assert prediction is not None
     for found, right in (("3", "10"), ("14", "10"), ("15", "10"), ("16", "20"), ("900", "20"), ("", "")):

@@ -9,7 +9,7 @@ from studio.lessons.commands import Begin, Play, Run, StepPhases, StepSimulation
 from studio.lessons.course import LessonCourse
 from studio.lessons.journey import way_anew
 from studio.lessons.page import Stage, Verdict
-from tests.lessons.lesson_desk import ALL, LessonDesk, desk, lesson_named, stage_of, stands_right
+from tests.lessons.lesson_controller import ALL, LessonController, controller, lesson_named, stage_of, stands_right
 from tests.lessons.lesson_texts import HEAD, STEP, predict, step
 
 WINNERS = '{ black = "X", white = "O", draw = "Nobody" }'
@@ -17,7 +17,7 @@ MOVES = HEAD + step("do = { phases = 6 }") + step('do = { play = "b2" }') + step
 
 
 def test_going_back_takes_the_search_back() -> None:
-    reader = LessonDesk(lesson_named("2-why-explore")).begin()
+    reader = LessonController(lesson_named("2-why-explore")).begin()
     reader.read_to(6)
     for number in range(5, 0, -1):
         reader.go_back()
@@ -28,7 +28,7 @@ def test_going_back_takes_the_search_back() -> None:
 
 
 def test_an_answer_is_kept_when_the_reader_comes_back() -> None:
-    reader = LessonDesk(lesson_named("2-why-explore")).begin()
+    reader = LessonController(lesson_named("2-why-explore")).begin()
     reader.read_to(4)
     reader.go_back()
     page = reader.course.page
@@ -39,7 +39,7 @@ def test_an_answer_is_kept_when_the_reader_comes_back() -> None:
 
 
 def test_moves_keep_their_tree_and_finish_what_was_begun() -> None:
-    reader = desk(MOVES)
+    reader = controller(MOVES)
     reader.go_on()
     reader.go_on()
     assert reader.commands[-1] == Play(4)
@@ -54,7 +54,7 @@ def test_moves_keep_their_tree_and_finish_what_was_begun() -> None:
 
 @pytest.mark.parametrize("number", range(1, 8))
 def test_who_disturbs_the_search_finds_it_as_the_lesson_means_it(number: int) -> None:
-    reader = LessonDesk(lesson_named("2-why-explore")).begin()
+    reader = LessonController(lesson_named("2-why-explore")).begin()
     reader.read_to(number)
     reader.search.run(Limit(simulations=5))
     reader.course.disturb()
@@ -67,7 +67,7 @@ def test_who_disturbs_the_search_finds_it_as_the_lesson_means_it(number: int) ->
 
 def test_a_search_that_was_stopped_is_begun_again() -> None:
     course = LessonCourse(lesson_named("2-why-explore"))
-    reader = LessonDesk(course.lesson)
+    reader = LessonController(course.lesson)
     reader.course = course
     reader.begin()
     reader.read_to(4)
@@ -85,7 +85,7 @@ def test_a_search_that_was_stopped_is_begun_again() -> None:
 
 
 def test_a_step_that_was_stopped_is_done_when_the_reader_goes_on() -> None:
-    reader = desk(HEAD + step("do = { until_simulations = 500 }") + STEP)
+    reader = controller(HEAD + step("do = { until_simulations = 500 }") + STEP)
     assert reader.course.go_on() == Run(500)
     reader.course.hold()
     assert reader.course.page.number == 1
@@ -95,7 +95,7 @@ def test_a_step_that_was_stopped_is_done_when_the_reader_goes_on() -> None:
 
 
 def test_a_row_of_simulations_that_ended_early_is_taken_up() -> None:
-    reader = desk(HEAD + step("do = { simulations = 9 }") + STEP)
+    reader = controller(HEAD + step("do = { simulations = 9 }") + STEP)
     assert reader.course.go_on() == StepSimulations(9)
     events = reader.perform(StepSimulations(4))
     assert reader.course.see(reader.search.snapshot()) is None
@@ -106,7 +106,7 @@ def test_a_row_of_simulations_that_ended_early_is_taken_up() -> None:
 
 def test_the_snapshot_may_come_before_the_events_or_after() -> None:
     for events_first in (False, True):
-        reader = desk(HEAD + predict("next_winner", WINNERS))
+        reader = controller(HEAD + predict("next_winner", WINNERS))
         reader.go_on()
         assert reader.course.answer("black") == StepSimulations(1)
         events = reader.perform(StepSimulations(1))
@@ -127,7 +127,7 @@ def test_a_search_with_nothing_left_to_do_does_not_hold_a_lesson_up() -> None:
     """Proofs end it before it has done what was asked."""
     moves = 'moves = "a1 b1 a2 b2"\n'
     text = HEAD + moves + "[parameters]\nproofs = true\n" + step("do = { until_simulations = 5000 }")
-    reader = desk(text + step("ask = { simulations = 5 }") + step("do = { simulations = 5 }") + STEP)
+    reader = controller(text + step("ask = { simulations = 5 }") + step("do = { simulations = 5 }") + STEP)
     reader.read_all()
     assert reader.search.is_proven
     assert reader.stage is Stage.ENDED
@@ -145,7 +145,7 @@ def test_the_same_place_is_reached_by_running_from_any_place() -> None:
 def test_readers_who_do_anything_at_all_never_get_lost() -> None:
     chance = random.Random(3)
     for seed in range(12):
-        reader = desk(MOVES + predict("next_child", "")) if seed % 2 else LessonDesk(ALL[seed % 3]).begin()
+        reader = controller(MOVES + predict("next_child", "")) if seed % 2 else LessonController(ALL[seed % 3]).begin()
         for _ in range(25):
             _do_anything(reader, chance)
         reader.go_back()  # at the end everybody is free to search on
@@ -153,7 +153,7 @@ def test_readers_who_do_anything_at_all_never_get_lost() -> None:
         assert stands_right(reader, reader.lesson.places[-1])
 
 
-def _do_anything(reader: LessonDesk, chance: random.Random) -> None:
+def _do_anything(reader: LessonController, chance: random.Random) -> None:
     match chance.randrange(7):
         case 0 | 1:
             reader.pass_step()
@@ -170,7 +170,7 @@ def _do_anything(reader: LessonDesk, chance: random.Random) -> None:
 
 
 def test_a_simulation_that_was_begun_is_forgotten_with_its_tree() -> None:
-    reader = desk(HEAD + step("do = { phases = 2 }") + step("do = { reset = true }") + STEP)
+    reader = controller(HEAD + step("do = { phases = 2 }") + step("do = { reset = true }") + STEP)
     reader.read_to(3)
     assert reader.course.page.number == 3
     assert reader.snapshot.root.visits == 0

@@ -12,30 +12,30 @@ from studio.game.position import Position
 from studio.game.position_analysis import Proof
 from studio.lessons.commands import Run, StepPhases, StepSimulations
 from tests.engine.searches import exact_value, searched, tree_of
-from tests.lessons.lesson_desk import LessonDesk, at, lesson_named
+from tests.lessons.lesson_controller import LessonController, at, lesson_named
 
 # What a rollout tells
 
 
 def test_the_first_rollout_of_the_first_lesson() -> None:
-    desk = at("1-what-a-rollout-tells", 2)
-    events = desk.perform(StepPhases(4))
+    controller = at("1-what-a-rollout-tells", 2)
+    events = controller.perform(StepPhases(4))
     select, expand, simulate, _ = events
     assert select.path == ()
-    assert [move_name(point, desk.lesson.rules) for point in expand.path] == ["c1"]
+    assert [move_name(point, controller.lesson.rules) for point in expand.path] == ["c1"]
     assert simulate.winner is not None
     assert simulate.winner.name == "WHITE"
     assert len(simulate.rollout) == 5
-    row = desk.row("c1")
-    assert (row.visits, row.win_rate, desk.search.visits) == (1, 0.0, 1)
-    second = desk.perform(StepSimulations(1))
-    assert [move_name(point, desk.lesson.rules) for point in second[1].path] == ["a3"]
-    assert desk.row("a3").win_rate == 1.0
+    row = controller.row("c1")
+    assert (row.visits, row.win_rate, controller.search.visits) == (1, 0.0, 1)
+    second = controller.perform(StepSimulations(1))
+    assert [move_name(point, controller.lesson.rules) for point in second[1].path] == ["a3"]
+    assert controller.row("a3").win_rate == 1.0
 
 
 def test_after_nine_rollouts_win_rates_are_extreme() -> None:
-    desk = at("1-what-a-rollout-tells", 7)
-    rates = [row.win_rate for row in desk.snapshot.candidates]
+    controller = at("1-what-a-rollout-tells", 7)
+    rates = [row.win_rate for row in controller.snapshot.candidates]
     assert (rates.count(1.0), rates.count(0.0), len(rates)) == (7, 2, 9)
 
 
@@ -48,8 +48,8 @@ def test_tic_tac_toe_is_a_draw_whatever_x_begins_with() -> None:
 
 
 def test_x_wins_more_random_games_than_o() -> None:
-    desk = at("1-what-a-rollout-tells", 8)
-    assert desk.snapshot.root.win_rate > 0.6
+    controller = at("1-what-a-rollout-tells", 8)
+    assert controller.snapshot.root.win_rate > 0.6
 
 
 # Why exploration is needed
@@ -65,54 +65,54 @@ def test_only_the_centre_answers_the_corner() -> None:
 
 
 def test_a_greedy_search_stays_with_its_first_luck() -> None:
-    desk = at("2-why-explore", 3)
-    assert {move: desk.row(move).win_rate for move in desk.moves()} == {
-        move: float(move == "c1") for move in desk.moves()
+    controller = at("2-why-explore", 3)
+    assert {move: controller.row(move).win_rate for move in controller.moves()} == {
+        move: float(move == "c1") for move in controller.moves()
     }
-    assert len(desk.moves()) == 8
-    desk.pass_step()
-    assert desk.row("c1").win_rate == 0.5
-    desk.pass_step()
-    assert desk.row("c1").visits == 993
-    assert 0.01 < desk.row("c1").win_rate < 0.03
-    assert {(row.visits, row.win_rate) for row in desk.snapshot.candidates[1:]} == {(1, 0.0)}
+    assert len(controller.moves()) == 8
+    controller.pass_step()
+    assert controller.row("c1").win_rate == 0.5
+    controller.pass_step()
+    assert controller.row("c1").visits == 993
+    assert 0.01 < controller.row("c1").win_rate < 0.03
+    assert {(row.visits, row.win_rate) for row in controller.snapshot.candidates[1:]} == {(1, 0.0)}
 
 
 def test_with_exploration_the_same_luck_does_no_harm() -> None:
-    desk = at("2-why-explore", 6)
-    desk.press(Run(8))
-    assert [move for move in desk.moves() if desk.row(move).win_rate] == ["c1"]
-    desk = at("2-why-explore", 7)
-    assert desk.row("b2").visits < 500
-    desk = at("2-why-explore", 9)
-    assert all(120 <= row.visits <= 135 for row in desk.snapshot.candidates)
+    controller = at("2-why-explore", 6)
+    controller.press(Run(8))
+    assert [move for move in controller.moves() if controller.row(move).win_rate] == ["c1"]
+    controller = at("2-why-explore", 7)
+    assert controller.row("b2").visits < 500
+    controller = at("2-why-explore", 9)
+    assert all(120 <= row.visits <= 135 for row in controller.snapshot.candidates)
 
 
 # UCT's two terms
 
 
 def test_the_terms_that_the_text_names() -> None:
-    desk = at("3-the-two-terms", 3)
-    assert {round(row.exploration, 2) for row in desk.snapshot.candidates} == {1.97}
-    assert [move for move in desk.moves() if desk.row(move).win_rate] == ["6"]
-    desk.pass_step()
-    assert (round(desk.row("6").exploration, 2), desk.row("6").win_rate) == (1.44, 1.0)
-    assert round(desk.row("3").exploration, 2) > 1.97
-    desk.go_on()
-    six, three = desk.row("6"), desk.row("3")
+    controller = at("3-the-two-terms", 3)
+    assert {round(row.exploration, 2) for row in controller.snapshot.candidates} == {1.97}
+    assert [move for move in controller.moves() if controller.row(move).win_rate] == ["6"]
+    controller.pass_step()
+    assert (round(controller.row("6").exploration, 2), controller.row("6").win_rate) == (1.44, 1.0)
+    assert round(controller.row("3").exploration, 2) > 1.97
+    controller.go_on()
+    six, three = controller.row("6"), controller.row("3")
     assert (six.visits, six.win_rate, round(six.exploration, 2)) == (4, 1.0, 1.07)
     assert (three.visits, three.win_rate, round(three.score, 2)) == (1, 0.0, 2.15)
     assert round(six.score, 2) == 2.07
 
 
 def test_the_neglected_column_has_the_highest_score() -> None:
-    desk = at("3-the-two-terms", 7)
-    three, five = desk.row("3"), desk.row("5")
-    assert desk.moves()[0] == "3"
+    controller = at("3-the-two-terms", 7)
+    three, five = controller.row("3"), controller.row("5")
+    assert controller.moves()[0] == "3"
     assert three.win_rate > 0.8
     assert 0.55 < five.win_rate < 0.65
     assert five.visits < three.visits / 2
-    assert five.score == max(row.score for row in desk.snapshot.candidates)
+    assert five.score == max(row.score for row in controller.snapshot.candidates)
     assert five.score - three.score < 0.05
 
 
@@ -125,20 +125,20 @@ def test_both_columns_make_an_open_three_and_win(column: int) -> None:
 
 
 def test_with_little_exploration_column_three_is_tried_once() -> None:
-    desk = at("3-the-two-terms", 10)
-    assert (desk.row("6").visits, desk.row("3").visits) == (194, 1)
+    controller = at("3-the-two-terms", 10)
+    assert (controller.row("6").visits, controller.row("3").visits) == (194, 1)
 
 
 # Transpositions
 
 
-def ends_of_both_orders(desk: LessonDesk) -> list[tuple[int, float]]:
+def ends_of_both_orders(controller: LessonController) -> list[tuple[int, float]]:
     """The rows in which both ways to the position end: visits and win rate."""
     found = []
     for order in ("345", "543"):
-        position = desk.search.position
+        position = controller.search.position
         path = [position.drop(int(digit) - 1).point for digit in order]
-        view = desk.search.inspect(path[:2])
+        view = controller.search.inspect(path[:2])
         row = next(row for row in view.candidates if row.point == path[2])
         found.append((row.visits, row.win_rate))
     return found
@@ -163,23 +163,23 @@ def test_the_numbers_of_nodes() -> None:
 
 
 def test_without_widening_the_tree_is_flat() -> None:
-    desk = at("5-widening", 3)
-    assert (len(desk.search.position.legal_moves()), desk.snapshot.depth) == (76, 1)
-    desk.pass_step()
-    assert (desk.snapshot.candidates[0].visits, desk.snapshot.depth) == (6, 2)
+    controller = at("5-widening", 3)
+    assert (len(controller.search.position.legal_moves()), controller.snapshot.depth) == (76, 1)
+    controller.pass_step()
+    assert (controller.snapshot.candidates[0].visits, controller.snapshot.depth) == (6, 2)
 
 
 def test_widening_grows_with_the_visits_and_may_leave_out_what_matters() -> None:
-    desk = at("5-widening", 6)
-    assert (len(desk.moves()), desk.snapshot.depth) == (14, 2)
-    desk = at("5-widening", 7)
-    assert (len(desk.moves()), desk.snapshot.depth) == (23, 3)
-    assert "d5" not in desk.moves()
+    controller = at("5-widening", 6)
+    assert (len(controller.moves()), controller.snapshot.depth) == (14, 2)
+    controller = at("5-widening", 7)
+    assert (len(controller.moves()), controller.snapshot.depth) == (23, 3)
+    assert "d5" not in controller.moves()
 
 
 def test_moves_next_to_stones_come_first() -> None:
-    desk = at("5-widening", 10)
-    rules, position = desk.lesson.rules, desk.search.position
+    controller = at("5-widening", 10)
+    rules, position = controller.lesson.rules, controller.search.position
     near = {
         move_name(point, rules)
         for point in position.legal_moves()
@@ -188,9 +188,9 @@ def test_moves_next_to_stones_come_first() -> None:
         and max(abs(a - b) for a, b in zip(divmod(point, rules.columns), divmod(other, rules.columns), strict=True))
         == 1
     }
-    assert set(desk.moves()) == near
+    assert set(controller.moves()) == near
     assert len(near) == 14
-    assert desk.row("d5").visits == 22
+    assert controller.row("d5").visits == 22
 
 
 # Priors
@@ -216,19 +216,19 @@ def test_priors_are_shares_of_one() -> None:
 
 
 def test_the_hint_is_followed_as_soon_as_luck_is_used_up() -> None:
-    desk = at("6-priors", 4)
-    events = [event for event in desk.perform(StepSimulations(4)) if event.phase is Phase.EXPAND]
-    assert [move_name(event.path[0], desk.lesson.rules) for event in events] == ["i4", "i4", "i4", "g5"]
-    desk = at("6-priors", 6)
-    assert desk.row("g5").visits > 250
+    controller = at("6-priors", 4)
+    events = [event for event in controller.perform(StepSimulations(4)) if event.phase is Phase.EXPAND]
+    assert [move_name(event.path[0], controller.lesson.rules) for event in events] == ["i4", "i4", "i4", "g5"]
+    controller = at("6-priors", 6)
+    assert controller.row("g5").visits > 250
 
 
 def test_a_wrong_hint_is_overcome() -> None:
-    desk = at("6-priors", 8)
-    assert desk.moves()[0] == "a5"
-    desk.pass_step()
-    assert desk.moves()[0] == "g5"
-    assert desk.row("a5").visits > 200
+    controller = at("6-priors", 8)
+    assert controller.moves()[0] == "a5"
+    controller.pass_step()
+    assert controller.moves()[0] == "g5"
+    assert controller.row("a5").visits > 200
 
 
 # What a rollout cannot see
@@ -277,9 +277,9 @@ def test_with_a_better_guess_the_search_looks_where_it_should() -> None:
     assert at(name, 3).moves()[0] == "e3"
     assert at(name, 6).row("d4").visits == 52
     assert round(at(name, 6).row("d4").prior, 1) == 0.2
-    desk = at(name, 8)
-    assert (desk.row("d4").visits, desk.row("a5").visits) == (17, 3)
-    assert round(desk.row("d4").prior, 2) == 0.98
-    desk = at(name, 7)
-    events = [event for event in desk.perform(StepSimulations(4)) if event.phase is Phase.EXPAND]
-    assert [move_name(event.path[0], desk.lesson.rules) for event in events] == ["a5", "d4", "d4", "d4"]
+    controller = at(name, 8)
+    assert (controller.row("d4").visits, controller.row("a5").visits) == (17, 3)
+    assert round(controller.row("d4").prior, 2) == 0.98
+    controller = at(name, 7)
+    events = [event for event in controller.perform(StepSimulations(4)) if event.phase is Phase.EXPAND]
+    assert [move_name(event.path[0], controller.lesson.rules) for event in events] == ["a5", "d4", "d4", "d4"]

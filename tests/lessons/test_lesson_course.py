@@ -8,7 +8,7 @@ from studio.lessons.commands import Begin, Run, StepPhases, StepSimulations
 from studio.lessons.course import LessonCourse
 from studio.lessons.lesson import PHASES
 from studio.lessons.page import Stage, Verdict
-from tests.lessons.lesson_desk import LessonDesk, desk, lesson_named, stage_of, stands_right
+from tests.lessons.lesson_controller import LessonController, controller, lesson_named, stage_of, stands_right
 from tests.lessons.lesson_texts import HEAD, STEP, predict, read, step
 
 WINNERS = '{ black = "X", white = "O", draw = "Nobody" }'
@@ -26,7 +26,7 @@ def test_a_lesson_begins_by_setting_up_its_search() -> None:
 
 
 def test_what_is_to_be_done_is_done_when_the_reader_goes_on() -> None:
-    reader = desk(HEAD + step("do = { simulations = 2 }") + step("do = { until_simulations = 90 }") + STEP)
+    reader = controller(HEAD + step("do = { simulations = 2 }") + step("do = { until_simulations = 90 }") + STEP)
     assert reader.snapshot.simulations == 0
     reader.go_on()
     assert reader.snapshot.simulations == 2
@@ -37,7 +37,7 @@ def test_what_is_to_be_done_is_done_when_the_reader_goes_on() -> None:
 
 
 def test_the_last_step_ends_the_lesson() -> None:
-    reader = desk(HEAD + STEP)
+    reader = controller(HEAD + STEP)
     assert reader.course.page.number == reader.course.page.count == 1
     reader.go_on()
     assert reader.stage is Stage.ENDED
@@ -51,7 +51,7 @@ def test_the_last_step_ends_the_lesson() -> None:
 
 
 def test_a_reader_steps_as_asked() -> None:
-    reader = desk(HEAD + step("ask = { phases = 3 }") + STEP)
+    reader = controller(HEAD + step("ask = { phases = 3 }") + STEP)
     assert reader.stage is Stage.ASKED
     for done in (1, 2, 3):
         reader.press(StepPhases(1))
@@ -66,7 +66,7 @@ def test_a_reader_steps_as_asked() -> None:
 
 
 def test_simulations_are_counted_whole() -> None:
-    reader = desk(HEAD + step("do = { phases = 2 }") + step("ask = { simulations = 2 }") + STEP)
+    reader = controller(HEAD + step("do = { phases = 2 }") + step("ask = { simulations = 2 }") + STEP)
     reader.go_on()
     found = []
     for _ in range(6):
@@ -79,7 +79,7 @@ def test_simulations_are_counted_whole() -> None:
 
 @pytest.mark.parametrize("before", [0, 1, 2])
 def test_the_rest_is_done_for_a_reader_who_does_not_want_to(before: int) -> None:
-    reader = desk(HEAD + step("ask = { phases = 3 }") + STEP)
+    reader = controller(HEAD + step("ask = { phases = 3 }") + STEP)
     for _ in range(before):
         reader.press(StepPhases(1))
     reader.go_on()
@@ -88,7 +88,7 @@ def test_the_rest_is_done_for_a_reader_who_does_not_want_to(before: int) -> None
 
 
 def test_who_steps_too_far_is_taken_back() -> None:
-    reader = desk(HEAD + step("ask = { simulations = 3 }") + STEP)
+    reader = controller(HEAD + step("ask = { simulations = 3 }") + STEP)
     reader.press(StepSimulations(5))
     progress = reader.course.page.progress
     assert progress is not None
@@ -104,7 +104,7 @@ def test_who_steps_too_far_is_taken_back() -> None:
 
 
 def test_an_answer_is_judged_by_what_the_search_does_then() -> None:
-    reader = desk(HEAD + predict("next_winner", WINNERS, more='right = "Good."\nwrong = "No."'))
+    reader = controller(HEAD + predict("next_winner", WINNERS, more='right = "Good."\nwrong = "No."'))
     reader.go_on()
     assert reader.stage is Stage.PREDICTING
     reader.go_on()
@@ -124,7 +124,7 @@ def test_an_answer_is_judged_by_what_the_search_does_then() -> None:
     reader.go_on()
     assert reader.course.page.verdict == Verdict(winner, winner)
     other = "white" if winner != "white" else "black"
-    second = desk(HEAD + predict("next_winner", WINNERS, more='right = "Good."\nwrong = "No."'))
+    second = controller(HEAD + predict("next_winner", WINNERS, more='right = "Good."\nwrong = "No."'))
     second.go_on()
     second.answer(other)
     assert second.course.page.explanation == "No."
@@ -132,7 +132,7 @@ def test_an_answer_is_judged_by_what_the_search_does_then() -> None:
 
 
 def test_a_point_can_be_any() -> None:
-    reader = desk(HEAD + predict("next_child", ""))
+    reader = controller(HEAD + predict("next_child", ""))
     reader.go_on()
     assert reader.course.page.wants_point
     reader.answer("a1")
@@ -144,7 +144,7 @@ def test_a_point_can_be_any() -> None:
 
 
 def test_an_answer_can_be_read_off_the_search_as_it_stands() -> None:
-    reader = desk(HEAD + predict("children", '{ 9 = "nine", 2 = "two" }', do=""))
+    reader = controller(HEAD + predict("children", '{ 9 = "nine", 2 = "two" }', do=""))
     reader.go_on()
     reader.answer("9")
     assert reader.course.page.verdict == Verdict("9", "9")
@@ -153,7 +153,7 @@ def test_an_answer_can_be_read_off_the_search_as_it_stands() -> None:
 def test_a_reader_who_ran_ahead_is_judged_by_the_lesson_s_own_search() -> None:
     answers = set()
     for ahead in (0, 1, 37):
-        reader = desk(HEAD + predict("next_child", ""))
+        reader = controller(HEAD + predict("next_child", ""))
         reader.go_on()
         if ahead:
             reader.press(StepSimulations(ahead))
@@ -166,7 +166,7 @@ def test_a_reader_who_ran_ahead_is_judged_by_the_lesson_s_own_search() -> None:
 
 
 def test_the_leader_before_counts() -> None:
-    reader = LessonDesk(lesson_named("3-the-two-terms")).begin()
+    reader = LessonController(lesson_named("3-the-two-terms")).begin()
     reader.read_to(5)
     reader.answer("yes")
     assert reader.course.page.verdict == Verdict("yes", "no")

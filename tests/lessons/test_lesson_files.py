@@ -12,7 +12,7 @@ from studio.lessons.answers import KINDS, AnswerKind, RuleName
 from studio.lessons.lesson import Anew, MakeMove, Pane, Phases, Place, Reset, Simulations, Until, place_after
 from studio.lessons.reading import MOST_BYTES, lesson_from_text, read_lesson
 from studio.machine.resources import resource_path
-from tests.lessons.lesson_desk import LessonDesk
+from tests.lessons.lesson_controller import LessonController
 from tests.lessons.lesson_texts import HEAD, STEP, predict, read, step
 
 # What can be written
@@ -188,7 +188,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "lessons.md"
 
 def test_the_lesson_of_the_page_is_one_and_its_search_answers_as_it_says() -> None:
     text = PAGE.read_text().split("```toml\n")[1].split("```")[0]
-    reader = LessonDesk(read(text)).begin()
+    reader = LessonController(read(text)).begin()
     reader.read_to(3)
     reader.answer("b1")
     verdict = reader.course.page.verdict

@@ -11,7 +11,7 @@ from studio.lessons.page import Stage
 from studio.lessons.reading import read_lesson
 from studio.machine.resources import resource_path
 from tests.engine.searches import whole_tree
-from tests.lessons.lesson_desk import ALL, LessonDesk, lesson_named, searched_anew
+from tests.lessons.lesson_controller import ALL, LessonController, lesson_named, searched_anew
 from tests.sizes import one_always
 
 NAMES = [lesson.name for lesson in ALL]
@@ -31,10 +31,10 @@ SHORT = [name for name in NAMES if lesson_named(name).places[-1].simulations <= 
 
 
 @cache
-def read_through(name: str) -> LessonDesk:
-    desk = LessonDesk(lesson_named(name)).begin()
-    desk.read_all()
-    return desk
+def read_through(name: str) -> LessonController:
+    controller = LessonController(lesson_named(name)).begin()
+    controller.read_all()
+    return controller
 
 
 def test_there_are_eight_in_their_order_and_tic_tac_toe_comes_first() -> None:
@@ -57,12 +57,14 @@ def test_they_are_short(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_search_answers_each_prediction_as_the_text_explains_it(name: str) -> None:
-    desk = read_through(name)
-    assert [verdict.right for verdict in desk.verdicts] == RIGHT[name]
+    controller = read_through(name)
+    assert [verdict.right for verdict in controller.verdicts] == RIGHT[name]
     assert (
-        desk.course.page.questions == len(desk.verdicts) == sum(step.predict is not None for step in desk.lesson.steps)
+        controller.course.page.questions
+        == len(controller.verdicts)
+        == sum(step.predict is not None for step in controller.lesson.steps)
     )
-    for step, right in zip((step for step in desk.lesson.steps if step.predict), RIGHT[name], strict=True):
+    for step, right in zip((step for step in controller.lesson.steps if step.predict), RIGHT[name], strict=True):
         assert step.predict is not None
         if step.predict.options:
             assert right in [option.answer for option in step.predict.options]
@@ -71,20 +73,20 @@ def test_the_search_answers_each_prediction_as_the_text_explains_it(name: str) -
 @pytest.mark.parametrize("name", NAMES)
 def test_options_of_numbers_are_told_apart(name: str) -> None:
     """The right one is at most half as far away as the next one."""
-    desk = LessonDesk(lesson_named(name)).begin()
-    while desk.course.stage is not Stage.ENDED:
-        prediction = desk.course.step.predict
-        if desk.course.stage is Stage.PREDICTING and prediction and prediction.rule.kind is AnswerKind.NUMBER:
-            desk.answer(prediction.options[0].answer)
-            root = desk.snapshot.root
-            found = {"nodes": desk.snapshot.nodes, "children": int((root.child_visits > 0).sum())}.get(
-                prediction.rule.name, desk.row("d5").visits if prediction.rule.moves else 0
+    controller = LessonController(lesson_named(name)).begin()
+    while controller.course.stage is not Stage.ENDED:
+        prediction = controller.course.step.predict
+        if controller.course.stage is Stage.PREDICTING and prediction and prediction.rule.kind is AnswerKind.NUMBER:
+            controller.answer(prediction.options[0].answer)
+            root = controller.snapshot.root
+            found = {"nodes": controller.snapshot.nodes, "children": int((root.child_visits > 0).sum())}.get(
+                prediction.rule.name, controller.row("d5").visits if prediction.rule.moves else 0
             )
             nearest, second, *_ = sorted(abs(int(option.answer) - found) for option in prediction.options)
             assert 2 * nearest < second
-            desk.go_on()
+            controller.go_on()
         else:
-            desk.pass_step()
+            controller.pass_step()
 
 
 @pytest.mark.parametrize("name", one_always(2, SHORT))
@@ -97,22 +99,22 @@ def test_after_each_lesson_a_stepped_search_equals_one_that_ran(name: str) -> No
     ran = searched_anew(lesson, place)
     assert whole_tree(done.search) == whole_tree(ran)
     stepped = searched_anew(lesson, Place(place.parameters, place.priors, place.moves))
-    desk = LessonDesk(lesson)
-    desk.search = stepped
-    desk.perform(StepPhases(place.phases))
+    controller = LessonController(lesson)
+    controller.search = stepped
+    controller.perform(StepPhases(place.phases))
     assert whole_tree(stepped) == whole_tree(ran)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_at_each_step_the_search_stands_where_the_lesson_says(name: str) -> None:
     lesson = lesson_named(name)
-    desk = LessonDesk(lesson).begin()
+    controller = LessonController(lesson).begin()
     for number, place in enumerate(lesson.places[:-1], 1):
-        assert desk.course.page.number == number
-        assert desk.search.parameters == place.parameters
-        assert desk.snapshot.simulations == place.simulations
-        assert desk.search.position.key == lesson.position(place).key
-        desk.pass_step()
+        assert controller.course.page.number == number
+        assert controller.search.parameters == place.parameters
+        assert controller.snapshot.simulations == place.simulations
+        assert controller.search.position.key == lesson.position(place).key
+        controller.pass_step()
 
 
 def test_read_from_its_file_each_is_the_same() -> None:

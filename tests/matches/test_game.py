@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from studio.engine.options.limits import Limit
-from studio.game.files.door import read_records
+from studio.game.files.game_files import read_records
 from studio.game.position import Position
 from studio.game.position_analysis import Candidate, PositionAnalysis
 from studio.game.rules import Rules
@@ -189,7 +189,7 @@ def test_the_same_fixture_is_the_same_game() -> None:
 
 def _sgf(game: Game) -> bytes:
     from studio.game.files import Format
-    from studio.game.files.door import WRITABLE
+    from studio.game.files.game_files import WRITABLE
 
     return WRITABLE[Format.SGF]([game.record])
 

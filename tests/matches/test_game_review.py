@@ -3,13 +3,13 @@
 from studio.engine.options.limits import Limit
 from studio.engine.options.profiles import profile_named
 from studio.game.files import Format
-from studio.game.files.door import WRITABLE, read_records
+from studio.game.files.game_files import WRITABLE, read_records
 from studio.game.notation import point_from_human
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
 from studio.insight.mistakes import judge, verdict
 from studio.matches.game_review import PositionReviewed, Reviewed, ReviewOrder, review
-from studio.matches.workers.station import Station, take
+from studio.matches.workers.worker_context import WorkerContext, take
 
 SIX = PRESETS["gomoku-6"]
 STUDIO = profile_named("studio-rollouts").parameters
@@ -60,12 +60,12 @@ def test_it_tells_how_far_it_is_and_stops_when_it_is_asked_to() -> None:
     def tell(message: object) -> None:
         told.append(message)
         if len(told) == 2:
-            station.stop()
+            context.stop()
 
-    station = Station(tell)
-    take(station)
+    context = WorkerContext(tell)
+    take(context)
     try:
         assert review(order("c3 d4 c4 d3", 200)) is None
     finally:
-        take(Station())
+        take(WorkerContext())
     assert told == [PositionReviewed(3, 1, 5), PositionReviewed(3, 2, 5)]

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from studio.engine.options.parameters import KNOBS, MOST_MEMORY_MB, Parameters
+from studio.engine.options.parameters import MOST_MEMORY_MB, PARAMETERS, Parameters
 from studio.engine.options.profiles import PROFILES, Profile
 from studio.game.errors import StudioError
 from studio.players.profile_folder import MOST_BYTES, MOST_PROFILES, ProfileFolder, profile_from_text, profile_text
@@ -70,8 +70,8 @@ def put(folder: ProfileFolder, name: str, content: bytes | str) -> None:
 
 
 def test_a_folder_that_is_not_there_holds_nothing(folder: ProfileFolder) -> None:
-    shelf = folder.shelf()
-    assert (shelf.own, shelf.problems) == ((), ())
+    catalogue = folder.catalogue()
+    assert (catalogue.own, catalogue.problems) == ((), ())
     assert not folder.path.exists()
 
 
@@ -80,8 +80,8 @@ def test_a_folder_that_is_not_there_holds_nothing(folder: ProfileFolder) -> None
 )
 def test_what_was_saved_is_read_again(folder: ProfileFolder, profile: Profile) -> None:
     folder.save(profile)
-    shelf = folder.shelf()
-    assert (shelf.own, shelf.problems) == ((profile,), ())
+    catalogue = folder.catalogue()
+    assert (catalogue.own, catalogue.problems) == ((profile,), ())
     assert profile_from_text(profile_text(profile), profile.name) == profile
 
 
@@ -93,7 +93,7 @@ def test_a_file_says_what_differs_and_nothing_else() -> None:
 
 def test_every_parameter_can_be_told_in_a_file() -> None:
     changed = EVERYTHING.parameters.changes_from(STUDIO)
-    assert set(KNOBS) - set(changed) == {"widening_start"}, "which goes with uct"
+    assert set(PARAMETERS) - set(changed) == {"widening_start"}, "which goes with uct"
 
 
 def test_a_file_that_somebody_wrote_is_read(folder: ProfileFolder) -> None:
@@ -101,11 +101,11 @@ def test_a_file_that_somebody_wrote_is_read(folder: ProfileFolder) -> None:
     put(folder, "plain.toml", 'title = "Plain"\nbase = "graph"\n')
     put(folder, "readme.txt", "not a profile")
     put(folder, ".hidden.toml", "[")
-    shelf = folder.shelf()
-    assert shelf.problems == ()
+    catalogue = folder.catalogue()
+    assert catalogue.problems == ()
     mine = replace(STUDIO, exploration=0.9, proofs=False, final_move="value")  # type: ignore[arg-type]
-    assert shelf["mine"].parameters == mine
-    assert (shelf["plain"].parameters, shelf["plain"].sentence) == (PROFILES["graph"].parameters, "")
+    assert catalogue["mine"].parameters == mine
+    assert (catalogue["plain"].parameters, catalogue["plain"].sentence) == (PROFILES["graph"].parameters, "")
 
 
 WRONG = {
@@ -147,9 +147,9 @@ def test_a_damaged_file_is_named_with_its_reason_and_left_out(
 ) -> None:
     folder.save(MINE)
     put(folder, "broken.toml", content)
-    shelf = folder.shelf()
-    assert shelf.own == (MINE,)
-    (problem,) = shelf.problems
+    catalogue = folder.catalogue()
+    assert catalogue.own == (MINE,)
+    (problem,) = catalogue.problems
     assert problem.sentence.startswith("The profile broken.toml was left out: ")
     assert reason in problem.sentence
     assert len(problem.sentence) < 700
@@ -159,10 +159,10 @@ def test_a_damaged_file_is_named_with_its_reason_and_left_out(
 @pytest.mark.parametrize("name", ["studio.toml", "Mine.toml", "my profile.toml", "person.toml", "x" * 60 + ".toml"])
 def test_a_file_whose_name_cannot_be_a_profile_s_is_left_out(folder: ProfileFolder, name: str) -> None:
     put(folder, name, TEXT)
-    shelf = folder.shelf()
-    assert shelf.own == ()
-    assert shelf["studio-rollouts"] is PROFILES["studio-rollouts"]
-    assert shelf.problems[0].sentence.startswith(f"The profile {name[:59]}")
+    catalogue = folder.catalogue()
+    assert catalogue.own == ()
+    assert catalogue["studio-rollouts"] is PROFILES["studio-rollouts"]
+    assert catalogue.problems[0].sentence.startswith(f"The profile {name[:59]}")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
@@ -172,7 +172,7 @@ def test_what_is_no_file_is_never_waited_for(folder: ProfileFolder) -> None:
     (folder.path / "loop.toml").symlink_to("loop.toml")
     (folder.path / "gone.toml").symlink_to("nowhere")
     os.close(os.open(os.fsencode(folder.path) + b"/a\xff\x1b.toml", os.O_CREAT | os.O_WRONLY))
-    problems = [problem.sentence for problem in folder.shelf().problems]
+    problems = [problem.sentence for problem in folder.catalogue().problems]
     assert len(problems) == 5
     assert all(sentence.isprintable() for sentence in problems)
     assert sum("This is not a file." in sentence for sentence in problems) >= 3
@@ -180,7 +180,7 @@ def test_what_is_no_file_is_never_waited_for(folder: ProfileFolder) -> None:
 
 def test_a_file_in_the_place_of_the_folder_is_told_of(folder: ProfileFolder) -> None:
     folder.path.write_text("no folder")
-    (problem,) = folder.shelf().problems
+    (problem,) = folder.catalogue().problems
     assert problem.sentence.startswith("The folder of your own profiles cannot be read: ")
     with pytest.raises(StudioError):
         folder.save(MINE)
@@ -190,9 +190,9 @@ def test_a_file_in_the_place_of_the_folder_is_told_of(folder: ProfileFolder) -> 
 def test_of_very_many_profiles_some_are_left_out(folder: ProfileFolder) -> None:
     for number in range(MOST_PROFILES + 3):
         put(folder, f"p{number:04}.toml", 'title = "P"\nbase = "studio-rollouts"\n')
-    shelf = folder.shelf()
-    assert len(shelf.own) == MOST_PROFILES
-    assert [problem.code for problem in shelf.problems] == ["too_many_profiles"]
+    catalogue = folder.catalogue()
+    assert len(catalogue.own) == MOST_PROFILES
+    assert [problem.code for problem in catalogue.problems] == ["too_many_profiles"]
 
 
 def test_a_profile_that_cannot_stand_there_is_not_written(folder: ProfileFolder) -> None:
@@ -224,12 +224,12 @@ def test_profiles_are_replaced_renamed_and_deleted(folder: ProfileFolder) -> Non
     with pytest.raises(StudioError, match="another profile everything"):
         folder.rename("mine", replace(wider, name="everything"))
     folder.rename("mine", replace(wider, name="wide", title="Wide"))
-    assert [(profile.name, profile.title) for profile in folder.shelf().own] == [
+    assert [(profile.name, profile.title) for profile in folder.catalogue().own] == [
         ("everything", "Everything"),
         ("wide", "Wide"),
     ]
     folder.rename("wide", replace(wider, name="wide", title="Wider"))
-    assert folder.shelf()["wide"].title == "Wider"
+    assert folder.catalogue()["wide"].title == "Wider"
     folder.delete("wide")
     folder.delete("wide")
     assert [file.name for file in folder.path.iterdir()] == ["everything.toml"]
@@ -253,7 +253,7 @@ VALUES = st.one_of(
 )
 
 
-@given(st.dictionaries(st.sampled_from(sorted(KNOBS)), VALUES, max_size=5))
+@given(st.dictionaries(st.sampled_from(sorted(PARAMETERS)), VALUES, max_size=5))
 def test_values_of_any_kind_are_checked(values: dict[str, object]) -> None:
     try:
         parameters = STUDIO.with_values(values)

@@ -1,4 +1,4 @@
-"""Our profiles and one's own on one shelf: who stands there, what may be called how, which is most like a search."""
+"""The catalogue of built-in and user profiles: names, lookup, and the profile closest to a search."""
 
 from dataclasses import replace
 
@@ -8,11 +8,11 @@ from studio.engine.options.parameters import FinalMove, Parameters
 from studio.engine.options.profiles import DEFAULT_PROFILE, PROFILES, Profile
 from studio.game.errors import StudioError
 from studio.players.levels import SeatedEngine
-from studio.players.profiles import LONGEST_NAME, OURS, ProfileShelf, check_profile, name_for
+from studio.players.profiles import LONGEST_NAME, OURS, ProfileCatalogue, check_profile, name_for
 
 STUDIO = PROFILES["studio-rollouts"].parameters
 MINE = Profile("mine", "Mine", "Wide.", replace(STUDIO, exploration=0.9, tree_radius=2), "studio-rollouts")
-SHELF = ProfileShelf((MINE,))
+SHELF = ProfileCatalogue((MINE,))
 
 
 def test_ours_come_first_and_theirs_stand_beside_them() -> None:
@@ -63,17 +63,17 @@ def test_the_nearest_profile_differs_in_the_fewest_parameters(
 
 
 def test_of_equally_near_profiles_the_wished_one_is_chosen() -> None:
-    twin = ProfileShelf((MINE, replace(MINE, name="twin", title="Twin")))
+    twin = ProfileCatalogue((MINE, replace(MINE, name="twin", title="Twin")))
     for wished in ("mine", "twin"):
         assert twin.nearest(replace(MINE.parameters, confidence=1.0), wished).name == wished
 
 
 def test_memory_is_a_matter_of_the_machine_unless_a_profile_says_how_much() -> None:
     large = replace(MINE, name="large", parameters=replace(MINE.parameters, memory_mb=2048))
-    shelf = ProfileShelf((MINE, large))
-    assert shelf.parameters_here("mine", 64) == replace(MINE.parameters, memory_mb=64)
-    assert shelf.parameters_here("graph", 64) == replace(PROFILES["graph"].parameters, memory_mb=64)
-    assert shelf.parameters_here("large", 64) == large.parameters
+    catalogue = ProfileCatalogue((MINE, large))
+    assert catalogue.parameters_here("mine", 64) == replace(MINE.parameters, memory_mb=64)
+    assert catalogue.parameters_here("graph", 64) == replace(PROFILES["graph"].parameters, memory_mb=64)
+    assert catalogue.parameters_here("large", 64) == large.parameters
 
 
 @pytest.mark.parametrize("name", ["mine", "a", "9x9", "my-profile-2", "x" * LONGEST_NAME])

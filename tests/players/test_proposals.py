@@ -13,7 +13,7 @@ from studio.machine.settings import PlaySection
 from studio.players.clocks import TimeControl
 from studio.players.engine_entry import EngineEntry
 from studio.players.levels import SeatedEngine
-from studio.players.profiles import ProfileShelf
+from studio.players.profiles import ProfileCatalogue
 from studio.players.proposals import section_of, setup_of
 from studio.players.seats import GameSetup, Person, SeatedProgram
 
@@ -79,10 +79,10 @@ def test_an_engine_of_somebody_else_is_found_by_its_name() -> None:
 
 
 def test_a_profile_of_ones_own_comes_back_with_its_parameters() -> None:
-    shelf = ProfileShelf((Profile("mine", "Mine", "It is mine.", CHANGED, base="graph"),))
+    catalogue = ProfileCatalogue((Profile("mine", "Mine", "It is mine.", CHANGED, base="graph"),))
     setup = GameSetup(PRESETS["gomoku-9"], SeatedEngine("mine", "full", QUICK, CHANGED), Person())
     section = section_of(setup, PlaySection())
-    assert setup_of(section, shelf=shelf) == setup
+    assert setup_of(section, catalogue=catalogue) == setup
     assert setup_of(section).black == Person(), "it is gone: as at first"
 
 

@@ -18,7 +18,7 @@ from studio.game.rules import PRESETS
 from studio.session.editing import opened, pasted, restored
 from studio.session.edits import Added, Commented, Deleted, Edit, Moved, Renamed, Saved, address_of, node_at
 from studio.session.journal import Journal
-from studio.session.leftovers import claim, found, replayed
+from studio.session.recovery import claim, found, replayed
 from tests.properties.killing import ROOT, killed_after
 from tests.properties.records import Row, contents
 from tests.sizes import sizes

@@ -8,7 +8,7 @@ import pytest
 
 from studio.game.errors import StudioError
 from studio.game.files import Format, read_records
-from studio.game.files.door import READABLE
+from studio.game.files.game_files import READABLE
 from studio.game.files.report import Report
 from studio.game.notation import column_from_digit, point_from_human, point_from_protocol, point_from_tournament
 from studio.game.position import Position

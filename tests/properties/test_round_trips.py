@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from studio.game.files import FileError, FileWarning, Format, open_records, read_records, save_record, save_records
-from studio.game.files.door import WRITABLE
+from studio.game.files.game_files import WRITABLE
 from studio.game.record import GameRecord, moves_of
 from studio.game.rules import PRESETS, Rules
 from tests.properties.records import contents, random_line, random_record, random_rules

@@ -14,7 +14,7 @@ import pytest
 from studio.game.node import Node
 from studio.session.edits import Edit
 from studio.session.journal import Journal
-from studio.session.leftovers import claim, found, replayed
+from studio.session.recovery import claim, found, replayed
 from studio.session.session import Session
 from tests.properties.killing import ROOT, killed_after
 from tests.properties.records import Row, contents

@@ -10,7 +10,7 @@ from studio.session.edits import (
     Edit,
 )
 from studio.session.journal import Journal
-from studio.session.leftovers import Recovered, found, replayed
+from studio.session.recovery import Recovered, found, replayed
 from tests.game.boards import GOMOKU, game
 
 

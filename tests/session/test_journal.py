@@ -30,7 +30,7 @@ from studio.session.edits import (
     node_at,
 )
 from studio.session.journal import Journal
-from studio.session.leftovers import found
+from studio.session.recovery import found
 from tests.game.boards import FOUR, game, line_of
 from tests.properties.records import contents, random_record, random_rules
 from tests.session.journals import abandon, begun, left_by, played_on, point, recovered

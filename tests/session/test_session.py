@@ -11,7 +11,7 @@ from studio.game.notation import human_point, point_from_human
 from studio.game.position_analysis import Candidate, PositionAnalysis
 from studio.game.record import GameRecord
 from studio.session.journal import Journal
-from studio.session.leftovers import claim, found, replayed
+from studio.session.recovery import claim, found, replayed
 from studio.session.session import Session
 from tests.properties.records import contents
 from tests.session.acts import NINE, act

@@ -59,7 +59,7 @@ class Watched(Thinker):
         super()._after_slice()
 
 
-class Desk:
+class Controller:
     """All that can be asked of a studio without its window."""
 
     def __init__(self, folder: Path, threads: int) -> None:
@@ -185,35 +185,37 @@ class Desk:
 
 
 @pytest.fixture(params=[1, 2])
-def desk(
+def controller(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
-) -> Iterator[Desk]:
+) -> Iterator[Controller]:
     del qtbot
     monkeypatch.setattr("studio.thinking.live_search.Thinker", Watched)
-    desk = Desk(tmp_path, request.param)
-    yield desk
-    desk.close()
+    controller = Controller(tmp_path, request.param)
+    yield controller
+    controller.close()
 
 
 @pytest.mark.parametrize("commands", sizes(_COMMANDS))
-def test_random_commands_are_taken_at_once_and_nothing_stale_is_shown(qtbot: QtBot, desk: Desk, commands: int) -> None:
+def test_random_commands_are_taken_at_once_and_nothing_stale_is_shown(
+    qtbot: QtBot, controller: Controller, commands: int
+) -> None:
     failures: list[StudioError] = []
-    desk.live_search.failed.connect(failures.append)
-    desk.game.failed.connect(failures.append)
+    controller.live_search.failed.connect(failures.append)
+    controller.game.failed.connect(failures.append)
     for number in range(commands):
-        desk.act()
+        controller.act()
         if number % 20 == 0:
             qtbot.wait(0)
-    desk.game.stop()
-    desk.live_search.set_breakpoints(Breakpoints())
-    desk.session.begin(_RULES[0])
-    desk.live_search.start(Limit(simulations=100))
-    qtbot.waitUntil(lambda: _simulations(desk.live_search) == 100, timeout=60_000)
-    thinker = desk.live_search._thinker
+    controller.game.stop()
+    controller.live_search.set_breakpoints(Breakpoints())
+    controller.session.begin(_RULES[0])
+    controller.live_search.start(Limit(simulations=100))
+    qtbot.waitUntil(lambda: _simulations(controller.live_search) == 100, timeout=60_000)
+    thinker = controller.live_search._thinker
     assert isinstance(thinker, Watched)
     assert thinker.commands > commands / 2, "and the others went to the players"
     assert thinker.most_waited <= 2
-    assert not desk.stale
+    assert not controller.stale
     assert {error.code for error in failures} <= {"tree_changed"}, "a file may be written anew while it is read"
 
 

@@ -11,31 +11,31 @@ import msgspec
 import pytest
 
 from studio.game.errors import FileError
-from studio.training.child import Desk, _Left, failed, train
+from studio.training.child import Controller, _Left, failed, train
 from studio.training.folder import CHECKPOINT
 from studio.training.notices import Ended, Failed, Learnt, Notice, Paused, WentOn
 from studio.training.wish import TOY, TrainingWish
 
 
-def desk_with(commands: bytes) -> tuple[Desk, list[Notice]]:
+def controller_with(commands: bytes) -> tuple[Controller, list[Notice]]:
     told: list[Notice] = []
-    desk = Desk(told.append)
-    desk.listen(io.BytesIO(commands))
-    return desk, told
+    controller = Controller(told.append)
+    controller.listen(io.BytesIO(commands))
+    return controller, told
 
 
 def test_a_pause_lasts_until_somebody_ends_it() -> None:
-    desk, told = desk_with(b"nonsense\npause\npause\ngo_on\n")
-    desk.rest()
+    controller, told = controller_with(b"nonsense\npause\npause\ngo_on\n")
+    controller.rest()
     assert told == [Paused(), WentOn()]
 
 
 def test_the_end_of_the_commands_ends_the_training() -> None:
-    desk, told = desk_with(b"")
-    train(TrainingWish("nowhere", "5x5/4", 1.0, resumed=True), desk)
+    controller, told = controller_with(b"")
+    train(TrainingWish("nowhere", "5x5/4", 1.0, resumed=True), controller)
     assert isinstance(told[0], Failed), "there is none to go on with"
     with pytest.raises(_Left):
-        desk.rest()
+        controller.rest()
 
 
 def test_an_error_says_all_that_a_window_needs() -> None:

@@ -23,9 +23,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from studio.networks.shelf import shipped_networks
-from studio.ui.parts.theme import GRID
-from studio.ui.words.language import LANGUAGES
+from studio.networks.catalogue import shipped_networks
+from studio.ui.texts.language import LANGUAGES
+from studio.ui.widgets.theme import GRID
 
 _BRACKETED = re.compile(r"\[[^\[\]]*\]")
 _NAMES = re.compile(

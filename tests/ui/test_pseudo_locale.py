@@ -13,17 +13,17 @@ from studio.game.record import GameRecord
 from studio.game.rules import PRESETS, rules_from_text
 from studio.machine.settings import ReviewSection
 from studio.players.levels import SeatedEngine
-from studio.players.profiles import OURS, ProfileShelf
+from studio.players.profiles import OURS, ProfileCatalogue
 from studio.players.seats import GameSetup, Person
 from studio.ui.actions.actions import Actions
 from studio.ui.parameters.dialog import ParametersDialog
 from studio.ui.parameters.profiles_dialog import ProfilesDialog
 from studio.ui.parameters.save_dialog import SaveProfileDialog
-from studio.ui.parts.theme import LIGHT, dress
 from studio.ui.play.new_board import NewBoardDialog
 from studio.ui.play.new_game import NewGameDialog
 from studio.ui.record.games_dialog import GamesDialog
 from studio.ui.record.review_dialog import ReviewDialog
+from studio.ui.widgets.theme import LIGHT, dress
 from studio.ui.window.shortcuts import AboutDialog, ShortcutsDialog
 from tests.ui.pseudo_locale import GROWTH, PseudoLocale, pseudo
 from tests.ui.shown_texts import clipped, is_marked, texts_of
@@ -47,7 +47,7 @@ def _parameters(window: QMainWindow) -> ParametersDialog:
     """With something that differs, and something that cannot be."""
     profile = PROFILES["win-share"]
     changed = replace(profile.parameters, exploration=0.5, final_move=FinalMove.CONFIDENCE)
-    dialog = ParametersDialog("", profile, changed, LIGHT, window, shelf=OURS, keep=lambda _: OURS)
+    dialog = ParametersDialog("", profile, changed, LIGHT, window, catalogue=OURS, keep=lambda _: OURS)
     dialog.rows["selection"].editor.setCurrentIndex(1)  # type: ignore[union-attr]
     return dialog
 
@@ -62,15 +62,15 @@ def _saving(window: QMainWindow) -> SaveProfileDialog:
 class _Keeping:
     """Has one profile, and keeps none."""
 
-    shelf = ProfileShelf((Profile("a1", "h8", "", PROFILES["graph"].parameters, "studio"),))
+    catalogue = ProfileCatalogue((Profile("a1", "h8", "", PROFILES["graph"].parameters, "studio"),))
 
-    def rename(self, old: str, profile: Profile) -> ProfileShelf:
+    def rename(self, old: str, profile: Profile) -> ProfileCatalogue:
         del old, profile
-        return self.shelf
+        return self.catalogue
 
-    def delete(self, name: str) -> ProfileShelf:
+    def delete(self, name: str) -> ProfileCatalogue:
         del name
-        return self.shelf
+        return self.catalogue
 
 
 def _setup(game: str) -> GameSetup:

@@ -2,13 +2,13 @@
 
 from pytestqt.qtbot import QtBot
 
-from studio.ui.desks.windows.compare_window import CompareWindow
+from studio.ui.controllers.windows.compare_window import CompareWindow
 from studio.ui.program import Program
 
 
 def opened(program: Program, action: str = "compare") -> CompareWindow:
     program.window.actions_[action].trigger()
-    window = program.window.desks.comparing.window
+    window = program.window.controllers.comparing.window
     assert window is not None
     return window
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from studio.ui.program import Program
-from studio.ui.words.language import remove
+from studio.ui.texts.language import remove
 from tests.window.starting import Start
 from tests.window.tables import questions, sit  # noqa: F401  # fixtures
 
@@ -25,7 +25,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def start(qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
     """Starts the program; whatever is still open in the end is closed without a question."""
     del home
-    monkeypatch.setattr("studio.ui.words.language.system_language", lambda: "en")
+    monkeypatch.setattr("studio.ui.texts.language.system_language", lambda: "en")
     locale = QLocale()
     QLocale.setDefault(QLocale(QLocale.Language.English))
     failures: list[object] = []

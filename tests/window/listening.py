@@ -14,7 +14,7 @@ from studio.game.rules import PRESETS
 from studio.thinking.thinker import Thinker
 from studio.thinking.thoughts import EngineState
 from studio.ui.program import Program
-from studio.ui.words.numbers import percent, short_number
+from studio.ui.texts.numbers import percent, short_number
 from tests.window.starting import Start
 from tests.window.thinking import simulations
 

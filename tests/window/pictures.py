@@ -83,7 +83,7 @@ def threat_marks(program: Program) -> None:
 
 def exercise(program: Program) -> None:
     """A win that is to be found, after the first right move."""
-    program.window.desks.exercises.begin(Order())
+    program.window.controllers.exercises.begin(Order())
     wait_until(lambda: _is_asked(program))
     program.exercises.hint()
     wait_until(lambda: program.exercises.page.hint is not None and _is_asked(program))
@@ -127,11 +127,11 @@ def play(program: Program) -> None:
     """A game against a casual engine, some moves on, with a hint."""
     window = program.window
     window.actions_["workspace_play"].trigger()
-    window.desks.play.begin(setup_of(PlaySection()))
+    window.controllers.play.begin(setup_of(PlaySection()))
     for point in (112, 98, 82, 128):
         wait_until(lambda: program.live_game.awaits_person)
         if program.session.position.stone(point) is Stone.EMPTY:
-            window.desks.game.play(point)
+            window.controllers.game.play(point)
     wait_until(lambda: program.live_game.awaits_person or not program.live_game.is_on)
 
 
@@ -141,7 +141,7 @@ def engine_game(program: Program) -> None:
     window.actions_["show_costs"].setChecked(True)
     black, white = (SeatedEngine(name, "full", Limit(seconds=0.4)) for name in ("studio", "studio"))
     clock = TimeControl(game_seconds=300, increment=3)
-    window.desks.play.begin(GameSetup(PRESETS["gomoku-15"], black, white, clock=clock))
+    window.controllers.play.begin(GameSetup(PRESETS["gomoku-15"], black, white, clock=clock))
     wait_until(lambda: program.session.record.position(program.live_game.tip).ply >= 7)
     program.live_game.pause()
     slow = SeatedEngine("studio", "full", Limit(seconds=1000.0))
@@ -165,11 +165,11 @@ def parameters(program: Program, conflict: bool = False) -> None:
     """The analysis with three parameters that its profile has otherwise."""
     window = program.window
     before = program.live_search.parameters
-    window.desks.search.search_as("studio", replace(before, exploration=0.45, tree_radius=2, proofs=False))
-    profiles = window.bench.profiles
+    window.controllers.search.search_as("studio", replace(before, exploration=0.45, tree_radius=2, proofs=False))
+    profiles = window.context.profiles
     title, theme, searched = "Parameters of the Analysis", window.looks.theme, program.live_search.parameters
     dialog = ParametersDialog(
-        title, profiles.shelf["studio"], searched, theme, window, shelf=profiles.shelf, keep=profiles.keep
+        title, profiles.catalogue["studio"], searched, theme, window, catalogue=profiles.catalogue, keep=profiles.keep
     )
     dialog.show()
     if conflict:
@@ -190,8 +190,8 @@ def parameters_small(program: Program) -> None:
 
 def profiles(program: Program) -> None:
     """Profiles of one's own, one of them damaged, as they are renamed and deleted."""
-    kept = program.window.bench.profiles
-    studio = kept.shelf["studio"]
+    kept = program.window.context.profiles
+    studio = kept.catalogue["studio"]
     wide = replace(studio.parameters, exploration=0.9, tree_radius=2)
     kept.keep(Profile("wide-and-slow", "Wide and slow", "", wide, "studio"))
     kept.keep(Profile("reading", "Reading", "", replace(wide, transpositions=False, proofs=False), "studio"))
@@ -209,7 +209,7 @@ def engines(program: Program) -> None:
     other = replace(entry, name="Far Away", command=("/opt/engines/far-away",))
     save_engines([replace(entry, folder="", options=(("thread_num", "2"),)), other])
     program.window.actions_["engines"].trigger()
-    dialog = program.window.desks.engines.dialog
+    dialog = program.window.controllers.engines.dialog
     assert dialog is not None
     button = dialog.findChild(QPushButton, "engine_test")
     assert button is not None
@@ -229,7 +229,7 @@ def ask_engine(program: Program) -> None:
     save_engines([scripted(folder, DETAILS, name="First Free Point")])
     program.session.begin(PRESETS["gomoku-15"])
     program.window.actions_["ask_engine"].trigger()
-    dialog = program.window.desks.engine_question.dialog
+    dialog = program.window.controllers.engine_question.dialog
     assert dialog is not None
     button = dialog.findChild(QPushButton, "question_ask")
     assert button is not None
@@ -276,7 +276,7 @@ def stepping(program: Program) -> None:
 def compare(program: Program) -> None:
     """Uniform against neighbour rollouts, after the same number of simulations."""
     program.window.actions_["compare_rollouts"].trigger()
-    compared = program.window.desks.comparing.window
+    compared = program.window.controllers.comparing.window
     assert compared is not None
     compared.resize(1280, 860)
     wait_until(lambda: program.comparison.progress == 1.0)
@@ -286,7 +286,7 @@ def compare(program: Program) -> None:
 def compare_network(program: Program) -> None:
     """A network against rollouts, with what it says at first sight."""
     program.window.actions_["compare"].trigger()
-    compared = program.window.desks.comparing.window
+    compared = program.window.controllers.comparing.window
     assert compared is not None
     compared.resize(1280, 860)
     sides = SideSettings("studio"), SideSettings("studio-rollouts")
@@ -298,7 +298,7 @@ def compare_network(program: Program) -> None:
 def experiments(program: Program) -> None:
     """Experiments to choose from."""
     program.window.actions_["matches"].trigger()
-    window = program.window.desks.matches.shown_window()
+    window = program.window.controllers.matches.shown_window()
     window.resize(1240, 820)
     window.experiments.list.setCurrentRow(window.experiments.list.count() - 1)
     wait(500)
@@ -307,18 +307,18 @@ def experiments(program: Program) -> None:
 def match(program: Program) -> None:
     """An experiment that is being played."""
     experiments(program)
-    page = program.window.desks.matches.shown_window().experiments
+    page = program.window.controllers.matches.shown_window().experiments
     (quick,) = page.list.findItems("Neighbour", Qt.MatchFlag.MatchStartsWith)
     page.list.setCurrentItem(quick)
     page.start.click()
-    wait_until(lambda: len(program.tournament.results) >= _GAMES)
+    wait_until(lambda: len(program.live_match.results) >= _GAMES)
     wait(500)
 
 
 def training(program: Program) -> None:
     """A toy that has learnt for more than a minute."""
     program.window.actions_["training"].trigger()
-    window = program.window.desks.training.shown_window()
+    window = program.window.controllers.training.shown_window()
     window.view.start.click()
     for minutes in (0.2, 0.6, 1.0, 1.4):  # each wait has an end
         wait_until(lambda minutes=minutes: _minutes_of(program) >= minutes)  # type: ignore[misc]
@@ -336,7 +336,7 @@ def node(program: Program) -> None:
     assert thought is not None
     path = thought.snapshot.candidates[0].line[:3]
     program.window.panes.tree.reveal(path)
-    program.window.desks.inside.nodes.choose(path)
+    program.window.controllers.inside.nodes.choose(path)
     wait(500)
 
 
@@ -348,12 +348,12 @@ def inside(program: Program) -> None:
     thought = program.live_search.thought
     assert thought is not None
     first, second, third = (row.point for row in thought.snapshot.candidates[:3])
-    window.desks.inside.steering._steer(Steering(excluded=frozenset({third}), more_visits=((second, 100_000),)))
-    window.desks.inside.explanations.ask_about(second)
+    window.controllers.inside.steering._steer(Steering(excluded=frozenset({third}), more_visits=((second, 100_000),)))
+    window.controllers.inside.explanations.ask_about(second)
     window.actions_["count_tree"].trigger()
-    window.desks.inside.nodes.choose((first,))
-    window.desks.inside.nodes.return_to_root()
-    window.desks.inside.explanations.ask_about(second)
+    window.controllers.inside.nodes.choose((first,))
+    window.controllers.inside.nodes.return_to_root()
+    window.controllers.inside.explanations.ask_about(second)
     wait(1500)
 
 
@@ -381,8 +381,8 @@ def lesson(program: Program) -> None:
     """A step of the third lesson that asks its reader to predict."""
     window = program.window
     window.actions_["workspace_study"].trigger()
-    window.desks.lessons._on_lesson(lessons()[2])
-    course = window.desks.lessons._course
+    window.controllers.lessons._on_lesson(lessons()[2])
+    course = window.controllers.lessons._course
     assert course is not None
     while course.page.stage is not Stage.PREDICTING:
         window.panes.lessons.continue_requested.emit()
@@ -489,7 +489,7 @@ def evolution(program: Program, path: str) -> None:
     think(program, _SIMULATIONS)
     thought = program.live_search.thought
     assert thought is not None
-    painting = FramePainting(program.window.panes.board, program.window.desks.display.heat, _ANIMATION_SIDE)
+    painting = FramePainting(program.window.panes.board, program.window.controllers.display.heat, _ANIMATION_SIDE)
     for _ in saving_animation(painting, thought.timeline, Path(path)):
         pass
 
@@ -515,8 +515,8 @@ def take(name: str, path: str) -> int:
 def _take_window(application: QApplication, program: Program, name: str, path: str) -> None:
     PICTURES[name](program)
     wait(300)  # whatever moves has come to rest
-    desks = program.window.desks
-    compared = desks.comparing.window or desks.matches.window or desks.training.window
+    controllers = program.window.controllers
+    compared = controllers.comparing.window or controllers.matches.window or controllers.training.window
     dialogs = [dialog for dialog in program.window.findChildren(QDialog) if dialog.isVisible()]
     shown = application.activeModalWidget() or next(iter(dialogs), compared or program.window)
     shown.grab().save(path)

@@ -14,7 +14,7 @@ from studio.lessons.lesson import Lesson, Phases, Place
 from studio.lessons.page import LessonPage, Stage
 from studio.ui.program import Program
 from tests.engine.searches import whole_tree
-from tests.lessons.lesson_desk import ALL, searched_anew
+from tests.lessons.lesson_controller import ALL, searched_anew
 from tests.window.hands import click
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
@@ -120,7 +120,7 @@ class Reader:
 
     @property
     def course(self) -> LessonCourse:
-        course = self.program.window.desks.lessons._course
+        course = self.program.window.controllers.lessons._course
         assert course is not None
         return course
 
@@ -187,11 +187,11 @@ PLAYED = HEAD + STEP + "do = { until_simulations = 40 }\n" + STEP + 'do = { play
 
 def open_lesson(reader: Reader, monkeypatch: pytest.MonkeyPatch, folder: Path, text: str) -> None:
     """A lesson from a file, as from the list."""
-    if reader.program.window.desks.lessons._course is not None:
+    if reader.program.window.controllers.lessons._course is not None:
         reader.press("lesson_leave")
     path = folder / "mine.toml"
     path.write_text(text.replace("%1", "My own"), encoding="utf-8")
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
     reader.press("lesson_open")
-    if reader.program.window.desks.lessons._course is not None:
+    if reader.program.window.controllers.lessons._course is not None:
         reader.waited()

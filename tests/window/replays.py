@@ -11,7 +11,7 @@ from studio.ui.board.accessible import point_text
 from studio.ui.heat.layers import heat_layer
 from studio.ui.program import Program
 from studio.ui.replay.bar import ReplayBar
-from studio.ui.words.numbers import percent, short_number
+from studio.ui.texts.numbers import percent, short_number
 from tests.window.hands import child
 
 
@@ -69,7 +69,8 @@ def shows(program: Program, snapshot: Snapshot, plotted: int | None = None) -> N
     heat = window.panes.board.still_scene().heat
     assert heat is not None
     np.testing.assert_array_equal(
-        heat.colors, heat_layer(root, window.desks.display.heat, window.looks.theme.is_dark, window.locale()).colors
+        heat.colors,
+        heat_layer(root, window.controllers.display.heat, window.looks.theme.is_dark, window.locale()).colors,
     )
     assert table(program) == told_of(snapshot, program)
     assert window.panes.panel.figure("simulations") == f"{snapshot.simulations:,}"
@@ -93,7 +94,7 @@ def is_present(program: Program) -> bool:
     is_now = bar(program).moment is None
     assert badge.isVisible() is not is_now
     assert child(program, QToolButton, "replay_now").isEnabled() is not is_now
-    assert (program.window.desks.display._known.moment is None) is is_now
+    assert (program.window.controllers.display._known.moment is None) is is_now
     assert not (is_now and bar(program).is_playing)
     return is_now
 
@@ -102,4 +103,4 @@ def by_a_node(qtbot: QtBot, program: Program) -> None:
     path = (newest(program).root.candidates[0].point,)
     with qtbot.waitSignal(program.live_search.nodes_inspected, timeout=10_000):
         program.window.panes.tree.node_chosen.emit(path)
-    assert program.window.desks.inside.nodes.path == path
+    assert program.window.controllers.inside.nodes.path == path

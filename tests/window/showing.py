@@ -14,7 +14,7 @@ def best_line(program: Program, moves: int) -> tuple[int, ...]:
 
 
 def looked_at(program: Program) -> tuple[int, ...]:
-    return program.window.desks.inside.nodes.path
+    return program.window.controllers.inside.nodes.path
 
 
 def candidates(program: Program) -> CandidatesModel:

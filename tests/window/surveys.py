@@ -104,7 +104,7 @@ def count(qtbot: QtBot, program: Program) -> TreeStatistics:
 
 
 def counted(program: Program) -> TreeStatistics | None:
-    return program.window.desks.inside.statistics._counted
+    return program.window.controllers.inside.statistics._counted
 
 
 def is_counted(program: Program) -> bool:

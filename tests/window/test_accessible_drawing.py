@@ -5,8 +5,8 @@ from pytestqt.qtbot import QtBot
 from studio.game.notation import human_point
 from studio.game.stones import OPPONENT
 from studio.thinking.thoughts import EngineState
-from studio.ui.words.numbers import percent
-from studio.ui.words.sides import side_name
+from studio.ui.texts.numbers import percent
+from studio.ui.texts.sides import side_name
 from tests.window.listening import (  # noqa: F401
     FOCUS,
     PRESS,

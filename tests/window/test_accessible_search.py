@@ -11,9 +11,9 @@ from studio.insight.differences import Column as Differing
 from studio.insight.sides import SideSettings
 from studio.ui.candidates.order import Column
 from studio.ui.compare.difference_map import signed_percent
+from studio.ui.texts.numbers import decimal, percent, short_number
 from studio.ui.tree.columns import TreeColumn
 from studio.ui.tree.found_model import FoundColumn
-from studio.ui.words.numbers import decimal, percent, short_number
 from tests.window.comparisons import ended, opened
 from tests.window.hands import child, raise_pane
 from tests.window.listening import Texts, begun, headings, is_listened_to, numbers, resting, rows, spoken, win_rate  # noqa: F401

@@ -130,7 +130,7 @@ def test_every_action_is_in_the_list_that_can_be_searched(qtbot: QtBot, start: S
 
 @pytest.fixture
 def fired(start: Start) -> tuple[Program, list[str]]:
-    """A program with all actions on, whatever its desks say; each only tells that it was triggered."""
+    """A program with all actions on, whatever its controllers say; each only tells that it was triggered."""
     program = start()
     fired: list[str] = []
     for spec in ACTIONS:

@@ -131,7 +131,7 @@ def test_steps_that_go_on_by_themselves_end_there_as_well(qtbot: QtBot, start: S
     program = start()
     program.session.begin(PRESETS["tic-tac-toe"])
     stop_when(qtbot, program, "a move reaches", "2")
-    program.window.desks.inside.steps._player.setInterval(1)
+    program.window.controllers.inside.steps._player.setInterval(1)
     with qtbot.waitSignal(program.live_search.broken, timeout=30_000):
         program.window.actions_["step_play"].setChecked(True)
     assert not program.window.actions_["step_play"].isChecked()

@@ -65,7 +65,7 @@ def test_the_main_search_rests_and_the_window_closes_with_its_parent(qtbot: QtBo
 def test_nobody_is_helped_by_a_comparison_while_playing(start: Start) -> None:
     program = start()
     window = opened(program)
-    program.window.desks.play.begin(
+    program.window.controllers.play.begin(
         GameSetup(PRESETS["gomoku-9"], Person(), SeatedEngine("studio", limit=Limit(simulations=50)))
     )
     assert not window.isVisible()

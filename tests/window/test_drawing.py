@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from studio.game.stones import OPPONENT
 from studio.thinking.tree_work import WorkKind, WorkNews
-from studio.ui.desks.inside.drawing import MOST_NODES
+from studio.ui.controllers.inside.drawing import MOST_NODES
 from studio.ui.program import Program
 from tests.window.hands import child_of, look_at
 from tests.window.showing import looked_at
@@ -70,7 +70,7 @@ def test_a_click_on_a_node_selects_it_everywhere(qtbot: QtBot, start: Start) -> 
     qtbot.waitUntil(window.panes.node_bar.isVisible, timeout=10_000)
     label = child_of(window.panes.node_bar, QLabel, "node_label")
     assert f"{drawn.visits[node]:,}" in label.toolTip(), "what has no room is told there"
-    view = window.desks.inside.nodes.view
+    view = window.controllers.inside.nodes.view
     assert view is not None
     assert window.panes.candidates.model().rowCount() == len(view)
     qtbot.waitUntil(lambda: window.panes.tree.current_path == path, timeout=10_000)
@@ -121,11 +121,11 @@ def test_another_position_empties_it(qtbot: QtBot, start: Start) -> None:
 def test_what_was_on_its_way_is_not_drawn_in_another_position(qtbot: QtBot, start: Start) -> None:
     program = start()
     old = study(qtbot, program)
-    desk = program.window.desks.inside.drawing
-    desk._resting.stop()
-    desk._on_news()  # it is being made
+    controller = program.window.controllers.inside.drawing
+    controller._resting.stop()
+    controller._on_news()  # it is being made
     program.session.go_back()
-    desk._on_work(WorkNews(WorkKind.OUTLINE, 0, old, is_over=True))
+    controller._on_work(WorkNews(WorkKind.OUTLINE, 0, old, is_over=True))
     assert outline(program) is not old
 
 
@@ -136,15 +136,15 @@ def test_on_a_busy_machine_one_outline_is_awaited_after_the_other(
     program = start()
     study(qtbot, program)
     begun: list[WorkKind] = []
-    desk = program.window.desks.inside.drawing
-    qtbot.waitUntil(lambda: not desk._is_due and not desk._is_awaited, timeout=10_000)
+    controller = program.window.controllers.inside.drawing
+    qtbot.waitUntil(lambda: not controller._is_due and not controller._is_awaited, timeout=10_000)
     monkeypatch.setattr(program.live_search, "begin_work", lambda kind, _make: begun.append(kind))
     for _ in range(3):
-        desk._resting.stop()
-        desk._on_news()
+        controller._resting.stop()
+        controller._on_news()
     assert begun == [WorkKind.OUTLINE]
-    desk._resting.stop()
-    desk._on_work(WorkNews(WorkKind.OUTLINE, 0, None, is_over=True))
+    controller._resting.stop()
+    controller._on_work(WorkNews(WorkKind.OUTLINE, 0, None, is_over=True))
     assert begun == [WorkKind.OUTLINE] * 2
 
 

@@ -31,7 +31,7 @@ RULES = PRESETS["gomoku-9"]
 
 
 def begun(table: Table, black: Seat, white: Seat, clock: TimeControl | None = None) -> Table:
-    table.window.desks.play.begin(GameSetup(RULES, black, white, clock=clock or TimeControl()))
+    table.window.controllers.play.begin(GameSetup(RULES, black, white, clock=clock or TimeControl()))
     return table
 
 
@@ -144,7 +144,7 @@ def test_what_moves_cost_is_shown_when_asked_kept_and_exported(qtbot: QtBot, sta
     table.key(Qt.Key.Key_Right)
     assert costs_of(table.program, "black")[0].startswith(f"{made} simulations · "), "who looks back sees what it was"
     table.key(Qt.Key.Key_End)
-    table.window.desks.move_tables.write(tmp_path / "moves.json")
+    table.window.controllers.move_tables.write(tmp_path / "moves.json")
     rows = json.loads((tmp_path / "moves.json").read_text())
     assert len(rows) == table.moves
     simulations = [row["simulations"] for row in rows]
@@ -187,7 +187,7 @@ def test_a_flag_that_falls_while_engines_play_on_is_told_beside_the_board(qtbot:
     table.session.play(4)
     table.game.play_on(GameSetup(rules, Person(), Person(), clock=TimeControl.from_text("0.2")))
     table.wait_for_end()
-    assert table.window.desks.play.players.result == "O has lost on time"
+    assert table.window.controllers.play.players.result == "O has lost on time"
     assert table.session.record.result == ""
 
 
@@ -213,7 +213,7 @@ def test_a_person_who_pauses_does_not_play_by_accident(sit: Sit) -> None:
 
 def test_between_two_moves_of_engines_the_last_thought_stays_in_sight(qtbot: QtBot, start: Start) -> None:
     table = Table(qtbot, start())
-    display, board, rules = table.window.desks.display, table.window.panes.board, table.program.session.rules
+    display, board, rules = table.window.controllers.display, table.window.panes.board, table.program.session.rules
     first, second, nothing = (_thought_of(Position(rules), simulations) for simulations in (200, 300, 0))
     display.show_thought(first)
     seen = table.candidates
@@ -233,7 +233,7 @@ def test_only_where_an_engine_will_think_the_last_thought_stays(
     qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, lingered = Table(qtbot, start()), list[Stone]()
-    monkeypatch.setattr(table.window.desks.display, "linger", lingered.append)
+    monkeypatch.setattr(table.window.controllers.display, "linger", lingered.append)
     begun(table, QUICK, Person())
     qtbot.waitUntil(lambda: table.moves == 1, timeout=30_000)
     assert lingered == []

@@ -45,7 +45,7 @@ class Asking:
 
     @property
     def dialog(self) -> QuestionDialog:
-        dialog = self.program.window.desks.engine_question.dialog
+        dialog = self.program.window.controllers.engine_question.dialog
         assert dialog is not None
         return dialog
 
@@ -109,8 +109,8 @@ def test_what_cannot_be_asked_is_said(qtbot: QtBot, start: Start, tmp_path: Path
     assert not asking.part(QPushButton, "ask").isEnabled()
     save_engines([scripted(tmp_path, "def move():\n    os._exit(3)", name="Broken")])
     asking.press("list")
-    asking.program.window.desks.engines.engines_changed.emit()
-    dialog = asking.program.window.desks.engines.dialog
+    asking.program.window.controllers.engines.engines_changed.emit()
+    dialog = asking.program.window.controllers.engines.dialog
     assert dialog is not None
     dialog.reject()
     asking.press("ask")

@@ -36,12 +36,12 @@ class Hands:
 
     @property
     def dialog(self) -> EnginesDialog:
-        dialog = self.program.window.desks.engines.dialog
+        dialog = self.program.window.controllers.engines.dialog
         assert dialog is not None
         return dialog
 
     def is_open(self) -> bool:
-        return self.program.window.desks.engines.dialog is not None
+        return self.program.window.controllers.engines.dialog is not None
 
     def is_testing(self) -> bool:
         return self.program.engine_trial.is_running
@@ -131,7 +131,7 @@ def test_a_damaged_list_is_told_of_and_kept_aside(qtbot: QtBot, start: Start) ->
     engines_path().write_text("[[engine]]\nname = 'Half'\n")
     program = start()
     notes: list[str] = []
-    program.window.bench.notes.said.connect(notes.append)
+    program.window.context.notes.said.connect(notes.append)
     hands = Hands(qtbot, program)
     assert hands.text("engines_note").startswith("The engine 'Half' of your list was left out")
     hands.press("engines_ok")

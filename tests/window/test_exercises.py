@@ -36,7 +36,7 @@ class Solving:
         self.bar = child(program, ExerciseBar, "exercise_bar")
 
     def begin(self) -> "Solving":
-        self.program.window.desks.exercises.begin(Order())
+        self.program.window.controllers.exercises.begin(Order())
         self.qtbot.waitUntil(self.is_ready, timeout=_LONGEST_MS)
         return self
 
@@ -288,7 +288,7 @@ def test_moves_that_are_played_meanwhile_are_asked_about(
         return answer
 
     monkeypatch.setattr(QMessageBox, "question", question)
-    solving.program.window.desks.exercises.begin(Order())
+    solving.program.window.controllers.exercises.begin(Order())
     session, opened = solving.program.session, solving.program.session.record
     before = session.position.ply
     session.play(0)
@@ -309,7 +309,7 @@ def test_where_somebody_has_gone_meanwhile_is_where_they_come_back_to(solving: S
     session = solving.program.session
     record = session.record
     assert session.position.ply > 0
-    solving.program.window.desks.exercises.begin(Order())
+    solving.program.window.controllers.exercises.begin(Order())
     session.go_to_start()
     slow.may_go_on.set()
     solving.qtbot.waitUntil(solving.is_ready, timeout=_LONGEST_MS)
@@ -319,8 +319,8 @@ def test_where_somebody_has_gone_meanwhile_is_where_they_come_back_to(solving: S
 
 
 def test_a_game_that_was_begun_meanwhile_is_not_disturbed(solving: Solving, slow: Slow) -> None:
-    solving.program.window.desks.exercises.begin(Order())
-    solving.program.window.desks.play.begin(GameSetup(PRESETS["gomoku-9"], Person(), Person()))
+    solving.program.window.controllers.exercises.begin(Order())
+    solving.program.window.controllers.play.begin(GameSetup(PRESETS["gomoku-9"], Person(), Person()))
     record = solving.program.session.record
     slow.may_go_on.set()
     solving.qtbot.waitUntil(lambda: not solving.exercises.is_on, timeout=_LONGEST_MS)
@@ -329,7 +329,7 @@ def test_a_game_that_was_begun_meanwhile_is_not_disturbed(solving: Solving, slow
 
 
 def test_the_window_closes_while_positions_are_looked_for(solving: Solving, slow: Slow) -> None:
-    solving.program.window.desks.exercises.begin(Order())
+    solving.program.window.controllers.exercises.begin(Order())
     assert solving.program.window.close()
     assert not slow.has_ended.is_set(), "nobody waits for a file that is being read"
     assert not solving.exercises.is_on
@@ -345,7 +345,7 @@ def test_a_damaged_file_is_told_in_a_sentence(
     told: list[str] = []
     monkeypatch.setattr(QMessageBox, "warning", lambda *arguments: told.append(arguments[2]))
     (tmp_path / "games.sgf").write_bytes(content)
-    solving.program.window.desks.exercises.begin(Order(Source.FILE, path=tmp_path / "games.sgf"))
+    solving.program.window.controllers.exercises.begin(Order(Source.FILE, path=tmp_path / "games.sgf"))
     solving.qtbot.waitUntil(lambda: bool(told), timeout=_LONGEST_MS)
     assert sentence in told[0]
     assert "games.sgf" in told[0]

@@ -160,7 +160,7 @@ def test_cancelling_the_choice_leaves_everything(
     begin(program)
     record, node = program.session.record, program.session.node
     choose(monkeypatch, [Key.Key_Down, Key.Key_Escape], qtbot)
-    assert not program.window.desks.files.open(several)
+    assert not program.window.controllers.files.open(several)
     assert program.session.record is record
     assert program.session.node is node
     assert program.window.isWindowModified()
@@ -173,7 +173,7 @@ def test_saving_one_game_never_overwrites_the_others(
 ) -> None:
     program = start()
     choose(monkeypatch, [Key.Key_Down, Key.Key_Return], qtbot)
-    assert program.window.desks.files.open(several)
+    assert program.window.controllers.files.open(several)
     program.session.go_to_end()
     program.session.play(40)
     monkeypatch.setattr(QMessageBox, "question", lambda *_args: QMessageBox.StandardButton.No)

@@ -13,8 +13,8 @@ from studio.engine.views.snapshot import Path
 from studio.game.notation import human_point
 from studio.thinking.thoughts import EngineState
 from studio.ui.program import Program
+from studio.ui.texts.numbers import percent
 from studio.ui.tree.found_model import FoundColumn
-from studio.ui.words.numbers import percent
 from tests.sizes import one_always
 from tests.window.hands import child
 from tests.window.showing import looked_at, table_rows
@@ -60,7 +60,7 @@ SIMULATIONS = 400
 
 def stepped(qtbot: QtBot, program: Program) -> dict[Path, Told]:
     """A small tree, and all its nodes; classic search shares no positions."""
-    program.window.desks.search._on_profile("classic-uct")
+    program.window.controllers.search._on_profile("classic-uct")
     program.session.begin(program.session.rules)
     program.window.panes.steps.show_count(SIMULATIONS)
     step(qtbot, program, "step_many")
@@ -112,10 +112,10 @@ def test_a_found_node_is_shown_everywhere(qtbot: QtBot, start: Start) -> None:
     row = next(row for row, path in enumerate(nodes.paths) if len(path) == 2)
     table.setFocus()
     table.setCurrentIndex(table.model().index(row, 0))
-    with qtbot.waitSignal(program.window.desks.inside.nodes.view_changed, timeout=10_000):
+    with qtbot.waitSignal(program.window.controllers.inside.nodes.view_changed, timeout=10_000):
         qtbot.keyClick(table, Key.Key_Return)
     assert looked_at(program) == nodes.paths[row]
-    view = program.window.desks.inside.nodes.view
+    view = program.window.controllers.inside.nodes.view
     assert view is not None
     assert view.visits == nodes.visits[row]
     assert len(table_rows(program)) == len(view)

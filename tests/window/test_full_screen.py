@@ -36,7 +36,7 @@ def test_the_board_fills_the_screen_between_the_players(qtbot: QtBot, start: Sta
     table, before = Table(qtbot, program), len(around(program))
     width = program.window.panes.board.width()
     setup = GameSetup(PRESETS["gomoku-9"], SLOW, SLOW, clock=TimeControl(game_seconds=300))
-    program.window.desks.play.begin(setup)
+    program.window.controllers.play.begin(setup)
     table.key(Qt.Key.Key_F11, SHIFT)
     assert program.window.isFullScreen()
     assert not around(program)
@@ -57,7 +57,7 @@ def test_the_board_fills_the_screen_between_the_players(qtbot: QtBot, start: Sta
 def test_keys_of_hidden_menus_go_on(qtbot: QtBot, start: Start) -> None:
     program = start()
     table = Table(qtbot, program)
-    program.window.desks.play.begin(GameSetup(PRESETS["gomoku-9"], SLOW, SLOW))
+    program.window.controllers.play.begin(GameSetup(PRESETS["gomoku-9"], SLOW, SLOW))
     table.key(Qt.Key.Key_F11, SHIFT)
     table.key(Qt.Key.Key_P)
     assert table.game.is_paused

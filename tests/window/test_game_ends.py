@@ -141,7 +141,7 @@ def test_a_game_that_was_left_is_kept_as_far_as_it_came(sit: Sit, tmp_path: Path
     moves = line(table.session.record)
     other = tmp_path / "other.sgf"
     other.write_text("(;GM[4]SZ[15];B[hh];W[ii])")
-    assert table.window.desks.files.open(other)
+    assert table.window.controllers.files.open(other)
     assert (table.game.is_on, table.mode, table.session.file) == (False, "Reviewing", other)
     assert [line(kept) for kept in games(table.program)] == [moves]
     assert len(recent(table)) == 2

@@ -102,7 +102,7 @@ def test_the_profile_that_is_chosen_analyses(qtbot: QtBot, start: Start) -> None
     wait_for_end(qtbot, program)
     found = [node.analysis for node in line]
     assert [analysis.profile for analysis in found if analysis is not None] == ["classic-uct"] * 4
-    assert program.window.desks.search.profile == "studio"
+    assert program.window.controllers.search.profile == "studio"
 
 
 def marked(program: Program) -> list[int]:
@@ -300,7 +300,7 @@ def test_what_a_review_of_a_file_found_is_not_lost_unasked(
     program = start()
     path = tmp_path / "foreign.sgf"
     path.write_text("(;FF[4]GM[4]SZ[9];B[ee];W[ef];B[fe])")
-    assert program.window.desks.files.open(path)
+    assert program.window.controllers.files.open(path)
     begin_review(qtbot, program, FEW)
     wait_for_end(qtbot, program)
     assert program.window.isWindowModified()
@@ -313,8 +313,8 @@ def test_what_a_review_of_a_file_found_is_not_lost_unasked(
     monkeypatch.setattr(QMessageBox, "question", refuse)
     assert not program.window.close()
     QApplication.clipboard().setText("h8 i9")
-    program.window.desks.files.paste_game()
-    assert not program.window.desks.files.open(path)
+    program.window.controllers.files.paste_game()
+    assert not program.window.controllers.files.open(path)
     assert asked == ["Save the changes to foreign.sgf?"] * 3
     monkeypatch.setattr(QMessageBox, "question", lambda *_args: pytest.fail("nothing is unsaved"))
     qtbot.keyClick(program.window, Key.Key_S, Modifier.ControlModifier)
@@ -364,7 +364,7 @@ def test_another_file_ends_the_review(
     other = tmp_path / "other.sgf"
     other.write_text("(;GM[4]SZ[15];B[hh];W[ii])")
     begin_review(qtbot, program, MANY)
-    assert program.window.desks.files.open(other)
+    assert program.window.controllers.files.open(other)
     assert not program.review.is_running
     assert not program.window.panes.review_bar.isVisible()
     assert program.window.panes.win_rate.is_empty

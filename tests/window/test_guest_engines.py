@@ -72,7 +72,7 @@ def test_what_an_engine_of_somebody_else_tells_is_seen(qtbot: QtBot, start: Star
     program.window.actions_["show_costs"].setChecked(True)
     table = Table(qtbot, program)
     guest = SeatedProgram(entry, Limit(seconds=60.0))
-    program.window.desks.play.begin(GameSetup(NINE, guest, guest))
+    program.window.controllers.play.begin(GameSetup(NINE, guest, guest))
     qtbot.waitUntil(lambda: table.candidates > 0, timeout=30_000)
     assert program.window.panes.board.still_scene().heat is not None
     costs = child(program, QWidget, "players_black").findChildren(QLabel, "cost")
@@ -86,7 +86,7 @@ def test_a_fault_is_told_and_another_player_takes_over(qtbot: QtBot, start: Star
     entry = scripted(tmp_path, "def move():\n    sys.exit(3)\n", name="Guest")
     program = start()
     table = Table(qtbot, program)
-    program.window.desks.play.begin(GameSetup(NINE, SeatedProgram(entry, Limit(seconds=2.0)), Person()))
+    program.window.controllers.play.begin(GameSetup(NINE, SeatedProgram(entry, Limit(seconds=2.0)), Person()))
     qtbot.waitUntil(lambda: table.game.fault is not None, timeout=30_000)
     fault = child(program, QLabel, "players_fault_sentence")
     assert fault.isVisible()
@@ -115,7 +115,7 @@ def test_without_a_clock_a_late_engine_pauses_the_game_and_it_is_said_what_can_b
     entry = scripted(tmp_path, _HANGING, name="Guest")
     program = start()
     table = Table(qtbot, program)
-    program.window.desks.play.begin(GameSetup(NINE, SeatedProgram(entry, Limit(seconds=0.2)), Person()))
+    program.window.controllers.play.begin(GameSetup(NINE, SeatedProgram(entry, Limit(seconds=0.2)), Person()))
     qtbot.waitUntil(lambda: table.game.fault is not None, timeout=30_000)
     assert table.game.is_paused
     assert table.session.record.result == ""
@@ -133,7 +133,7 @@ def test_a_fault_makes_no_window_higher_than_it_was(qtbot: QtBot, start: Start, 
     program.window.resize(1008, 652)
     qtbot.waitUntil(lambda: program.window.height() == 652)
     table = Table(qtbot, program)
-    program.window.desks.play.begin(GameSetup(NINE, SeatedProgram(entry, Limit(seconds=2.0)), other))
+    program.window.controllers.play.begin(GameSetup(NINE, SeatedProgram(entry, Limit(seconds=2.0)), other))
     qtbot.waitUntil(lambda: table.game.fault is not None, timeout=30_000)
     QApplication.processEvents()
     assert child(program, QLabel, "players_fault_sentence").isVisible()
@@ -145,7 +145,7 @@ def test_a_game_may_be_ended_where_an_engine_failed(qtbot: QtBot, start: Start, 
     Path(missing.command[-1]).unlink()
     program = start()
     table = Table(qtbot, program)
-    program.window.desks.play.begin(GameSetup(NINE, SeatedProgram(missing), Person()))
+    program.window.controllers.play.begin(GameSetup(NINE, SeatedProgram(missing), Person()))
     qtbot.waitUntil(lambda: table.game.fault is not None, timeout=30_000)
     qtbot.mouseClick(child(program, QPushButton, "players_fault_end"), Qt.MouseButton.LeftButton)
     assert not table.game.is_on
@@ -167,7 +167,7 @@ program = Program(application)
 program.show()
 guest = SeatedProgram(EngineEntry("Guest", tuple(sys.argv[1:])), Limit(seconds=100.0))
 program.live_game._engines.began.connect(lambda: print("thinking", flush=True))
-program.window.desks.play.begin(GameSetup(PRESETS["gomoku-9"], guest, Person()))
+program.window.controllers.play.begin(GameSetup(PRESETS["gomoku-9"], guest, Person()))
 application.exec()
 """
 

@@ -41,7 +41,7 @@ def test_kept_moments_are_there_without_computing(qtbot: QtBot, small: Program, 
     assert small.session.is_changed
     path = kept_file(tmp_path, small)
     other = start()
-    assert other.window.desks.files.open(path)
+    assert other.window.controllers.files.open(path)
     qtbot.waitUntil(lambda: other.live_search.thought is not None, timeout=30_000)
     assert newest(other).simulations == 0, "nothing was computed"
     assert [one.simulations for one in bar(other).snapshots] == [one.simulations for one in moments]
@@ -160,7 +160,7 @@ def test_a_record_never_keeps_more_than_a_file_can_hold(
 ) -> None:
     wish(small, "keep")
     room = len(small.session.timeline) + 100
-    monkeypatch.setattr("studio.ui.desks.inside.replay.MAX_FILE_BYTES", 2 * room)
+    monkeypatch.setattr("studio.ui.controllers.inside.replay.MAX_FILE_BYTES", 2 * room)
     wish(small, "keep")
     assert "holds the moments" in small.window.panes.note.text(), "the same place takes no more room"
     small.session.play(4)

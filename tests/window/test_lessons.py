@@ -11,7 +11,7 @@ from studio.engine.search import Search
 from studio.lessons.page import Stage
 from studio.machine.settings import default_path, load_settings
 from tests.engine.searches import whole_tree
-from tests.lessons.lesson_desk import LessonDesk, searched_anew
+from tests.lessons.lesson_controller import LessonController, searched_anew
 from tests.sizes import one_always
 from tests.window.hands import click, look_at
 from tests.window.readers import (
@@ -29,7 +29,7 @@ from tests.window.starting import Start
 from tests.window.thinking import wait_for_simulations
 
 
-def agree(reader: Reader, mirror: LessonDesk) -> None:
+def agree(reader: Reader, mirror: LessonController) -> None:
     """The window shows what a course without a window says, and the arrays are the same."""
     assert reader.page == mirror.course.page
     assert reader.stands_at(reader.place)
@@ -44,7 +44,7 @@ def agree(reader: Reader, mirror: LessonDesk) -> None:
 def shows_the_pane(reader: Reader) -> bool:
     """Whether what the step speaks of is framed, and to be seen beside the lesson."""
     window, look = reader.program.window, reader.page.look
-    mark = window.desks.pane_mark
+    mark = window.controllers.pane_mark
     if look is None:
         return not mark.isVisible()
     seen = window.panes.board if look == "board" else window.docks[look]
@@ -58,7 +58,7 @@ def shows_the_pane(reader: Reader) -> bool:
 def test_a_lesson_is_read_from_its_first_to_its_last_step(qtbot: QtBot, start: Start, number: int) -> None:
     reader = Reader(qtbot, start()).begin(number)
     lesson = lesson_number(number)
-    mirror = LessonDesk(lesson).begin()
+    mirror = LessonController(lesson).begin()
     for place, step in enumerate(lesson.steps, 1):
         by_key = place % 2 == 0
         assert reader.page.number == place
@@ -119,7 +119,7 @@ def test_a_lesson_of_ones_own_is_read_from_its_file(
     lesson = reader.lesson
     reader.go_on()
     assert reader.stage is Stage.ENDED
-    assert program.window.desks.lessons.done == (), "it is not one of those in the list"
+    assert program.window.controllers.lessons.done == (), "it is not one of those in the list"
     program.window.close()
     assert not program.window.isVisible(), "nobody is asked to save what the lesson played"
     assert program.live_search.parameters != lesson.places[-1].parameters
@@ -138,7 +138,7 @@ def test_a_bad_lesson_is_refused_with_a_sentence(
     open_lesson(reader, monkeypatch, tmp_path, text)
     assert len(told) == 1
     assert "mine.toml" in told[0]
-    assert program.window.desks.lessons._course is None
+    assert program.window.controllers.lessons._course is None
     assert program.session.record is before
 
 
@@ -154,7 +154,7 @@ def test_a_click_is_an_answer_and_plays_nothing(qtbot: QtBot, start: Start) -> N
     assert (verdict.given, verdict.right) == ("3", "4")
     assert "4" in reader.text("verdict")
     assert program.session.position.ply == 0
-    assert not program.window.desks.inside.nodes.path, "the board shows what the lesson speaks of"
+    assert not program.window.controllers.inside.nodes.path, "the board shows what the lesson speaks of"
     click(qtbot, program, "c1")
     assert program.session.position.ply == 1, "there is nothing to answer any more"
 
@@ -194,7 +194,7 @@ def test_the_solver_speaks_only_in_a_step_that_lets_it(
     assert (line.text(), reader.text("note")) == ("", "")
     assert board.still_scene().threat_line is None
     reader.press("lesson_leave")
-    assert not program.window.desks.lessons.is_on
+    assert not program.window.controllers.lessons.is_on
 
 
 def test_leaving_gives_back_the_search_and_the_game(
@@ -204,7 +204,13 @@ def test_leaving_gives_back_the_search_and_the_game(
     program = start()
     live_search, session, window = program.live_search, program.session, program.window
     window.panes.panel.threads.setValue(2)
-    before = (session.record, session.cursor, live_search.parameters, live_search.seed, window.desks.search.profile)
+    before = (
+        session.record,
+        session.cursor,
+        live_search.parameters,
+        live_search.seed,
+        window.controllers.search.profile,
+    )
     reader = Reader(qtbot, program).begin(6).read_to(3)
     assert live_search.threads == window.panes.panel.threads.value() == 1
     assert session.record is not before[0]
@@ -214,11 +220,11 @@ def test_leaving_gives_back_the_search_and_the_game(
         session.cursor,
         live_search.parameters,
         live_search.seed,
-        window.desks.search.profile,
+        window.controllers.search.profile,
     ) == before
     assert live_search.threads == window.panes.panel.threads.value() == 2
     assert window.panes.panel.memory.value() == before[2].memory_mb
-    assert not window.desks.pane_mark.isVisible()
+    assert not window.controllers.pane_mark.isVisible()
     assert reader.button("lesson_1").isVisible()
     window.actions_["run"].trigger()
     wait_for_simulations(qtbot, program, 500)
@@ -235,7 +241,7 @@ def test_closing_in_the_middle_remembers_what_is_the_readers_own(
     program.session.go_back(2)
     cursor = program.session.cursor
     program.window.panes.panel.threads.setValue(2)
-    profile = program.window.desks.search.profile
+    profile = program.window.controllers.search.profile
     reader = Reader(qtbot, program).begin(2)
     reader.read_all()
     reader.press("lesson_continue")
@@ -266,7 +272,7 @@ def test_another_theme_and_language_in_the_middle(qtbot: QtBot, start: Start) ->
     program.window.actions_["theme_dark"].trigger()
     assert reader.text("text") != text, "the keys in it have another colour"
     assert reader.page.number == 3
-    parameters = program.window.desks.lessons._before.parameters  # type: ignore[union-attr]
+    parameters = program.window.controllers.lessons._before.parameters  # type: ignore[union-attr]
     program.window.new_window_wanted.emit("cs")
     assert program.live_search.parameters == parameters
     assert program.live_search.threads == program.window.panes.panel.threads.value()

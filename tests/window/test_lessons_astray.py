@@ -141,7 +141,7 @@ def test_another_record_is_not_thrown_away_by_a_lesson(
     file = tmp_path / "other.sgf"
     session.save(file)
     reader = Reader(qtbot, program).begin(4).read_to(7)
-    assert program.window.desks.files.open(file)
+    assert program.window.controllers.files.open(file)
     assert reader.page.is_astray
     click(qtbot, program, "a1")
     assert session.is_changed, "a click plays: this board is not the lesson's"
@@ -178,7 +178,7 @@ def test_each_step_speaks_of_the_root(qtbot: QtBot, start: Start) -> None:
     reader = Reader(qtbot, program).begin(4).read_to(3)
     look_at(qtbot, program, best_line(program, 2))
     reader.go_on()
-    assert not program.window.desks.inside.nodes.path
+    assert not program.window.controllers.inside.nodes.path
 
 
 def test_unsaved_edits_are_asked_about_before_a_lesson_begins(qtbot: QtBot, start: Start, questions: list[str]) -> None:
@@ -190,4 +190,4 @@ def test_unsaved_edits_are_asked_about_before_a_lesson_begins(qtbot: QtBot, star
     reader.press("lesson_1")
     assert len(questions) == 1
     assert program.session.record is record
-    assert program.window.desks.lessons._course is None
+    assert program.window.controllers.lessons._course is None

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QCheckBox, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from studio.engine.options.limits import Limit, StoppedBy
-from studio.ui.parts.limit_editor import LimitKind
+from studio.ui.widgets.limit_editor import LimitKind
 from tests.window.hands import child
 from tests.window.starting import Start
 

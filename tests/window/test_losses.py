@@ -121,8 +121,8 @@ def test_a_comment_being_typed_belongs_to_the_move_that_is_left(qtbot: QtBot, st
 
 def test_a_game_goes_on_when_another_one_is_not_agreed_upon(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     program = start()
-    program.window.desks.play.begin(GameSetup(GOMOKU, Person(), Person()))
-    program.window.desks.game.play(112)
+    program.window.controllers.play.begin(GameSetup(GOMOKU, Person(), Person()))
+    program.window.controllers.game.play(112)
     monkeypatch.setattr(QDialog, "exec", lambda _dialog: 0)
     program.window.actions_["new_game"].trigger()
     assert program.live_game.is_on
@@ -145,9 +145,9 @@ def test_analysis_goes_into_our_own_file_unasked_and_into_no_other(start: Start,
     foreign.write_text("(;FF[4]GM[4]SZ[15];B[aa])")
     before = foreign.read_text()
     for path in (ours, foreign):
-        program.window.desks.files.open(path)
+        program.window.controllers.files.open(path)
         program.session.keep_analysis(program.session.record.main_line()[1], found)
-        assert program.window.desks.files.may_leave()
+        assert program.window.controllers.files.may_leave()
     assert open_records(ours).records[0].main_line()[1].analysis is not None
     assert foreign.read_text() == before
 
@@ -166,7 +166,7 @@ def test_a_name_is_shown_as_it_is(start: Start, tmp_path: Path, monkeypatch: pyt
     program = start()
     told: list[str] = []
     monkeypatch.setattr(QMessageBox, "warning", lambda _window, _title, text: told.append(text))
-    program.window.desks.files.open(tmp_path / "<h1>x.sgf")
+    program.window.controllers.files.open(tmp_path / "<h1>x.sgf")
     assert "&lt;h1&gt;x.sgf" in told[0]
 
 

@@ -9,16 +9,16 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from studio.activities.tournament import Tournament
+from studio.activities.live_match import LiveMatch
 from studio.game.stones import Stone
 from studio.matches.notices import MatchEnd, MatchState
 from studio.matches.store import MatchStore
 from studio.thinking.thoughts import EngineState
-from studio.ui.desks.windows.match_window import Leaving, MatchWindow
+from studio.ui.controllers.windows.match_window import Leaving, MatchWindow
 from studio.ui.matches.page import Doing
 from studio.ui.program import Program
-from studio.ui.words import language
-from tests.activities.tournaments import OnThreads, slow_plan, small_plan, wait_for, wait_for_end
+from studio.ui.texts import language
+from tests.activities.live_matches import OnThreads, slow_plan, small_plan, wait_for, wait_for_end
 from tests.sizes import one_always
 from tests.ui.pseudo_locale import PseudoLocale
 from tests.ui.shown_texts import clipped, is_marked, texts_of
@@ -45,9 +45,9 @@ def opened(start: Start) -> Callable[[], tuple[Program, MatchWindow]]:
 
     def begin() -> tuple[Program, MatchWindow]:
         program = start()
-        program.tournament._make_workers = OnThreads
+        program.live_match._make_workers = OnThreads
         program.window.actions_["matches"].trigger()
-        window = program.window.desks.matches.window
+        window = program.window.controllers.matches.window
         assert window is not None
         return program, window
 
@@ -67,11 +67,11 @@ def test_an_experiment_is_found_started_paused_and_stopped(qtbot: QtBot, home: P
     (folder / "tiny.toml").write_text(_EXPERIMENT)
     (folder / "torn.toml").write_text("title = ")
     program = start()
-    program.tournament._make_workers = OnThreads
+    program.live_match._make_workers = OnThreads
     program.window.actions_["run"].trigger()
     qtbot.waitUntil(lambda: program.live_search.state is EngineState.THINKING, timeout=30_000)
     qtbot.keyClick(program.window, Key.Key_M, Modifier.ControlModifier | Modifier.ShiftModifier)
-    window = program.window.desks.matches.window
+    window = program.window.controllers.matches.window
     assert window is not None
     assert window.isVisible()
     page = window.experiments
@@ -80,27 +80,27 @@ def test_an_experiment_is_found_started_paused_and_stopped(qtbot: QtBot, home: P
     page.list.setCurrentRow(titles.index("A tiny question"))
     assert page.question.text() == "Does the first move decide?"
     qtbot.mouseClick(page.start, Qt.MouseButton.LeftButton)
-    tournament = program.tournament
+    live_match = program.live_match
     assert window.tabs.currentWidget() is window.page
     qtbot.waitUntil(lambda: program.live_search.state is EngineState.PAUSED, timeout=30_000)
-    wait_for(qtbot, lambda: len(tournament.results) >= 2)
+    wait_for(qtbot, lambda: len(live_match.results) >= 2)
     wait_for(qtbot, lambda: len(window.page.games.rows) >= 2)
     window.setFocus()
     qtbot.keyClick(window, Key.Key_Space)
-    wait_for(qtbot, lambda: window.page.doing is Doing.PAUSED and tournament.state is MatchState.PAUSED)
+    wait_for(qtbot, lambda: window.page.doing is Doing.PAUSED and live_match.state is MatchState.PAUSED)
     assert "paused" in told(window)
-    assert f"{tournament.results[-1].number + 1} of 400 games" in told(window)
-    played = len(tournament.results)
+    assert f"{live_match.results[-1].number + 1} of 400 games" in told(window)
+    played = len(live_match.results)
     qtbot.keyClick(window, Key.Key_Space)
-    wait_for(qtbot, lambda: len(tournament.results) > played)
+    wait_for(qtbot, lambda: len(live_match.results) > played)
     qtbot.mouseClick(window.page.stop, Qt.MouseButton.LeftButton)
-    wait_for_end(qtbot, tournament)
+    wait_for_end(qtbot, live_match)
     assert "it can be resumed" in told(window)
     assert window.page.doing is Doing.UNFINISHED
     qtbot.mouseClick(window.page.pause, Qt.MouseButton.LeftButton)
-    wait_for(qtbot, lambda: tournament.is_on and len(tournament.results) > played + 1)
-    tournament.stop()
-    wait_for_end(qtbot, tournament)
+    wait_for(qtbot, lambda: live_match.is_on and len(live_match.results) > played + 1)
+    live_match.stop()
+    wait_for_end(qtbot, live_match)
     wait_for(qtbot, lambda: len(window.earlier.table.rows) == 1)
     assert "Played here" in page.answer.text()
 
@@ -108,7 +108,7 @@ def test_an_experiment_is_found_started_paused_and_stopped(qtbot: QtBot, home: P
 def test_a_match_is_copied_and_saved_and_its_games_are_opened(qtbot: QtBot, opened: Opened, tmp_path: Path) -> None:
     program, window = opened()
     window.begin(small_plan(games=2), 1)
-    wait_for_end(qtbot, program.tournament)
+    wait_for_end(qtbot, program.live_match)
     assert window.page.doing is Doing.FINISHED
     qtbot.keyClick(window, Key.Key_C, Modifier.ControlModifier | Modifier.ShiftModifier)
     assert "classic-uct\t" in QGuiApplication.clipboard().text()
@@ -136,7 +136,7 @@ def test_a_match_of_any_folder_is_shown_and_resumed(
     assert window.tabs.currentWidget() is window.page
     assert "it can be resumed" in told(window)
     window.page.pause.click()
-    wait_for_end(qtbot, program.tournament)
+    wait_for_end(qtbot, program.live_match)
     assert window.page.doing is Doing.FINISHED
     assert len(list(folder.glob("*/*.sgf"))) == 2
 
@@ -169,7 +169,7 @@ def test_closing_the_window_asks_what_becomes_of_the_match(
 ) -> None:
     program, window = opened()
     window.begin(slow_plan(), 1)
-    wait_for(qtbot, lambda: bool(program.tournament.games))
+    wait_for(qtbot, lambda: bool(program.live_match.games))
     seen: list[str] = []
 
     def answer_with(leaving: Leaving) -> None:
@@ -185,14 +185,14 @@ def test_closing_the_window_asks_what_becomes_of_the_match(
     answer_with(Leaving.KEEP)
     window.close()
     assert not window.isVisible()
-    assert program.tournament.is_on
+    assert program.live_match.is_on
     program.window.actions_["matches"].trigger()
     assert window.isVisible()
     assert window.tabs.currentWidget() is window.page
     answer_with(Leaving.STOP)
     window.close()
-    wait_for_end(qtbot, program.tournament)
-    assert program.tournament.end is MatchEnd.STOPPED
+    wait_for_end(qtbot, program.live_match)
+    assert program.live_match.end is MatchEnd.STOPPED
     assert len(seen) == 3
     window.show()
     window.close()
@@ -213,16 +213,16 @@ def test_what_the_question_offers(opened: Opened, button: str, leaving: Leaving)
 def test_leaving_the_program_asks_and_ends_the_match(qtbot: QtBot, opened: Opened) -> None:
     program, window = opened()
     window.begin(slow_plan(), 1)
-    wait_for(qtbot, lambda: bool(program.tournament.games))
+    wait_for(qtbot, lambda: bool(program.live_match.games))
     answer(QMessageBox.StandardButton.Cancel)
     assert not program.window.close()
     assert program.window.isVisible()
-    assert program.tournament.is_on
+    assert program.live_match.is_on
     answer(QMessageBox.StandardButton.Yes)
     assert program.window.close()
     assert not window.isVisible()
     program.close()
-    assert not program.tournament.is_on
+    assert not program.live_match.is_on
 
 
 def test_a_player_is_given_parameters_of_its_own(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -253,7 +253,7 @@ def test_keys_are_in_the_page_at_once(qtbot: QtBot, opened: Opened) -> None:
 def test_everything_is_reached_by_tab_and_has_a_name(qtbot: QtBot, opened: Opened) -> None:
     program, window = opened()
     window.begin(small_plan(games=2), 1)
-    wait_for_end(qtbot, program.tournament)
+    wait_for_end(qtbot, program.live_match)
     for page in (window.experiments, window.setup, window.earlier, window.page):
         window.tabs.setCurrentWidget(page)
         QApplication.processEvents()
@@ -286,11 +286,11 @@ def _round_by_tab(first: QWidget) -> list[QWidget]:
 def test_another_language_shows_the_same_match(qtbot: QtBot, opened: Opened) -> None:
     program, window = opened()
     window.begin(slow_plan(), 1)
-    wait_for(qtbot, lambda: bool(program.tournament.games))
+    wait_for(qtbot, lambda: bool(program.live_match.games))
     program._on_language("cs")
     assert not window.isVisible()
     program.window.actions_["matches"].trigger()
-    other = program.window.desks.matches.window
+    other = program.window.controllers.matches.window
     assert other is not None
     assert other is not window
     assert other.page.doing is Doing.PLAYING
@@ -313,8 +313,8 @@ def test_it_can_be_translated(
     try:
         program, window = opened()
         window.begin(small_plan(games=2), 1)
-        wait_for_end(qtbot, program.tournament)
-        data = _data_in(window, program.tournament)
+        wait_for_end(qtbot, program.live_match)
+        data = _data_in(window, program.live_match)
         for page in (window.experiments, window.setup, window.earlier, window.page):
             window.tabs.setCurrentWidget(page)
             qapp.processEvents()
@@ -326,9 +326,9 @@ def test_it_can_be_translated(
         qapp.removeTranslator(translator)
 
 
-def _data_in(window: MatchWindow, tournament: Tournament) -> list[str]:
+def _data_in(window: MatchWindow, live_match: LiveMatch) -> list[str]:
     """What files say, in one language: experiments, and names of players and games."""
-    page, plan = window.experiments, tournament.plan
+    page, plan = window.experiments, live_match.plan
     texts = [text for one in page._experiments for text in (one.title, one.question, one.answer)]
     texts += [contestant.name for one in page._plans.values() for contestant in one.contestants]
     texts += [round_.title for one in page._plans.values() for round_ in one.rounds]

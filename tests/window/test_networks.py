@@ -13,7 +13,7 @@ from studio.insight.sides import SideSettings
 from studio.thinking.thoughts import EngineState
 from studio.ui.heat.legend import LegendBar
 from studio.ui.program import Program
-from studio.ui.words.numbers import percent
+from studio.ui.texts.numbers import percent
 from tests.engine.evaluation.networks import network_of
 from tests.game.boards import played
 from tests.window.comparisons import ended, opened
@@ -59,10 +59,10 @@ def test_a_game_without_a_network_is_searched_by_rollouts_and_it_is_said(qtbot: 
     begin(program, "", "tic-tac-toe")
     told = "There is no network of the studio for this game yet: the best rollouts search instead."
     assert told in program.window.panes.bar.profile.toolTip()
-    program.live_search.stopped.disconnect(program.window.desks.search._on_stopped)  # which has the next word
+    program.live_search.stopped.disconnect(program.window.controllers.search._on_stopped)  # which has the next word
     run(qtbot, program, 100)
     assert note(program) == told
-    assert program.window.desks.search.profile == "alphazero"
+    assert program.window.controllers.search.profile == "alphazero"
     begin(program, "h8 i9", "gomoku-15")
     run(qtbot, program, 100)
     assert len(priors(program)) > 1, "the network is asked again"
@@ -81,7 +81,7 @@ def test_a_saved_search_with_a_network_goes_on(qtbot: QtBot, start: Start, names
     tree = whole_tree(program)
     choose_profile(program, "classic-uct")
     open_search(qtbot, program)
-    assert program.window.desks.search.profile == "alphazero"
+    assert program.window.controllers.search.profile == "alphazero"
     run(qtbot, program, 200)
     assert whole_tree(program) == tree
 

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 from studio.game.notation import human_point, point_from_human
 from studio.game.rules import PRESETS
 from studio.game.stones import OPPONENT, Stone
-from studio.ui.parts.elided_label import ElidedLabel
-from studio.ui.words.numbers import percent
+from studio.ui.texts.numbers import percent
+from studio.ui.widgets.elided_label import ElidedLabel
 from tests.window.hands import look_at, raise_pane
 from tests.window.showing import best_line, looked_at, table_rows
 from tests.window.starting import Start
@@ -83,7 +83,7 @@ def test_what_was_not_searched_is_said(qtbot: QtBot, start: Start) -> None:
     look_at(qtbot, program, leaf)
     cells = program.session.rules.size
     free = next(p for p in range(cells) if p not in leaf and not program.session.position.stone(p))
-    program.window.desks.clicks.take_move(free)
+    program.window.controllers.clicks.take_move(free)
     assert looked_at(program) == leaf
     assert "has not looked at" in program.window.panes.note.text()
 
@@ -96,7 +96,7 @@ def test_steps_moves_and_a_restart_lead_back_to_the_root(qtbot: QtBot, start: St
     step(qtbot, program)
     assert not looked_at(program)
     look_at(qtbot, program, path)
-    window.desks.game.play(path[0])
+    window.controllers.game.play(path[0])
     assert not looked_at(program)
     assert program.session.position.stones_count == before.stones_count + 1
     assert not window.panes.board.still_scene().supposed
@@ -114,7 +114,7 @@ def test_numbers_go_on_while_the_search_runs(qtbot: QtBot, start: Start) -> None
     program.window.actions_["run"].trigger()
 
     def visits() -> int:
-        view = program.window.desks.inside.nodes._view
+        view = program.window.controllers.inside.nodes._view
         return view.visits if view is not None else 0
 
     qtbot.waitUntil(lambda: visits() > before, timeout=20_000)
@@ -125,7 +125,7 @@ def test_numbers_go_on_while_the_search_runs(qtbot: QtBot, start: Start) -> None
 def test_what_is_not_in_the_tree_leads_back_to_where_one_was(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program)
-    path, nodes = best_line(program, 1), program.window.desks.inside.nodes
+    path, nodes = best_line(program, 1), program.window.controllers.inside.nodes
     look_at(qtbot, program, path)
     shown = table_rows(program)
     position = program.session.position
@@ -141,7 +141,7 @@ def test_a_path_of_another_position_is_no_failure(qtbot: QtBot, start: Start) ->
     program = start()
     think(qtbot, program)
     taken = next(p for p in range(program.session.rules.size) if program.session.position.stone(p))
-    program.window.desks.inside.nodes.choose((taken,))
+    program.window.controllers.inside.nodes.choose((taken,))
     assert not looked_at(program)
     assert "has not looked at" in program.window.panes.note.text()
 
@@ -175,7 +175,7 @@ def test_an_open_answer_goes_with_its_node_whatever_comes_next(qtbot: QtBot, sta
     look_at(qtbot, program, path)
     qtbot.keyClick(window, Key.Key_Y)
     assert window.panes.explanation.isVisible()
-    window.desks.game.play(path[0])
+    window.controllers.game.play(path[0])
     assert not window.panes.explanation.isVisible()
     think(qtbot, program)
     look_at(qtbot, program, best_line(program, 2))

@@ -92,7 +92,7 @@ def test_another_position_is_shown_as_a_game_that_leads_there(
     assert not questions
     point = int(program.live_search.thought.snapshot.candidates[0].point)  # type: ignore[union-attr]
     kept = program.live_search.thought.snapshot.candidates[0].visits  # type: ignore[union-attr]
-    program.window.desks.game.play(point)
+    program.window.controllers.game.play(point)
     qtbot.waitUntil(lambda: program.live_search.thought is not None, timeout=10_000)
     assert program.live_search.thought.snapshot.root.visits == kept  # type: ignore[union-attr]
 
@@ -151,7 +151,7 @@ def test_the_bar_shows_how_the_opened_search_searches(qtbot: QtBot, start: Start
     bar.profile_chosen.emit("graph")
     open_search(qtbot, program)
     assert bar.profile.currentData() == "classic-uct"
-    assert program.window.desks.search.profile == "classic-uct"
+    assert program.window.controllers.search.profile == "classic-uct"
     assert program.live_search.parameters.selection == "uct"
     assert not program.live_search.parameters.transpositions
 
@@ -208,14 +208,14 @@ def test_a_damaged_file_changes_nothing(
     path.write_bytes(damage(path.read_bytes(), how))
     begin(program, "a1 b2")
     think(qtbot, program)
-    profile, record = program.window.desks.search.profile, program.session.record
+    profile, record = program.window.controllers.search.profile, program.session.record
     before, shown = simulations(program), table_rows(program)
     trigger(program, "open_search")
     qtbot.waitUntil(lambda: bool(told), timeout=30_000)
     assert told[0].startswith("The search could not be opened.")
     assert str(path) in told[0]
     assert program.session.record is record
-    assert program.window.desks.search.profile == profile
+    assert program.window.controllers.search.profile == profile
     assert (simulations(program), table_rows(program)) == (before, shown)
     run(qtbot, program, 300)
     assert simulations(program) == before + 300
@@ -230,7 +230,7 @@ def test_a_file_that_asks_for_too_much_is_refused(
     names(tmp_path / "search.npz")
     save(qtbot, program)
     before = simulations(program)
-    monkeypatch.setattr("studio.ui.desks.search_files._MOST_MEMORY_MB", 16)
+    monkeypatch.setattr("studio.ui.controllers.search_files._MOST_MEMORY_MB", 16)
     trigger(program, "open_search")
     assert len(told) == 1
     assert "memory" in told[0]

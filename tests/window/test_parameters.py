@@ -82,9 +82,9 @@ def test_a_change_lets_the_search_begin_anew_in_that_way(qtbot: QtBot, start: St
     assert program.live_search.parameters == replace(STUDIO, exploration=0.9)
     assert program.live_search.run > run
     assert profile_box(program).currentText() == "Studio, changed"
-    assert program.window.desks.search.profile == "studio"
+    assert program.window.controllers.search.profile == "studio"
     run_to(qtbot, program, 5000)
-    program.window.desks.search.keep()
+    program.window.controllers.search.keep()
     kept = program.session.node.analysis
     assert kept is not None
     assert (kept.profile, kept.parameters["exploration"]) == ("studio", 0.9)
@@ -154,11 +154,11 @@ def test_a_profile_of_ones_own_is_chosen_remembered_and_may_go(home: Path, start
     box.setCurrentIndex(box.findData("mine"))
     box.activated.emit(box.currentIndex())
     assert program.live_search.parameters == MINE.parameters
-    assert program.window.desks.search.profile == "mine"
+    assert program.window.controllers.search.profile == "mine"
     leave(program)
     again = start()
     assert (again.live_search.parameters, profile_box(again).currentText()) == (MINE.parameters, "Mine")
-    again.window.bench.profiles.delete("mine")
+    again.window.context.profiles.delete("mine")
     assert again.live_search.parameters == MINE.parameters
     assert profile_box(again).currentText() == "Studio, changed"
     leave(again)
@@ -187,8 +187,8 @@ def test_saved_parameters_stand_beside_ours_at_once(qtbot: QtBot, start: Start) 
 
     ask(qtbot, program, save)
     assert profile_box(program).currentText() == "Mine"
-    assert ProfileFolder(home_folders().profiles).shelf()["mine"] == MINE
-    assert program.window.desks.search.profile == "mine"
+    assert ProfileFolder(home_folders().profiles).catalogue()["mine"] == MINE
+    assert program.window.controllers.search.profile == "mine"
 
 
 def test_each_side_of_a_comparison_has_its_own(qtbot: QtBot, home: Path, start: Start) -> None:
@@ -196,7 +196,7 @@ def test_each_side_of_a_comparison_has_its_own(qtbot: QtBot, home: Path, start: 
     ProfileFolder(home_folders().profiles).save(MINE)
     program = start()
     program.window.actions_["compare"].trigger()
-    window = program.window.desks.comparing.window
+    window = program.window.controllers.comparing.window
     assert window is not None
     button = child_of(window, QToolButton, "compare_left_parameters")
     met = in_dialog(qtbot, lambda dialog: type_number(qtbot, dialog, "tree_radius", "4"))
@@ -219,9 +219,9 @@ def test_each_side_of_a_comparison_has_its_own(qtbot: QtBot, home: Path, start: 
 
 def test_parameters_that_come_from_elsewhere_are_named_after_the_nearest_profile(start: Start) -> None:
     program = start()
-    program.window.desks.search.take_parameters(replace(PROFILES["classic-uct"].parameters, exploration=0.5))
+    program.window.controllers.search.take_parameters(replace(PROFILES["classic-uct"].parameters, exploration=0.5))
     assert profile_box(program).currentText() == "Classic UCT, changed"
-    program.window.desks.search.take_parameters(PROFILES["win-share"].parameters)
+    program.window.controllers.search.take_parameters(PROFILES["win-share"].parameters)
     assert profile_box(program).currentText() == "Win-share UCT"
 
 

@@ -46,7 +46,7 @@ def test_moves_that_fit_no_point_leave_the_game(
     text: str,
     board: str,
 ) -> None:
-    monkeypatch.setattr("studio.ui.desks.files.GamesDialog.exec", lambda _dialog: 1)
+    monkeypatch.setattr("studio.ui.controllers.files.GamesDialog.exec", lambda _dialog: 1)
     record = noughts.session.record
     paste(noughts, text)
     assert not questions

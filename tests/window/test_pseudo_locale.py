@@ -11,11 +11,12 @@ from pytestqt.qtbot import QtBot
 
 from studio.game.errors import StudioError
 from studio.game.files import FileWarning
+from studio.game.message import Message
 from studio.lessons.reading import lessons
 from studio.session.edits import Added
-from studio.ui.desks.leftovers import LeftoverDesk
+from studio.ui.controllers.recovery import RecoveryController
 from studio.ui.program import Program
-from studio.ui.words import language
+from studio.ui.texts import language
 from tests.session.journals import left_by, point
 from tests.sizes import one_always
 from tests.ui.pseudo_locale import PseudoLocale
@@ -23,7 +24,7 @@ from tests.ui.shown_texts import clipped, is_marked, texts_of
 from tests.window.starting import Start
 
 ERROR = StudioError("full_column", "Column 4 is full.", number=4)
-WARNING = FileWarning("renju", "The game is renju. Its forbidden moves are not judged here.")
+WARNING = FileWarning(Message("renju", "The game is renju. Its forbidden moves are not judged here."))
 
 
 @dataclass
@@ -96,8 +97,8 @@ def test_what_a_search_shows_can_be_translated(program: Program, qtbot: QtBot) -
 
 
 def test_what_is_asked_about_files_can_be_translated(program: Program, asked: Asked, tmp_path: Path) -> None:
-    files, session = program.window.desks.files, program.session
-    program.window.desks.ask_open()
+    files, session = program.window.controllers.files, program.session
+    program.window.controllers.ask_open()
     files.ask_save_as()
     files.show_error(program.window.tr("x"), ERROR)
     files._show_warnings("", [WARNING] * 12)
@@ -115,7 +116,7 @@ def test_what_is_asked_after_a_crash_can_be_translated(
     seen: list[tuple[str, str]] = []
     monkeypatch.setattr(QMessageBox, "exec", lambda box: seen.extend(texts_of(box)))
     left_by(tmp_path / "left", Added((0, 0), point("j10")))
-    desk = LeftoverDesk(tmp_path / "left", program.session, program.window.bench.notes, program.window)
-    desk.ask()
+    controller = RecoveryController(tmp_path / "left", program.session, program.window.context.notes, program.window)
+    controller.ask()
     assert any("~" in text for _, text in seen)
     assert not [(name, text) for name, text in seen if not is_marked(text)]

@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 from studio.game.notation import human_point
 from studio.game.rules import PRESETS
 from studio.ui.export.frame_files import LAST_MS
-from studio.ui.parts.progress import ExportProgress
 from studio.ui.program import Program
+from studio.ui.widgets.progress import ExportProgress
 from tests.sizes import one_always
 from tests.window.replays import bar, by_a_node, wish
 from tests.window.starting import Start

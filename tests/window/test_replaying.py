@@ -77,7 +77,7 @@ def by_a_restart(qtbot: QtBot, program: Program) -> None:
 
 def by_a_move(qtbot: QtBot, program: Program) -> None:
     del qtbot
-    program.window.desks.game.play(newest(program).root.candidates[0].point)
+    program.window.controllers.game.play(newest(program).root.candidates[0].point)
     assert bar(program).snapshots == ()
 
 
@@ -92,7 +92,7 @@ def by_another_record(qtbot: QtBot, program: Program) -> None:
 
 def by_hiding(qtbot: QtBot, program: Program) -> None:
     del qtbot
-    program.window.desks.play.begin(GameSetup(PRESETS["gomoku-9"], Person(), SeatedEngine("studio", "beginner")))
+    program.window.controllers.play.begin(GameSetup(PRESETS["gomoku-9"], Person(), SeatedEngine("studio", "beginner")))
     assert not bar(program).isVisible()
 
 
@@ -106,7 +106,7 @@ def by_a_review(qtbot: QtBot, program: Program) -> None:
     del qtbot
     live_search = program.session.node.analysis
     assert isinstance(live_search, PositionAnalysis)
-    program.window.desks.search.show_kept()
+    program.window.controllers.search.show_kept()
 
 
 @pytest.mark.parametrize("is_playing", [False, True])
@@ -147,7 +147,7 @@ def test_a_node_gives_way_to_the_past(qtbot: QtBot, start: Start) -> None:
     think(qtbot, program, 5000)
     by_a_node(qtbot, program)
     moment = go_to(program, 12)
-    assert program.window.desks.inside.nodes.path == ()
+    assert program.window.controllers.inside.nodes.path == ()
     assert not program.window.panes.board.still_scene().supposed
     shows(program, moment)
 
@@ -170,7 +170,7 @@ def test_it_plays_by_itself_to_the_present(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 5000)
     seen: list[int | None] = []
-    program.window.desks.inside.replay.moment_changed.connect(
+    program.window.controllers.inside.replay.moment_changed.connect(
         lambda moment: seen.append(None if moment is None else moment.simulations)
     )
     bar(program).set_speed(16)
@@ -221,17 +221,17 @@ def test_heat_discs_and_nothing_of_the_past(qtbot: QtBot, start: Start) -> None:
     program = start()
     think(qtbot, program, 5000)
     window, moment = program.window, go_to(program, 12)
-    window.desks.display.set_display(Display.DISCS)
+    window.controllers.display.set_display(Display.DISCS)
     scene = window.panes.board.still_scene()
     assert scene.heat is None
     expected = [int(point) for point in moment.root.points[: len(scene.discs)]]
     assert [disc.point for disc in scene.discs] == expected
     assert [disc.point for disc in scene.discs if disc.is_best] == [moment.best]
-    window.desks.display.set_display(Display.NOTHING)
+    window.controllers.display.set_display(Display.NOTHING)
     assert window.panes.board.still_scene().heat is None
     assert window.panes.board.still_scene().discs == ()
     assert window.panes.board.rank(expected[0]) == (int(moment.root.child_visits[0]), 1)
-    window.desks.display.set_display(Display.HEAT)
+    window.controllers.display.set_display(Display.HEAT)
     window.actions_["theme_dark"].trigger()
     shows(program, moment)
 
@@ -239,7 +239,7 @@ def test_heat_discs_and_nothing_of_the_past(qtbot: QtBot, start: Start) -> None:
 def test_who_shows_the_search_again_can_go_back_in_it(qtbot: QtBot, start: Start) -> None:
     program = start()
     window = program.window
-    window.desks.play.begin(GameSetup(PRESETS["gomoku-9"], Person(), SeatedEngine("studio", "beginner")))
+    window.controllers.play.begin(GameSetup(PRESETS["gomoku-9"], Person(), SeatedEngine("studio", "beginner")))
     window.actions_["show_thinking"].trigger()
     think(qtbot, program, 2000)
     count = len(bar(program).snapshots)

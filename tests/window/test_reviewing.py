@@ -113,10 +113,10 @@ def test_a_dropped_or_damaged_file_is_told_of(qtbot: QtBot, start: Start, tmp_pa
     damaged = tmp_path / "noise.sgf"
     damaged.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(500))
     answer(QMessageBox.StandardButton.Ok)
-    assert not program.window.desks.files.open(damaged)
+    assert not program.window.controllers.files.open(damaged)
     good = tmp_path / "good.sgf"
     good.write_text("(;GM[4]SZ[15];B[hh];W[ii])")
-    assert program.window.desks.files.open(good)
+    assert program.window.controllers.files.open(good)
     assert program.window.windowTitle().startswith("good.sgf")
     program.session.begin(program.session.rules)
     program.window.menus.recent.aboutToShow.emit()

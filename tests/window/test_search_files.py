@@ -152,7 +152,7 @@ def test_a_full_disk_is_said(
     program = start()
     think(qtbot, program)
     names("/dev/full")
-    monkeypatch.setattr("studio.ui.desks.search_files.SEARCH_ENDING", "")
+    monkeypatch.setattr("studio.ui.controllers.search_files.SEARCH_ENDING", "")
     trigger(program, "save_search")
     qtbot.waitUntil(lambda: bool(told), timeout=10_000)
     assert told[0].startswith("The search could not be saved.")

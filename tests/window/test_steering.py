@@ -178,7 +178,7 @@ def test_another_root_or_a_restart_is_not_steered(qtbot: QtBot, start: Start) ->
     think(qtbot, program)
     for leave in (
         lambda: program.window.actions_["restart"].trigger(),
-        lambda: program.window.desks.game.play(root(program).candidate(1).point),
+        lambda: program.window.controllers.game.play(root(program).candidate(1).point),
         lambda: program.session.go_back(),
     ):
         think(qtbot, program)

@@ -47,9 +47,9 @@ def test_the_menu_looks_inside_and_does_not_steer_there(qtbot: QtBot, start: Sta
     program = start()
     think(qtbot, program, 20_000)
     point = candidates(program).point(0)
-    with qtbot.waitSignal(program.window.desks.inside.nodes.view_changed, timeout=10_000):
+    with qtbot.waitSignal(program.window.controllers.inside.nodes.view_changed, timeout=10_000):
         choose(menu_by_pointer(qtbot, program, 0), "look_inside")
-    assert program.window.desks.inside.nodes.path == (point,)
+    assert program.window.controllers.inside.nodes.path == (point,)
     menu = menu_by_pointer(qtbot, program, 0)
     enabled = {entry.objectName(): entry.isEnabled() for entry in menu.actions() if entry.objectName()}
     assert enabled == {"look_inside": True, "search_only": False, "leave_out": False, "why_not": True}

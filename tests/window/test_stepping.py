@@ -20,7 +20,7 @@ Key, Modifier = Qt.Key, Qt.KeyboardModifier
 
 
 def shown_phase(program: Program) -> Phase | None:
-    event = program.window.desks.inside.steps._history.shown
+    event = program.window.controllers.inside.steps._history.shown
     return event.phase if event is not None else None
 
 
@@ -87,13 +87,13 @@ def test_stepping_is_refused_with_a_reason_while_an_engine_is_to_move(qtbot: QtB
     program = start()
     program.window.actions_["show_thinking"].trigger()
     slow = SeatedEngine("studio", "full")
-    program.window.desks.play.begin(GameSetup(PRESETS["gomoku-15"], slow, Person()))
+    program.window.controllers.play.begin(GameSetup(PRESETS["gomoku-15"], slow, Person()))
     qtbot.waitUntil(lambda: program.live_game.is_thinking)
     assert not program.window.actions_["step_phase"].isEnabled()
-    assert "engine is to move" in program.window.desks.inside.steps._refusal
+    assert "engine is to move" in program.window.controllers.inside.steps._refusal
     program.window.actions_["stop_game"].trigger()
     qtbot.waitUntil(program.window.actions_["step_phase"].isEnabled)
-    assert program.window.desks.inside.steps._refusal == ""
+    assert program.window.controllers.inside.steps._refusal == ""
 
 
 def test_a_stepped_search_equals_one_that_ran(qtbot: QtBot, start: Start) -> None:
@@ -132,11 +132,11 @@ def test_the_tree_opens_node_by_node_with_the_searchs_own_numbers(qtbot: QtBot, 
 
 def test_the_tree_is_hidden_from_a_player(qtbot: QtBot, start: Start) -> None:
     program = start()
-    program.window.desks.play.begin(GameSetup(PRESETS["gomoku-9"], Person(), SeatedEngine("studio", "beginner")))
+    program.window.controllers.play.begin(GameSetup(PRESETS["gomoku-9"], Person(), SeatedEngine("studio", "beginner")))
     asked: list[object] = []
     program.live_search.nodes_inspected.connect(asked.append)
     program.window.panes.tree.refresh()
-    program.window.desks.game.play(40)
+    program.window.controllers.game.play(40)
     qtbot.waitUntil(lambda: program.session.position.ply == 2, timeout=20_000)
     assert asked == []
 
@@ -150,7 +150,7 @@ def test_space_returns_from_the_past_also_where_all_is_proven(qtbot: QtBot, star
     program.session.begin(PRESETS["tic-tac-toe"])
     for point in (4, 1, 0, 8, 2):
         program.session.play(point)
-    panel, history = program.window.panes.steps, program.window.desks.inside.steps._history
+    panel, history = program.window.panes.steps, program.window.controllers.inside.steps._history
     raise_pane(program, "steps")
     while program.live_search.state is not EngineState.PROVEN:
         step(qtbot, program)

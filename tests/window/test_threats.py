@@ -69,7 +69,7 @@ def test_nobody_whispers_to_who_plays(qtbot: QtBot, start: Start) -> None:
     program = start()
     window = program.window
     window.actions_["show_threats"].trigger()
-    window.desks.play.begin(GameSetup(NINE, Person(), Person()))
+    window.controllers.play.begin(GameSetup(NINE, Person(), Person()))
     play(program, "e5 a1 f5 c1 g5")
     qtbot.wait(200)
     assert window.panes.threat_line.text() == ""

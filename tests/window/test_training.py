@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 from studio.activities.live_training import TrainingState
 from studio.engine.options.profiles import profile_named
 from studio.machine.settings import home_folders
-from studio.networks.shelf import network_names
+from studio.networks.catalogue import network_names
 from studio.thinking.thoughts import EngineState
-from studio.ui.desks.windows.training_window import TrainingWindow
+from studio.ui.controllers.windows.training_window import TrainingWindow
 from studio.ui.parameters.save_dialog import SaveProfileDialog
 from studio.ui.program import Program
-from studio.ui.words import language
+from studio.ui.texts import language
 from tests.activities.trainings import BROKEN, COMMAND, MISSING
 from tests.sizes import one_always
 from tests.ui.pseudo_locale import PseudoLocale
@@ -37,7 +37,7 @@ def opened(start: Start) -> Opened:
         program = start()
         program.training._command = COMMAND
         program.window.actions_["training"].trigger()
-        window = program.window.desks.training.window
+        window = program.window.controllers.training.window
         assert window is not None
         return program, window
 
@@ -61,7 +61,7 @@ def test_it_is_begun_watched_paused_and_stopped_by_keys(qtbot: QtBot, start: Sta
     program.window.actions_["run"].trigger()
     qtbot.waitUntil(lambda: program.live_search.state is EngineState.THINKING, timeout=30_000)
     qtbot.keyClick(program.window, Key.Key_T, Modifier.ControlModifier | Modifier.ShiftModifier)
-    window = program.window.desks.training.window
+    window = program.window.controllers.training.window
     assert window is not None
     assert window.isVisible()
     assert window.view.state.text() == "No network is being trained."
@@ -190,7 +190,7 @@ def test_another_language_shows_the_training_that_is_on(qtbot: QtBot, opened: Op
     learn(qtbot, program, window)
     program._on_language("cs")
     program.window.actions_["training"].trigger()
-    other = program.window.desks.training.window
+    other = program.window.controllers.training.window
     assert other is not None
     assert other is not window
     assert program.training.is_on

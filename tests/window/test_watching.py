@@ -18,8 +18,8 @@ from studio.ui.board.overlays import GhostLine
 from studio.ui.board.view import BoardView
 from studio.ui.heat.layers import Quantity
 from studio.ui.heat.legend import LegendBar
-from studio.ui.parts.theme import LIGHT
 from studio.ui.program import Program
+from studio.ui.widgets.theme import LIGHT
 from tests.sizes import one_always
 from tests.window.hands import child, child_of, choose_profile
 from tests.window.showing import color_at
@@ -248,7 +248,7 @@ def test_a_long_message_and_the_first_choices_do_not_hide_each_other(start: Star
     board, welcome = window.panes.board, window.welcome
     assert welcome is not None
     room = board._room_below()
-    window.bench.notes.say("This profile was left out, because its file is damaged in more than one place. " * 4)
+    window.context.notes.say("This profile was left out, because its file is damaged in more than one place. " * 4)
     QApplication.processEvents()
     assert board._room_below() > room, "the board has made way for the message"
     assert welcome.geometry().bottom() < board.height() - board._room_below()

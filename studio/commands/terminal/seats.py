@@ -11,13 +11,13 @@ from studio.players.player import Budget, Player
 from studio.players.seats import EngineSeat, SeatedProgram
 
 if TYPE_CHECKING:
-    from studio.players.profiles import ProfileShelf
+    from studio.players.profiles import ProfileCatalogue
 
 PERSON, ENGINE = "person", "engine:"
 _LEAST = Limit(simulations=1)
 
 
-def seat_of(text: str, limit: Limit, shelf: "ProfileShelf") -> EngineSeat | None:
+def seat_of(text: str, limit: Limit, catalogue: "ProfileCatalogue") -> EngineSeat | None:
     """An engine and what it may spend on a move, or nothing for a person."""
     if text.lower() == PERSON:
         return None
@@ -26,14 +26,16 @@ def seat_of(text: str, limit: Limit, shelf: "ProfileShelf") -> EngineSeat | None
 
         return SeatedProgram(load_engines().named(text[len(ENGINE) :]), limit)
     name, _, level = text.partition(":")
-    return SeatedEngine(shelf.named(name).name, level or DEFAULT_LEVEL, limit, shelf.own_parameters(name))
+    return SeatedEngine(catalogue.named(name).name, level or DEFAULT_LEVEL, limit, catalogue.own_parameters(name))
 
 
-def name_of(seat: EngineSeat | None, shelf: "ProfileShelf") -> str:
+def name_of(seat: EngineSeat | None, catalogue: "ProfileCatalogue") -> str:
     """As a record names a player."""
     if seat is None:
         return ""
-    return seat.engine.name if isinstance(seat, SeatedProgram) else f"{shelf.known(seat.profile).title} ({seat.level})"
+    return (
+        seat.engine.name if isinstance(seat, SeatedProgram) else f"{catalogue.known(seat.profile).title} ({seat.level})"
+    )
 
 
 def control_of(seat: EngineSeat | None, clock: str | None) -> TimeControl:

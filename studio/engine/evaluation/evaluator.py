@@ -9,8 +9,8 @@ from studio.engine.evaluation.convolutional.network import ConvolutionalNetwork
 from studio.engine.evaluation.convolutional.plain import PlainNetwork
 from studio.engine.evaluation.network import NetworkName, PatternNetwork
 from studio.engine.options.parameters import Parameters, Selection
+from studio.game.argument_checks import told
 from studio.game.errors import StudioError
-from studio.game.given import told
 from studio.game.position import Position
 
 Function = Callable[[Sequence[Position]], tuple[npt.ArrayLike, npt.ArrayLike]]

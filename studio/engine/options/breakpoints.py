@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from studio.game.argument_checks import real, told, truth, whole, wrong_kind
 from studio.game.errors import StudioError
-from studio.game.given import real, told, truth, whole, wrong_kind
 
 ANY_NUMBER = 1 << 60
 """More visits than a move can have."""

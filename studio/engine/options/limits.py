@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from studio.game.argument_checks import real, told, whole, wrong_kind
 from studio.game.errors import StudioError
-from studio.game.given import real, told, whole, wrong_kind
 
 MOST_THREADS = 256
 _SEEDS = 10**999  # a file holds a seed of so many digits

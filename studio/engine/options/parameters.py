@@ -1,4 +1,4 @@
-"""The knobs of the search: each has a name, a range and a sentence. Frozen and checked."""
+"""The parameters of the search: each has a name, a range and a sentence. Frozen and checked."""
 
 import math
 from collections.abc import Mapping
@@ -6,8 +6,8 @@ from dataclasses import Field, asdict, dataclass, field, fields, replace
 from enum import StrEnum
 from typing import Any
 
+from studio.game.argument_checks import real, refuse_other_than, told, truth, whole
 from studio.game.errors import StudioError
-from studio.game.given import real, refuse_other_than, told, truth, whole
 
 ParameterValue = bool | int | float | str
 MOST_MEMORY_MB = 65_536
@@ -19,7 +19,7 @@ NOT_IN_NETWORKS = frozenset('/\\:*?"<>|')
 
 
 class ParameterError(StudioError):
-    """A knob that does not exist, or a value that it cannot have."""
+    """A parameter that does not exist, or a value that it cannot have."""
 
 
 class Selection(StrEnum):
@@ -59,7 +59,7 @@ class FinalMove(StrEnum):
     SAMPLE = "sample"
 
 
-def _knob(default: Any, sentence: str, low: float = -math.inf, high: float = math.inf, unit: str = "") -> Any:
+def _parameter(default: Any, sentence: str, low: float = -math.inf, high: float = math.inf, unit: str = "") -> Any:
     return field(default=default, metadata={"sentence": sentence, "low": low, "high": high, "unit": unit})
 
 
@@ -67,32 +67,32 @@ def _knob(default: Any, sentence: str, low: float = -math.inf, high: float = mat
 class Parameters:
     """Everything that decides what a search does, but for the position, the seed and the threads."""
 
-    selection: Selection = _knob(Selection.UCT, "The rule that compares children: uct or puct.")
-    exploration: float = _knob(
+    selection: Selection = _parameter(Selection.UCT, "The rule that compares children: uct or puct.")
+    exploration: float = _parameter(
         math.sqrt(2),
         "How much the search explores: c of UCT on win rates from 0 to 1, or c of PUCT on values from −1 to 1.",
         0,
         1000,
     )
-    first_play: float = _knob(
+    first_play: float = _parameter(
         math.inf,
         "What a child not yet visited is worth, as a win rate for uct and a value for puct; inf: such children come "
         "before all others.",
         -1,
     )
-    least_prior: float = _knob(
+    least_prior: float = _parameter(
         0.0,
         "Moves to which a network gives a smaller prior are left out below the root; they are put back when all the "
         "others are proven lost. 0: none is left out.",
         0,
         0.1,
     )
-    network: str = _knob(
+    network: str = _parameter(
         "",
         "Which network judges positions in place of rollouts: its name, or shipped for ours that has learnt the game. "
         "Where there is none, the best rollouts search. Empty: rollouts. Goes with puct.",
     )
-    batch: int = _knob(
+    batch: int = _parameter(
         1,
         "About how many positions a convolutional network, or a function, is asked at once; passes that wait count as "
         "losses meanwhile, so that others look elsewhere. Rollouts and pattern networks have no use for it.",
@@ -100,25 +100,27 @@ class Parameters:
         64,
         "positions",
     )
-    rollout: Rollout = _knob(
+    rollout: Rollout = _parameter(
         Rollout.UNIFORM,
         "How a rollout chooses its moves: uniform among all, neighbour for those near to stones, tactical to take "
         "wins and block losses first.",
     )
-    rollout_radius: int = _knob(
+    rollout_radius: int = _parameter(
         1, "How near to a stone the moves of neighbour and tactical rollouts are; 0: anywhere.", 0, 25, "points"
     )
-    rollout_moves: int = _knob(
+    rollout_moves: int = _parameter(
         0, "A rollout that lasts longer counts as a draw; 0: it is played to its end.", 0, 10_000, "moves"
     )
-    widening_start: int = _knob(0, "How many children a node considers at first; 0: all of them.", 0, 676, "children")
-    widening_factor: float = _knob(
+    widening_start: int = _parameter(
+        0, "How many children a node considers at first; 0: all of them.", 0, 676, "children"
+    )
+    widening_factor: float = _parameter(
         1.0, "As a node's visits grow, it considers factor × visits ^ exponent more children.", 0, 1000
     )
-    widening_exponent: float = _knob(
+    widening_exponent: float = _parameter(
         0.5, "How fast that grows with the visits: the exponent in factor × visits ^ exponent.", 0, 1
     )
-    tree_radius: int = _knob(
+    tree_radius: int = _parameter(
         0,
         "How near to a stone the children are that come first; the others follow when those are proven lost. "
         "0: all are alike.",
@@ -126,7 +128,7 @@ class Parameters:
         25,
         "points",
     )
-    centre_radius: int = _knob(
+    centre_radius: int = _parameter(
         0,
         "How near to the middle of the board the children are that come first in each side's first move. "
         "0: all are alike.",
@@ -134,20 +136,20 @@ class Parameters:
         25,
         "points",
     )
-    transpositions: bool = _knob(False, "Whether positions reached by different orders of moves share a node.")
-    threats: Threats = _knob(
+    transpositions: bool = _parameter(False, "Whether positions reached by different orders of moves share a node.")
+    threats: Threats = _parameter(
         Threats.NONE,
         "What is seen of threats: none; wins: moves that win at once, and the only reply to one; fours: besides, wins "
         "by fours and what refutes them; threes: besides, wins by threes at the root. Where stones fall, at most wins.",
     )
-    threat_nodes: int = _knob(
+    threat_nodes: int = _parameter(
         300,
         "How many moves a look for fours may try at a node; at the root it is a hundred times as many.",
         1,
         100_000,
         "moves",
     )
-    end_positions: int = _knob(
+    end_positions: int = _parameter(
         0,
         "Where stones fall and four win: how many positions an exact look at what the root's moves are worth may try "
         "while the search goes on, as soon as few enough points are empty; 0: nobody looks.",
@@ -155,25 +157,25 @@ class Parameters:
         1_000_000_000,
         "positions",
     )
-    proofs: bool = _knob(True, "Whether certain wins, draws and losses rise through the tree.")
-    reuse: bool = _knob(True, "Whether the tree below a move is kept when the move is played.")
-    final_move: FinalMove = _knob(
+    proofs: bool = _parameter(True, "Whether certain wins, draws and losses rise through the tree.")
+    reuse: bool = _parameter(True, "Whether the tree below a move is kept when the move is played.")
+    final_move: FinalMove = _parameter(
         FinalMove.VISITS,
         "The move in the end: most visits, best value, best lower bound of confidence, or a sample of the visits.",
     )
-    temperature: float = _knob(
+    temperature: float = _parameter(
         1.0, "How freely a sample is drawn: small values prefer the most visited move.", 0.001, 100
     )
-    confidence: float = _knob(
+    confidence: float = _parameter(
         1.96, "How far below its value the lower bound of confidence lies.", 0, 10, "standard errors"
     )
-    memory_mb: int = _knob(
+    memory_mb: int = _parameter(
         512, "How large the tree may grow; then the search goes on without growing.", 1, MOST_MEMORY_MB, "MB"
     )
 
     def __post_init__(self) -> None:
-        for knob in fields(self):
-            object.__setattr__(self, knob.name, _checked(knob, getattr(self, knob.name)))
+        for parameter in fields(self):
+            object.__setattr__(self, parameter.name, _checked(parameter, getattr(self, parameter.name)))
         if self.selection is Selection.PUCT and self.widening_start:
             sentence = "Widening goes with uct only: puct lists all children at once."
             raise ParameterError("parameter_conflict", sentence, names=("selection", "widening_start"))
@@ -223,22 +225,22 @@ class Parameters:
         return replace(self, **changes)
 
 
-KNOBS: Mapping[str, Field[Any]] = {knob.name: knob for knob in fields(Parameters)}
+PARAMETERS: Mapping[str, Field[Any]] = {parameter.name: parameter for parameter in fields(Parameters)}
 
 _TRUTHS = {"on": True, "true": True, "yes": True, "1": True, "off": False, "false": False, "no": False, "0": False}
 
 
 def sentence_of(name: str) -> str:
-    """What the knob does, with its unit."""
-    return str(KNOBS[name].metadata["sentence"])
+    """What the parameter does, with its unit."""
+    return str(PARAMETERS[name].metadata["sentence"])
 
 
-def _checked(knob: Field[Any], value: Any) -> ParameterValue:
-    checked = _as_kind(type(knob.default), value)
+def _checked(parameter: Field[Any], value: Any) -> ParameterValue:
+    checked = _as_kind(type(parameter.default), value)
     if checked is None or (
-        isinstance(checked, int | float) and not knob.metadata["low"] <= checked <= knob.metadata["high"]
+        isinstance(checked, int | float) and not parameter.metadata["low"] <= checked <= parameter.metadata["high"]
     ):
-        raise _refusal(knob, value)
+        raise _refusal(parameter, value)
     return checked
 
 
@@ -261,8 +263,8 @@ def _names_network(text: str) -> bool:
     return len(text) <= LONGEST_NETWORK and is_plain and not text.startswith(".")
 
 
-def _refusal(knob: Field[Any], value: Any) -> ParameterError:
-    kind: Any = type(knob.default)
+def _refusal(parameter: Field[Any], value: Any) -> ParameterError:
+    kind: Any = type(parameter.default)
     bounds: dict[str, object] = {}
     if issubclass(kind, StrEnum):
         bounds["choices"] = ", ".join(kind)
@@ -273,33 +275,33 @@ def _refusal(knob: Field[Any], value: Any) -> ParameterError:
         bounds["longest"] = LONGEST_NETWORK
         allowed = f"a name of at most {LONGEST_NETWORK} characters and no path, or nothing"
     else:
-        low, high = knob.metadata["low"], knob.metadata["high"]
+        low, high = parameter.metadata["low"], parameter.metadata["high"]
         bounds = {"low": low, "high": high} if high < math.inf else {"low": low}
         number = "a whole number" if kind is int else "a number"
         allowed = f"{number} from {low:g}" + (f" to {high:g}" if high < math.inf else "")
     given = (str(value)[:40] or "empty") if isinstance(value, str) else told(value)
-    sentence = f"{knob.name} must be {allowed}, not {given}."
-    return ParameterError("parameter_value", sentence, name=knob.name, value=value, **bounds)
+    sentence = f"{parameter.name} must be {allowed}, not {given}."
+    return ParameterError("parameter_value", sentence, name=parameter.name, value=value, **bounds)
 
 
 def _refuse_unknown(name: str) -> None:
-    if name not in KNOBS:
-        known = ", ".join(KNOBS)
+    if name not in PARAMETERS:
+        known = ", ".join(PARAMETERS)
         sentence = f"There is no parameter {told(name)}. The parameters are {known}."
         raise ParameterError("no_such_parameter", sentence, name=name, known=known)
 
 
 def _read(name: str, text: str) -> ParameterValue:
     _refuse_unknown(name)
-    knob = KNOBS[name]
-    kind: Any = type(knob.default)
+    parameter = PARAMETERS[name]
+    kind: Any = type(parameter.default)
     if not isinstance(text, str):
-        raise _refusal(knob, text)
+        raise _refusal(parameter, text)
     if kind is bool:
         if text.lower() not in _TRUTHS:
-            raise _refusal(knob, text)
+            raise _refusal(parameter, text)
         return _TRUTHS[text.lower()]
     try:
         return float(text) if kind is int else kind(text)  # 512, 512.0 and 5.12e2 are one
     except (ValueError, OverflowError) as error:
-        raise _refusal(knob, text) from error
+        raise _refusal(parameter, text) from error

@@ -9,8 +9,8 @@ import numpy.typing as npt
 
 from studio.engine.options.parameters import Parameters, Selection
 from studio.engine.options.steering import no_move_at
+from studio.game.argument_checks import listed, real, told, whole
 from studio.game.errors import StudioError
-from studio.game.given import listed, real, told, whole
 from studio.game.position import Position
 
 Priors = tuple[tuple[int, float], ...]

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from studio.engine.options.parameters import SHIPPED_NETWORK, FinalMove, Parameters, Rollout, Selection, Threats
+from studio.game.argument_checks import told
 from studio.game.errors import StudioError
-from studio.game.given import told
 
 
 @dataclass(frozen=True, slots=True)

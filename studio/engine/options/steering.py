@@ -4,8 +4,8 @@ from collections.abc import Mapping, Set
 from dataclasses import dataclass, replace
 from typing import Any
 
+from studio.game.argument_checks import listed, told, whole, wrong_kind
 from studio.game.errors import StudioError
-from studio.game.given import listed, told, whole, wrong_kind
 from studio.game.notation import human_point
 from studio.game.rules import Rules
 

@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from studio.engine.kernels.ends.columns import Columns
-from studio.engine.kernels.ends.deciding import (
+from studio.engine.kernels.endgame.columns import Columns
+from studio.engine.kernels.endgame.deciding import (
     ANSWER,
     DEADLINE,
     DEPTH,
@@ -14,7 +14,7 @@ from studio.engine.kernels.ends.deciding import (
     Deciding,
     decide,
 )
-from studio.engine.kernels.ends.table import NOT_YET, YES
+from studio.engine.kernels.endgame.table import NOT_YET, YES
 from studio.engine.running.boards import alone
 from studio.engine.running.end_plan import Answer, Question
 from studio.game.geometry import columns_upward

@@ -9,7 +9,7 @@ read from a file goes on as the one that was saved.
 import math
 from collections.abc import Iterator
 
-from studio.engine.kernels.ground.clock import now
+from studio.engine.kernels.runtime.clock import now
 from studio.engine.options.parameters import Parameters
 from studio.engine.running.end_asking import FOREVER, EndAsking, Stop, fits_ends
 from studio.engine.running.end_plan import NOTHING_TO_ASK, Answer, Claim, Progress, progress

@@ -11,8 +11,8 @@ from studio.engine.kernels.walks.looking import Rows, edge_of, explain
 from studio.engine.running.boards import BoardMap
 from studio.engine.running.room import TreeRoom
 from studio.engine.views.snapshot import LONGEST_LINE, NodeView, Path, frozen, proof_of
+from studio.game.argument_checks import listed, told, whole, wrong_kind
 from studio.game.errors import StudioError
-from studio.game.given import listed, told, whole, wrong_kind
 from studio.game.notation import human_point
 
 

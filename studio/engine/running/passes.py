@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from studio.engine.kernels.boards.board import TURN, Shape
-from studio.engine.kernels.ground.clock import now
+from studio.engine.kernels.runtime.clock import now
 from studio.engine.kernels.search.farsight import look_from
 from studio.engine.kernels.search.passes import (
     ASK,

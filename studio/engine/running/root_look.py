@@ -8,7 +8,7 @@ import math
 
 import numpy as np
 
-from studio.engine.kernels.ground.clock import now
+from studio.engine.kernels.runtime.clock import now
 from studio.engine.kernels.search.tree import ROOT, Tree
 from studio.engine.kernels.threats.proving import DEADLINE, FOREVER, IS_OVER, LOOK_AT, MOST_NODES, NODES
 from studio.engine.kernels.threats.solving import solve

@@ -4,7 +4,7 @@ import math
 import time
 from collections.abc import Callable
 
-from studio.engine.kernels.ground.clock import now
+from studio.engine.kernels.runtime.clock import now
 from studio.engine.kernels.search.passes import DEEP, FULL, NOTHING_LEFT, PROVEN, STOPPED
 from studio.engine.kernels.search.task import Task
 from studio.engine.options.limits import Limit, StoppedBy

@@ -15,8 +15,8 @@ import numpy as np
 
 from studio.engine.kernels.search.tree import CELLS, CELLS_END, LEAVES, NODES, NODES_END, ROOT, SHARED, Tree
 from studio.engine.running.state import SearchState
+from studio.game.argument_checks import refuse_other_than
 from studio.game.errors import FileError, StudioError
-from studio.game.given import refuse_other_than
 from studio.game.position import Position
 from studio.game.rules import Rules
 from studio.game.stones import Stone

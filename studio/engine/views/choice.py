@@ -6,7 +6,7 @@ import numpy as np
 
 from studio.engine.views.phase_event import PhaseEvent
 from studio.engine.views.snapshot import CandidateRow, NodeView
-from studio.game.given import refuse_other_than
+from studio.game.argument_checks import refuse_other_than
 
 
 @dataclass(frozen=True, slots=True)

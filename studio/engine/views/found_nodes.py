@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from studio.engine.views.snapshot import Integers, Path, Reals
 from studio.engine.views.view import View
-from studio.game.given import truth, whole, wrong_kind
+from studio.game.argument_checks import truth, whole, wrong_kind
 
 _MOST_VISITS, _MOST_DEPTH, _MOST_ROWS = 1 << 60, 10_000, 10_000_000
 

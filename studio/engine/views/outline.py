@@ -7,7 +7,7 @@ import numpy.typing as npt
 
 from studio.engine.views.snapshot import Integers, Reals
 from studio.engine.views.view import View
-from studio.game.given import whole, wrong_kind
+from studio.game.argument_checks import whole, wrong_kind
 from studio.game.rules import Rules
 
 MOST_NODES = 10_000_000

@@ -13,8 +13,8 @@ import numpy as np
 import numpy.typing as npt
 
 from studio.engine.views.view import View
+from studio.game.argument_checks import real, told
 from studio.game.errors import StudioError
-from studio.game.given import real, told
 from studio.game.notation import human_point
 from studio.game.position_analysis import Proof
 from studio.game.rules import Rules

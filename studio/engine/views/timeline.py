@@ -1,7 +1,7 @@
 """Snapshots at geometrically growing counts: how a search evolved, in bounded memory."""
 
 from studio.engine.views.snapshot import Snapshot
-from studio.game.given import real, whole, wrong_kind
+from studio.game.argument_checks import real, whole, wrong_kind
 
 GROWTH = 1.25
 MOST = 96

@@ -1,7 +1,7 @@
 """Game files, all formats behind one door: `open_records` and `save_records`."""
 
 from studio.game.errors import FileError, Place
-from studio.game.files.door import (
+from studio.game.files.game_files import (
     READABLE,
     WRITABLE,
     format_of_name,

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from studio.game.files.piskvork import CODE, LEVELS, STARTER, TOURNAMENT
 from studio.game.files.report import FileWarning, Format
+from studio.game.message import Message
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS, Overline
 
@@ -22,11 +23,11 @@ def losses(records: Sequence[GameRecord], kind: Format) -> list[FileWarning]:
     warnings = []
     if found:
         sentence = f"The {kind} format does not keep {_and(list(found))}; sgf would."
-        warnings.append(FileWarning("left_out", sentence, fields={"format": kind, "what": tuple(found)}))
+        warnings.append(FileWarning(Message("left_out", sentence), {"format": kind, "what": tuple(found)}))
     if any(not _read_alike(record, kind) for record in records):
         games = _and(list(dict.fromkeys(record.rules.text for record in records)))
         sentence = f"The {kind} format does not say what is played; name the game ({games}) to open the file."
-        warnings.append(FileWarning("rules_lost", sentence, fields={"format": kind, "rules": games}))
+        warnings.append(FileWarning(Message("rules_lost", sentence), {"format": kind, "rules": games}))
     return warnings
 
 

@@ -7,8 +7,8 @@ from itertools import islice
 
 from studio.game.errors import FileError
 from studio.game.files.encoding import decode
+from studio.game.files.replaying import settle
 from studio.game.files.report import Format, Opened, Report
-from studio.game.files.settling import settle
 from studio.game.files.sgf_syntax import escape, unescape
 from studio.game.node import Node
 from studio.game.record import GameRecord, Outcome, alternates, has_pass, moves_of

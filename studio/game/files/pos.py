@@ -3,8 +3,8 @@
 import re
 
 from studio.game.errors import FileError
+from studio.game.files.replaying import settle
 from studio.game.files.report import Format, Opened, Report
-from studio.game.files.settling import settle
 from studio.game.node import Node
 from studio.game.record import GameRecord, alternates, moves_of
 from studio.game.rules import PRESETS, Rules

@@ -4,8 +4,8 @@ import re
 
 from studio.game.files.encoding import common_encoding
 from studio.game.files.limits import MAX_LIBRARY_NODES
+from studio.game.files.replaying import settle
 from studio.game.files.report import Format, Opened, Report
-from studio.game.files.settling import settle
 from studio.game.files.sgf_points import sgf_point
 from studio.game.files.sgf_syntax import escape
 from studio.game.files.unread import Unread

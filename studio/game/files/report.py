@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from studio.game.errors import NOWHERE, FileError, Place
 from studio.game.files.limits import MAX_WARNINGS
+from studio.game.message import QT_TRANSLATE_NOOP, Message
 from studio.game.record import GameRecord
 
 
@@ -20,14 +21,26 @@ class Format(StrEnum):
     OPENINGS = "openings"
 
 
+MORE_WARNINGS = Message(
+    "more_warnings", QT_TRANSLATE_NOOP("Messages", "There are {count} more warnings of this kind or others.")
+)
+
+
 @dataclass(frozen=True, slots=True)
 class FileWarning:
     """Something that was left out, guessed or mended, while the rest went well."""
 
-    code: str
-    sentence: str
-    place: Place = NOWHERE
+    message: Message
     fields: Mapping[str, object] = field(default_factory=dict)
+    place: Place = NOWHERE
+
+    @property
+    def code(self) -> str:
+        return self.message.code
+
+    @property
+    def sentence(self) -> str:
+        return self.message.in_english(self.fields)
 
     def __str__(self) -> str:
         return ": ".join(part for part in (str(self.place), self.sentence) if part)
@@ -54,8 +67,7 @@ class Report:
     def warnings(self) -> tuple[FileWarning, ...]:
         if not self._left_out:
             return tuple(self._warnings)
-        sentence = f"There are {self._left_out} more warnings of this kind or others."
-        more = FileWarning("more_warnings", sentence, fields={"count": self._left_out})
+        more = FileWarning(MORE_WARNINGS, {"count": self._left_out})
         return (*self._warnings, more)
 
     def read_from(self, source: str | bytes) -> None:
@@ -69,12 +81,16 @@ class Report:
         column = offset - self._source.rfind("\n", 0, offset)
         return Place(line, column)
 
-    def warn(self, code: str, sentence: str, offset: int | None = None, **fields: object) -> None:
+    def warn(self, message: Message | str, sentence: str = "", offset: int | None = None, **fields: object) -> None:
         if len(self._warnings) >= MAX_WARNINGS:
             self._left_out += 1
             return
         place = NOWHERE if offset is None else self.place(offset)
-        self._warnings.append(FileWarning(code, sentence, place, fields))
+        if isinstance(message, str):  # while some warn with a code and an English sentence
+            message = Message(message, sentence)
+        self._warnings.append(FileWarning(message, fields, place))
 
-    def error(self, code: str, sentence: str, offset: int | None = None, **fields: object) -> FileError:
-        return FileError(code, sentence, NOWHERE if offset is None else self.place(offset), "", **fields)
+    def error(
+        self, message: Message | str, sentence: str = "", offset: int | None = None, **fields: object
+    ) -> FileError:
+        return FileError(message, sentence, NOWHERE if offset is None else self.place(offset), "", **fields)

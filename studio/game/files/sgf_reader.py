@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from studio.game.errors import FileError, StudioError
 from studio.game.files.encoding import decode
 from studio.game.files.limits import MAX_NODES, MAX_SETUP_STONES, MAX_SETUPS
+from studio.game.files.replaying import settle
 from studio.game.files.report import Format, Opened, Report
-from studio.game.files.settling import settle
 from studio.game.files.sgf_analysis import COST, OF_ANALYSIS, TIME, read_analysis, read_cost
 from studio.game.files.sgf_points import point_from_sgf, points_from_sgf
 from studio.game.files.sgf_rules import PRIVATE_RULES, read_rules

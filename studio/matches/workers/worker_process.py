@@ -13,7 +13,7 @@ from queue import SimpleQueue
 from threading import Lock, Thread, Timer
 from typing import IO, Any, NamedTuple
 
-from studio.matches.workers.station import Station, take
+from studio.matches.workers.worker_context import WorkerContext, take
 
 LONGEST_END_SECONDS = 5.0
 
@@ -60,10 +60,10 @@ def serve(inbox: IO[bytes], outbox: IO[bytes]) -> None:
         with sending, contextlib.suppress(OSError):  # a leader that is gone hears nothing
             send(outbox, message)
 
-    station = Station(lambda message: tell(Said(message)))
-    take(station)
+    context = WorkerContext(lambda message: tell(Said(message)))
+    take(context)
     waiting: SimpleQueue[Work | None] = SimpleQueue()
-    Thread(target=_receive, args=(inbox, station, waiting), daemon=True, name="leader").start()
+    Thread(target=_receive, args=(inbox, context, waiting), daemon=True, name="leader").start()
     while (work := waiting.get()) is not None:
         tell(_done(work))
 
@@ -77,7 +77,7 @@ def _done(work: Work) -> Done:
     return done
 
 
-def _receive(inbox: IO[bytes], station: Station, waiting: "SimpleQueue[Work | None]") -> None:
+def _receive(inbox: IO[bytes], context: WorkerContext, waiting: "SimpleQueue[Work | None]") -> None:
     """Until the leader closes the pipe."""
     with contextlib.suppress(OSError, EOFError):
         while True:
@@ -85,7 +85,7 @@ def _receive(inbox: IO[bytes], station: Station, waiting: "SimpleQueue[Work | No
     last = Timer(LONGEST_END_SECONDS, os._exit, (1,))
     last.daemon = True
     last.start()
-    station.stop()
+    context.stop()
     waiting.put(None)
 
 

@@ -27,6 +27,6 @@ def start_program(command: Sequence[str], folder: Path) -> Program:
         from studio.players.hosting.windows_program import WindowsProgram
 
         return WindowsProgram(command, folder)
-    from studio.players.hosting.kept_program import KeptProgram
+    from studio.players.hosting.supervised_program import SupervisedProgram
 
-    return KeptProgram(command, folder)
+    return SupervisedProgram(command, folder)

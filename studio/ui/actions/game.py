@@ -1,7 +1,7 @@
 """Going through a game, playing it, and going over it."""
 
+from studio.game.message import QT_TRANSLATE_NOOP
 from studio.ui.actions.spec import GAME, ActionSpec
-from studio.ui.words.translation import QT_TRANSLATE_NOOP
 
 GAME_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("previous", GAME, QT_TRANSLATE_NOOP("Actions", "&Previous Move"), ("Left", "Up"), icon="previous"),

@@ -1,7 +1,7 @@
 """What is done with files, and with the record that is open."""
 
+from studio.game.message import QT_TRANSLATE_NOOP
 from studio.ui.actions.spec import EDIT, FILE, ActionSpec
-from studio.ui.words.translation import QT_TRANSLATE_NOOP
 
 FILE_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("new_game", FILE, QT_TRANSLATE_NOOP("Actions", "&New Game …"), ("Ctrl+N",), icon="new"),

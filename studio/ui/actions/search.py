@@ -1,7 +1,7 @@
 """Running the search, stepping it, and asking about it."""
 
+from studio.game.message import QT_TRANSLATE_NOOP
 from studio.ui.actions.spec import SEARCH, ActionSpec
-from studio.ui.words.translation import QT_TRANSLATE_NOOP
 
 SEARCH_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(

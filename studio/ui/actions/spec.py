@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from studio.ui.words.translation import QT_TRANSLATE_NOOP
+from studio.game.message import QT_TRANSLATE_NOOP
 
 
 @dataclass(frozen=True, slots=True)

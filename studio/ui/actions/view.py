@@ -1,7 +1,7 @@
 """What the window shows, and help."""
 
+from studio.game.message import QT_TRANSLATE_NOOP
 from studio.ui.actions.spec import HELP, VIEW, ActionSpec
-from studio.ui.words.translation import QT_TRANSLATE_NOOP
 
 VIEW_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from studio.game.notation import human_point
 from studio.game.stones import Stone
 from studio.ui.board.canvas import BoardCanvas
-from studio.ui.parts.accessible_part import AccessiblePart
-from studio.ui.words.sides import side_name
-from studio.ui.words.threats import made_text
+from studio.ui.texts.sides import side_name
+from studio.ui.texts.threats import made_text
+from studio.ui.widgets.accessible_part import AccessiblePart
 
 
 class PointAccessible(AccessiblePart):

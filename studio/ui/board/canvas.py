@@ -18,7 +18,7 @@ from studio.ui.board.painting import BoardPainting
 from studio.ui.board.scene import BoardScene, added_stone
 from studio.ui.board.step_painting import seen_banner
 from studio.ui.board.steps import MOST_MS, duration_ms
-from studio.ui.parts.theme import BoardStyle, Theme
+from studio.ui.widgets.theme import BoardStyle, Theme
 
 _ONE_LINE = "X"
 SETTLE_MS = 100

@@ -6,12 +6,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from studio.game.stones import Stone
-from studio.ui.board.ground import cross_arms, frame_colors, hairline
+from studio.ui.board.background import cross_arms, frame_colors, hairline
 from studio.ui.board.heat import heat_margin
 from studio.ui.board.layout import BoardLayout, BoardLook
 from studio.ui.board.overlays import Disc, HeatMark
 from studio.ui.board.stones import StonePictures
-from studio.ui.parts.theme import GRID, BoardStyle, Theme, figure_font, text_font
+from studio.ui.widgets.theme import GRID, BoardStyle, Theme, figure_font, text_font
 
 LEGIBLE = 8
 """Text of fewer pixels than this is left out."""

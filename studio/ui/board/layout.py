@@ -8,7 +8,7 @@ from enum import Enum, auto
 from PySide6.QtCore import QPointF, QRectF
 
 from studio.game.rules import Pieces, Rules
-from studio.ui.parts.theme import GRID
+from studio.ui.widgets.theme import GRID
 
 
 class BoardLook(Enum):

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from studio.engine.views.phase_event import Phase
 from studio.game.stones import Move, Stone
-from studio.ui.words.threats import Made
+from studio.ui.texts.threats import Made
 
 
 @dataclass(frozen=True, slots=True, eq=False)

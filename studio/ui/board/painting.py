@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from studio.game.stones import OPPONENT, Stone
-from studio.ui.board.ground import grid_picture, ground_picture
+from studio.ui.board.background import grid_picture, ground_picture
 from studio.ui.board.heat import HeatPicture
 from studio.ui.board.labels import BoardLabels
 from studio.ui.board.layout import BoardLayout, BoardLook
@@ -12,7 +12,7 @@ from studio.ui.board.scene import BoardScene, winning_ends
 from studio.ui.board.step_painting import COMING, StepPainting, seen_banner
 from studio.ui.board.stones import stone_pictures
 from studio.ui.board.threat_marks import ThreatMarks
-from studio.ui.parts.theme import BoardStyle, Theme
+from studio.ui.widgets.theme import BoardStyle, Theme
 
 GHOST = {BoardLook.CROSSINGS: 0.5, BoardLook.FRAME: 0.65, BoardLook.CELLS: 0.4}
 """How solid a stone looks that is not there yet; a hole's dark ground swallows colour."""

@@ -11,7 +11,7 @@ from studio.ui.board.layout import BoardLayout, BoardLook
 from studio.ui.board.overlays import StepLabel, StepLayer
 from studio.ui.board.scene import BoardScene
 from studio.ui.board.step_places import Ground, Place, Wish, place_labels
-from studio.ui.parts.theme import Theme, figure_font
+from studio.ui.widgets.theme import Theme, figure_font
 
 _LABEL_PX = 12
 """No label needs larger figures, but on very large cells."""

@@ -14,7 +14,7 @@ from studio.ui.board.overlays import StepLayer
 from studio.ui.board.scene import BoardScene, winning_ends
 from studio.ui.board.step_labels import StepLabels, pixel_font
 from studio.ui.board.stones import StonePictures
-from studio.ui.parts.theme import GRID, Theme
+from studio.ui.widgets.theme import GRID, Theme
 
 COMING = 0.62
 """How solid a stone of a line to come looks: its number must be read."""

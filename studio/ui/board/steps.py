@@ -12,8 +12,8 @@ from studio.engine.views.snapshot import CandidateRow
 from studio.game.position import Position
 from studio.game.rules import Rules
 from studio.ui.board.overlays import GhostLine, StepLabel, StepLayer
-from studio.ui.words.numbers import percent
-from studio.ui.words.steps import root_change, simulated_result, term, visits_change, win_rate, win_rate_change
+from studio.ui.texts.numbers import percent
+from studio.ui.texts.steps import root_change, simulated_result, term, visits_change, win_rate, win_rate_change
 
 AnyMove = TypeVar("AnyMove")
 MOST_MS = 1200

@@ -8,7 +8,7 @@ from studio.game.rules import Rules
 from studio.game.stones import Stone
 from studio.ui.board.layout import BoardLayout, BoardLook, look_for
 from studio.ui.board.stones import stone_pictures
-from studio.ui.parts.theme import GRID, BoardStyle, Theme
+from studio.ui.widgets.theme import GRID, BoardStyle, Theme
 
 _MARK = 3 * GRID
 _SAMPLES = {

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
 
 from studio.game.stones import Stone
 from studio.ui.board.layout import BoardLayout, BoardLook
-from studio.ui.parts.theme import BoardStyle, Theme
+from studio.ui.widgets.theme import BoardStyle, Theme
 
 _SHARE = {BoardLook.CROSSINGS: 0.94, BoardLook.FRAME: 0.84, BoardLook.CELLS: 0.62}
 """How much of a cell a stone takes."""

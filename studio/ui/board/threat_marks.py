@@ -11,8 +11,8 @@ from studio.game.stones import Stone
 from studio.ui.board.layout import BoardLayout
 from studio.ui.board.overlays import ThreatMark
 from studio.ui.board.scene import BoardScene
-from studio.ui.parts.theme import Theme
-from studio.ui.words.threats import Made
+from studio.ui.texts.threats import Made
+from studio.ui.widgets.theme import Theme
 
 _SHARE = 0.17
 """A mark's radius as a part of its cell."""

@@ -10,7 +10,7 @@ from studio.game.position import Position
 from studio.game.stones import Stone
 from studio.ui.board.accessible import BoardAccessible, announce, announce_cursor, move_text
 from studio.ui.board.canvas import BoardCanvas
-from studio.ui.parts.theme import Theme
+from studio.ui.widgets.theme import Theme
 
 NOTCH = 120
 """What Qt counts for one notch of a mouse wheel."""

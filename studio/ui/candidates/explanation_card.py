@@ -8,7 +8,7 @@ from studio.game.notation import move_name
 from studio.insight.explanation import Answer, Explanation
 from studio.ui.candidates.explanation_texts import ExplanationTexts
 from studio.ui.candidates.terms import TermComparison, TermRow
-from studio.ui.parts.theme import GRID, Theme, text_font
+from studio.ui.widgets.theme import GRID, Theme, text_font
 
 _CLOSE = "×"
 _LEAST_HEIGHT = 14 * GRID

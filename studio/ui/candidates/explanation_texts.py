@@ -6,7 +6,7 @@ from studio.engine.options.parameters import Selection
 from studio.game.notation import move_name
 from studio.game.position_analysis import Proof
 from studio.insight.explanation import Answer, Explanation
-from studio.ui.words.steps import term
+from studio.ui.texts.steps import term
 
 
 class ExplanationTexts(QObject):

@@ -14,8 +14,8 @@ from studio.ui.candidates.marks import CandidateMarks, Mark, ThreatWin
 from studio.ui.candidates.order import Column, first_order, sort_keys
 from studio.ui.tables.model import BAR_ROLE, NO_PARENT, OWN_ROLE, UNSURE_ROLE, AnyIndex, Roles, alignment
 from studio.ui.tables.ranked_model import NO_ROWS, RankedMovesModel, rows_of, with_new
-from studio.ui.words.numbers import FEW_VISITS, percent, short_number
-from studio.ui.words.threats import kind_text
+from studio.ui.texts.numbers import FEW_VISITS, percent, short_number
+from studio.ui.texts.threats import kind_text
 
 MARK_ROLE = OWN_ROLE
 """How the search is steered at the row's move: a `Mark`, or None."""

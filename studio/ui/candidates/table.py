@@ -12,9 +12,9 @@ from studio.ui.candidates.cells import CandidatesCells
 from studio.ui.candidates.marks import CandidateMarks, ThreatWin
 from studio.ui.candidates.model import CandidatesModel
 from studio.ui.candidates.order import Column
-from studio.ui.parts.theme import Theme
 from studio.ui.tables.ranked_table import RankedMovesTable
 from studio.ui.tables.table import LEAST_WIDTH
+from studio.ui.widgets.theme import Theme
 
 _GIVE_WAY = (Column.SHARE, Column.PROOF, Column.PRIOR)
 """Where there is no room for all; a proof is told as a win rate then."""

@@ -7,8 +7,8 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from studio.ui.parts.theme import GRID, Theme, figure_font, text_font
-from studio.ui.words.steps import term
+from studio.ui.texts.steps import term
+from studio.ui.widgets.theme import GRID, Theme, figure_font, text_font
 
 _BAR = 4
 _GAP = 2 * GRID

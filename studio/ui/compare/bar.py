@@ -4,9 +4,9 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from studio.engine.options.limits import Limit
-from studio.ui.parts.icons import icon
-from studio.ui.parts.limit_editor import LimitEditor, LimitKind
-from studio.ui.parts.theme import GRID, Theme
+from studio.ui.widgets.icons import icon
+from studio.ui.widgets.limit_editor import LimitEditor, LimitKind
+from studio.ui.widgets.theme import GRID, Theme
 
 _STEPS = 1000
 _SOME_SIMULATIONS, _SOME_SECONDS = 20_000, 5.0

@@ -17,10 +17,10 @@ from studio.ui.board.overlays import GhostLine, HeatLayer
 from studio.ui.compare.difference_map import compared_heat, difference_layer, difference_legend
 from studio.ui.heat.layers import Legend
 from studio.ui.heat.legend import LegendBar
-from studio.ui.parts.elided_label import ElidedLabel
-from studio.ui.parts.state_light import StateLight
-from studio.ui.parts.theme import GRID, Theme, figure_font
-from studio.ui.words.numbers import percent
+from studio.ui.texts.numbers import percent
+from studio.ui.widgets.elided_label import ElidedLabel
+from studio.ui.widgets.state_light import StateLight
+from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 _LEAST_BOARD = 20 * GRID
 _WIDE_LEGEND = 40 * GRID

@@ -11,7 +11,7 @@ from studio.ui.board.overlays import HeatLayer
 from studio.ui.heat.colours import STEPS, Bytes, ColourMap, heat_colours
 from studio.ui.heat.diverging import diverging, diverging_colors
 from studio.ui.heat.layers import Legend, Tick
-from studio.ui.words.numbers import percent
+from studio.ui.texts.numbers import percent
 
 _FAINTEST, _STRONGEST = 0.3, 0.9
 _WIDEST_LOG = 1e4

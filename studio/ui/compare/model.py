@@ -13,7 +13,7 @@ from studio.insight.differences import Column, Differences, MoveDifference, Side
 from studio.ui.compare.difference_map import decimals_for, signed_percent
 from studio.ui.tables.model import BAR_ROLE, NO_PARENT, OWN_ROLE, UNSURE_ROLE, AnyIndex, Roles, alignment
 from studio.ui.tables.ranked_model import NO_ROWS, RankedMovesModel, rows_of, with_new
-from studio.ui.words.numbers import FEW_VISITS, percent
+from studio.ui.texts.numbers import FEW_VISITS, percent
 
 PROOF_ROLE = OWN_ROLE
 """What a side has proven, in the cell of its win rate."""

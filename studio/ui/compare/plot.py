@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QLabel, QWidget
 from studio.engine.views.snapshot import Snapshot
 from studio.game.rules import Rules
 from studio.insight.sides import Side
-from studio.ui.parts.theme import GRID, Theme
 from studio.ui.plots.frame import Reals, hairline_pen
 from studio.ui.plots.shares import FIRST, MOST_LINES, SETTLED, SharesPlot, Timeline, counts_of, leaders, shares_of
+from studio.ui.widgets.theme import GRID, Theme
 
 _EACH = MOST_LINES // 2
 _DASHES = (5, 4)

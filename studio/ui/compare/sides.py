@@ -15,15 +15,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from studio.engine.options.parameters import KNOBS, Parameters
+from studio.engine.options.parameters import PARAMETERS, Parameters
 from studio.engine.options.profiles import Profile
 from studio.insight.sides import Side, SideSettings
-from studio.players.profiles import OURS, ProfileShelf
+from studio.players.profiles import OURS, ProfileCatalogue
 from studio.ui.heat.diverging import left_color, right_color
 from studio.ui.parameters.profile_box import ProfileBox
-from studio.ui.parts.icons import icon
-from studio.ui.parts.theme import GRID, Theme, figure_font, text_font
-from studio.ui.words.knobs import knob_sentence, number_text
+from studio.ui.texts.parameters import number_text, parameter_sentence
+from studio.ui.widgets.icons import icon
+from studio.ui.widgets.theme import GRID, Theme, figure_font, text_font
 
 _MOST_SEED = 2**31 - 1
 _STEP = 0.1
@@ -68,7 +68,7 @@ class ExplorationBox(QDoubleSpinBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._of_profile = 0.0
-        self.setRange(_AS_PROFILE, KNOBS["exploration"].metadata["high"])
+        self.setRange(_AS_PROFILE, PARAMETERS["exploration"].metadata["high"])
         self.setDecimals(_DECIMALS)
         self.setSingleStep(_STEP)
         self.setValue(_AS_PROFILE)
@@ -142,12 +142,12 @@ class SideControls(QWidget):
         self._show_profile(settings.profile)
 
     @Slot(object)
-    def show_shelf(self, shelf: ProfileShelf) -> None:
+    def show_catalogue(self, catalogue: ProfileCatalogue) -> None:
         """Offer these profiles; where its own is gone, the one that is most like it."""
-        parameters, self._shelf = self.settings.parameters, shelf
+        parameters, self._shelf = self.settings.parameters, catalogue
         name = self.profile.name
-        self.profile.show_shelf(shelf)
-        self._show_profile(name if name in shelf else shelf.nearest(parameters).name)
+        self.profile.show_catalogue(catalogue)
+        self._show_profile(name if name in catalogue else catalogue.nearest(parameters).name)
 
     def take_parameters(self, profile: Profile, parameters: Parameters) -> None:
         """Search in this way from now on; how much is explored stands in its own box, where it has room."""
@@ -174,7 +174,7 @@ class SideControls(QWidget):
         self._seed_label.setText(self.tr("Seed"))
         self._exploration_label.setText(self.tr("Exploration"))
         self.seed.setToolTip(self.tr("The same seed and the same settings make the same search, to the last visit"))
-        self.exploration.setToolTip(knob_sentence("exploration"))
+        self.exploration.setToolTip(parameter_sentence("exploration"))
         self.exploration.setSpecialValueText(self.tr("default"))
         self.parameters.setAccessibleName(self.tr("Parameters of A …") if is_left else self.tr("Parameters of B …"))
         self.parameters.setToolTip(self.tr("Change how this side searches, parameter by parameter"))

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 from studio.insight.differences import Column, Differences
 from studio.ui.compare.cells import BAR_WIDTH, DifferencesCells
 from studio.ui.compare.model import DifferencesModel
-from studio.ui.parts.theme import Theme
 from studio.ui.tables.painting import PADDING
 from studio.ui.tables.ranked_table import RankedMovesTable
+from studio.ui.widgets.theme import Theme
 
 _GIVE_WAY = (Column.PROOF, Column.WIN_RATE_DIFFERENCE, Column.LEFT_WIN_RATE, Column.RIGHT_WIN_RATE)
 """Where there is no room for all."""

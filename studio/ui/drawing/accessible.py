@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from studio.engine.views.outline import TreeOutline
 from studio.engine.views.snapshot import Path
 from studio.ui.drawing.drawn_tree import DrawnTree
-from studio.ui.parts.accessible_part import AccessiblePart
+from studio.ui.widgets.accessible_part import AccessiblePart
 
 
 class SpokenDrawing(Protocol):

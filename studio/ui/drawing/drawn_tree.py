@@ -9,7 +9,7 @@ from studio.game.stones import Stone
 from studio.ui.drawing.layout import TreeDrawingLayout
 from studio.ui.drawing.legend import GUTTER, LEGEND_HEIGHT, has_legend
 from studio.ui.drawing.sight import Places, Room, Sight
-from studio.ui.parts.theme import GRID
+from studio.ui.widgets.theme import GRID
 
 _GROWN = 1.5
 """A fitted tree that would fill the widget at so much more than its size is fitted anew."""

@@ -10,10 +10,10 @@ from studio.game.stones import Stone
 from studio.ui.board.layout import BoardLook, look_for
 from studio.ui.drawing.painting import FILLS, fill_steps
 from studio.ui.heat.colours import colours
-from studio.ui.parts.theme import GRID, Theme, figure_font, text_font
 from studio.ui.record.moves_painting import stone_colors
-from studio.ui.words.numbers import percent
-from studio.ui.words.sides import side_name
+from studio.ui.texts.numbers import percent
+from studio.ui.texts.sides import side_name
+from studio.ui.widgets.theme import GRID, Theme, figure_font, text_font
 
 GUTTER = 4 * GRID
 """At the left, for the stones of the rows."""

@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from studio.engine.views.snapshot import Integers, Reals
 from studio.ui.drawing.layout import Booleans, TreeDrawingLayout
 from studio.ui.drawing.sight import Sight
-from studio.ui.parts.theme import Theme
 from studio.ui.record.moves_painting import mixed
+from studio.ui.widgets.theme import Theme
 
 REST_FROM = 2.2
 """The zoom from which on there is room for "+12"."""

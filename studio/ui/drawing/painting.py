@@ -13,9 +13,9 @@ from studio.ui.drawing.layout import TreeDrawingLayout
 from studio.ui.drawing.lines import REST_FROM, TreeDrawingLines
 from studio.ui.drawing.sight import Sight
 from studio.ui.heat.colours import STEPS, ColourMap, colours
-from studio.ui.parts.theme import Theme, figure_font
 from studio.ui.record.moves_painting import mixed
-from studio.ui.words.numbers import FEW_VISITS, percent, short_number
+from studio.ui.texts.numbers import FEW_VISITS, percent, short_number
+from studio.ui.widgets.theme import Theme, figure_font
 
 FILLS = ColourMap.VIRIDIS
 _CONTRAST = 0.75

@@ -11,7 +11,7 @@ from studio.ui.drawing.layout import TreeDrawingLayout
 from studio.ui.drawing.legend import LEGEND_HEIGHT, has_legend, paint_legend, paint_row_stones
 from studio.ui.drawing.painting import TreeDrawingPainting
 from studio.ui.drawing.sight import Sight
-from studio.ui.parts.theme import GRID, Theme, text_font
+from studio.ui.widgets.theme import GRID, Theme, text_font
 
 
 @dataclass(frozen=True)

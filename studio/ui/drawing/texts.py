@@ -7,8 +7,8 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from studio.game.notation import move_name
 from studio.game.stones import Stone
 from studio.ui.drawing.layout import TreeDrawingLayout
-from studio.ui.words.numbers import percent
-from studio.ui.words.sides import side_name
+from studio.ui.texts.numbers import percent
+from studio.ui.texts.sides import side_name
 
 _LONGEST_LINE = 12  # moves; of a longer one the last are named
 

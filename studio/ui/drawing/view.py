@@ -24,7 +24,7 @@ from studio.ui.drawing.drawn_tree import DrawnTree
 from studio.ui.drawing.layout import TreeDrawingLayout
 from studio.ui.drawing.picture import Captions, TreePicture
 from studio.ui.drawing.texts import TreeDrawingTexts
-from studio.ui.parts.theme import GRID, Theme
+from studio.ui.widgets.theme import GRID, Theme
 
 _NOTCH = 120  # what Qt counts for one notch of a mouse wheel
 _FACTOR = 1.25

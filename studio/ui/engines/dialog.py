@@ -23,8 +23,8 @@ from studio.players.gomocup.trial import TrialResult, TrialStep
 from studio.ui.engines.editor import EngineEditor
 from studio.ui.engines.model import EnginesModel
 from studio.ui.engines.trial_view import TrialView
-from studio.ui.parts.theme import GRID, Theme
-from studio.ui.words.messages import sentence_of
+from studio.ui.texts.messages import sentence_of
+from studio.ui.widgets.theme import GRID, Theme
 
 _LIST_WIDTH = 24 * GRID
 _LEAST_WIDTH = 100 * GRID

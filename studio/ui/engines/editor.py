@@ -20,8 +20,8 @@ from studio.players.engine_checks import LEAST_SECONDS, LONGEST_NAME, MOST_MEMOR
 from studio.players.engine_entry import EngineEntry, Orientation
 from studio.ui.engines.arguments import joined_arguments, split_arguments
 from studio.ui.engines.options_table import OptionsTable
-from studio.ui.parts.theme import GRID, Theme
-from studio.ui.words.messages import sentence_of
+from studio.ui.texts.messages import sentence_of
+from studio.ui.widgets.theme import GRID, Theme
 
 
 class EngineEditor(QWidget):

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
-from studio.ui.parts.theme import GRID
+from studio.ui.widgets.theme import GRID
 
 _ROWS_SHOWN = 4
 

@@ -19,8 +19,8 @@ from studio.game.notation import human_point
 from studio.game.position_analysis import PositionAnalysis
 from studio.game.rules import Rules
 from studio.players.engine_entry import EngineEntry
-from studio.ui.parts.theme import GRID
-from studio.ui.words.numbers import percent
+from studio.ui.texts.numbers import percent
+from studio.ui.widgets.theme import GRID
 
 _MOST_SECONDS = 86_400.0
 _LONGEST_LINE = 8

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale, QObject
 from studio.game.notation import human_point
 from studio.players.engine_entry import Orientation
 from studio.players.gomocup.trial import TrialResult, TrialStep, TriedMove
-from studio.ui.words.messages import sentence_of
+from studio.ui.texts.messages import sentence_of
 
 
 class Mark(StrEnum):

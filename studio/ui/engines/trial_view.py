@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QProgressBar,
 
 from studio.players.gomocup.trial import TrialResult, TrialStep
 from studio.ui.engines.trial_texts import Mark, Told, TrialTexts
-from studio.ui.parts.theme import GRID, Theme, text_font
+from studio.ui.widgets.theme import GRID, Theme, text_font
 
 _LINES_SHOWN = 7
 

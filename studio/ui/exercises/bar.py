@@ -7,8 +7,8 @@ from studio.exercises.attempt import Score, Stage, Tally
 from studio.exercises.judging import Solutions, Verdict
 from studio.exercises.page import Busy, ExercisePage
 from studio.ui.exercises.texts import looking_text, missed_text, origin_text, state_text, task_text, title_text
-from studio.ui.parts.flow_layout import FlowLayout
-from studio.ui.parts.theme import GRID, Theme, text_font
+from studio.ui.widgets.flow_layout import FlowLayout
+from studio.ui.widgets.theme import GRID, Theme, text_font
 
 _BUTTONS = ("take_back", "hint", "solution", "previous", "next", "stop", "end", "close")
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from studio.engine.views.threats import ThreatKind
 from studio.exercises.collecting import LEAST_PLIES
 from studio.exercises.sources import Source
-from studio.ui.parts.theme import GRID
+from studio.ui.widgets.theme import GRID
 
 _KINDS = (ThreatKind.FOURS, ThreatKind.THREES)
 _MOST_PLIES = 99

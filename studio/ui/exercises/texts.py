@@ -8,7 +8,7 @@ from studio.exercises.exercise import Exercise, Origin
 from studio.exercises.judging import Verdict
 from studio.exercises.page import Busy, ExercisePage
 from studio.game.notation import human_point
-from studio.ui.words.sides import side_name
+from studio.ui.texts.sides import side_name
 
 
 def title_text(page: ExercisePage) -> str:

@@ -15,8 +15,8 @@ from studio.ui.board.painting import BoardPainting
 from studio.ui.board.scene import BoardScene
 from studio.ui.export.pictures import sheet_of
 from studio.ui.heat.layers import Display, HeatSettings, discs, heat_layer
-from studio.ui.parts.theme import GRID, BoardStyle, figure_font
-from studio.ui.words.numbers import decimal, percent
+from studio.ui.texts.numbers import decimal, percent
+from studio.ui.widgets.theme import GRID, BoardStyle, figure_font
 
 _FOOTER = 4 * GRID
 _LETTERS = 14  # pixels of a window high

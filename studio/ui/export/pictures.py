@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from studio.game.notation import human_point
 from studio.game.rules import Rules
 from studio.game.stones import Stone
-from studio.ui.board import ground, stones
+from studio.ui.board import background, stones
 from studio.ui.board.canvas import BoardCanvas
 from studio.ui.board.heat import heat_corner, heat_margin
 from studio.ui.board.labels import banner_room
@@ -21,8 +21,8 @@ from studio.ui.board.painting import BoardPainting
 from studio.ui.board.scene import BoardScene
 from studio.ui.board.step_painting import seen_banner
 from studio.ui.board.stones import StonePictures
-from studio.ui.parts.theme import GRID, BoardStyle, Theme
-from studio.ui.words.sides import side_name
+from studio.ui.texts.sides import side_name
+from studio.ui.widgets.theme import GRID, BoardStyle, Theme
 
 SIDE = 800
 """The longer side of an exported board in pixels of a window; larger pictures are sharper, with the same look."""
@@ -146,11 +146,11 @@ class _BoardDrawing(BoardPainting):
         painter.fillRect(QRect(0, 0, self._size.width(), self._size.height()), self._theme.color("window"))
         painter.setPen(Qt.PenStyle.NoPen)
         if self._layout.look is BoardLook.FRAME:
-            ground._draw_backing(painter, self._theme, self._style, self._layout)
+            background._draw_backing(painter, self._theme, self._style, self._layout)
         else:
-            ground._draw_plate(painter, self._theme, self._style, self._layout)
+            background._draw_plate(painter, self._theme, self._style, self._layout)
         if self._layout.coordinates_shown:
-            ground._draw_coordinates(painter, self._theme, self._style, self._layout)
+            background._draw_coordinates(painter, self._theme, self._style, self._layout)
 
     def _draw_heat(self, painter: QPainter, heat: HeatLayer) -> None:
         layout = self._layout
@@ -171,13 +171,13 @@ class _BoardDrawing(BoardPainting):
 
     def _draw_grid(self, painter: QPainter) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
-        line = ground.hairline(self._theme, self._style)
+        line = background.hairline(self._theme, self._style)
         if self._layout.look is BoardLook.FRAME:
-            ground._draw_face(painter, self._theme, self._style, self._layout)
+            background._draw_face(painter, self._theme, self._style, self._layout)
         elif self._layout.look is BoardLook.CELLS:
-            ground._draw_separators(painter, line, self._layout)
+            background._draw_separators(painter, line, self._layout)
         else:
-            ground._draw_crossings(painter, line, self._layout)
+            background._draw_crossings(painter, line, self._layout)
 
 
 @dataclass(frozen=True, slots=True)

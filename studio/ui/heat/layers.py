@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor
 from studio.engine.views.snapshot import NodeView
 from studio.ui.board.overlays import Disc, HeatLayer, HeatMark
 from studio.ui.heat.colours import STEPS, Bytes, ColourMap, heat_colours
-from studio.ui.parts.theme import Theme
-from studio.ui.words.numbers import FEW_VISITS, decimal, percent, short_number, shortest_number
+from studio.ui.texts.numbers import FEW_VISITS, decimal, percent, short_number, shortest_number
+from studio.ui.widgets.theme import Theme
 
 Reals = npt.NDArray[np.float64]
 

@@ -5,7 +5,7 @@ from PySide6.QtGui import QImage, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from studio.ui.heat.layers import Legend
-from studio.ui.parts.theme import GRID, Theme, figure_font, text_font
+from studio.ui.widgets.theme import GRID, Theme, figure_font, text_font
 
 _BAR_HEIGHT = 12
 _TICK_HEIGHT = 4

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QSize
 from studio.ui.heat.colours import ColourMap
 from studio.ui.heat.layers import Display, HeatSettings, Legend, Quantity, colour_bar
 from studio.ui.heat.legend import LegendBar
-from studio.ui.parts.theme import GRID, Theme, figure_font
-from studio.ui.words.numbers import percent
+from studio.ui.texts.numbers import percent
+from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 _SWATCH = QSize(40, 12)
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from studio.ui.lessons.markup import dressed, undressed
-from studio.ui.parts.theme import GRID, Theme, figure_font, text_font
+from studio.ui.widgets.theme import GRID, Theme, figure_font, text_font
 
 _BADGE = 3 * GRID
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

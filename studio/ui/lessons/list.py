@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from studio.lessons.lesson import Lesson
 from studio.ui.lessons.button import LessonButton, Mark
-from studio.ui.parts.theme import GRID, Theme
+from studio.ui.widgets.theme import GRID, Theme
 
 
 class LessonList(QWidget):

@@ -3,7 +3,7 @@
 import html
 import re
 
-from studio.ui.parts.theme import Theme
+from studio.ui.widgets.theme import Theme
 
 _MARK = re.compile(r"\*\*(?P<bold>[^*\n]+)\*\*|\*(?P<slanted>[^*\n]+)\*|`(?P<code>[^`\n]+)`")
 _PARAGRAPHS = re.compile(r"\n[ \t]*\n")

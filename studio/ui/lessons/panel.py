@@ -13,7 +13,7 @@ from studio.lessons.lesson import Lesson
 from studio.lessons.page import LessonPage
 from studio.ui.lessons.list import LessonList
 from studio.ui.lessons.view import LessonView
-from studio.ui.parts.theme import Theme
+from studio.ui.widgets.theme import Theme
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _DIGITS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)

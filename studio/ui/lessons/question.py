@@ -7,7 +7,7 @@ from studio.lessons.lesson import Prediction
 from studio.lessons.page import LessonPage, Stage, Verdict
 from studio.ui.lessons.button import LessonButton, Mark
 from studio.ui.lessons.markup import dressed, undressed
-from studio.ui.parts.theme import GRID, Theme, text_font
+from studio.ui.widgets.theme import GRID, Theme, text_font
 
 
 class LessonQuestion(QWidget):

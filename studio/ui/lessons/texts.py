@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from studio.game.message import QT_TRANSLATE_NOOP
 from studio.lessons.lesson import Pane
 from studio.lessons.page import LessonPage, Progress, Stage
-from studio.ui.words.translation import QT_TRANSLATE_NOOP
 
 _PANES = {
     Pane.BOARD: QT_TRANSLATE_NOOP("LessonTexts", "the board"),

@@ -20,10 +20,10 @@ from studio.lessons.page import LessonPage, Stage
 from studio.ui.lessons.markup import dressed, undressed
 from studio.ui.lessons.question import LessonQuestion
 from studio.ui.lessons.texts import continue_text, end_text, look_text, note_text, place_text
-from studio.ui.parts.theme import GRID, Theme, text_font
-from studio.ui.words.numbers import decimal
-from studio.ui.words.sides import side_name
-from studio.ui.words.threats import kind_text
+from studio.ui.texts.numbers import decimal
+from studio.ui.texts.sides import side_name
+from studio.ui.texts.threats import kind_text
+from studio.ui.widgets.theme import GRID, Theme, text_font
 
 _WAITING = (Stage.PREDICTING, Stage.WORKING)
 

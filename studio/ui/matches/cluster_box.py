@@ -3,8 +3,8 @@
 from PySide6.QtCore import QEvent, Signal, Slot
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from studio.ui.parts.sentence import Sentence
-from studio.ui.parts.theme import GRID
+from studio.ui.widgets.sentence import Sentence
+from studio.ui.widgets.theme import GRID
 
 _LONGEST = 200
 

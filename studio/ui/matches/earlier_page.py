@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from studio.matches.plan import MatchPlan
 from studio.ui.matches.words import date_text, games_text, plan_title
-from studio.ui.parts.theme import GRID, Theme
 from studio.ui.tables.rows_model import Row, RowsColumn
 from studio.ui.tables.rows_table import RowsTable
+from studio.ui.widgets.theme import GRID, Theme
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,9 +19,9 @@ from studio.game.errors import StudioError
 from studio.matches.experiments import Experiment
 from studio.matches.plan import MatchPlan, Mode, Round
 from studio.ui.matches.words import control_text, game_title, players_text
-from studio.ui.parts.theme import GRID, Theme, text_font
-from studio.ui.words.experiments import experiment_text
-from studio.ui.words.messages import brief_sentence_of, sentence_of
+from studio.ui.texts.experiments import experiment_text
+from studio.ui.texts.messages import brief_sentence_of, sentence_of
+from studio.ui.widgets.theme import GRID, Theme, text_font
 
 _LIST_WIDTH = 34 * GRID
 

@@ -14,11 +14,11 @@ from studio.matches.plan import Fixture
 from studio.ui.board.canvas import BoardCanvas
 from studio.ui.board.stone_mark import StoneMark
 from studio.ui.matches.words import control_text
-from studio.ui.parts.elided_label import ElidedLabel
-from studio.ui.parts.theme import GRID, Theme, figure_font, text_font
-from studio.ui.words.experiments import experiment_text
-from studio.ui.words.numbers import decimal, percent
-from studio.ui.words.times import clock_text, simulations_text
+from studio.ui.texts.experiments import experiment_text
+from studio.ui.texts.numbers import decimal, percent
+from studio.ui.texts.times import clock_text, simulations_text
+from studio.ui.widgets.elided_label import ElidedLabel
+from studio.ui.widgets.theme import GRID, Theme, figure_font, text_font
 
 _LEAST_BOARD = 26 * GRID
 _COORDINATES = 0.5

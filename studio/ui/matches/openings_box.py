@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QLabel, QWidget
 
 from studio.matches.openings import EMPTY_BOARD, FIRST_MOVES, RANDOM
-from studio.ui.parts.number_boxes import counter
-from studio.ui.parts.theme import GRID
+from studio.ui.widgets.number_boxes import counter
+from studio.ui.widgets.theme import GRID
 
 _FILE = "file"
 _SOME_MOVES = 2

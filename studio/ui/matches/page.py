@@ -27,11 +27,11 @@ from studio.ui.matches.ratings_plot import RatingsPlot
 from studio.ui.matches.rows import games_table, standings_table, starts_table
 from studio.ui.matches.verdict import verdict
 from studio.ui.matches.words import game_title, plan_title, round_title
-from studio.ui.parts.elided_label import ElidedLabel
-from studio.ui.parts.icons import icon
-from studio.ui.parts.theme import GRID, Theme, figure_font, text_font
 from studio.ui.tables.rows_table import RowsTable
-from studio.ui.words.experiments import experiment_text
+from studio.ui.texts.experiments import experiment_text
+from studio.ui.widgets.elided_label import ElidedLabel
+from studio.ui.widgets.icons import icon
+from studio.ui.widgets.theme import GRID, Theme, figure_font, text_font
 
 _STEPS = 1000
 _WIDE = 100 * GRID

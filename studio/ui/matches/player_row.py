@@ -10,13 +10,13 @@ from studio.engine.options.parameters import Parameters
 from studio.engine.options.profiles import DEFAULT_PROFILE, Profile
 from studio.matches.contestant import ENGINE
 from studio.players.levels import LEVELS
-from studio.players.profiles import OURS, ProfileShelf
+from studio.players.profiles import OURS, ProfileCatalogue
 from studio.ui.matches.wishes import FULL, PlayerWish
 from studio.ui.parameters.profile_box import add_profiles
-from studio.ui.parts.icons import icon
-from studio.ui.parts.limit_editor import LimitEditor
-from studio.ui.parts.theme import GRID, Theme, figure_font
-from studio.ui.words.knobs import profile_title
+from studio.ui.texts.parameters import profile_title
+from studio.ui.widgets.icons import icon
+from studio.ui.widgets.limit_editor import LimitEditor
+from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 _NUMBER_WIDTH = 3 * GRID
 _FIRST_LIMIT = Limit(simulations=2000)
@@ -34,7 +34,7 @@ class PlayerRow(QWidget):
     def __init__(self, number: int, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.number = 0
-        self._shelf: ProfileShelf = OURS
+        self._shelf: ProfileCatalogue = OURS
         self._engines: tuple[str, ...] = ()
         self._own: Parameters | None = None
         self._label, self.player, self.level = QLabel(), QComboBox(), QComboBox()
@@ -83,13 +83,13 @@ class PlayerRow(QWidget):
                 self.limit.set_limit(wish.limit)
         self._show_choice()
 
-    def show_players(self, shelf: ProfileShelf, engines: Sequence[str]) -> None:
+    def show_players(self, catalogue: ProfileCatalogue, engines: Sequence[str]) -> None:
         """Who can be chosen; what was chosen stays where it is still there."""
         chosen = self.player.currentData()
-        self._shelf, self._engines = shelf, tuple(engines)
+        self._shelf, self._engines = catalogue, tuple(engines)
         with QSignalBlocker(self.player):
             self.player.clear()
-            add_profiles(self.player, shelf)
+            add_profiles(self.player, catalogue)
             if engines:
                 self.player.insertSeparator(self.player.count())
             for name in engines:

@@ -11,9 +11,9 @@ from studio.matches.ratings import Rating
 from studio.matches.standings import RoundStandings
 from studio.ui.matches.rows import in_order
 from studio.ui.matches.words import elo_text, signed
-from studio.ui.parts.theme import GRID, Theme, figure_font
 from studio.ui.plots.frame import round_steps
-from studio.ui.words.experiments import experiment_text
+from studio.ui.texts.experiments import experiment_text
+from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 _LINE = 3.5 * GRID
 _DOT, _CAP = 4.5, 4.0

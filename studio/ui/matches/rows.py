@@ -9,9 +9,9 @@ from studio.matches.result import Result
 from studio.matches.standings import RoundStandings, Standing, Start, Tally
 from studio.ui.matches.words import elo_text, margin_text, reason_text, winner_text
 from studio.ui.tables.rows_model import Key, Row, RowsColumn
-from studio.ui.words.experiments import experiment_text
-from studio.ui.words.numbers import percent
-from studio.ui.words.sides import side_name
+from studio.ui.texts.experiments import experiment_text
+from studio.ui.texts.numbers import percent
+from studio.ui.texts.sides import side_name
 
 _LOWEST = -1e9
 

@@ -17,16 +17,16 @@ from PySide6.QtWidgets import (
 
 from studio.game.errors import StudioError
 from studio.matches.plan import Mode
-from studio.players.profiles import OURS, ProfileShelf
+from studio.players.profiles import OURS, ProfileCatalogue
 from studio.ui.matches.cluster_box import ClusterBox
 from studio.ui.matches.openings_box import OpeningsBox
 from studio.ui.matches.player_row import PlayerRow
 from studio.ui.matches.wishes import MatchWish, PlayerWish
-from studio.ui.parts.limit_editor import LimitEditor
-from studio.ui.parts.number_boxes import counter, decimals
-from studio.ui.parts.theme import GRID, Theme
 from studio.ui.play.rules_editor import RulesEditor
-from studio.ui.words.messages import sentence_of
+from studio.ui.texts.messages import sentence_of
+from studio.ui.widgets.limit_editor import LimitEditor
+from studio.ui.widgets.number_boxes import counter, decimals
+from studio.ui.widgets.theme import GRID, Theme
 
 MOST_PLAYERS, LEAST_PLAYERS = 12, 2
 _FIRST = MatchWish((PlayerWish("studio"), PlayerWish("classic-uct")))
@@ -109,11 +109,11 @@ class SetupPage(QWidget):
         self.has_test.setChecked(wish.sprt is not None)
         self._check()
 
-    def show_players(self, shelf: ProfileShelf, engines: Sequence[str]) -> None:
+    def show_players(self, catalogue: ProfileCatalogue, engines: Sequence[str]) -> None:
         """Who can be chosen."""
-        self._shelf, self._engines = shelf, tuple(engines)
+        self._shelf, self._engines = catalogue, tuple(engines)
         for row in self.players:
-            row.show_players(shelf, engines)
+            row.show_players(catalogue, engines)
         self._check()
 
     def show_on(self, is_on: bool) -> None:

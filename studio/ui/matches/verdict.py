@@ -9,8 +9,8 @@ from studio.matches.sprt import Decision
 from studio.matches.standings import RoundStandings, Standing, Standings
 from studio.ui.matches.rows import in_order
 from studio.ui.matches.words import MatchAmounts, elo_text, signed
-from studio.ui.words.experiments import experiment_text
-from studio.ui.words.numbers import decimal, percent
+from studio.ui.texts.experiments import experiment_text
+from studio.ui.texts.numbers import decimal, percent
 
 
 def verdict(plan: MatchPlan, standings: Standings, number: int, locale: QLocale) -> str:

@@ -12,7 +12,7 @@ from studio.matches.plan import Hypotheses, MatchPlan, Mode, Round
 from studio.matches.workers.cluster import refuse_place
 from studio.players.clocks import TimeControl
 from studio.players.levels import SeatedEngine
-from studio.players.profiles import OURS, ProfileShelf
+from studio.players.profiles import OURS, ProfileCatalogue
 
 FULL = "full"
 _LONGEST_NAME = 80
@@ -34,26 +34,26 @@ class PlayerWish:
     def is_foreign(self) -> bool:
         return bool(self.engine)
 
-    def contestant(self, control: TimeControl, threads: int, shelf: ProfileShelf) -> Contestant:
+    def contestant(self, control: TimeControl, threads: int, catalogue: ProfileCatalogue) -> Contestant:
         if self.limit is not None:
             control = replace(control, limit=self.limit)
         if self.is_foreign:
             return Contestant(ENGINE + self.engine, NamedEngine(self.engine), control, threads)
-        own = self.own or shelf.own_parameters(self.profile)
+        own = self.own or catalogue.own_parameters(self.profile)
         seat = SeatedEngine(self.profile, self.level, Limit(), own)
-        return Contestant(self.name(shelf), seat, control, threads)
+        return Contestant(self.name(catalogue), seat, control, threads)
 
-    def name(self, shelf: ProfileShelf) -> str:
+    def name(self, catalogue: ProfileCatalogue) -> str:
         """As the command line would be told of it."""
-        name = ",".join([self._head, *self._differences(shelf), *self._limits()])
+        name = ",".join([self._head, *self._differences(catalogue), *self._limits()])
         return name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 1]}…"
 
     @property
     def _head(self) -> str:
         return self.profile if self.level == FULL else f"{self.profile}:{self.level}"
 
-    def _differences(self, shelf: ProfileShelf) -> Iterator[str]:
-        of_profile = shelf.known(self.profile).parameters.as_dict()
+    def _differences(self, catalogue: ProfileCatalogue) -> Iterator[str]:
+        of_profile = catalogue.known(self.profile).parameters.as_dict()
         for name, value in (self.own.as_dict() if self.own is not None else {}).items():
             if value != of_profile[name]:
                 told = ("on" if value else "off") if isinstance(value, bool) else value
@@ -106,16 +106,16 @@ class MatchWish:
         """A StudioError where this cannot be played there."""
         refuse_place(plan, self.workers, self.cluster)
 
-    def plan(self, shelf: ProfileShelf = OURS) -> MatchPlan:
+    def plan(self, catalogue: ProfileCatalogue = OURS) -> MatchPlan:
         """A StudioError where this cannot be played."""
         pairs = max(1, self.games // 2)
-        return self._plan(openings_of(self.openings, self.rules, pairs, self.seed), shelf)
+        return self._plan(openings_of(self.openings, self.rules, pairs, self.seed), catalogue)
 
-    def sketch(self, shelf: ProfileShelf = OURS) -> MatchPlan:
+    def sketch(self, catalogue: ProfileCatalogue = OURS) -> MatchPlan:
         """The same without its openings, which take a while to be made; refuses what it can without them."""
-        return self._plan((Opening(),), shelf)
+        return self._plan((Opening(),), catalogue)
 
-    def _plan(self, openings: tuple[Opening, ...], shelf: ProfileShelf) -> MatchPlan:
-        given = [player.contestant(self.control, self.threads, shelf) for player in self.players]
+    def _plan(self, openings: tuple[Opening, ...], catalogue: ProfileCatalogue) -> MatchPlan:
+        given = [player.contestant(self.control, self.threads, catalogue) for player in self.players]
         round_ = Round(self.rules, with_names_of_their_own(given), self.games, openings, self.mode)
         return MatchPlan((round_,), self.seed, Hypotheses(*self.sprt) if self.sprt is not None else None)

@@ -13,9 +13,9 @@ from studio.matches.ratings import Rating
 from studio.matches.result import Result
 from studio.players.clocks import TimeControl
 from studio.ui.play.rules_editor import TITLES
-from studio.ui.words.experiments import experiment_text
-from studio.ui.words.numbers import decimal
-from studio.ui.words.times import limit_text, seconds_text
+from studio.ui.texts.experiments import experiment_text
+from studio.ui.texts.numbers import decimal
+from studio.ui.texts.times import limit_text, seconds_text
 
 _MINUTE, _HOUR, _DAY = 60, 3_600, 86_400
 _LONG_SECONDS = 10

@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QDockWidget, QWidget
 
-from studio.ui.parts.theme import Theme
+from studio.ui.widgets.theme import Theme
 
 _WIDTH = 3
 _ROUND = 6

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from studio.game.message import QT_TRANSLATE_NOOP
 from studio.game.stones import Stone
 from studio.ui.actions.actions import Actions
 from studio.ui.board.view import BoardView
@@ -26,8 +27,6 @@ from studio.ui.exercises.bar import ExerciseBar
 from studio.ui.heat.selector import HeatmapSelector
 from studio.ui.lessons.panel import LessonPanel
 from studio.ui.panes.workspaces import PLACES
-from studio.ui.parts.elided_label import ElidedLabel
-from studio.ui.parts.theme import GRID, Theme, figure_font
 from studio.ui.play.panel import PlayersPanel
 from studio.ui.play.stage import StageSide
 from studio.ui.plots.convergence import ConvergencePlot
@@ -49,7 +48,8 @@ from studio.ui.threats.line import ThreatLine
 from studio.ui.tree.filter_bar import TreeFilterBar
 from studio.ui.tree.found_view import FoundNodesView
 from studio.ui.tree.view import TreeView
-from studio.ui.words.translation import QT_TRANSLATE_NOOP
+from studio.ui.widgets.elided_label import ElidedLabel
+from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 Dock = Qt.DockWidgetArea
 _SCROLLED = ("panel", "steps", "breakpoints", "statistics")

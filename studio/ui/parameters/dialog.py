@@ -19,14 +19,14 @@ from PySide6.QtWidgets import (
 from studio.engine.options.parameters import Parameters
 from studio.engine.options.profiles import Profile
 from studio.game.errors import StudioError
-from studio.players.profiles import ProfileShelf
+from studio.players.profiles import ProfileCatalogue
 from studio.ui.parameters.groups import GROUPS
-from studio.ui.parameters.knob_row import KnobRow
+from studio.ui.parameters.parameter_row import ParameterRow
 from studio.ui.parameters.save_dialog import KeepProfile, SaveProfileDialog
-from studio.ui.parts.icons import icon
-from studio.ui.parts.theme import GRID, Theme, text_font
-from studio.ui.words.knobs import profile_title
-from studio.ui.words.messages import sentence_of
+from studio.ui.texts.messages import sentence_of
+from studio.ui.texts.parameters import profile_title
+from studio.ui.widgets.icons import icon
+from studio.ui.widgets.theme import GRID, Theme, text_font
 
 _LEAST_HEIGHT = 24 * GRID
 _SIZE = QSize(84 * GRID, 88 * GRID)
@@ -44,7 +44,7 @@ class ParametersDialog(QDialog):
         theme: Theme,
         parent: QWidget | None = None,
         *,
-        shelf: ProfileShelf,
+        catalogue: ProfileCatalogue,
         keep: KeepProfile | None = None,
         note: str = "",
     ) -> None:
@@ -53,8 +53,8 @@ class ParametersDialog(QDialog):
         self.setWindowTitle(title)
         self.setModal(True)
         self._profile, self._parameters, self._theme = profile, parameters, theme
-        self._shelf, self._keep = shelf, keep
-        self.rows = {name: KnobRow(name) for _, names in GROUPS for name in names}
+        self._shelf, self._keep = catalogue, keep
+        self.rows = {name: ParameterRow(name) for _, names in GROUPS for name in names}
         self._head, self._note, self._message = QLabel(), QLabel(note), QLabel()
         self.search, self.only_changed = QLineEdit(), QCheckBox(self.tr("Only what &differs"))
         self._headings: dict[str, QLabel] = {}
@@ -84,7 +84,7 @@ class ParametersDialog(QDialog):
         return self._profile
 
     @property
-    def shelf(self) -> ProfileShelf:
+    def catalogue(self) -> ProfileCatalogue:
         """All profiles, with those that were saved here."""
         return self._shelf
 

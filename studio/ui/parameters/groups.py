@@ -1,6 +1,6 @@
 """In which order parameters are shown, and under which headings."""
 
-from studio.ui.words.translation import QT_TRANSLATE_NOOP
+from studio.game.message import QT_TRANSLATE_NOOP
 
 GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
     (QT_TRANSLATE_NOOP("ParametersDialog", "Selection"), ("selection", "exploration", "first_play")),

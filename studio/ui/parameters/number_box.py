@@ -6,8 +6,8 @@ from PySide6.QtCore import QLocale, Signal, Slot
 from PySide6.QtGui import QValidator
 from PySide6.QtWidgets import QAbstractSpinBox, QWidget
 
-from studio.ui.parts.theme import figure_font
-from studio.ui.words.knobs import number_text
+from studio.ui.texts.parameters import number_text
+from studio.ui.widgets.theme import figure_font
 
 _INFINITE = ("∞", "inf")
 _SIGNS = "−-+.,∞infe'   "

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from studio.engine.options.profiles import Profile
 from studio.game.position_analysis import ParameterValue
 from studio.players.profiles import OURS
-from studio.ui.words.knobs import changes_text, profile_sentence, profile_title
+from studio.ui.texts.parameters import changes_text, profile_sentence, profile_title
 
 NO_CHANGES: Mapping[str, ParameterValue] = MappingProxyType({})
 
@@ -22,18 +22,18 @@ class ProfileBox(QComboBox):
         self._changed, self._changes, self._note = "", dict[str, ParameterValue](), ""
         self._shelf: Mapping[str, Profile] = OURS
         self.setMaxVisibleItems(20)
-        self.show_shelf(OURS)
+        self.show_catalogue(OURS)
 
     @property
     def name(self) -> str:
         return str(self.currentData())
 
-    def show_shelf(self, shelf: Mapping[str, Profile]) -> None:
+    def show_catalogue(self, catalogue: Mapping[str, Profile]) -> None:
         """Offer these; what was chosen stays, where it is still there."""
-        chosen, self._shelf = self.currentData(), shelf
+        chosen, self._shelf = self.currentData(), catalogue
         with QSignalBlocker(self):
             self.clear()
-            add_profiles(self, shelf)
+            add_profiles(self, catalogue)
             self.setCurrentIndex(max(0, self.findData(chosen)))
         self.retitle()
 
@@ -73,10 +73,10 @@ class ProfileBox(QComboBox):
         return QCoreApplication.translate("ProfileBox", "%1, changed").replace("%1", title)
 
 
-def add_profiles(box: QComboBox, shelf: Mapping[str, Profile]) -> None:
+def add_profiles(box: QComboBox, catalogue: Mapping[str, Profile]) -> None:
     """Add them to a list, each with its name as data: ours, a line, and one's own."""
     is_parted = False
-    for profile in shelf.values():
+    for profile in catalogue.values():
         if profile.base and not is_parted:
             box.insertSeparator(box.count())
             is_parted = True

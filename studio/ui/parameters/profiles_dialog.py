@@ -18,22 +18,22 @@ from PySide6.QtWidgets import (
 
 from studio.engine.options.profiles import PROFILES, Profile
 from studio.game.errors import StudioError
-from studio.players.profiles import ProfileShelf
+from studio.players.profiles import ProfileCatalogue
 from studio.ui.parameters.save_dialog import SaveProfileDialog
-from studio.ui.parts.theme import GRID, Theme
-from studio.ui.words.knobs import changes_text
-from studio.ui.words.messages import sentence_of
+from studio.ui.texts.messages import sentence_of
+from studio.ui.texts.parameters import changes_text
+from studio.ui.widgets.theme import GRID, Theme
 
 
 class ProfileKeeping(Protocol):
-    """Whoever keeps the files; each verb gives the shelf as it is then, or a StudioError."""
+    """Whoever keeps the files; each verb gives the catalogue as it is then, or a StudioError."""
 
     @property
-    def shelf(self) -> ProfileShelf: ...
+    def catalogue(self) -> ProfileCatalogue: ...
 
-    def rename(self, old: str, profile: Profile) -> ProfileShelf: ...
+    def rename(self, old: str, profile: Profile) -> ProfileCatalogue: ...
 
-    def delete(self, name: str) -> ProfileShelf: ...
+    def delete(self, name: str) -> ProfileCatalogue: ...
 
 
 class ProfilesDialog(QDialog):
@@ -50,7 +50,7 @@ class ProfilesDialog(QDialog):
         self.rename, self.delete_ = QPushButton(self.tr("&Rename …")), QPushButton(self.tr("&Delete …"))
         self._dress()
         self._lay_out()
-        self._show_shelf()
+        self._show_catalogue()
 
     @property
     def problems(self) -> str:
@@ -107,18 +107,18 @@ class ProfilesDialog(QDialog):
 
     # What happens
 
-    def _show_shelf(self) -> None:
-        shelf, row = self._keeping.shelf, self.list.currentRow()
+    def _show_catalogue(self) -> None:
+        catalogue, row = self._keeping.catalogue, self.list.currentRow()
         self.list.clear()
-        for profile in shelf.own:
+        for profile in catalogue.own:
             item = QListWidgetItem(self._told(profile))
             item.setData(Qt.ItemDataRole.UserRole, profile.name)
             self.list.addItem(item)
         self.list.setCurrentRow(min(max(row, 0), self.list.count() - 1))
-        self.list.setVisible(bool(shelf.own))
-        self._empty.setVisible(not shelf.own)
-        self._problems.setText("\n".join(sentence_of(problem) for problem in shelf.problems))
-        self._problems.setVisible(bool(shelf.problems))
+        self.list.setVisible(bool(catalogue.own))
+        self._empty.setVisible(not catalogue.own)
+        self._problems.setText("\n".join(sentence_of(problem) for problem in catalogue.problems))
+        self._problems.setVisible(bool(catalogue.problems))
         self._enable()
 
     def _told(self, profile: Profile) -> str:
@@ -130,7 +130,7 @@ class ProfilesDialog(QDialog):
     @property
     def _chosen(self) -> Profile | None:
         item = self.list.currentItem()
-        return self._keeping.shelf.get(item.data(Qt.ItemDataRole.UserRole)) if item is not None else None
+        return self._keeping.catalogue.get(item.data(Qt.ItemDataRole.UserRole)) if item is not None else None
 
     @Slot()
     def _enable(self) -> None:
@@ -144,7 +144,7 @@ class ProfilesDialog(QDialog):
             return
         old = profile.name
         dialog = SaveProfileDialog(
-            self._keeping.shelf,
+            self._keeping.catalogue,
             profile,
             lambda renamed: self._keeping.rename(old, renamed),
             self._theme,
@@ -153,7 +153,7 @@ class ProfilesDialog(QDialog):
         )
         dialog.exec()
         dialog.deleteLater()
-        self._show_shelf()
+        self._show_catalogue()
 
     @Slot()
     def _on_delete(self) -> None:
@@ -168,4 +168,4 @@ class ProfilesDialog(QDialog):
             self._keeping.delete(profile.name)
         except StudioError as error:
             QMessageBox.warning(self, self.tr("MCTS Studio"), sentence_of(error))
-        self._show_shelf()
+        self._show_catalogue()

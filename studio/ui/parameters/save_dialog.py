@@ -22,16 +22,16 @@ from studio.players.profiles import (
     LONGEST_NAME,
     LONGEST_SENTENCE,
     LONGEST_TITLE,
-    ProfileShelf,
+    ProfileCatalogue,
     check_profile,
     name_for,
 )
-from studio.ui.parts.theme import GRID, Theme
-from studio.ui.words.knobs import profile_title
-from studio.ui.words.messages import sentence_of
+from studio.ui.texts.messages import sentence_of
+from studio.ui.texts.parameters import profile_title
+from studio.ui.widgets.theme import GRID, Theme
 
-KeepProfile = Callable[[Profile], ProfileShelf]
-"""Writes a profile down and gives the shelf on which it stands then; StudioError where it cannot be written."""
+KeepProfile = Callable[[Profile], ProfileCatalogue]
+"""Writes a profile down and gives the catalogue on which it stands then; StudioError where it cannot be written."""
 
 
 class SaveProfileDialog(QDialog):
@@ -39,7 +39,7 @@ class SaveProfileDialog(QDialog):
 
     def __init__(
         self,
-        shelf: ProfileShelf,
+        catalogue: ProfileCatalogue,
         profile: Profile,
         keep: KeepProfile,
         theme: Theme,
@@ -52,11 +52,11 @@ class SaveProfileDialog(QDialog):
         self.setObjectName("save_profile_dialog")
         self.setWindowTitle(self.tr("Rename the Profile") if renames else self.tr("Save as a Profile"))
         self.setModal(True)
-        self._shelf, self._first, self._keep, self._theme = shelf, profile, keep, theme
+        self._shelf, self._first, self._keep, self._theme = catalogue, profile, keep, theme
         self._parameters, self._renames = parameters or profile.parameters, renames
         self.title_edit, self.name_edit, self.sentence_edit = QLineEdit(), QLineEdit(), QLineEdit()
         self._message, self._button = QLabel(), QPushButton()
-        self.saved: tuple[ProfileShelf, Profile] | None = None
+        self.saved: tuple[ProfileCatalogue, Profile] | None = None
         self._dress()
         self._lay_out()
         if profile.base:
@@ -93,11 +93,11 @@ class SaveProfileDialog(QDialog):
         """Closes only when the file is written."""
         profile = self.profile
         try:
-            shelf = self._keep(profile)
+            catalogue = self._keep(profile)
         except StudioError as error:
             self._say(sentence_of(error), is_refusal=True)
             return
-        self.saved = shelf, profile
+        self.saved = catalogue, profile
         super().accept()
 
     # Inside

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QHBoxLayout, QLabel, QS
 
 from studio.engine.options.limits import Limit
 from studio.players.clocks import TimeControl
-from studio.ui.parts.theme import GRID, Theme
+from studio.ui.widgets.theme import GRID, Theme
 
 _MOST_SECONDS = 86_400
 _MINUTE = 60

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from studio.ui.parts.sentence import Sentence
+from studio.ui.widgets.sentence import Sentence
 
 
 class FaultBox(QWidget):

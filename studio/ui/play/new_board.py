@@ -3,8 +3,8 @@
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLayout, QVBoxLayout, QWidget
 
 from studio.game.rules import Rules
-from studio.ui.parts.theme import GRID, Theme
 from studio.ui.play.rules_editor import RulesEditor
+from studio.ui.widgets.theme import GRID, Theme
 
 
 class NewBoardDialog(QDialog):

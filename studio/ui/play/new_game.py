@@ -21,14 +21,14 @@ from studio.game.rules import Rules
 from studio.game.stones import Stone
 from studio.players.engine_entry import EngineEntry
 from studio.players.levels import SeatedEngine
-from studio.players.profiles import OURS, ProfileShelf
+from studio.players.profiles import OURS, ProfileCatalogue
 from studio.players.seats import GameSetup
 from studio.ui.board.stone_mark import StoneMark
-from studio.ui.parts.theme import GRID, Theme
 from studio.ui.play.clock_editor import ClockEditor
 from studio.ui.play.rules_editor import RulesEditor
 from studio.ui.play.seat_editor import SeatEditor
-from studio.ui.words.sides import side_name
+from studio.ui.texts.sides import side_name
+from studio.ui.widgets.theme import GRID, Theme
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class EditedParameters:
 
     profile: str
     parameters: Parameters
-    shelf: ProfileShelf
+    catalogue: ProfileCatalogue
 
 
 EditParameters = Callable[[SeatedEngine, QWidget], EditedParameters | None]
@@ -54,7 +54,7 @@ class NewGameDialog(QDialog):
         parent: QWidget | None = None,
         *,
         engines: Sequence[EngineEntry] = (),
-        shelf: ProfileShelf = OURS,
+        catalogue: ProfileCatalogue = OURS,
         edit_parameters: EditParameters | None = None,
     ) -> None:
         super().__init__(parent)
@@ -63,8 +63,8 @@ class NewGameDialog(QDialog):
         self.setModal(True)
         self._edit_parameters = edit_parameters
         self._rules, self._clock, self._starts = RulesEditor(theme), ClockEditor(theme), QComboBox()
-        self._black = SeatEditor(Stone.BLACK, theme, engines, shelf)
-        self._white = SeatEditor(Stone.WHITE, theme, engines, shelf)
+        self._black = SeatEditor(Stone.BLACK, theme, engines, catalogue)
+        self._white = SeatEditor(Stone.WHITE, theme, engines, catalogue)
         self._marks = StoneMark(Stone.BLACK, theme), StoneMark(Stone.WHITE, theme)
         self._names = QLabel(), QLabel()
         self._dress_starts()
@@ -183,7 +183,7 @@ class NewGameDialog(QDialog):
             return
         edited = self._edit_parameters(seat, self)
         if edited is not None:
-            editor.take_parameters(edited.profile, edited.parameters, edited.shelf)
+            editor.take_parameters(edited.profile, edited.parameters, edited.catalogue)
 
 
 def _in_line(widget: QWidget) -> QWidget:

@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
 from studio.game.rules import Rules
 from studio.game.stones import Stone
 from studio.ui.actions.actions import Actions, plain_name
-from studio.ui.parts.icons import icon
-from studio.ui.parts.theme import GRID, Theme
 from studio.ui.play.game_controls import FaultBox, SpeedChooser
 from studio.ui.play.player_row import PlayerRow, PlayerRowView
+from studio.ui.widgets.icons import icon
+from studio.ui.widgets.theme import GRID, Theme
 
 _ICONS = {
     "take_back": "take_back",

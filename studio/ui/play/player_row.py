@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
 from studio.ui.board.stone_mark import StoneMark
-from studio.ui.parts.fitted_line import FittedLine
-from studio.ui.parts.theme import GRID, Theme, figure_font, text_font
-from studio.ui.words.sides import side_name
+from studio.ui.texts.sides import side_name
+from studio.ui.widgets.fitted_line import FittedLine
+from studio.ui.widgets.theme import GRID, Theme, figure_font, text_font
 
 _DOT = 12
 _COST_LINES = 3

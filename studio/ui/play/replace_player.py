@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLayout, QVBoxL
 from studio.game.rules import Rules
 from studio.game.stones import Stone
 from studio.players.engine_entry import EngineEntry
-from studio.players.profiles import OURS, ProfileShelf
+from studio.players.profiles import OURS, ProfileCatalogue
 from studio.players.seats import Seat
-from studio.ui.parts.theme import GRID, Theme
 from studio.ui.play.seat_editor import SeatEditor
-from studio.ui.words.sides import side_name
+from studio.ui.texts.sides import side_name
+from studio.ui.widgets.theme import GRID, Theme
 
 
 class ReplacePlayerDialog(QDialog):
@@ -26,12 +26,12 @@ class ReplacePlayerDialog(QDialog):
         parent: QWidget | None = None,
         *,
         engines: Sequence[EngineEntry] = (),
-        shelf: ProfileShelf = OURS,
+        catalogue: ProfileCatalogue = OURS,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("replace_player_dialog")
         self.setWindowTitle(self.tr("Another player"))
-        self._seat = SeatEditor(stone, theme, engines, shelf)
+        self._seat = SeatEditor(stone, theme, engines, catalogue)
         self._seat.parameters.hide()
         self._seat.name_side(side_name(stone, rules))
         self._seat.name_person(alone=False)

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
 
+from studio.game.message import QT_TRANSLATE_NOOP
 from studio.game.rules import MAX_SIDE, PRESETS, Overline, Rules
-from studio.ui.parts.theme import GRID, Theme
-from studio.ui.words.translation import QT_TRANSLATE_NOOP
+from studio.ui.widgets.theme import GRID, Theme
 
 TITLES: Mapping[str, str] = {
     "gomoku-15": QT_TRANSLATE_NOOP("RulesEditor", "Five in a row 15×15 (gomoku)"),

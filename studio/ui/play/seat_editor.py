@@ -10,12 +10,12 @@ from studio.engine.options.profiles import Profile
 from studio.game.stones import Stone
 from studio.players.engine_entry import EngineEntry
 from studio.players.levels import DEFAULT_LEVEL, LEVELS, Level, SeatedEngine
-from studio.players.profiles import OURS, ProfileShelf
+from studio.players.profiles import OURS, ProfileCatalogue
 from studio.players.seats import Person, Seat, SeatedProgram
-from studio.ui.parts.limit_editor import LimitEditor
-from studio.ui.parts.theme import GRID, Theme
-from studio.ui.words.knobs import profile_sentence, profile_title
-from studio.ui.words.numbers import decimal
+from studio.ui.texts.numbers import decimal
+from studio.ui.texts.parameters import profile_sentence, profile_title
+from studio.ui.widgets.limit_editor import LimitEditor
+from studio.ui.widgets.theme import GRID, Theme
 
 _FIRST_LIMIT = SeatedEngine("studio").limit
 
@@ -32,11 +32,11 @@ class SeatEditor(QWidget):
         stone: Stone,
         theme: Theme,
         engines: Sequence[EngineEntry] = (),
-        shelf: ProfileShelf = OURS,
+        catalogue: ProfileCatalogue = OURS,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._side, self._engines, self._shelf = stone.colour.lower(), tuple(engines), shelf
+        self._side, self._engines, self._shelf = stone.colour.lower(), tuple(engines), catalogue
         self.setObjectName(f"new_game_{self._side}_seat")
         self.player, self.level, self._sentence = QComboBox(), QComboBox(), QLabel()
         self.limit, self.parameters = LimitEditor(may_be_endless=False), QPushButton(self.tr("Parameters …"))
@@ -82,14 +82,14 @@ class SeatEditor(QWidget):
         self.limit.set_limit(seat.limit)
         self._on_choice()
 
-    def take_parameters(self, profile: str, parameters: Parameters, shelf: ProfileShelf) -> None:
+    def take_parameters(self, profile: str, parameters: Parameters, catalogue: ProfileCatalogue) -> None:
         """What somebody made of a profile, which may be a new one of their own."""
-        self._shelf = shelf
+        self._shelf = catalogue
         if self.player.findData(profile) < 0:
-            self._list_profile(shelf[profile])
+            self._list_profile(catalogue[profile])
         self.player.setCurrentIndex(self.player.findData(profile))
-        is_same = parameters == shelf[profile].parameters
-        self._own = shelf.own_parameters(profile) if is_same else parameters
+        is_same = parameters == catalogue[profile].parameters
+        self._own = catalogue.own_parameters(profile) if is_same else parameters
         self._on_choice()
 
     def name_person(self, *, alone: bool) -> None:

@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
 from studio.ui.board.stone_mark import StoneMark
-from studio.ui.parts.theme import GRID, Theme, figure_font, text_font
 from studio.ui.play.player_row import PlayerRow
-from studio.ui.words.sides import side_name
+from studio.ui.texts.sides import side_name
+from studio.ui.widgets.theme import GRID, Theme, figure_font, text_font
 
 _NAME, _CLOCK, _TEXT = 2.0, 4.5, 1.4
 """As many times as large as the text of the window."""

@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QWidget
 
 from studio.engine.views.snapshot import Snapshot
 from studio.game.rules import Rules
-from studio.ui.parts.theme import Theme
 from studio.ui.plots.frame import Reals, hairline_pen
 from studio.ui.plots.shares import FIRST, MOST_LINES, SETTLED, SharesPlot, Timeline, counts_of, leaders, shares_of
+from studio.ui.widgets.theme import Theme
 
 
 class ConvergencePlot(SharesPlot):

@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QFontMetrics, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QStackedLayout, QVBoxLayout, QWidget
 
-from studio.ui.parts.theme import GRID, Theme, figure_font
+from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 Range = tuple[float, float]
 Tick = tuple[float, str]

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
 from studio.engine.views.snapshot import Snapshot
 from studio.game.notation import move_name
 from studio.game.rules import Rules
-from studio.ui.parts.theme import GRID, Theme, figure_font
 from studio.ui.plots.frame import PlotFrame, Reals, round_steps
-from studio.ui.words.numbers import percent, short_number
+from studio.ui.texts.numbers import percent, short_number
+from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 REDRAW_MS = 200
 """Timelines arrive more often than eyes can follow lines."""

@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QComboBox, QLabel, QSizePolicy, QToolTip, QWidget
 from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
 from studio.insight.mistakes import BLUNDER, MISTAKE
-from studio.ui.parts.theme import GRID, Theme, figure_font
 from studio.ui.plots.frame import PlotFrame, Reals, alone, hairline_pen, round_steps, thinned
-from studio.ui.words.numbers import percent
-from studio.ui.words.sides import side_name
+from studio.ui.texts.numbers import percent
+from studio.ui.texts.sides import side_name
+from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 _MOST_DOTS = 200
 _MOST_FILLED = 500  # to fill below a long jagged line takes long

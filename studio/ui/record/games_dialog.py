@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 from studio.game.record import GameRecord, Outcome
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
-from studio.ui.parts.theme import GRID, figure_font
-from studio.ui.words.sides import side_name
+from studio.ui.texts.sides import side_name
+from studio.ui.widgets.theme import GRID, figure_font
 
 _UNKNOWN = "–"
 _NUMBER, _BLACK, _WHITE, _DATE, _BOARD, _MOVES, _RESULT = range(7)

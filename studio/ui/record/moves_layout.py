@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPoint, QRect, QSize
 
 from studio.game.node import Node
-from studio.ui.parts.theme import GRID
+from studio.ui.widgets.theme import GRID
 
 
 class Place(NamedTuple):

@@ -15,8 +15,8 @@ from studio.game.node import Node
 from studio.game.rules import Pieces
 from studio.game.stones import Stone
 from studio.ui.board.stones import mark_colors
-from studio.ui.parts.theme import GRID, BoardStyle, Theme
 from studio.ui.record.moves_layout import MovesGrid, MovesLayout, Place
+from studio.ui.widgets.theme import GRID, BoardStyle, Theme
 
 _LIGHT_FROM = 117  # of 255: from here on dark ink stands out more than light ink
 _QUIET = 0.62  # how much of its colour a stone keeps beside the line through the current node

@@ -23,10 +23,10 @@ from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
 from studio.game.stones import PASS
 from studio.insight.mistakes import verdict
-from studio.ui.parts.theme import GRID, Theme, figure_font
 from studio.ui.record.moves_layout import MovesGrid, MovesLayout
 from studio.ui.record.moves_painting import MovesPainting, number_font
-from studio.ui.words.sides import side_name
+from studio.ui.texts.sides import side_name
+from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 _NOTCH = 120  # what Qt counts for one notch of a mouse wheel
 _LONGEST_TIP = 200

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QToolButton, QWidget
 
-from studio.ui.parts.theme import GRID, Theme, figure_font
+from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 _BAR_WIDTH = 15 * GRID
 

@@ -22,10 +22,10 @@ from studio.engine.options.limits import Limit
 from studio.engine.options.profiles import DEFAULT_PROFILE
 from studio.game.position_analysis import ParameterValue
 from studio.machine.settings import ReviewSection
-from studio.players.profiles import OURS, ProfileShelf
+from studio.players.profiles import OURS, ProfileCatalogue
 from studio.ui.parameters.profile_box import NO_CHANGES, ProfileBox
-from studio.ui.parts.limit_editor import LimitKind
-from studio.ui.parts.theme import GRID
+from studio.ui.widgets.limit_editor import LimitKind
+from studio.ui.widgets.theme import GRID
 
 _MOST_SIMULATIONS = 1_000_000_000
 _MOST_SECONDS = 3_600.0
@@ -42,7 +42,7 @@ class ReviewDialog(QDialog):
         *,
         profile: str = DEFAULT_PROFILE,
         changes: Mapping[str, ParameterValue] = NO_CHANGES,
-        shelf: ProfileShelf = OURS,
+        catalogue: ProfileCatalogue = OURS,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("review")
@@ -54,7 +54,7 @@ class ReviewDialog(QDialog):
         self._profile = ProfileBox()
         self._profile.setObjectName("review_profile")
         self._profile.setAccessibleName(self.tr("Profile that analyses"))
-        self._profile.show_shelf(shelf)
+        self._profile.show_catalogue(catalogue)
         self._profile.show_profile(profile, changes)
         self._dress_kind(proposed)
         self._dress_numbers(proposed)

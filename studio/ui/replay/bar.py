@@ -7,13 +7,13 @@ from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from studio.engine.views.snapshot import Snapshot
-from studio.ui.parts.icons import icon
-from studio.ui.parts.theme import GRID, Theme, figure_font
 from studio.ui.replay.menu import ReplayMenu
 from studio.ui.replay.moments import Moments
 from studio.ui.replay.slider import MomentSlider, is_moment_key
 from studio.ui.replay.speed import ReplaySpeed
 from studio.ui.replay.text import MomentText
+from studio.ui.widgets.icons import icon
+from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 _NARROWEST_SLIDER = 10 * GRID
 _GAP = 6

@@ -6,9 +6,9 @@ from PySide6.QtCore import QLocale, QSize
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from studio.engine.views.snapshot import Snapshot
-from studio.ui.parts.elided_label import ElidedLabel
-from studio.ui.parts.theme import GRID
-from studio.ui.words.numbers import decimal, short_number
+from studio.ui.texts.numbers import decimal, short_number
+from studio.ui.widgets.elided_label import ElidedLabel
+from studio.ui.widgets.theme import GRID
 
 _BRIEF = 1
 """Seconds: a shorter time is told with two decimals."""

@@ -10,10 +10,10 @@ from studio.game.position_analysis import ParameterValue
 from studio.thinking.thoughts import EngineState, Thought
 from studio.ui.actions.actions import Actions, plain_name
 from studio.ui.parameters.profile_box import ProfileBox
-from studio.ui.parts.icons import icon
-from studio.ui.parts.limit_editor import LimitEditor
-from studio.ui.parts.state_light import StateLight
-from studio.ui.parts.theme import GRID, Theme
+from studio.ui.widgets.icons import icon
+from studio.ui.widgets.limit_editor import LimitEditor
+from studio.ui.widgets.state_light import StateLight
+from studio.ui.widgets.theme import GRID, Theme
 
 _STEPS = 1000
 _PROGRESS_WIDTH = 15 * GRID
@@ -77,8 +77,8 @@ class SearchBar(QToolBar):
         self.profile.show_note(note)
 
     @Slot(object)
-    def show_shelf(self, shelf: Mapping[str, Profile]) -> None:
-        self.profile.show_shelf(shelf)
+    def show_catalogue(self, catalogue: Mapping[str, Profile]) -> None:
+        self.profile.show_catalogue(catalogue)
 
     def _add_button(self, name: str) -> None:
         button = QToolButton()

@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QCheckBox, QDoubleSpinBox, QLabel, QSpinBox, QVBox
 from studio.engine.options.breakpoints import Break, BreakKind, Breakpoints
 from studio.game.notation import move_name
 from studio.game.rules import Rules
-from studio.ui.parts.flow_layout import FlowLayout
-from studio.ui.parts.theme import GRID, Theme, text_font
-from studio.ui.words.numbers import percent
+from studio.ui.texts.numbers import percent
+from studio.ui.widgets.flow_layout import FlowLayout
+from studio.ui.widgets.theme import GRID, Theme, text_font
 
 _MOST_VISITS = 100_000_000
 _DRAW = 0.5

@@ -4,8 +4,8 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QLabel, QWidget
 
 from studio.thinking.thoughts import Thought
-from studio.ui.parts.theme import figure_font
-from studio.ui.words.numbers import decimal, short_number
+from studio.ui.texts.numbers import decimal, short_number
+from studio.ui.widgets.theme import figure_font
 
 
 class SearchLine(QLabel):

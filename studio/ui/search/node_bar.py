@@ -10,11 +10,11 @@ from studio.game.position_analysis import Proof
 from studio.game.stones import Stone
 from studio.insight.certainty import EndProof, SolverProof
 from studio.ui.actions.actions import Actions
-from studio.ui.parts.elided_label import ElidedLabel
-from studio.ui.parts.theme import GRID, Theme, figure_font
-from studio.ui.words.numbers import percent
-from studio.ui.words.sides import side_name
-from studio.ui.words.threats import kind_text
+from studio.ui.texts.numbers import percent
+from studio.ui.texts.sides import side_name
+from studio.ui.texts.threats import kind_text
+from studio.ui.widgets.elided_label import ElidedLabel
+from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 _LONGEST_NAMED = 8
 

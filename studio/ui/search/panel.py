@@ -9,8 +9,8 @@ from studio.engine.views.snapshot import NodeView, Snapshot
 from studio.game.notation import move_name
 from studio.game.position_analysis import Proof
 from studio.thinking.thoughts import Thought
-from studio.ui.parts.theme import GRID, Theme, figure_font
-from studio.ui.words.numbers import decimal, percent, short_number
+from studio.ui.texts.numbers import decimal, percent, short_number
+from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 _STEPS = 1000
 _NOTHING = "–"

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from studio.engine.options.steering import Steering
 from studio.game.notation import move_name
 from studio.game.rules import Rules
-from studio.ui.parts.flow_layout import FlowLayout
-from studio.ui.parts.theme import GRID, Theme, figure_font
+from studio.ui.widgets.flow_layout import FlowLayout
+from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 _REMOVE = "×"
 _MOST_NAMES = 4

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from studio.engine.views.statistics import TreeStatistics
-from studio.ui.words.numbers import decimal, percent
-from studio.ui.words.translation import QT_TRANSLATE_NOOP
+from studio.game.message import QT_TRANSLATE_NOOP
+from studio.ui.texts.numbers import decimal, percent
 
 _TEXTS = {
     "simulations": (

@@ -15,12 +15,12 @@ from PySide6.QtWidgets import (
 )
 
 from studio.engine.views.statistics import TreeStatistics
-from studio.ui.parts.flow_layout import FlowLayout
-from studio.ui.parts.theme import GRID, Theme, figure_font
 from studio.ui.statistics.lines import statistics_lines
 from studio.ui.statistics.plots import BranchingPlot, DepthPlot
 from studio.ui.statistics.table import StatisticsTable
-from studio.ui.words.numbers import short_number
+from studio.ui.texts.numbers import short_number
+from studio.ui.widgets.flow_layout import FlowLayout
+from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 _Part = Callable[[TreeStatistics], None]
 

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip, QWidget
 
 from studio.engine.views.snapshot import Integers, Reals
 from studio.engine.views.statistics import TreeStatistics
-from studio.ui.parts.theme import GRID, Theme, text_font
 from studio.ui.plots.frame import PlotFrame, Tick, round_steps
-from studio.ui.words.numbers import short_number
+from studio.ui.texts.numbers import short_number
+from studio.ui.widgets.theme import GRID, Theme, text_font
 
 _TICK_ROOM = 44
 _BAR_SHARE = 0.8  # of the room that a bar has,

@@ -6,8 +6,8 @@ from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QObject, QP
 from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QSizePolicy, QTableView, QWidget
 
-from studio.ui.parts.theme import GRID, Theme, figure_font
 from studio.ui.statistics.lines import StatisticsLine
+from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 _Index = QModelIndex | QPersistentModelIndex
 _Roles = Qt.ItemDataRole

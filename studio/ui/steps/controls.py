@@ -4,8 +4,8 @@ from PySide6.QtCore import QLocale, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QSpinBox, QToolButton, QWidget
 
 from studio.ui.actions.actions import Actions, plain_name
-from studio.ui.parts.icons import icon
-from studio.ui.parts.theme import GRID, Theme, figure_font
+from studio.ui.widgets.icons import icon
+from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 _ICONS = {
     "step_phase": "step_phase",

@@ -8,11 +8,11 @@ from studio.engine.views.phase_event import Phase, PhaseEvent
 from studio.game.rules import Rules
 from studio.game.stones import Stone
 from studio.ui.actions.actions import Actions
-from studio.ui.parts.theme import GRID, Theme, figure_font, text_font
 from studio.ui.steps.controls import StepControls
 from studio.ui.steps.keys import StepKey, key_of
 from studio.ui.steps.story import StepStory, StepTeller
 from studio.ui.steps.table import NO_ROWS, StepTable
+from studio.ui.widgets.theme import GRID, Theme, figure_font, text_font
 
 _PHASES = tuple(Phase)
 

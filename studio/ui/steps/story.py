@@ -10,8 +10,8 @@ from studio.game.notation import move_name
 from studio.game.position_analysis import Proof
 from studio.game.rules import Rules
 from studio.game.stones import OPPONENT, Stone
-from studio.ui.words.numbers import percent
-from studio.ui.words.steps import ARROW, ENDLESS, NOTHING, simulated_result, term, visits_change, win_rate_change
+from studio.ui.texts.numbers import percent
+from studio.ui.texts.steps import ARROW, ENDLESS, NOTHING, simulated_result, term, visits_change, win_rate_change
 
 _FIRST_MOVES = 12
 _NO_BREAK_SPACE = "\u00a0"

@@ -6,8 +6,8 @@ from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QObject, QP
 from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from studio.ui.parts.theme import GRID, Theme, figure_font
 from studio.ui.steps.story import StepCell, StepRows
+from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 Roles = Qt.ItemDataRole

@@ -6,9 +6,9 @@ from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import QFont, QHelpEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QToolTip
 
-from studio.ui.parts.theme import Theme
 from studio.ui.tables.model import BAR_ROLE, UNSURE_ROLE, AnyIndex
 from studio.ui.tables.painting import PADDING, paint_bar
+from studio.ui.widgets.theme import Theme
 
 CURRENT_MARK = 3
 """How wide the mark of the current row is."""

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QAbstractItemView
 
-from studio.ui.parts.theme import GRID, Theme, text_font
+from studio.ui.widgets.theme import GRID, Theme, text_font
 
 PADDING = 8
 """Left and right of a text."""

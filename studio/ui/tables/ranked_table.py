@@ -6,11 +6,11 @@ from PySide6.QtCore import QModelIndex, QSize
 from PySide6.QtGui import QFocusEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from studio.ui.parts.theme import GRID, Theme
 from studio.ui.tables.model import AnyIndex
 from studio.ui.tables.painting import paint_empty
 from studio.ui.tables.ranked_model import RankedMovesModel
 from studio.ui.tables.table import FiguresTable
+from studio.ui.widgets.theme import GRID, Theme
 
 
 class RankedMovesTable(FiguresTable):

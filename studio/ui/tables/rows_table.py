@@ -6,12 +6,12 @@ from PySide6.QtCore import QModelIndex, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import QHeaderView, QWidget
 
-from studio.ui.parts.theme import GRID, Theme
 from studio.ui.tables.cells import FiguresCells
 from studio.ui.tables.model import AnyIndex, Roles
 from studio.ui.tables.painting import paint_empty
 from studio.ui.tables.rows_model import Row, RowsColumn, RowsModel
 from studio.ui.tables.table import ARROW, FiguresTable
+from studio.ui.widgets.theme import GRID, Theme
 
 _LEAST_WORDS, _LONGEST_WORDS = 12 * GRID, 30 * GRID
 """Of a column of words; the tool tip tells what has no room."""

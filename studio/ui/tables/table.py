@@ -6,10 +6,10 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QResizeEvent, QSinglePointEvent
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
-from studio.ui.parts.theme import GRID, Theme, figure_font
 from studio.ui.tables.cells import FiguresCells
 from studio.ui.tables.model import FiguresModel
 from studio.ui.tables.painting import PADDING, choose_rows
+from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 LEAST_WIDTH = 3 * GRID
 ARROW = "QHeaderView::up-arrow, QHeaderView::down-arrow { subcontrol-position: top center; width: 9px; height: 9px; }"

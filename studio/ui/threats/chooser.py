@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QSizePolicy, QVBox
 from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
 from studio.ui.board.threat_marks import draw_threat
-from studio.ui.parts.theme import GRID, Theme, text_font
-from studio.ui.words.sides import side_name
-from studio.ui.words.threats import Made, made_text
+from studio.ui.texts.sides import side_name
+from studio.ui.texts.threats import Made, made_text
+from studio.ui.widgets.theme import GRID, Theme, text_font
 
 _RADIUS = 6.0
 _ROOM = 3 * GRID

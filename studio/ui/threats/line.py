@@ -8,9 +8,9 @@ from studio.engine.views.threats import Solution
 from studio.game.notation import human_point
 from studio.game.rules import Rules
 from studio.game.stones import Stone
-from studio.ui.parts.elided_label import ElidedLabel
-from studio.ui.words.sides import side_name
-from studio.ui.words.threats import kind_text
+from studio.ui.texts.sides import side_name
+from studio.ui.texts.threats import kind_text
+from studio.ui.widgets.elided_label import ElidedLabel
 
 _MOST_NAMED = 6
 

@@ -8,9 +8,9 @@ import pyqtgraph as pg  # type: ignore[import-untyped]
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QLabel
 
-from studio.ui.parts.theme import GRID, Theme, text_font
 from studio.ui.plots.frame import PlotFrame, hairline_pen, round_steps, thinned
-from studio.ui.words.numbers import decimal
+from studio.ui.texts.numbers import decimal
+from studio.ui.widgets.theme import GRID, Theme, text_font
 
 _TICK_ROOM = 8 * GRID
 _HEADROOM = 1.1

@@ -9,7 +9,7 @@ from studio.game.errors import StudioError
 from studio.game.position import Position
 from studio.game.rules import Rules
 from studio.ui.board.canvas import BoardCanvas
-from studio.ui.parts.theme import GRID, Theme
+from studio.ui.widgets.theme import GRID, Theme
 
 MOVE_MS = 300
 _REST_MOVES = 5

@@ -19,12 +19,12 @@ from PySide6.QtWidgets import (
 from studio.game.rules import PRESETS, Rules
 from studio.training.checkpoint import Progress
 from studio.training.wish import STANDARD, TEXTBOOK, TOY, TOY_HOURS
-from studio.ui.parts.number_boxes import counter
-from studio.ui.parts.theme import GRID, Theme, text_font
 from studio.ui.play.rules_editor import TITLES
+from studio.ui.texts.numbers import decimal, percent, short_number
 from studio.ui.training.curves import CurvePlot, Line
 from studio.ui.training.replayed import ReplayedGame
-from studio.ui.words.numbers import decimal, percent, short_number
+from studio.ui.widgets.number_boxes import counter
+from studio.ui.widgets.theme import GRID, Theme, text_font
 
 _TOYS = ("four-5", "tic-tac-toe")
 """Games that are learnt while one watches."""

@@ -4,10 +4,10 @@ from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QTreeView
 
-from studio.ui.parts.theme import Theme
 from studio.ui.tables.cells import CURRENT_MARK
 from studio.ui.tables.model import AnyIndex
 from studio.ui.tree.cells import TreeCells
+from studio.ui.widgets.theme import Theme
 
 _ARROW = 3.5
 

@@ -4,13 +4,13 @@ from PySide6.QtCore import QObject, QRect, QSize
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem
 
-from studio.ui.parts.theme import GRID, Theme
 from studio.ui.tables.cells import FiguresCells
 from studio.ui.tables.model import AnyIndex
 from studio.ui.tables.painting import PADDING
 from studio.ui.tree.columns import ALIGNMENT, TreeColumn
 from studio.ui.tree.items import Path
 from studio.ui.tree.model import LOADING_ROLE, TreeModel
+from studio.ui.widgets.theme import GRID, Theme
 
 _AFTER_ARROW = 4
 _QUIET = (TreeColumn.PRIOR, TreeColumn.EXPLOITATION, TreeColumn.EXPLORATION, TreeColumn.DEPTH)

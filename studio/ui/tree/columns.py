@@ -6,11 +6,11 @@ from enum import IntEnum
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 
 from studio.engine.views.snapshot import NodeView, proof_of
+from studio.game.message import QT_TRANSLATE_NOOP
 from studio.game.notation import move_name
 from studio.game.position_analysis import Proof
 from studio.ui.tables.model import Roles
-from studio.ui.words.numbers import decimal, percent, short_number
-from studio.ui.words.translation import QT_TRANSLATE_NOOP
+from studio.ui.texts.numbers import decimal, percent, short_number
 
 
 class TreeColumn(IntEnum):

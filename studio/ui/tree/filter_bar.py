@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from studio.engine.views.found_nodes import FilteredNodes, FilterOrder, TreeFilter
-from studio.ui.parts.flow_layout import FlowLayout
-from studio.ui.parts.theme import GRID, Theme, figure_font
+from studio.ui.widgets.flow_layout import FlowLayout
+from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 SETTLING_MS = 400
 """A number is typed digit by digit: the wish is uttered when it has rested for so long."""

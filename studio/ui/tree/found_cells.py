@@ -6,10 +6,10 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QStyleOptionViewItem
 
-from studio.ui.parts.theme import Theme
 from studio.ui.tables.cells import FiguresCells
 from studio.ui.tables.model import AnyIndex
 from studio.ui.tree.found_model import ALIGNMENT, FoundColumn, FoundNodesModel
+from studio.ui.widgets.theme import Theme
 
 _QUIET = (FoundColumn.DEPTH,)
 _UNSURE = (FoundColumn.VISITS, FoundColumn.WIN_RATE)

@@ -12,7 +12,7 @@ from studio.game.notation import move_name
 from studio.game.position_analysis import Proof
 from studio.game.rules import Rules
 from studio.ui.tables.model import NO_PARENT, UNSURE_ROLE, AnyIndex, FiguresModel, Roles, alignment
-from studio.ui.words.numbers import FEW_VISITS, percent, short_number
+from studio.ui.texts.numbers import FEW_VISITS, percent, short_number
 
 
 class FoundColumn(IntEnum):

@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QHeaderView, QWidget
 
 from studio.engine.views.found_nodes import FilteredNodes
 from studio.game.rules import Rules
-from studio.ui.parts.theme import Theme
 from studio.ui.tables.table import FiguresTable
 from studio.ui.tree.found_cells import FoundNodesCells
 from studio.ui.tree.found_model import ORDERS, FoundColumn, FoundNodesModel
+from studio.ui.widgets.theme import Theme
 
 _GIVE_WAY = (FoundColumn.DEPTH, FoundColumn.PROOF)  # where there is no room for all
 _SELECT_ROW = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows

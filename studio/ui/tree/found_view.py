@@ -5,9 +5,9 @@ from PySide6.QtWidgets import QLabel, QStackedLayout, QVBoxLayout, QWidget
 
 from studio.engine.views.found_nodes import FilteredNodes
 from studio.game.rules import Rules
-from studio.ui.parts.theme import GRID, Theme, figure_font
+from studio.ui.texts.numbers import short_number
 from studio.ui.tree.found_table import FoundNodesTable
-from studio.ui.words.numbers import short_number
+from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 
 class FoundNodesView(QWidget):

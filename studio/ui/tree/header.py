@@ -6,10 +6,10 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QHeaderView, QMenu, QWidget
 
-from studio.ui.parts.theme import GRID
 from studio.ui.tables.painting import PADDING
 from studio.ui.tables.table import ARROW
 from studio.ui.tree.columns import GIVE_WAY, TreeColumn, heading
+from studio.ui.widgets.theme import GRID
 
 _FIRST_ORDER = Qt.ItemDataRole.InitialSortOrderRole
 

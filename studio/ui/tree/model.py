@@ -9,11 +9,11 @@ from PySide6.QtGui import QAccessible
 
 from studio.engine.views.snapshot import Integers, NodeView
 from studio.ui.tables.model import BAR_ROLE, UNSURE_ROLE, AnyIndex, Roles
+from studio.ui.texts.numbers import FEW_VISITS
 from studio.ui.tree.arrangement import Arrangement
 from studio.ui.tree.columns import ALIGNMENT, UNSURE, TreeColumn, cell_text, heading_data, loading_text, root_text
 from studio.ui.tree.items import TOP, Branch, Path, TreeItems
 from studio.ui.tree.order import TreeOrder
-from studio.ui.words.numbers import FEW_VISITS
 
 LOADING_ROLE = Roles.UserRole + 2
 """Whether the node's children are awaited."""

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QLabel, QWidget
 
-from studio.ui.parts.theme import GRID, Theme
+from studio.ui.widgets.theme import GRID, Theme
 
 _SHOWN_MS = 8000
 

@@ -18,7 +18,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
 
 from studio.engine.views.snapshot import NodeView
-from studio.ui.parts.theme import GRID, Theme, figure_font
 from studio.ui.tables.model import AnyIndex
 from studio.ui.tables.painting import PADDING, choose_rows, paint_empty
 from studio.ui.tree.branches import TreeBranches
@@ -30,6 +29,7 @@ from studio.ui.tree.model import TreeModel
 from studio.ui.tree.notice import TreeNotice
 from studio.ui.tree.pointer import TreePointer
 from studio.ui.tree.questions import TreeQuestions
+from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 _INDENTATION = 14
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
-from studio.ui.words.language import LANGUAGES
+from studio.ui.texts.language import LANGUAGES
 
 
 class LanguageMenu(QMenu):

@@ -6,12 +6,12 @@ from PySide6.QtWidgets import QApplication
 
 from studio.machine.settings import HeatSection, Settings
 from studio.ui.actions.actions import Actions
-from studio.ui.desks.display import SearchDisplay
+from studio.ui.controllers.display import SearchDisplay
 from studio.ui.heat.colours import ColourMap
 from studio.ui.heat.layers import Display, HeatSettings, Quantity
 from studio.ui.panes.panes import Panes
-from studio.ui.parts.theme import BoardStyle, Theme, ThemeChoice, dress, theme_for
 from studio.ui.plots.win_rate import PointOfView
+from studio.ui.widgets.theme import BoardStyle, Theme, ThemeChoice, dress, theme_for
 
 _THEMES = {
     "theme_system": ThemeChoice.SYSTEM,

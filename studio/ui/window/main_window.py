@@ -11,13 +11,13 @@ from studio.activities.hiding import Hiding
 from studio.machine.settings import Settings
 from studio.ui.actions.actions import Actions
 from studio.ui.actions.key_filter import KeyFilter
-from studio.ui.desks.bench import Bench, Notes
-from studio.ui.desks.own_profiles import OwnProfiles
-from studio.ui.desks.services import Services
+from studio.ui.controllers.context import ControllerContext, Notes
+from studio.ui.controllers.own_profiles import OwnProfiles
+from studio.ui.controllers.services import Services
 from studio.ui.panes.panes import Panes
 from studio.ui.panes.workspaces import Workspace, Workspaces
-from studio.ui.parts.theme import GRID, Theme
-from studio.ui.window.desks import Desks
+from studio.ui.widgets.theme import GRID, Theme
+from studio.ui.window.controllers import Controllers
 from studio.ui.window.full_screen import FullScreen
 from studio.ui.window.looks import Looks
 from studio.ui.window.menus import Menus
@@ -44,62 +44,62 @@ class MainWindow(QMainWindow):
         self.actions_ = Actions(self)
         self.panes = Panes(self.actions_, theme, services.most_threads)
         self.docks = docks = self.panes.place(self)
-        self.bench = self._laid_bench()
-        self.desks = Desks(self.bench, services, self.panes, docks, settings, theme)
+        self.context = self._laid_bench()
+        self.controllers = Controllers(self.context, services, self.panes, docks, settings, theme)
         self.workspaces = Workspaces(self, docks, self.actions_)
-        self.looks = Looks(self.actions_, self.panes, self.desks.display, settings, theme, self)
-        self._remembering = Remembering(settings, self.bench, self.panes, self.workspaces)
+        self.looks = Looks(self.actions_, self.panes, self.controllers.display, settings, theme, self)
+        self._remembering = Remembering(settings, self.context, self.panes, self.workspaces)
         self.menus = Menus(self, self.actions_, docks, self._remembering.recent_files, settings.language)
         self._connect()
         self.welcome = Welcome(self.panes.board, theme) if first_start else None
         self._connect_welcome()
         self._remembering.restore()
         self._show_title()
-        self.desks.game.show_all()
+        self.controllers.game.show_all()
         self.panes.board.setFocus()
         self._keys = KeyFilter(self)
         self.full_screen = FullScreen(self, self.panes, self.actions_)
 
     # Making
 
-    def _laid_bench(self) -> Bench:
+    def _laid_bench(self) -> ControllerContext:
         services, actions = self._services, self.actions_
         hiding = Hiding(services.session, services.live_game, self)
         actions["show_thinking"].toggled.connect(hiding.set_thinking_shown)
         profiles, notes = OwnProfiles(services.profiles, self), Notes(self)
         live_search, live_game = services.live_search, services.live_game
-        return Bench(services.session, live_search, live_game, hiding, actions, notes, self, profiles)
+        return ControllerContext(services.session, live_search, live_game, hiding, actions, notes, self, profiles)
 
     def _connect(self) -> None:
         session = self._session
-        self.desks.game.standing_changed.connect(self.panes.status.setText)
-        self.looks.theme_changed.connect(self.desks.set_theme)
+        self.controllers.game.standing_changed.connect(self.panes.status.setText)
+        self.looks.theme_changed.connect(self.controllers.set_theme)
         session.changed_changed.connect(self._show_title)
         session.file_changed.connect(self._show_title)
         session.record_opened.connect(self._show_title)
         session.record_opened.connect(self.panes.board.setFocus)  # whose arrows then go through the game
-        self.desks.files.file_opened.connect(self._remembering.remember_file)
-        self.desks.play.game_kept.connect(self._remembering.remember_file)
-        self.desks.play.game_begun.connect(self._on_game_begun)
+        self.controllers.files.file_opened.connect(self._remembering.remember_file)
+        self.controllers.play.game_kept.connect(self._remembering.remember_file)
+        self.controllers.play.game_begun.connect(self._on_game_begun)
         self.panes.players.replacement_requested.connect(self._on_replacement)
-        self.desks.game.acted.connect(self._close_welcome)
-        self.desks.search.acted.connect(self._close_welcome)
-        self.menus.recent.file_chosen.connect(self.desks.open)
+        self.controllers.game.acted.connect(self._close_welcome)
+        self.controllers.search.acted.connect(self._close_welcome)
+        self.menus.recent.file_chosen.connect(self.controllers.open)
         self.menus.languages.language_chosen.connect(self._on_language)
         for name, slot in (
             ("new_game", self._on_new_game),
-            ("open", self.desks.ask_open),
-            ("save", self.desks.save),
-            ("save_as", self.desks.save_as),
-            ("paste_game", self.desks.files.paste_game),
+            ("open", self.controllers.ask_open),
+            ("save", self.controllers.save),
+            ("save_as", self.controllers.save_as),
+            ("paste_game", self.controllers.files.paste_game),
             ("new_board", self._on_new_board),
-            ("save_search", self.desks.search_files.ask_save),
-            ("open_search", self.desks.search_files.ask_open),
-            ("copy_position", self.desks.files.copy_position),
-            ("copy_moves", self.desks.files.copy_moves),
-            ("copy_picture", self.desks.exports.copy_board),
-            ("export_board", self.desks.exports.ask_board),
-            ("export_window", self.desks.exports.ask_window),
+            ("save_search", self.controllers.search_files.ask_save),
+            ("open_search", self.controllers.search_files.ask_open),
+            ("copy_position", self.controllers.files.copy_position),
+            ("copy_moves", self.controllers.files.copy_moves),
+            ("copy_picture", self.controllers.exports.copy_board),
+            ("export_board", self.controllers.exports.ask_board),
+            ("export_window", self.controllers.exports.ask_window),
             ("quit", self.close),
         ):
             self.actions_[name].triggered.connect(slot)
@@ -117,22 +117,22 @@ class MainWindow(QMainWindow):
     @Slot()
     def _on_new_game(self) -> None:
         """The game that is on is left only for one that was agreed upon."""
-        setup = self.desks.play.ask(self.looks.theme)
-        if setup is not None and self.desks.files.may_leave():
-            self.desks.play.begin(setup)
+        setup = self.controllers.play.ask(self.looks.theme)
+        if setup is not None and self.controllers.files.may_leave():
+            self.controllers.play.begin(setup)
 
     @Slot()
     def _on_replacement(self) -> None:
-        self.desks.play.ask_replacement(self.looks.theme)
+        self.controllers.play.ask_replacement(self.looks.theme)
 
     @Slot()
     def _on_new_board(self) -> None:
-        self.desks.files.ask_new(self.looks.theme)
+        self.controllers.files.ask_new(self.looks.theme)
 
     @Slot()
     def _on_game_begun(self) -> None:
-        self.desks.search.pause()
-        if self.bench.hiding.hides_search and not self.full_screen.is_on:
+        self.controllers.search.pause()
+        if self.context.hiding.hides_search and not self.full_screen.is_on:
             self.workspaces.show(Workspace.PLAY)
         self.panes.board.setFocus()
 
@@ -154,7 +154,7 @@ class MainWindow(QMainWindow):
             self.welcome = None
 
     def _remembered(self) -> Settings:
-        return self._remembering.remembered(self.desks, self.looks)
+        return self._remembering.remembered(self.controllers, self.looks)
 
     # Events
 
@@ -162,16 +162,16 @@ class MainWindow(QMainWindow):
         if self._is_replaced:
             return
         self.full_screen.leave()
-        self.desks.lessons.leave()  # whose board nobody is asked to save
-        self.desks.exercises.leave()
-        desks = self.desks
-        if not (desks.matches.may_leave() and desks.training.may_leave() and desks.files.may_leave()):
+        self.controllers.lessons.leave()  # whose board nobody is asked to save
+        self.controllers.exercises.leave()
+        controllers = self.controllers
+        if not (controllers.matches.may_leave() and controllers.training.may_leave() and controllers.files.may_leave()):
             event.ignore()
             return
         self._services.store(self._remembered())
-        self.desks.comparing.close()
-        self.desks.matches.close()
-        self.desks.training.close()
+        self.controllers.comparing.close()
+        self.controllers.matches.close()
+        self.controllers.training.close()
         self._session.close(discard=True)
         event.accept()
 
@@ -179,12 +179,12 @@ class MainWindow(QMainWindow):
         """Another window takes this one's place; the settings as they are now."""
         self._is_replaced = True
         self.full_screen.leave()
-        self.desks.lessons.leave()
-        self.desks.exercises.leave()
-        self.desks.comparing.close()
-        self.desks.matches.close()
-        self.desks.training.close()
-        self.desks.keep()
+        self.controllers.lessons.leave()
+        self.controllers.exercises.leave()
+        self.controllers.comparing.close()
+        self.controllers.matches.close()
+        self.controllers.training.close()
+        self.controllers.keep()
         return self._remembered()
 
     def focusNextPrevChild(self, forwards: bool) -> bool:
@@ -206,7 +206,7 @@ class MainWindow(QMainWindow):
         path = _dropped(event.mimeData())
         if path:
             event.acceptProposedAction()
-            QTimer.singleShot(0, self, partial(self.desks.open, Path(path)))
+            QTimer.singleShot(0, self, partial(self.controllers.open, Path(path)))
 
 
 def _dropped(data: QMimeData) -> str:

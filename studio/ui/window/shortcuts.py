@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from studio import __version__
 from studio.ui.actions.actions import ACTIONS, Actions, plain_name, translated
-from studio.ui.parts.theme import GRID
+from studio.ui.widgets.theme import GRID
 
 
 class ShortcutsDialog(QDialog):

@@ -4,8 +4,8 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from studio.ui.parts.icons import icon
-from studio.ui.parts.theme import GRID, Theme, text_font
+from studio.ui.widgets.icons import icon
+from studio.ui.widgets.theme import GRID, Theme, text_font
 
 _ICON = 32
 _WIDE, _LOW = (120, 92), (200, 56)

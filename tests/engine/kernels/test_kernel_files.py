@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from studio.engine.kernels.ground.compiling import CACHE_VARIABLE, cache_folder
-from studio.engine.kernels.ground.kernel_files import ENDING, KernelFiles, whole_content
+from studio.engine.kernels.runtime.compiling import CACHE_VARIABLE, cache_folder
+from studio.engine.kernels.runtime.kernel_files import ENDING, KernelFiles, whole_content
 from tests.sizes import one_always
 
 _KINDS = ("int64", "float64", "int32", "float32", "uint8", "uint64")
 _MODULE = """
-from studio.engine.kernels.ground.compiling import kernel
+from studio.engine.kernels.runtime.compiling import kernel
 
 @kernel
 def twice(number):

@@ -6,7 +6,7 @@ from threading import current_thread
 
 import pytest
 
-from studio.engine.kernels.ground.loading import uninterrupted
+from studio.engine.kernels.runtime.loading import uninterrupted
 from studio.engine.kernels.search.phases import advance
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from studio.engine.kernels.ground.compiling import kernel
+from studio.engine.kernels.runtime.compiling import kernel
 from studio.engine.kernels.search.tree import acquire, release
 
 

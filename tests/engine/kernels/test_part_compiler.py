@@ -5,8 +5,8 @@ from typing import Any
 import numba
 import numpy as np
 
-from studio.engine.kernels.ground.compiling import inlined, part
-from studio.engine.kernels.ground.part_compiler import PartLibrary
+from studio.engine.kernels.runtime.compiling import inlined, part
+from studio.engine.kernels.runtime.part_compiler import PartLibrary
 
 
 @part

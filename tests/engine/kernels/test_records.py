@@ -6,8 +6,8 @@ import numba
 import numpy as np
 import pytest
 
-from studio.engine.kernels.ground.compiling import inlined, kernel, part
-from studio.engine.kernels.ground.records import Record, record
+from studio.engine.kernels.runtime.compiling import inlined, kernel, part
+from studio.engine.kernels.runtime.records import Record, record
 
 
 @record

@@ -1,4 +1,4 @@
-"""The knobs of the search, the profiles made of them, and the limits of a run."""
+"""The parameters of the search, the profiles made of them, and the limits of a run."""
 
 import math
 from dataclasses import FrozenInstanceError, replace
@@ -8,7 +8,7 @@ import pytest
 
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import (
-    KNOBS,
+    PARAMETERS,
     FinalMove,
     ParameterError,
     Parameters,
@@ -87,22 +87,22 @@ def is_one_sentence(text: str) -> bool:
     return text[0].isalpha() and text.endswith(".") and "\n" not in text and len(text) < 1000
 
 
-@pytest.mark.parametrize("name", KNOBS)
+@pytest.mark.parametrize("name", PARAMETERS)
 def test_every_knob_has_a_sentence_and_a_default_in_its_range(name: str) -> None:
-    knob = KNOBS[name]
+    parameter = PARAMETERS[name]
     assert is_one_sentence(sentence_of(name))
     assert sentence_of(name)[0].isupper()
-    assert getattr(Parameters(), name) == knob.default
-    if isinstance(knob.default, int | float):
-        assert knob.metadata["low"] <= knob.default <= knob.metadata["high"]
+    assert getattr(Parameters(), name) == parameter.default
+    if isinstance(parameter.default, int | float):
+        assert parameter.metadata["low"] <= parameter.default <= parameter.metadata["high"]
 
 
-@pytest.mark.parametrize("name", KNOBS)
+@pytest.mark.parametrize("name", PARAMETERS)
 def test_both_ends_of_a_range_are_allowed_and_what_lies_beyond_is_not(name: str) -> None:
-    knob = KNOBS[name]
-    if isinstance(knob.default, bool) or not isinstance(knob.default, int | float):
+    parameter = PARAMETERS[name]
+    if isinstance(parameter.default, bool) or not isinstance(parameter.default, int | float):
         return
-    for end, beyond in ((knob.metadata["low"], -1), (knob.metadata["high"], 1)):
+    for end, beyond in ((parameter.metadata["low"], -1), (parameter.metadata["high"], 1)):
         assert getattr(Parameters(**{name: end}), name) == end
         if math.isfinite(end):
             with pytest.raises(ParameterError, match=f"^{name} must be "):
@@ -149,7 +149,7 @@ def test_a_refusal_says_what_is_allowed() -> None:
 
 @pytest.mark.parametrize("name", ["explore", "", "Proofs", "__class__", "x" * 10_000])
 def test_an_unknown_name_is_refused_and_the_known_ones_are_listed(name: str) -> None:
-    with pytest.raises(ParameterError, match=f"The parameters are {', '.join(KNOBS)}") as refused:
+    with pytest.raises(ParameterError, match=f"The parameters are {', '.join(PARAMETERS)}") as refused:
         Parameters().with_text({name: "1"})
     assert refused.value.code == "no_such_parameter"
     assert is_one_sentence(refused.value.sentence)
@@ -177,7 +177,7 @@ def test_whole_numbers_become_what_the_knob_holds() -> None:
 
 def test_parameters_are_frozen() -> None:
     parameters = Parameters()
-    for name in KNOBS:
+    for name in PARAMETERS:
         with pytest.raises(FrozenInstanceError):
             setattr(parameters, name, getattr(parameters, name))
 
@@ -196,9 +196,9 @@ def test_widening_and_puct_are_refused_together_in_any_order() -> None:
 def test_a_profile_survives_the_way_through_text(name: str) -> None:
     parameters = PROFILES[name].parameters
     plain = parameters.as_dict()
-    assert list(plain) == list(KNOBS)
+    assert list(plain) == list(PARAMETERS)
     assert {type(value) for value in plain.values()} <= {bool, int, float, str}
-    assert Parameters().with_text({knob: str(value) for knob, value in plain.items()}) == parameters
+    assert Parameters().with_text({parameter: str(value) for parameter, value in plain.items()}) == parameters
 
 
 @pytest.mark.parametrize("name", PROFILES)

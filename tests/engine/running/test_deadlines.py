@@ -7,7 +7,7 @@ import time
 import numpy as np
 import pytest
 
-from studio.engine.kernels.ground.clock import now
+from studio.engine.kernels.runtime.clock import now
 from studio.engine.kernels.search.passes import LATE
 from studio.engine.kernels.search.phases import advance
 from studio.engine.kernels.search.tree import NODES_END

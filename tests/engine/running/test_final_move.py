@@ -53,9 +53,9 @@ def node_of(*rows: tuple[int, float], bounds: str = "", distances: tuple[int, ..
     )
 
 
-def chosen(node: NodeView, seed: int = 0, threats: Threats = NO_THREATS, **knobs: Any) -> int | None:
+def chosen(node: NodeView, seed: int = 0, threats: Threats = NO_THREATS, **parameters: Any) -> int | None:
     """The point that is played, which is the number of its row."""
-    return final_point(node, Parameters(**knobs), np.random.default_rng(seed), threats)
+    return final_point(node, Parameters(**parameters), np.random.default_rng(seed), threats)
 
 
 def test_most_visits_wins_and_the_better_value_where_visits_are_equal() -> None:
@@ -86,8 +86,8 @@ def test_a_move_that_wins_at_once_goes_before_a_longer_win_and_need_not_have_bee
         node_of((90, 1.0), (0, 0.0), (9, 0.5), bounds="w??", distances=(2, 0, 0)),
         Threats(wins=frozenset({1})),
     )
-    for knobs in ({}, {"proofs": False}, {"final_move": "sample"}, {"final_move": "value"}):
-        assert chosen(node, threats=threats, **knobs) == 1
+    for parameters in ({}, {"proofs": False}, {"final_move": "sample"}, {"final_move": "value"}):
+        assert chosen(node, threats=threats, **parameters) == 1
     assert chosen(node) == 0
 
 
@@ -192,8 +192,8 @@ def test_the_final_move_is_the_best_of_the_snapshot(rule: FinalMove) -> None:
 
 
 def test_sampled_moves_differ_by_seed_and_repeat_with_it() -> None:
-    knobs: dict[str, Any] = {"final_move": "sample", "temperature": 2.0, "proofs": False}
-    moves = [[searched(Position(NINE), 200, seed, **knobs).final_move() for seed in range(8)] for _ in range(2)]
+    parameters: dict[str, Any] = {"final_move": "sample", "temperature": 2.0, "proofs": False}
+    moves = [[searched(Position(NINE), 200, seed, **parameters).final_move() for seed in range(8)] for _ in range(2)]
     assert moves[0] == moves[1]
     assert len(set(moves[0])) > 1
 

@@ -49,8 +49,8 @@ def test_each_position_of_tic_tac_toe_is_proven_or_the_memory_is_full(part: int)
     assert len(positions) == 4520
     for number, position in enumerate(positions[part::10]):
         for threads in (1, 2):
-            for knobs in KINDS.values():
-                search = Search(position, Parameters(memory_mb=1, **knobs), seed=number, threads=threads)
+            for parameters in KINDS.values():
+                search = Search(position, Parameters(memory_mb=1, **parameters), seed=number, threads=threads)
                 reason = search.run(Limit(simulations=20_000))
                 assert reason is StoppedBy.PROOF or search.snapshot().capped
 

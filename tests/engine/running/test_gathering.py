@@ -52,8 +52,8 @@ class Opinion:
         return 0.8 * math.sin(sum((at + 1) * move.point for at, move in enumerate(position.moves)))
 
 
-def searched(position: Position, simulations: int = 400, opinion: Opinion | None = None, **knobs: object) -> Search:
-    parameters = replace(TOGETHER, **knobs)  # type: ignore[arg-type]
+def searched(position: Position, simulations: int = 400, opinion: Opinion | None = None, **changed: object) -> Search:
+    parameters = replace(TOGETHER, **changed)  # type: ignore[arg-type]
     search = Search(position, parameters, seed=1, evaluator=opinion or Opinion())
     search.run(Limit(simulations=simulations))
     return search

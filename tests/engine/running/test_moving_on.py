@@ -166,14 +166,14 @@ def test_an_illegal_move_is_refused_and_changes_nothing(position: Position, poin
 # The end of a game
 
 
-@pytest.mark.parametrize("knobs", [{}, {"proofs": False}, {"transpositions": True}, {"reuse": False}], ids=str)
+@pytest.mark.parametrize("parameters", [{}, {"proofs": False}, {"transpositions": True}, {"reuse": False}], ids=str)
 @pytest.mark.parametrize("simulations", [0, 1000])
 @pytest.mark.parametrize(("board", "proof"), [(BLACK_WINS_AT_C3, Proof.LOSS), (LAST_POINT, Proof.DRAW)])
 def test_after_the_last_move_there_is_nothing_to_search(
-    board: str, proof: Proof, simulations: int, knobs: dict[str, Any]
+    board: str, proof: Proof, simulations: int, parameters: dict[str, Any]
 ) -> None:
     position = Position.from_text(board, TICTACTOE)
-    search = Search(position, Parameters(**knobs), seed=1)
+    search = Search(position, Parameters(**parameters), seed=1)
     if simulations:
         search.run(Limit(simulations=simulations))
     search.play(2 if proof is Proof.LOSS else 8)

@@ -21,9 +21,9 @@ SMALL: dict[str, Any] = {"proofs": False, "memory_mb": 1, "selection": "puct", "
 """All moves are listed at once, so that edges fill the memory."""
 
 
-def scattered(seed: int, **knobs: Any) -> Search:
+def scattered(seed: int, **parameters: Any) -> Search:
     """A full tree of which a move has left little."""
-    search = Search(Position(NINE), Parameters(**SMALL | knobs), seed=seed)
+    search = Search(Position(NINE), Parameters(**SMALL | parameters), seed=seed)
     search.run(Limit(simulations=30_000))
     view = search.inspect(())
     search.play(int(view.points[np.argmin(view.child_visits)]))
@@ -42,9 +42,9 @@ def edges_by_node(search: Search) -> dict[int, list[tuple[Any, ...]]]:
     }
 
 
-@pytest.mark.parametrize("knobs", [{}, {"transpositions": True}])
-def test_packing_changes_nothing_but_the_places(knobs: dict[str, Any]) -> None:
-    search = scattered(1, **knobs)
+@pytest.mark.parametrize("parameters", [{}, {"transpositions": True}])
+def test_packing_changes_nothing_but_the_places(parameters: dict[str, Any]) -> None:
+    search = scattered(1, **parameters)
     old, seen, edges = tree_of(search), whole_tree(search), edges_by_node(search)
     search._room.tree = packed(old, search._method.first_block)
     tree = tree_of(search)

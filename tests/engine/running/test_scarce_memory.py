@@ -16,7 +16,7 @@ from studio.engine.running import room
 from studio.engine.search import Search
 from studio.game.position import Position
 from studio.game.rules import PRESETS
-from studio.networks.shelf import SearchWay
+from studio.networks.catalogue import SearchWay
 from tests.engine.searches import check_invariants, tree_of
 from tests.sizes import one_always
 

@@ -62,17 +62,17 @@ def test_a_lost_move_alone_is_soon_searched_out(threads: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "knobs",
+    "parameters",
     [
         {"selection": "puct", "first_play": -1.0, "exploration": 0.01},
         {"widening_start": 1, "widening_factor": 1.0, "widening_exponent": 0.3},
     ],
 )
 def test_at_the_end_of_the_memory_a_move_without_a_node_gets_none(
-    knobs: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+    parameters: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(TreeRoom, "_grow", lambda *_: False)
-    search = searched(Position(PRESETS["gomoku-15"]), 20_000, proofs=False, memory_mb=1, **knobs)
+    search = searched(Position(PRESETS["gomoku-15"]), 20_000, proofs=False, memory_mb=1, **parameters)
     tree = tree_of(search)
     tree.counts[NODES] += tree.visits.size - tree.counts[NODES_END]  # as if the nodes had run out
     tree.counts[NODES_END], tree.counts[FREE_NODE] = tree.visits.size, 0
@@ -127,14 +127,14 @@ def positions() -> Iterator[Position]:
 @pytest.mark.parametrize("number", sizes(60, 20))
 @pytest.mark.parametrize("transpositions", [False, True])
 @pytest.mark.parametrize(
-    "knobs", one_always(2, [{}, {"widening_start": 1, "tree_radius": 1}, {"selection": "puct", "first_play": 0.0}])
+    "parameters", one_always(2, [{}, {"widening_start": 1, "tree_radius": 1}, {"selection": "puct", "first_play": 0.0}])
 )
 def test_what_is_proven_is_true_whatever_was_left_out(
-    threads: int, number: int, transpositions: bool, knobs: dict[str, Any]
+    threads: int, number: int, transpositions: bool, parameters: dict[str, Any]
 ) -> None:
     chance = random.Random(11)
     for position, seed in zip(positions(), range(number), strict=False):
-        search = Search(position, Parameters(transpositions=transpositions, **knobs), seed=seed, threads=threads)
+        search = Search(position, Parameters(transpositions=transpositions, **parameters), seed=seed, threads=threads)
         for _ in range(3):
             moves = position.legal_moves()
             named = frozenset(chance.sample(moves, chance.randint(0, len(moves))))

@@ -26,7 +26,7 @@ from tests.game.boards import dropped, played
 from tests.sizes import one_always
 
 NINE = PRESETS["gomoku-9"]
-KNOBS: dict[str, dict[str, Any]] = {
+PARAMETERS: dict[str, dict[str, Any]] = {
     **{name: profile.parameters.as_dict() for name, profile in ROLLOUT_PROFILES.items()},
     "puct": {"selection": "puct", "exploration": 1.5, "first_play": 0.0},
     "puct-graph": {"selection": "puct", "exploration": 1.5, "first_play": 0.0, "transpositions": True},
@@ -73,9 +73,11 @@ def check_goes_on(search: Search, path: Path, simulations: int = 1500) -> Search
 
 
 @pytest.mark.parametrize("position", POSITIONS)
-@pytest.mark.parametrize("knobs", one_always(3, KNOBS))
-def test_a_tree_that_came_back_grows_on_as_if_it_had_never_been_away(knobs: str, position: str, tmp_path: Path) -> None:
-    check_goes_on(searched(POSITIONS[position], 1500, seed=7, **KNOBS[knobs]), tmp_path / "tree.npz")
+@pytest.mark.parametrize("parameters", one_always(3, PARAMETERS))
+def test_a_tree_that_came_back_grows_on_as_if_it_had_never_been_away(
+    parameters: str, position: str, tmp_path: Path
+) -> None:
+    check_goes_on(searched(POSITIONS[position], 1500, seed=7, **PARAMETERS[parameters]), tmp_path / "tree.npz")
 
 
 @pytest.mark.parametrize("kind", [OneWord, FourWords, RowWords])
@@ -108,9 +110,9 @@ def test_after_moves_what_was_given_back_is_free_again(transpositions: bool, tmp
     assert same(search, again)
 
 
-@pytest.mark.parametrize("knobs", ["graph", "classic-uct", "puct"])
-def test_a_full_tree_stays_full(knobs: str, tmp_path: Path) -> None:
-    search = searched(Position(PRESETS["gomoku-15"]), 25_000, **(KNOBS[knobs] | {"memory_mb": 1}))
+@pytest.mark.parametrize("parameters", ["graph", "classic-uct", "puct"])
+def test_a_full_tree_stays_full(parameters: str, tmp_path: Path) -> None:
+    search = searched(Position(PRESETS["gomoku-15"]), 25_000, **(PARAMETERS[parameters] | {"memory_mb": 1}))
     assert search.snapshot().capped
     again = check_goes_on(search, tmp_path / "tree.npz", 2000)
     assert again.snapshot().capped

@@ -16,7 +16,7 @@ from studio.engine.running.boards import BoardMap
 from studio.game.position import Position
 from studio.game.rules import PRESETS
 from tests.engine.saved.tree_files import (
-    KNOBS,
+    PARAMETERS,
     POSITIONS,
     Arrays,
     Place,
@@ -44,16 +44,16 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_the_undamaged_files_are_believed(folder: Path, tmp_path: Path) -> None:
     for position in POSITIONS:
-        for knobs in KNOBS:
-            data = saved(position, knobs, folder)
+        for parameters in PARAMETERS:
+            data = saved(position, parameters, folder)
             assert refused(data, tmp_path / "tree.npz") is None
             assert refused(file_of(arrays_in(data)), tmp_path / "tree.npz") is None
 
 
-@pytest.mark.parametrize("knobs", KNOBS)
+@pytest.mark.parametrize("parameters", PARAMETERS)
 @pytest.mark.parametrize("position", POSITIONS)
-def test_changed_bytes(position: str, knobs: str, folder: Path, tmp_path: Path) -> None:
-    data, chance = saved(position, knobs, folder), random.Random(f"{position} {knobs}")
+def test_changed_bytes(position: str, parameters: str, folder: Path, tmp_path: Path) -> None:
+    data, chance = saved(position, parameters, folder), random.Random(f"{position} {parameters}")
     believed = sum(
         refused(damaged(data, chance), tmp_path / "tree.npz") is None for _ in range(BYTES_CHANGED // (3 * 3))
     )
@@ -80,12 +80,12 @@ def damaged(data: bytes, chance: random.Random) -> bytes:
 
 
 @pytest.mark.parametrize("changes", sizes(ARRAYS_CHANGED // (3 * 3), 60))
-@pytest.mark.parametrize("knobs", one_always(3, KNOBS))
+@pytest.mark.parametrize("parameters", one_always(3, PARAMETERS))
 @pytest.mark.parametrize("position", POSITIONS)
 def test_changed_numbers_with_right_check_sums(
-    position: str, knobs: str, changes: int, folder: Path, tmp_path: Path
+    position: str, parameters: str, changes: int, folder: Path, tmp_path: Path
 ) -> None:
-    arrays, chance = arrays_in(saved(position, knobs, folder)), random.Random(f"{position} {knobs}")
+    arrays, chance = arrays_in(saved(position, parameters, folder)), random.Random(f"{position} {parameters}")
     names, found = list(arrays), set()
     for turn in range(changes):
         name = names[1 + turn % (len(names) - 1)]
@@ -119,9 +119,9 @@ def disturbed(array: Any, chance: random.Random) -> Any:
     return array
 
 
-@pytest.mark.parametrize("knobs", KNOBS)
-def test_changed_descriptions(knobs: str, folder: Path, tmp_path: Path) -> None:
-    arrays, chance = arrays_in(saved("falling", knobs, folder)), random.Random(knobs)
+@pytest.mark.parametrize("parameters", PARAMETERS)
+def test_changed_descriptions(parameters: str, folder: Path, tmp_path: Path) -> None:
+    arrays, chance = arrays_in(saved("falling", parameters, folder)), random.Random(parameters)
     for _ in range(ABOUT_CHANGED // 3):
         about = about_of(arrays)
         place = about["counts"] if chance.random() < 0.4 else about

@@ -25,7 +25,7 @@ T = TypeVar("T")
 MOST_MB = 512
 Arrays = dict[str, Any]
 CODES = {"tree_damaged", "not_a_tree", "tree_version", "tree_too_large"}
-KNOBS: dict[str, dict[str, Any]] = {
+PARAMETERS: dict[str, dict[str, Any]] = {
     "plain": {"exploration": 0.4},
     "graph": {"transpositions": True, "tree_radius": 1, "exploration": 0.4},
     "puct": {"selection": "puct", "exploration": 1.5, "first_play": 0.0},
@@ -82,12 +82,12 @@ def arrays_of(search: Search) -> dict[str, bytes]:
 
 
 @cache
-def saved(position: str, knobs: str, folder: Path) -> bytes:
+def saved(position: str, parameters: str, folder: Path) -> bytes:
     """A small tree that moved on once, so that some of it is free."""
-    search = searched(POSITIONS[position], 300, seed=4, memory_mb=8, **KNOBS[knobs])
+    search = searched(POSITIONS[position], 300, seed=4, memory_mb=8, **PARAMETERS[parameters])
     search.play(search.snapshot().candidates[0].point)
     search.run(Limit(simulations=100))
-    return save(search, folder / f"{position}-{knobs}.npz").read_bytes()
+    return save(search, folder / f"{position}-{parameters}.npz").read_bytes()
 
 
 def arrays_in(data: bytes) -> Arrays:

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from studio.engine.kernels.boards.line_board import set_up
-from studio.engine.kernels.ground.bits import Word
-from studio.engine.kernels.ground.compiling import kernel
+from studio.engine.kernels.runtime.bits import Word
+from studio.engine.kernels.runtime.compiling import kernel
 from studio.engine.kernels.threats.gathering import gather_attacks
 from studio.engine.kernels.threats.proving import Proving
 from studio.engine.running.line_boards import stones_in_order

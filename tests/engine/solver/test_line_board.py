@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from studio.engine.kernels.boards.line_board import LineBoard, put_stone, set_up, take_back
-from studio.engine.kernels.ground.bits import Word
-from studio.engine.kernels.ground.compiling import kernel
+from studio.engine.kernels.runtime.bits import Word
+from studio.engine.kernels.runtime.compiling import kernel
 from studio.engine.running.line_boards import line_board, stones_in_order
 from studio.game.position import Position
 from studio.game.rules import Overline, Rules

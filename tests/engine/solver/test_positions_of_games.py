@@ -7,7 +7,7 @@ import pytest
 from studio.engine.options.threats import SolverLimit, ThreatKind
 from studio.engine.solver import Solver
 from studio.engine.views.threats import SolverResult
-from studio.game.files.door import open_records
+from studio.game.files.game_files import open_records
 from studio.game.position import Position
 from studio.game.rules import PRESETS
 from studio.insight.mistakes import positions_along

@@ -156,10 +156,10 @@ def test_the_most_visited_nodes_come_before_the_tree_is_walked(transpositions: b
     assert early.looked_at < early.nodes / 10
 
 
-@pytest.mark.parametrize("knobs", one_always(3, [{}, {"transpositions": True}, {"selection": "puct"}]))
+@pytest.mark.parametrize("parameters", one_always(3, [{}, {"transpositions": True}, {"selection": "puct"}]))
 @pytest.mark.parametrize("order", FilterOrder)
-def test_the_tree_may_grow_meanwhile(knobs: dict[str, Any], order: FilterOrder) -> None:
-    search = searched(Position(NINE), 1000, proofs=False, **knobs)
+def test_the_tree_may_grow_meanwhile(parameters: dict[str, Any], order: FilterOrder) -> None:
+    search = searched(Position(NINE), 1000, proofs=False, **parameters)
     before = tree_of(search)
     found = growing(search, filtered_nodes(look(search), TreeFilter(order=order), 2000), 20, 5000)
     assert tree_of(search).visits.size > FEWEST_NODES >= before.visits.size
@@ -172,8 +172,8 @@ def test_the_tree_may_grow_meanwhile(knobs: dict[str, Any], order: FilterOrder) 
 
 
 def test_a_filter_after_a_move_leaves_out_what_is_reclaimed() -> None:
-    for knobs in ({"transpositions": True}, {}):
-        search = searched(Position(NINE), 6000, proofs=False, exploration=0.2, **knobs)
+    for parameters in ({"transpositions": True}, {}):
+        search = searched(Position(NINE), 6000, proofs=False, exploration=0.2, **parameters)
         search.play(int(search.inspect(()).points[0]))
         nodes = walked(search)
         found = last_of(search.filtered(TreeFilter(most_rows=10_000)))

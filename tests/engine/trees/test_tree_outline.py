@@ -149,9 +149,9 @@ def test_a_shared_position_is_drawn_once_with_all_its_edges() -> None:
     assert plain.edge_visits.tolist() == plain.visits[1:].tolist()
 
 
-@pytest.mark.parametrize("knobs", one_always(3, [{}, {"transpositions": True}, {"selection": "puct"}]))
-def test_the_tree_may_grow_meanwhile(knobs: dict[str, Any]) -> None:
-    search = searched(Position(NINE), 1000, proofs=False, **knobs)
+@pytest.mark.parametrize("parameters", one_always(3, [{}, {"transpositions": True}, {"selection": "puct"}]))
+def test_the_tree_may_grow_meanwhile(parameters: dict[str, Any]) -> None:
+    search = searched(Position(NINE), 1000, proofs=False, **parameters)
     outline = growing(search, outlined_tree(look(search), 3000, 500), 20, 5000)
     assert tree_of(search).visits.size > FEWEST_NODES
     assert outline.is_complete

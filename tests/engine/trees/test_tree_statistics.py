@@ -121,9 +121,9 @@ def test_a_root_alone_has_a_depth_and_no_branching() -> None:
     assert last_of(tree("a game that is over").statistics()).proven_wins == 1
 
 
-@pytest.mark.parametrize("knobs", [{}, {"transpositions": True}, {"selection": "puct"}])
-def test_the_tree_may_grow_meanwhile(knobs: dict[str, Any]) -> None:
-    search = searched(Position(NINE), 1000, proofs=False, **knobs)
+@pytest.mark.parametrize("parameters", [{}, {"transpositions": True}, {"selection": "puct"}])
+def test_the_tree_may_grow_meanwhile(parameters: dict[str, Any]) -> None:
+    search = searched(Position(NINE), 1000, proofs=False, **parameters)
     found = growing(search, in_chunks(search, 2000), 20, 5000)
     assert tree_of(search).visits.size > FEWEST_NODES
     assert found.is_complete

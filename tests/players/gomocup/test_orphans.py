@@ -58,12 +58,12 @@ def test_a_studio_that_is_killed_leaves_no_engine(tmp_path: Path, end: signal.Si
     assert _is_gone(entry.command[-1])
 
 
-def test_an_engine_ends_with_its_keeper(engines: Engines) -> None:
+def test_an_engine_ends_with_its_supervisor(engines: Engines) -> None:
     entry = engines.entry()
     player = engines.of(entry)
     player.begin(PRESETS["gomoku-9"])
-    (keeper,) = (number for number in running(entry.command[-1]) if b"keeper.py" in _command(number))
-    os.kill(keeper, signal.SIGKILL)
+    (supervisor,) = (number for number in running(entry.command[-1]) if b"supervisor.py" in _command(number))
+    os.kill(supervisor, signal.SIGKILL)
     assert _is_gone(entry.command[-1])
 
 

@@ -15,7 +15,7 @@ from studio.game.position import Position
 from studio.game.rules import PRESETS, Rules
 from studio.ui.board.accessible import announce
 from studio.ui.board.view import BoardView
-from studio.ui.parts.theme import LIGHT
+from studio.ui.widgets.theme import LIGHT
 
 GOMOKU = PRESETS["gomoku-15"]
 

@@ -17,9 +17,9 @@ from studio.ui.board.step_painting import step_banner
 from studio.ui.board.step_places import Ground, Wish, place_labels
 from studio.ui.board.steps import MOST_MS, duration_ms, step_layer
 from studio.ui.board.view import BoardView
-from studio.ui.parts.theme import DARK, LIGHT
-from studio.ui.words.sides import side_name
-from studio.ui.words.steps import win_rate_change
+from studio.ui.texts.sides import side_name
+from studio.ui.texts.steps import win_rate_change
+from studio.ui.widgets.theme import DARK, LIGHT
 from tests.ui.board.stepped_searches import GAMES, deep_steps, stepped
 
 ENGLISH = QLocale(QLocale.Language.English, QLocale.Country.UnitedStates)

@@ -17,7 +17,7 @@ from studio.game.stones import Stone
 from studio.ui.board.canvas import BoardCanvas
 from studio.ui.board.overlays import Disc, GhostLine, HeatLayer, HeatMark
 from studio.ui.board.view import BoardView
-from studio.ui.parts.theme import DARK, LIGHT, BoardStyle, Theme, text_font
+from studio.ui.widgets.theme import DARK, LIGHT, BoardStyle, Theme, text_font
 
 GOMOKU, FALLING, NOUGHTS = PRESETS["gomoku-15"], PRESETS["connect-four"], PRESETS["tic-tac-toe"]
 

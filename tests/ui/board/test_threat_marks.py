@@ -13,8 +13,8 @@ from studio.ui.board.accessible import point_text
 from studio.ui.board.overlays import GhostLine, ThreatMark
 from studio.ui.board.threat_marks import threat_shape
 from studio.ui.board.view import BoardView
-from studio.ui.parts.theme import LIGHT
-from studio.ui.words.threats import Made
+from studio.ui.texts.threats import Made
+from studio.ui.widgets.theme import LIGHT
 
 NINE = PRESETS["gomoku-9"]
 C3, E5, G7 = (point_from_human(name, NINE) for name in ("c3", "e5", "g7"))

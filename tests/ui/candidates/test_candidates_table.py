@@ -14,8 +14,8 @@ from studio.game.notation import point_from_human
 from studio.thinking.thoughts import EngineState
 from studio.ui.candidates.order import Column
 from studio.ui.candidates.table import CandidatesTable
-from studio.ui.parts.theme import DARK, LIGHT
 from studio.ui.tables.painting import PADDING
+from studio.ui.widgets.theme import DARK, LIGHT
 from tests.ui.views import BOARD, made_view
 
 FIRST = {"a1": 50, "b1": 40, "c1": 30}

@@ -15,7 +15,7 @@ from studio.game.position_analysis import Proof
 from studio.insight.explanation import Answer, Explanation, Terms
 from studio.ui.candidates.explanation_card import ExplanationCard
 from studio.ui.candidates.terms import TermComparison
-from studio.ui.parts.theme import DARK, LIGHT
+from studio.ui.widgets.theme import DARK, LIGHT
 from tests.ui.views import BOARD
 
 A1, B2 = (point_from_human(move, BOARD) for move in ("a1", "b2"))

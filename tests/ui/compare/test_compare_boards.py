@@ -8,7 +8,7 @@ from studio.game.notation import point_from_human
 from studio.game.position import Position
 from studio.insight.differences import Opinion
 from studio.ui.compare.boards import CompareBoards
-from studio.ui.parts.theme import LIGHT
+from studio.ui.widgets.theme import LIGHT
 from tests.ui.views import BOARD
 
 A1, B1 = (point_from_human(name, BOARD) for name in ("a1", "b1"))

@@ -10,7 +10,7 @@ from studio.engine.options.profiles import PROFILES
 from studio.insight.sides import Side, SideSettings
 from studio.ui.compare.sides import SideControls
 from studio.ui.heat.diverging import left_color
-from studio.ui.parts.theme import DARK, LIGHT
+from studio.ui.widgets.theme import DARK, LIGHT
 from tests.ui.pseudo_locale import PseudoLocale
 
 

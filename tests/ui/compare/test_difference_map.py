@@ -9,7 +9,7 @@ from studio.insight.differences import differences
 from studio.ui.compare.difference_map import compared_heat, difference_layer, difference_legend, signed_percent
 from studio.ui.heat.colours import lightness
 from studio.ui.heat.diverging import diverging, diverging_colors, left_color, right_color
-from studio.ui.parts.theme import DARK, LIGHT, Theme
+from studio.ui.widgets.theme import DARK, LIGHT, Theme
 from tests.ui.views import BOARD, made_view
 
 ENGLISH = QLocale("en_US")

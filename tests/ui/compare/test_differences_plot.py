@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from studio.game.notation import point_from_human
 from studio.insight.sides import Side
 from studio.ui.compare.plot import DifferencesPlot
-from studio.ui.parts.theme import DARK, LIGHT
+from studio.ui.widgets.theme import DARK, LIGHT
 from tests.ui.plots.timelines import GOMOKU, growing, real_timeline
 from tests.ui.views import BOARD
 

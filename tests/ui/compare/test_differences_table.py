@@ -12,8 +12,8 @@ from studio.insight.differences import Column, differences
 from studio.ui.compare.model import PROOF_ROLE, DifferencesModel
 from studio.ui.compare.table import DifferencesTable
 from studio.ui.heat.diverging import left_color, right_color
-from studio.ui.parts.theme import DARK, LIGHT
 from studio.ui.tables.model import BAR_ROLE, UNSURE_ROLE
+from studio.ui.widgets.theme import DARK, LIGHT
 from tests.ui.pseudo_locale import PseudoLocale
 from tests.ui.views import BOARD, made_view, real_view
 

@@ -103,9 +103,9 @@ def _principal(parent: Sequence[int], visits: Any, nodes: int) -> Any:
 
 
 @cache
-def real_outline(game: str, simulations: int, budget: int, **knobs: Any) -> TreeOutline:
+def real_outline(game: str, simulations: int, budget: int, **parameters: Any) -> TreeOutline:
     """Of a search from the empty board."""
-    return outline_of(searched(Position(PRESETS[game]), simulations, **knobs), budget)
+    return outline_of(searched(Position(PRESETS[game]), simulations, **parameters), budget)
 
 
 def made_outline(

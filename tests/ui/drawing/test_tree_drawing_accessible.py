@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.ui.drawing.view import TreeDrawing
-from studio.ui.parts.theme import LIGHT
+from studio.ui.widgets.theme import LIGHT
 from tests.ui.drawing.tree_drawings import grown_outline, small_outline, told
 
 PRESS, FOCUS = QAccessibleActionInterface.pressAction(), QAccessibleActionInterface.setFocusAction()

@@ -20,8 +20,8 @@ TREES = {
 
 
 def outline_named(name: str) -> TreeOutline:
-    game, simulations, budget, knobs = TREES[name]
-    return real_outline(game, simulations, budget, **knobs)
+    game, simulations, budget, parameters = TREES[name]
+    return real_outline(game, simulations, budget, **parameters)
 
 
 @pytest.fixture(params=list(TREES))

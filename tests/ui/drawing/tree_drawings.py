@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from studio.engine.views.outline import TreeOutline
 from studio.ui.drawing.layout import TreeDrawingLayout
 from studio.ui.drawing.view import TreeDrawing
-from studio.ui.parts.theme import LIGHT, Theme
+from studio.ui.widgets.theme import LIGHT, Theme
 from tests.ui.drawing.outlines import made_outline
 
 LEFT = Qt.MouseButton.LeftButton

@@ -34,7 +34,7 @@ from studio.players.gomocup.about import About
 from studio.players.gomocup.trial import SMALL, USUAL, TrialResult, TrialStep, TriedMove
 from studio.ui.engines.arguments import joined_arguments, split_arguments
 from studio.ui.engines.dialog import EnginesDialog
-from studio.ui.parts.theme import LIGHT
+from studio.ui.widgets.theme import LIGHT
 from tests.window.hands import child_of
 
 FIRST = EngineEntry(

@@ -20,10 +20,10 @@ from studio.game.stones import Stone
 from studio.session.session import Session
 from studio.ui.board.overlays import Disc, GhostLine, HeatLayer
 from studio.ui.board.view import BoardView
-from studio.ui.desks.bench import Notes
-from studio.ui.desks.exports import ExportDesk
+from studio.ui.controllers.context import Notes
+from studio.ui.controllers.exports import ExportController
 from studio.ui.export.pictures import SIDE, board_picture, board_png, board_svg, window_png
-from studio.ui.parts.theme import DARK, LIGHT, BoardStyle, Theme
+from studio.ui.widgets.theme import DARK, LIGHT, BoardStyle, Theme
 from tests.sizes import one_always
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -223,17 +223,17 @@ def notes() -> Notes:
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, notes: Notes, board: BoardView) -> ExportDesk:
+def controller(qtbot: QtBot, notes: Notes, board: BoardView) -> ExportController:
     window = QWidget()
     window.resize(120, 80)
     qtbot.addWidget(window)
-    return ExportDesk(Session(PRESETS["gomoku-15"]), notes, board, window)
+    return ExportController(Session(PRESETS["gomoku-15"]), notes, board, window)
 
 
 @pytest.mark.parametrize(("name", "kind"), [("a.PNG", "SVG drawing (*.svg)"), ("a", "PNG picture (*.png)")])
 def test_exports_the_board_as_a_picture(
     qtbot: QtBot,
-    desk: ExportDesk,
+    controller: ExportController,
     notes: Notes,
     board: BoardView,
     answers: Answers,
@@ -243,7 +243,7 @@ def test_exports_the_board_as_a_picture(
 ) -> None:
     answers.name, answers.kind = str(tmp_path / name), kind
     with qtbot.waitSignal(notes.said) as told:
-        desk.ask_board()
+        controller.ask_board()
     (file,) = tmp_path.iterdir()
     assert file.name.lower() == "a.png"
     assert file.read_bytes() == board_png(board)
@@ -252,19 +252,21 @@ def test_exports_the_board_as_a_picture(
 
 @pytest.mark.parametrize(("name", "kind"), [("a.svg", "PNG picture (*.png)"), ("a.b", "SVG drawing (*.svg)")])
 def test_exports_the_board_as_a_drawing(
-    desk: ExportDesk, board: BoardView, answers: Answers, tmp_path: Path, name: str, kind: str
+    controller: ExportController, board: BoardView, answers: Answers, tmp_path: Path, name: str, kind: str
 ) -> None:
     answers.name, answers.kind = str(tmp_path / name), kind
-    desk.ask_board()
+    controller.ask_board()
     (file,) = tmp_path.iterdir()
     assert file.name == name.removesuffix(".svg") + ".svg"
     assert file.read_bytes() == board_svg(board)
 
 
-def test_exports_the_window(qtbot: QtBot, desk: ExportDesk, notes: Notes, answers: Answers, tmp_path: Path) -> None:
+def test_exports_the_window(
+    qtbot: QtBot, controller: ExportController, notes: Notes, answers: Answers, tmp_path: Path
+) -> None:
     answers.name = str(tmp_path / "w.png")
     with qtbot.waitSignal(notes.said) as told:
-        desk.ask_window()
+        controller.ask_window()
     assert QImage(answers.name).width() == QImage(answers.name).height() * 3 // 2
     assert told.args == [f"The window was exported to {answers.name}."]
 
@@ -279,51 +281,53 @@ def test_proposes_the_games_name_and_the_last_folder(
     window = QWidget()
     qtbot.addWidget(window)
     session = Session(PRESETS["gomoku-15"])
-    desk = ExportDesk(session, Notes(), board, window)
-    desk.ask_board()
+    controller = ExportController(session, Notes(), board, window)
+    controller.ask_board()
     session.open(game)
-    desk.ask_board()
+    controller.ask_board()
     answers.name = str(tmp_path / "pictures" / "x.png")
-    desk.ask_board()
-    desk.ask_window()
+    controller.ask_board()
+    controller.ask_window()
     wanted = ["board.png", game.parent / "cup.final.png", game.parent / "cup.final.png"]
     assert answers.proposed == [*map(str, wanted), str(tmp_path / "pictures" / "cup.final-window.png")]
 
 
 def test_nothing_is_written_where_the_dialog_is_cancelled(
-    qtbot: QtBot, desk: ExportDesk, notes: Notes, answers: Answers, tmp_path: Path
+    qtbot: QtBot, controller: ExportController, notes: Notes, answers: Answers, tmp_path: Path
 ) -> None:
     answers.name = ""
     with qtbot.assertNotEmitted(notes.said):
-        desk.ask_board()
-        desk.ask_window()
+        controller.ask_board()
+        controller.ask_window()
     assert (list(tmp_path.iterdir()), answers.said) == ([], [])
 
 
 @pytest.mark.parametrize("agreed", [True, False])
 def test_asks_before_a_completed_name_replaces_a_file(
-    desk: ExportDesk, answers: Answers, tmp_path: Path, agreed: bool
+    controller: ExportController, answers: Answers, tmp_path: Path, agreed: bool
 ) -> None:
     (tmp_path / "a.png").write_text("old")
     answers.name, answers.agreed = str(tmp_path / "a"), agreed
-    desk.ask_board()
+    controller.ask_board()
     assert answers.said == ["a.png exists already. Replace it?"]
     assert ((tmp_path / "a.png").read_bytes() == b"old") is not agreed
 
 
 def test_says_why_a_picture_could_not_be_saved(
-    qtbot: QtBot, desk: ExportDesk, notes: Notes, answers: Answers, tmp_path: Path
+    qtbot: QtBot, controller: ExportController, notes: Notes, answers: Answers, tmp_path: Path
 ) -> None:
     answers.name = str(tmp_path / "nowhere" / "a.png")
     with qtbot.assertNotEmitted(notes.said):
-        desk.ask_board()
+        controller.ask_board()
     (said,) = answers.said
     assert said.startswith("The picture could not be saved.")
     assert "The folder does not exist." in said
 
 
-def test_copies_the_board_as_a_picture(qtbot: QtBot, desk: ExportDesk, notes: Notes, board: BoardView) -> None:
+def test_copies_the_board_as_a_picture(
+    qtbot: QtBot, controller: ExportController, notes: Notes, board: BoardView
+) -> None:
     with qtbot.waitSignal(notes.said):
-        desk.copy_board()
+        controller.copy_board()
     assert (pixels(QGuiApplication.clipboard().image()) == pixels(board_picture(board))).all()
     QGuiApplication.clipboard().clear()

@@ -22,7 +22,7 @@ from studio.ui.export.frame_files import picture_paths, saving_animation, saving
 from studio.ui.export.frames import FramePainting
 from studio.ui.export.pictures import board_picture
 from studio.ui.heat.layers import Display, HeatSettings, discs, heat_layer
-from studio.ui.parts.theme import DARK, LIGHT, BoardStyle, Theme
+from studio.ui.widgets.theme import DARK, LIGHT, BoardStyle, Theme
 from tests.keeping.timelines import GAMES, a_timeline, position_of
 
 SIDE = 240

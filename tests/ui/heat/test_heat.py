@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor
 from studio.engine.views.snapshot import NodeView
 from studio.ui.heat.colours import ColourMap, colours, heat_colours, lightness
 from studio.ui.heat.layers import HeatSettings, Quantity, discs, heat_layer, heat_values, lacks_priors, legend_of
-from studio.ui.parts.theme import DARK, LIGHT
+from studio.ui.widgets.theme import DARK, LIGHT
 from tests.ui.views import BOARD, made_view, real_view
 
 ENGLISH = QLocale("en_US")

@@ -12,7 +12,7 @@ from studio.ui.heat.colours import ColourMap
 from studio.ui.heat.layers import Display, HeatSettings, Quantity, heat_layer, legend_of
 from studio.ui.heat.legend import LegendBar
 from studio.ui.heat.selector import HeatmapSelector
-from studio.ui.parts.theme import DARK, LIGHT, Theme
+from studio.ui.widgets.theme import DARK, LIGHT, Theme
 from tests.ui.views import made_view
 
 

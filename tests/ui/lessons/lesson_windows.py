@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 from studio.lessons.page import LessonPage
 from studio.ui.lessons.button import LessonButton
 from studio.ui.lessons.panel import LessonPanel
-from studio.ui.parts.theme import LIGHT
-from tests.lessons.lesson_desk import ALL, at
+from studio.ui.widgets.theme import LIGHT
+from tests.lessons.lesson_controller import ALL, at
 
 SECOND, FIRST = "2-why-explore", "1-what-a-rollout-tells"
 
@@ -67,6 +67,6 @@ def page_at(name: str, step: int) -> LessonPage:
 
 
 def judged(given: str) -> LessonPage:
-    desk = at(SECOND, 3)
-    desk.answer(given)
-    return desk.course.page
+    controller = at(SECOND, 3)
+    controller.answer(given)
+    return controller.course.page

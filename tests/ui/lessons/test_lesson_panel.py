@@ -11,7 +11,7 @@ from studio.lessons.page import Stage
 from studio.ui.lessons.button import Mark
 from studio.ui.lessons.list import LessonList
 from studio.ui.lessons.panel import LessonPanel
-from tests.lessons.lesson_desk import ALL, LessonDesk, at, lesson_named
+from tests.lessons.lesson_controller import ALL, LessonController, at, lesson_named
 from tests.ui.lessons.lesson_windows import FIRST, SECOND, Window, button, label, page_at, shown_window
 
 
@@ -119,15 +119,15 @@ def test_it_points_at_a_pane(qtbot: QtBot, panel: LessonPanel, pane: int, shown:
 
 
 def test_what_is_asked_is_counted(panel: LessonPanel) -> None:
-    desk = at(FIRST, 2)
-    panel.show_page(desk.course.page)
+    controller = at(FIRST, 2)
+    panel.show_page(controller.course.page)
     assert label(panel, "note").text() == "Phases performed: 0 of 2. N performs one."
     assert button(panel, "continue").text() == "Do it for me"
-    progress = desk.course.page.progress
+    progress = controller.course.page.progress
     assert progress is not None
-    panel.show_page(replace(desk.course.page, progress=replace(progress, done=2, is_done=True)))
+    panel.show_page(replace(controller.course.page, progress=replace(progress, done=2, is_done=True)))
     assert button(panel, "continue").text() == "Continue"
-    panel.show_page(replace(desk.course.page, progress=replace(progress, done=3, is_beyond=True)))
+    panel.show_page(replace(controller.course.page, progress=replace(progress, done=3, is_beyond=True)))
     assert label(panel, "note").text() == "The search has gone further than that. Continue takes it back."
     panel.show_page(page_at("3-the-two-terms", 4))
     assert label(panel, "note").text() == "Simulations performed: 0 of 2. Shift+N performs one."
@@ -149,12 +149,12 @@ def test_it_says_what_it_waits_for(panel: LessonPanel, stage: Stage, can_go_on: 
 
 
 def test_the_end_of_a_lesson_leads_back_to_the_list(qtbot: QtBot, panel: LessonPanel) -> None:
-    desk = LessonDesk(lesson_named(SECOND)).begin()
-    desk.read_to(9)
-    panel.show_page(desk.course.page)
+    controller = LessonController(lesson_named(SECOND)).begin()
+    controller.read_to(9)
+    panel.show_page(controller.course.page)
     assert button(panel, "continue").text() == "Finish"
-    desk.read_all()
-    panel.show_page(desk.course.page)
+    controller.read_all()
+    panel.show_page(controller.course.page)
     text = label(panel, "text").accessibleName()
     assert text == "This lesson is finished. Predictions that were right: 2 of 4."
     assert button(panel, "continue").text() == "All lessons"

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from studio.lessons.page import Stage
 from studio.ui.lessons.button import LessonButton, Mark
 from studio.ui.lessons.panel import LessonPanel
-from studio.ui.parts.theme import DARK, LIGHT, dress
-from tests.lessons.lesson_desk import ALL, LessonDesk, at, lesson_named
+from studio.ui.widgets.theme import DARK, LIGHT, dress
+from tests.lessons.lesson_controller import ALL, LessonController, at, lesson_named
 from tests.sizes import one_always
 from tests.ui.lessons.lesson_windows import SECOND, Window, button, judged, label, option, page_at, shown_window
 from tests.ui.shown_texts import clipped
@@ -68,13 +68,13 @@ def test_while_the_search_works_the_answer_is_marked(panel: LessonPanel) -> None
 
 
 def test_a_point_is_asked_for_and_named(panel: LessonPanel) -> None:
-    desk = at("6-priors", 4)
-    panel.show_page(desk.course.page)
+    controller = at("6-priors", 4)
+    panel.show_page(controller.course.page)
     assert label(panel, "hint").text() == "Click a point of the board."
-    panel.show_page(replace(desk.course.page, stage=Stage.WORKING, given="e4"))
+    panel.show_page(replace(controller.course.page, stage=Stage.WORKING, given="e4"))
     assert label(panel, "hint").text() == "Your answer: e4"
-    desk.answer("e4")
-    panel.show_page(desk.course.page)
+    controller.answer("e4")
+    panel.show_page(controller.course.page)
     assert label(panel, "verdict").text() == "Not this time: it is g5, not e4."
     assert not label(panel, "hint").isVisible()
 
@@ -143,17 +143,17 @@ def test_keys_go_on_working_when_a_button_goes_away(panel: LessonPanel) -> None:
 @pytest.mark.parametrize("name", [lesson.name for lesson in ALL])
 def test_no_text_is_cut_off(window: Window, panel: LessonPanel, width: int, name: str) -> None:
     window.resize(width, 640)
-    desk = LessonDesk(lesson_named(name)).begin()
-    while desk.stage is not Stage.ENDED:
+    controller = LessonController(lesson_named(name)).begin()
+    while controller.stage is not Stage.ENDED:
         for _ in range(2):
-            panel.show_page(desk.course.page)
+            panel.show_page(controller.course.page)
             QApplication.processEvents()
             assert list(clipped(window)) == []
             assert panel.width() == width
-            if desk.stage is not Stage.PREDICTING:
+            if controller.stage is not Stage.PREDICTING:
                 break
-            desk.answer(desk.some_answer())
-        desk.go_on()
+            controller.answer(controller.some_answer())
+        controller.go_on()
 
 
 def test_buttons_are_as_tall_as_their_text(window: Window, panel: LessonPanel) -> None:

@@ -9,9 +9,9 @@ from studio.game.rules import PRESETS
 from studio.matches.plan import Hypotheses
 from studio.ui.matches.rows import games_table, standings_table, starts_table
 from studio.ui.matches.verdict import verdict
-from studio.ui.parts.theme import LIGHT
 from studio.ui.tables.rows_model import Row, RowsColumn
 from studio.ui.tables.rows_table import RowsTable
+from studio.ui.widgets.theme import LIGHT
 from tests.matches.matches import plan_of
 from tests.matches.results import alone, results_of, standings, three_players
 

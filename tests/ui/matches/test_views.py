@@ -26,7 +26,7 @@ from studio.ui.matches.ratings_plot import RatingsPlot
 from studio.ui.matches.setup_page import SetupPage
 from studio.ui.matches.wishes import MatchWish, PlayerWish
 from studio.ui.matches.words import control_text, duration_text, game_title
-from studio.ui.parts.theme import DARK, LIGHT
+from studio.ui.widgets.theme import DARK, LIGHT
 from tests.matches.matches import plan_of
 from tests.matches.results import alone, results_of, standings, three_players
 

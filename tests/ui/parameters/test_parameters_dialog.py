@@ -11,16 +11,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from studio.engine.options.parameters import KNOBS, FinalMove, Parameters
+from studio.engine.options.parameters import PARAMETERS, FinalMove, Parameters
 from studio.engine.options.profiles import PROFILES, Profile
-from studio.players.profiles import OURS, ProfileShelf
+from studio.players.profiles import OURS, ProfileCatalogue
 from studio.ui.parameters.dialog import ParametersDialog
 from studio.ui.parameters.groups import GROUPS, STEPS
-from studio.ui.parameters.knob_row import KnobRow
 from studio.ui.parameters.number_box import NumberBox
+from studio.ui.parameters.parameter_row import ParameterRow
 from studio.ui.parameters.save_dialog import KeepProfile, SaveProfileDialog
-from studio.ui.parts.theme import DARK, LIGHT
-from studio.ui.words.knobs import CHOICE_TITLES, knob_range
+from studio.ui.texts.parameters import CHOICE_TITLES, parameter_range
+from studio.ui.widgets.theme import DARK, LIGHT
 from tests.ui.shown_texts import clipped
 
 STUDIO = PROFILES["studio-rollouts"]
@@ -37,7 +37,7 @@ def _english_numbers() -> Iterator[None]:
 def shown(
     qtbot: QtBot, parameters: Parameters | None = None, profile: Profile = STUDIO, keep: KeepProfile | None = None
 ) -> ParametersDialog:
-    dialog = ParametersDialog("Parameters", profile, parameters or profile.parameters, LIGHT, shelf=OURS, keep=keep)
+    dialog = ParametersDialog("Parameters", profile, parameters or profile.parameters, LIGHT, catalogue=OURS, keep=keep)
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog
@@ -76,26 +76,30 @@ def button(dialog: ParametersDialog, name: str) -> QPushButton:
 
 def test_every_parameter_stands_in_one_group_with_an_editor_of_its_kind(qtbot: QtBot) -> None:
     names = [name for _, group in GROUPS for name in group]
-    assert sorted(names) == sorted(KNOBS)
-    assert set(STEPS) <= set(KNOBS)
+    assert sorted(names) == sorted(PARAMETERS)
+    assert set(STEPS) <= set(PARAMETERS)
     dialog = shown(qtbot)
-    for name, knob in KNOBS.items():
+    for name, parameter in PARAMETERS.items():
         editor = dialog.rows[name].editor
         expected = (
-            QCheckBox if isinstance(knob.default, bool) else QComboBox if isinstance(knob.default, str) else NumberBox
+            QCheckBox
+            if isinstance(parameter.default, bool)
+            else QComboBox
+            if isinstance(parameter.default, str)
+            else NumberBox
         )
         assert isinstance(editor, expected), name
         assert editor.accessibleName()
         assert editor.accessibleDescription()
     for name, titles in CHOICE_TITLES.items():
-        assert list(titles) == list(type(KNOBS[name].default))  # type: ignore[call-overload]
+        assert list(titles) == list(type(PARAMETERS[name].default))  # type: ignore[call-overload]
 
 
 def test_it_shows_sentence_range_and_unit(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
     labels = [label.text() for label in dialog.rows["memory_mb"].findChildren(QLabel)]
     assert "1 to 65,536 MB" in labels
-    assert KNOBS["memory_mb"].metadata["sentence"] in labels
+    assert PARAMETERS["memory_mb"].metadata["sentence"] in labels
 
 
 @pytest.mark.parametrize("name", PROFILES)
@@ -159,7 +163,7 @@ def test_parameters_are_found_by_name_title_and_sentence(qtbot: QtBot) -> None:
         dialog.search.setText(words)
         assert seen(dialog) == found, words
     dialog.search.clear()
-    assert len(seen(dialog)) == len(KNOBS)
+    assert len(seen(dialog)) == len(PARAMETERS)
     typed(dialog, "confidence", "1")
     dialog.only_changed.setChecked(True)
     assert seen(dialog) == ["confidence"]
@@ -184,12 +188,12 @@ def test_everything_is_reached_by_tab_in_the_order_of_the_list(qtbot: QtBot) -> 
     qtbot.waitUntil(dialog.isActiveWindow, timeout=20_000)
     dialog.search.setFocus()
     walked: list[str] = []
-    for _ in range(len(KNOBS) + 4):
+    for _ in range(len(PARAMETERS) + 4):
         focused = dialog.focusWidget()
         walked.append(focused.objectName())
         QTest.keyClick(focused, Qt.Key.Key_Tab)
-    knobs = [name.removeprefix("knob_") for name in walked if name.startswith("knob_")]
-    assert knobs == list(dialog.rows)
+    parameters = [name.removeprefix("knob_") for name in walked if name.startswith("knob_")]
+    assert parameters == list(dialog.rows)
     assert "parameters_apply" in walked
 
 
@@ -228,7 +232,7 @@ def test_nothing_is_cut_off_in_a_small_dialog(qtbot: QtBot) -> None:
     dialog.resize(dialog.minimumSizeHint())
     qtbot.waitUntil(lambda: not list(clipped(dialog)), timeout=20_000)
     row = dialog.rows["exploration"]
-    assert isinstance(row, KnobRow)
+    assert isinstance(row, ParameterRow)
     right = row.reset.mapTo(dialog, row.reset.rect().bottomRight()).x()
     assert right < dialog.width()
 
@@ -236,9 +240,9 @@ def test_nothing_is_cut_off_in_a_small_dialog(qtbot: QtBot) -> None:
 def test_saving_makes_the_profile_what_is_compared_with(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     kept: list[Profile] = []
 
-    def keep(profile: Profile) -> ProfileShelf:
+    def keep(profile: Profile) -> ProfileCatalogue:
         kept.append(profile)
-        return ProfileShelf(tuple(kept))
+        return ProfileCatalogue(tuple(kept))
 
     def exec_(dialog: SaveProfileDialog) -> int:
         dialog.title_edit.setText("Mine")
@@ -251,7 +255,7 @@ def test_saving_makes_the_profile_what_is_compared_with(qtbot: QtBot, monkeypatc
     (mine,) = kept
     assert mine == Profile("mine", "Mine", "", replace(STUDIO.parameters, exploration=0.7), "studio-rollouts")
     assert dialog.profile == mine
-    assert dialog.shelf["mine"] == mine
+    assert dialog.catalogue["mine"] == mine
     assert differing(dialog) == []
     assert dialog.message == "Saved as Mine. It stands beside the other profiles now."
 
@@ -263,7 +267,7 @@ def test_without_anybody_to_keep_profiles_none_is_offered_to_be_saved(qtbot: QtB
 def test_a_number_out_of_its_range_is_spoken_of_while_it_stands_there(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
     row = dialog.rows["memory_mb"]
-    before, most = row.value, KNOBS["memory_mb"].metadata["high"]
+    before, most = row.value, PARAMETERS["memory_mb"].metadata["high"]
     typed(dialog, "memory_mb", f"{most}0")
     assert row.refusal.startswith("⚠ Outside of the range (")
     assert row.refusal in number(dialog, "memory_mb").accessibleDescription()
@@ -275,8 +279,8 @@ def test_a_number_out_of_its_range_is_spoken_of_while_it_stands_there(qtbot: QtB
 
 
 def test_a_range_has_a_true_minus() -> None:
-    assert all("-" not in knob_range(name) for name in KNOBS)
-    assert any("−" in knob_range(name) for name in KNOBS)
+    assert all("-" not in parameter_range(name) for name in PARAMETERS)
+    assert any("−" in parameter_range(name) for name in PARAMETERS)
 
 
 def test_a_network_is_chosen_from_a_list(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from studio.engine.options.profiles import PROFILES, Profile
 from studio.players.profile_folder import ProfileFolder
-from studio.players.profiles import ProfileShelf
-from studio.ui.desks.own_profiles import OwnProfiles
+from studio.players.profiles import ProfileCatalogue
+from studio.ui.controllers.own_profiles import OwnProfiles
 from studio.ui.parameters.profile_box import ProfileBox
 from studio.ui.parameters.profiles_dialog import ProfilesDialog
 from studio.ui.parameters.save_dialog import SaveProfileDialog
-from studio.ui.parts.theme import LIGHT
+from studio.ui.widgets.theme import LIGHT
 
 STUDIO = PROFILES["studio-rollouts"].parameters
 WIDE = Profile("wide", "Wide", "", replace(STUDIO, exploration=0.9, tree_radius=2, proofs=False), "studio-rollouts")
@@ -77,7 +77,7 @@ def test_one_is_deleted_when_its_owner_is_sure(
     monkeypatch.setattr(QMessageBox, "question", ask)
     QTest.mouseClick(dialog.delete_, Qt.MouseButton.LeftButton)
     assert asked == ["Delete the profile Same for ever? Games and analyses that were made with it stay."]
-    assert ("same" in profiles.shelf) is not is_sure
+    assert ("same" in profiles.catalogue) is not is_sure
     assert len(rows(dialog)) == (1 if is_sure else 2)
 
 
@@ -101,13 +101,13 @@ def test_one_is_renamed(dialog: ProfilesDialog, profiles: OwnProfiles, monkeypat
         return asked.result()
 
     monkeypatch.setattr(SaveProfileDialog, "exec", rename)
-    told: list[ProfileShelf] = []
+    told: list[ProfileCatalogue] = []
     profiles.changed.connect(told.append)
     dialog.list.setCurrentRow(1)
     QTest.mouseClick(dialog.rename, Qt.MouseButton.LeftButton)
     assert [profile.name for profile in told[-1].own] == ["same", "very-wide"]
     assert rows(dialog)[1].startswith("Very wide  (very-wide)")
-    assert profiles.shelf["very-wide"].parameters == WIDE.parameters
+    assert profiles.catalogue["very-wide"].parameters == WIDE.parameters
 
 
 def titles(box: ProfileBox) -> list[str]:
@@ -118,13 +118,13 @@ def test_a_box_has_ours_a_line_and_theirs(qtbot: QtBot) -> None:
     box = ProfileBox()
     qtbot.addWidget(box)
     assert box.count() == len(PROFILES)
-    box.show_shelf(ProfileShelf((SAME, WIDE)))
+    box.show_catalogue(ProfileCatalogue((SAME, WIDE)))
     assert titles(box) == [*(profile.title for profile in PROFILES.values()), "", "Same", "Wide"]
     box.show_profile("wide")
     assert (box.name, box.currentText()) == ("wide", "Wide")
-    box.show_shelf(ProfileShelf((WIDE,)))
+    box.show_catalogue(ProfileCatalogue((WIDE,)))
     assert box.name == "wide"
-    box.show_shelf(ProfileShelf())
+    box.show_catalogue(ProfileCatalogue())
     assert box.name == "studio"
 
 

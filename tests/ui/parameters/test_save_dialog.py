@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from studio.engine.options.profiles import PROFILES, Profile
 from studio.game.errors import StudioError
-from studio.players.profiles import ProfileShelf
+from studio.players.profiles import ProfileCatalogue
 from studio.ui.parameters.save_dialog import SaveProfileDialog
-from studio.ui.parts.theme import LIGHT
+from studio.ui.widgets.theme import LIGHT
 
 STUDIO = PROFILES["studio-rollouts"]
 CHANGED = replace(STUDIO.parameters, exploration=0.9)
@@ -24,18 +24,20 @@ class Keeper:
     """Remembers what it was asked to keep, and refuses when it is told to."""
 
     def __init__(self, *own: Profile) -> None:
-        self.kept, self.shelf, self.refusal = list[Profile](), ProfileShelf(own), ""
+        self.kept, self.catalogue, self.refusal = list[Profile](), ProfileCatalogue(own), ""
 
-    def keep(self, profile: Profile) -> ProfileShelf:
+    def keep(self, profile: Profile) -> ProfileCatalogue:
         if self.refusal:
             raise StudioError("disk", self.refusal)
         self.kept.append(profile)
-        return ProfileShelf((profile,))
+        return ProfileCatalogue((profile,))
 
 
-def shown(qtbot: QtBot, keeper: Keeper, profile: Profile = STUDIO, *, renames: bool = False) -> SaveProfileDialog:
+def shown(qtbot: QtBot, supervisor: Keeper, profile: Profile = STUDIO, *, renames: bool = False) -> SaveProfileDialog:
     parameters = None if renames else CHANGED
-    dialog = SaveProfileDialog(keeper.shelf, profile, keeper.keep, LIGHT, parameters=parameters, renames=renames)
+    dialog = SaveProfileDialog(
+        supervisor.catalogue, profile, supervisor.keep, LIGHT, parameters=parameters, renames=renames
+    )
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog
@@ -48,8 +50,8 @@ def save(dialog: SaveProfileDialog) -> QPushButton:
 
 
 def test_a_title_is_enough(qtbot: QtBot) -> None:
-    keeper = Keeper()
-    dialog = shown(qtbot, keeper)
+    supervisor = Keeper()
+    dialog = shown(qtbot, supervisor)
     assert not save(dialog).isEnabled()
     assert dialog.message == "", "nobody is blamed before they have typed"
     QTest.keyClicks(dialog.title_edit, "Wide and slow")
@@ -59,9 +61,9 @@ def test_a_title_is_enough(qtbot: QtBot) -> None:
     )
     QTest.mouseClick(save(dialog), Qt.MouseButton.LeftButton)
     profile = Profile("wide-and-slow", "Wide and slow", "", CHANGED, "studio-rollouts")
-    assert keeper.kept == [profile]
+    assert supervisor.kept == [profile]
     assert dialog.result() == QDialog.DialogCode.Accepted
-    assert dialog.saved == (ProfileShelf((profile,)), profile)
+    assert dialog.saved == (ProfileCatalogue((profile,)), profile)
 
 
 def test_a_name_that_was_typed_stays(qtbot: QtBot) -> None:
@@ -87,38 +89,38 @@ def test_a_name_that_was_typed_stays(qtbot: QtBot) -> None:
     ],
 )
 def test_names_of_ours_cannot_be_taken(qtbot: QtBot, title: str, name: str, told: str) -> None:
-    keeper = Keeper()
-    dialog = shown(qtbot, keeper)
+    supervisor = Keeper()
+    dialog = shown(qtbot, supervisor)
     dialog.title_edit.setText(title)
     dialog.name_edit.setText(name)
     dialog.sentence_edit.setText("so")
     assert told in dialog.message
     assert not save(dialog).isEnabled()
     QTest.keyClick(dialog.title_edit, Qt.Key.Key_Return)
-    assert keeper.kept == []
+    assert supervisor.kept == []
     assert dialog.isVisible()
 
 
 def test_to_replace_is_said_before(qtbot: QtBot) -> None:
-    keeper = Keeper(MINE, OTHER)
-    dialog = shown(qtbot, keeper)
+    supervisor = Keeper(MINE, OTHER)
+    dialog = shown(qtbot, supervisor)
     dialog.title_edit.setText("Mine")
     assert dialog.message == "This replaces the profile Mine."
     assert save(dialog).text() == "&Replace"
-    own = shown(qtbot, keeper, MINE)
+    own = shown(qtbot, supervisor, MINE)
     assert own.profile == replace(MINE, parameters=CHANGED)
     assert save(own).text() == "&Replace"
 
 
 def test_a_full_disk_is_told_and_the_dialog_stays(qtbot: QtBot) -> None:
-    keeper = Keeper()
-    keeper.refusal = "The disk is full."
-    dialog = shown(qtbot, keeper)
+    supervisor = Keeper()
+    supervisor.refusal = "The disk is full."
+    dialog = shown(qtbot, supervisor)
     dialog.title_edit.setText("Mine")
     dialog.accept()
     assert (dialog.message, dialog.saved) == ("The disk is full.", None)
     assert dialog.isVisible()
-    keeper.refusal = ""
+    supervisor.refusal = ""
     dialog.accept()
     assert not dialog.isVisible()
 

@@ -4,8 +4,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from studio.players.seats import GameSetup
-from studio.ui.parts.theme import LIGHT
 from studio.ui.play.new_game import NewGameDialog
+from studio.ui.widgets.theme import LIGHT
 from tests.ui.play.new_games import PROPOSED, Make
 
 

@@ -17,8 +17,8 @@ from studio.game.rules import PRESETS
 from studio.players.engine_entry import EngineEntry
 from studio.players.levels import SeatedEngine
 from studio.players.seats import GameSetup, Person
-from studio.ui.parts.limit_editor import LimitEditor, LimitKind
 from studio.ui.play.new_game import NewGameDialog
+from studio.ui.widgets.limit_editor import LimitEditor, LimitKind
 
 GUEST = EngineEntry("A guest", ("guest",))
 PROPOSED = GameSetup(PRESETS["gomoku-15"], Person(), SeatedEngine("studio"))

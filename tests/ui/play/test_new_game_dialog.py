@@ -21,8 +21,8 @@ from studio.game.stones import Stone
 from studio.players.clocks import TimeControl
 from studio.players.levels import SeatedEngine
 from studio.players.seats import GameSetup, Person, Seat
-from studio.ui.parts.theme import DARK
 from studio.ui.play.new_game import NewGameDialog
+from studio.ui.widgets.theme import DARK
 from tests.ui.play.new_games import PROPOSED, Make, box, choose, combo, limit, named, start, write
 
 # What it proposes

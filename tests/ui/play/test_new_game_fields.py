@@ -18,12 +18,12 @@ from studio.game.rules import PRESETS
 from studio.game.stones import Stone
 from studio.players.clocks import TimeControl
 from studio.players.levels import LEVELS, SeatedEngine
-from studio.players.profiles import OURS, ProfileShelf
+from studio.players.profiles import OURS, ProfileCatalogue
 from studio.players.seats import GameSetup, Person, SeatedProgram
-from studio.ui.parts.limit_editor import LimitKind
-from studio.ui.parts.theme import LIGHT
 from studio.ui.play.new_game import EditedParameters, NewGameDialog
 from studio.ui.play.rules_editor import TITLES
+from studio.ui.widgets.limit_editor import LimitKind
+from studio.ui.widgets.theme import LIGHT
 from tests.ui.play.new_games import GUEST, PROPOSED, Make, box, choose, combo, limit, sentence, set_limit, write
 
 # That every field counts
@@ -166,8 +166,8 @@ def test_parameters_belong_to_the_seat_until_another_profile_is_chosen(qtbot: Qt
 
 def test_ones_own_profiles_can_sit_at_the_board(qtbot: QtBot) -> None:
     mine = replace(PROFILES["graph"].parameters, exploration=0.7)
-    shelf = ProfileShelf((Profile("mine", "My own", "It is mine.", mine, base="graph"),))
-    dialog = NewGameDialog(PROPOSED, LIGHT, shelf=shelf)
+    catalogue = ProfileCatalogue((Profile("mine", "My own", "It is mine.", mine, base="graph"),))
+    dialog = NewGameDialog(PROPOSED, LIGHT, catalogue=catalogue)
     qtbot.addWidget(dialog)
     choose(combo(dialog, "white"), "My own")
     assert dialog.setup().white == SeatedEngine("mine", "casual", Limit(seconds=2.0), mine)

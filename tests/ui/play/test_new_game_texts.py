@@ -13,8 +13,8 @@ from studio.game.rules import PRESETS, Overline, Rules
 from studio.players.levels import LEVELS
 from studio.players.seats import GameSetup, Person
 from studio.ui.board.stone_mark import StoneMark
-from studio.ui.parts.theme import LIGHT
 from studio.ui.play.new_game import NewGameDialog
+from studio.ui.widgets.theme import LIGHT
 from tests.ui.play.new_games import Make, box, check, choose, combo, limit, sentence, write
 
 # A custom game

@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from studio.game.rules import PRESETS
 from studio.ui.actions.actions import Actions
-from studio.ui.parts.theme import DARK, LIGHT
 from studio.ui.play.panel import Mode, PlayersPanel, PlayersView
 from studio.ui.play.player_row import PlayerRow
+from studio.ui.widgets.theme import DARK, LIGHT
 
 BUTTONS = ("take_back", "hint", "resign", "swap_sides")
 PLAYING = PlayersView(

@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from studio.engine.views.snapshot import Snapshot
 from studio.game.notation import point_from_human
-from studio.ui.parts.theme import DARK, LIGHT, Theme
 from studio.ui.plots.convergence import ConvergencePlot
 from studio.ui.plots.frame import round_steps, thinned
 from studio.ui.plots.shares import MOST_LINES, spread
+from studio.ui.widgets.theme import DARK, LIGHT, Theme
 from tests.ui.plots.timelines import GOMOKU, growing, moment, real_timeline
 from tests.ui.views import BOARD
 

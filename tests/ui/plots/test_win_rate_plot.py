@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QToolTip
 from pytestqt.qtbot import QtBot
 
-from studio.ui.parts.theme import DARK, LIGHT, Theme
 from studio.ui.plots.win_rate import PointOfView, WinRatePlot, WinRatePoint
+from studio.ui.widgets.theme import DARK, LIGHT, Theme
 
 
 def game(rates: Sequence[float | None], drops: dict[int, float] | None = None) -> list[WinRatePoint]:

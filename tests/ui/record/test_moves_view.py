@@ -15,8 +15,8 @@ from studio.game.position_analysis import PositionAnalysis
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
 from studio.game.stones import PASS, Move, Stone
-from studio.ui.parts.theme import DARK, LIGHT, Theme
 from studio.ui.record.moves_view import MovesView
+from studio.ui.widgets.theme import DARK, LIGHT, Theme
 
 BOARD = PRESETS["gomoku-15"]
 

@@ -5,8 +5,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QProgressBar, QToolButton
 from pytestqt.qtbot import QtBot
 
-from studio.ui.parts.theme import DARK, LIGHT
 from studio.ui.record.review_bar import ReviewBar
+from studio.ui.widgets.theme import DARK, LIGHT
 
 
 def shown(qtbot: QtBot) -> ReviewBar:

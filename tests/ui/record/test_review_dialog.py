@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from studio.engine.options.limits import Limit
 from studio.machine.settings import ReviewSection
-from studio.ui.parts.limit_editor import LimitKind
 from studio.ui.record.review_dialog import ReviewDialog
+from studio.ui.widgets.limit_editor import LimitKind
 
 Part = TypeVar("Part", bound=QWidget)
 

@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QMainWindow, QSlider, QToolButton, QVBoxLayout, QW
 from pytestqt.qtbot import QtBot
 
 from studio.engine.views.snapshot import Snapshot
-from studio.ui.parts.theme import LIGHT
 from studio.ui.replay.bar import ReplayBar
 from studio.ui.replay.text import MomentText
+from studio.ui.widgets.theme import LIGHT
 
 COUNTS = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
 

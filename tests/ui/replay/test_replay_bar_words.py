@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QComboBox
 
-from studio.ui.parts.theme import DARK
 from studio.ui.replay.bar import ReplayBar
+from studio.ui.widgets.theme import DARK
 from tests.keeping.timelines import a_timeline, numbered
 from tests.ui.replay.replay_bars import COUNTS, Window, bar_fixture, button, slider, text, window_fixture  # noqa: F401
 

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from studio.engine.options.breakpoints import Break, BreakKind, Breakpoints
 from studio.game.notation import point_from_human
-from studio.ui.parts.theme import DARK, LIGHT
 from studio.ui.search.breakpoints import BreakpointsEditor
+from studio.ui.widgets.theme import DARK, LIGHT
 from tests.ui.views import BOARD
 
 A1, B2 = (point_from_human(move, BOARD) for move in ("a1", "b2"))

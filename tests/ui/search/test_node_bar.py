@@ -8,9 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from studio.game.stones import Stone
 from studio.ui.actions.actions import Actions
-from studio.ui.parts.elided_label import ElidedLabel
-from studio.ui.parts.theme import LIGHT
 from studio.ui.search.node_bar import NodeBar
+from studio.ui.widgets.elided_label import ElidedLabel
+from studio.ui.widgets.theme import LIGHT
 from tests.ui.views import made_view
 
 ROLLED = replace(made_view({"c3": 9, "a1": 4}), path=(12, 3), value=-0.04)

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from studio.engine.views.snapshot import Snapshot
 from studio.thinking.thoughts import Thought
-from studio.ui.parts.theme import LIGHT
 from studio.ui.search.panel import SearchPanel
+from studio.ui.widgets.theme import LIGHT
 from tests.ui.views import made_view
 
 ROOT = made_view({"c3": 9, "a1": 4})

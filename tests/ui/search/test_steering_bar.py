@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from studio.engine.options.steering import Steering
 from studio.game.notation import point_from_human
-from studio.ui.parts.theme import DARK, LIGHT
 from studio.ui.search.steering_bar import SteeringBar
+from studio.ui.widgets.theme import DARK, LIGHT
 from tests.ui.views import BOARD
 
 A1, B2, C3 = (point_from_human(move, BOARD) for move in ("a1", "b2", "c3"))

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QProgressBar, QPu
 from pytestqt.qtbot import QtBot
 
 from studio.engine.views.statistics import TreeStatistics
-from studio.ui.parts.theme import DARK, LIGHT
 from studio.ui.statistics.panel import StatisticsPanel
 from studio.ui.statistics.plots import BranchingPlot, DepthPlot
+from studio.ui.widgets.theme import DARK, LIGHT
 from tests.keeping.tree_counts import some_statistics
 
 

@@ -14,10 +14,10 @@ from studio.game.position_analysis import Proof
 from studio.game.rules import PRESETS
 from studio.game.stones import Move, Stone
 from studio.ui.actions.actions import Actions
-from studio.ui.parts.theme import DARK, LIGHT
 from studio.ui.steps.panel import StepPanel
 from studio.ui.steps.table import StepTable
-from studio.ui.words.sides import side_name
+from studio.ui.texts.sides import side_name
+from studio.ui.widgets.theme import DARK, LIGHT
 from tests.ui.board.stepped_searches import GAMES, stepped
 
 BUTTONS = ("step_phase", "step_simulation", "step_many", "step_play", "step_back", "step_forward", "step_now")

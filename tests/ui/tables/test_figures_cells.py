@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from studio.ui.candidates.order import Column
 from studio.ui.candidates.table import CandidatesTable
-from studio.ui.parts.theme import DARK, LIGHT
 from studio.ui.tables.cells import CURRENT_MARK, FiguresCells
+from studio.ui.widgets.theme import DARK, LIGHT
 from tests.ui.views import made_view
 
 

@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 from studio.insight.differences import differences
 from studio.ui.candidates.table import CandidatesTable
 from studio.ui.compare.table import DifferencesTable
-from studio.ui.parts.theme import LIGHT
 from studio.ui.tables.model import FiguresModel
 from studio.ui.tables.ranked_table import RankedMovesTable
+from studio.ui.widgets.theme import LIGHT
 from tests.ui.views import made_view
 
 VIEW = made_view({"a1": 50, "b1": 40, "c1": 30})

@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from studio.game.rules import PRESETS
-from studio.ui.parts.theme import LIGHT
 from studio.ui.threats.chooser import ThreatChooser, ThreatLegend, ThreatSides
+from studio.ui.widgets.theme import LIGHT
 
 
 @pytest.fixture

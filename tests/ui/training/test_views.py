@@ -6,10 +6,10 @@ from pytestqt.qtbot import QtBot
 from studio.game.rules import PRESETS
 from studio.training.checkpoint import Progress
 from studio.training.wish import STANDARD, TEXTBOOK, TOY, TOY_RULES
-from studio.ui.parts.theme import DARK, LIGHT
 from studio.ui.training.curves import CurvePlot, Line
 from studio.ui.training.replayed import ReplayedGame
 from studio.ui.training.view import Doing, ListedTraining, TrainingView, Wished
+from studio.ui.widgets.theme import DARK, LIGHT
 
 
 @pytest.fixture

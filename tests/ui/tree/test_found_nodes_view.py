@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QApplication, QTableView
 from pytestqt.qtbot import QtBot
 
 from studio.engine.views.found_nodes import FilterOrder, TreeFilter
-from studio.ui.parts.theme import DARK, LIGHT
 from studio.ui.tree.found_model import FoundColumn
 from studio.ui.tree.found_view import FoundNodesView
+from studio.ui.widgets.theme import DARK, LIGHT
 from tests.ui.tree.found import BY_DEPTH, a_path, found_nodes
 from tests.ui.views import BOARD
 

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QProgressBar, 
 from pytestqt.qtbot import QtBot
 
 from studio.engine.views.found_nodes import FilterOrder, TreeFilter
-from studio.ui.parts.theme import DARK, LIGHT
 from studio.ui.tree.filter_bar import TreeFilterBar
+from studio.ui.widgets.theme import DARK, LIGHT
 from tests.ui.tree.found import found_nodes
 
 Part = TypeVar("Part", bound=QWidget)

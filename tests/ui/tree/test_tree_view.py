@@ -7,11 +7,11 @@ from pytestqt.qtbot import QtBot
 
 from studio.engine.options.limits import Limit
 from studio.game.notation import human_point
-from studio.ui.parts.theme import DARK
 from studio.ui.tree.columns import TreeColumn
 from studio.ui.tree.items import Path
 from studio.ui.tree.questions import REFRESH_MS
 from studio.ui.tree.view import TreeView
+from studio.ui.widgets.theme import DARK
 from tests.ui.tree.tree_views import (
     LEFT,
     NONE,

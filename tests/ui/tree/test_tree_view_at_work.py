@@ -13,7 +13,6 @@ from studio.engine.options.parameters import Parameters
 from studio.game.position import Position
 from studio.thinking.live_search import LiveSearch
 from studio.thinking.thoughts import EngineState
-from studio.ui.parts.theme import DARK
 from studio.ui.tables.model import AnyIndex
 from studio.ui.tree import items as tree_items
 from studio.ui.tree import view as tree_view
@@ -21,6 +20,7 @@ from studio.ui.tree.columns import TreeColumn
 from studio.ui.tree.items import Path
 from studio.ui.tree.model import TreeModel
 from studio.ui.tree.view import TreeView
+from studio.ui.widgets.theme import DARK
 from tests.sizes import one_always
 from tests.ui.tree.tree_views import (
     RULES,

@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from studio.engine.search import Search
 from studio.game.rules import PRESETS
-from studio.ui.parts.theme import LIGHT, Theme
 from studio.ui.tree.items import Path
 from studio.ui.tree.model import TreeModel
 from studio.ui.tree.view import TreeView
+from studio.ui.widgets.theme import LIGHT, Theme
 from tests.ui.tree.trees import answer
 
 RULES = PRESETS["gomoku-6"]

@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from studio.engine.kernels.ground.bits import ONE, Word
-from studio.engine.kernels.ground.compiling import by_kind, inlined
-from studio.engine.kernels.ground.records import record
+from studio.engine.kernels.runtime.bits import ONE, Word
+from studio.engine.kernels.runtime.compiling import by_kind, inlined
+from studio.engine.kernels.runtime.records import record
 
 Codes = npt.NDArray[np.uint16]
 Words = npt.NDArray[np.uint64]

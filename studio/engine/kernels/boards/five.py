@@ -9,7 +9,7 @@ from typing import Any
 from llvmlite import ir
 from numba.core import types
 
-from studio.engine.kernels.ground.compiling import intrinsic
+from studio.engine.kernels.runtime.compiling import intrinsic
 
 _WORD = ir.IntType(64)
 _WORDS = ir.VectorType(_WORD, 4)

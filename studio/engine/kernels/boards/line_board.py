@@ -14,9 +14,9 @@ import numpy as np
 import numpy.typing as npt
 
 from studio.engine.kernels.boards.board import Codes, Words
-from studio.engine.kernels.ground.bits import NONE, ONE, Word, lowest_bit
-from studio.engine.kernels.ground.compiling import inlined, part
-from studio.engine.kernels.ground.records import record
+from studio.engine.kernels.runtime.bits import NONE, ONE, Word, lowest_bit
+from studio.engine.kernels.runtime.compiling import inlined, part
+from studio.engine.kernels.runtime.records import record
 
 NO_LINE = 65535
 """The line of a point where no span fits, and the point above the highest one."""

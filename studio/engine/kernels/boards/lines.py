@@ -9,8 +9,8 @@ from typing import Any
 
 from studio.engine.kernels.boards.board import BIT, NOWHERE, WORD, Codes, FourWords, OneWord, RowWords, Words
 from studio.engine.kernels.boards.five import has_five
-from studio.engine.kernels.ground.bits import NONE, Word
-from studio.engine.kernels.ground.compiling import by_kind, inlined, part
+from studio.engine.kernels.runtime.bits import NONE, Word
+from studio.engine.kernels.runtime.compiling import by_kind, inlined, part
 
 _1, _2, _LANE = Word(1), Word(2), Word(16)
 

@@ -17,8 +17,8 @@ from studio.engine.kernels.boards.board import (
     landing_code,
 )
 from studio.engine.kernels.boards.lines import completes_line
-from studio.engine.kernels.ground.bits import ONE, Word
-from studio.engine.kernels.ground.compiling import inlined, part
+from studio.engine.kernels.runtime.bits import ONE, Word
+from studio.engine.kernels.runtime.compiling import inlined, part
 
 
 @part

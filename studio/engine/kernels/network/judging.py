@@ -15,9 +15,6 @@ import numpy as np
 import numpy.typing as npt
 
 from studio.engine.kernels.boards.board import NOWHERE, TURN, WORD, Codes, Words, has, is_empty
-from studio.engine.kernels.ground.bits import NONE, ONE, Word, lowest_bit
-from studio.engine.kernels.ground.compiling import inlined, kernel, part
-from studio.engine.kernels.ground.records import record
 from studio.engine.kernels.network.vectors import (
     add_context,
     add_four_rows,
@@ -27,6 +24,9 @@ from studio.engine.kernels.network.vectors import (
     dot_80,
     pool_80,
 )
+from studio.engine.kernels.runtime.bits import NONE, ONE, Word, lowest_bit
+from studio.engine.kernels.runtime.compiling import inlined, kernel, part
+from studio.engine.kernels.runtime.records import record
 
 Real = npt.NDArray[np.float32]
 

@@ -5,7 +5,7 @@ from typing import Any
 from llvmlite import ir
 from numba.core import cgutils, types
 
-from studio.engine.kernels.ground.compiling import intrinsic
+from studio.engine.kernels.runtime.compiling import intrinsic
 
 LANES = 16
 _NUMBER = ir.FloatType()

@@ -6,9 +6,9 @@ import numpy as np
 
 from studio.engine.kernels.boards.board import NOWHERE, OPEN
 from studio.engine.kernels.boards.lines import wins
-from studio.engine.kernels.ground.bits import Word, atomic_store
-from studio.engine.kernels.ground.chance import below, next_state
-from studio.engine.kernels.ground.compiling import inlined, part
+from studio.engine.kernels.runtime.bits import Word, atomic_store
+from studio.engine.kernels.runtime.chance import below, next_state
+from studio.engine.kernels.runtime.compiling import inlined, part
 from studio.engine.kernels.search.foresight import foresee
 from studio.engine.kernels.search.passes import MOVE, MOVER
 from studio.engine.kernels.search.selection import NO_EDGE, finds_room, next_untried

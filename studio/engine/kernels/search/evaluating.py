@@ -13,9 +13,9 @@ import numpy as np
 import numpy.typing as npt
 
 from studio.engine.kernels.boards.board import NOWHERE, Codes
-from studio.engine.kernels.ground.compiling import by_kind, inlined, part
-from studio.engine.kernels.ground.records import record
 from studio.engine.kernels.network.judging import Judge, find_policy, judge_board
+from studio.engine.kernels.runtime.compiling import by_kind, inlined, part
+from studio.engine.kernels.runtime.records import record
 from studio.engine.kernels.search.children import attach
 from studio.engine.kernels.search.passes import DRAWN_ROLLOUTS, LENGTH, MOVER, MOVES, ROLLOUTS
 from studio.engine.kernels.search.rollouts import play_out

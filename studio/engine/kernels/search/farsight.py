@@ -21,8 +21,8 @@ import numpy as np
 
 from studio.engine.kernels.boards.board import NOWHERE, TURN, Codes
 from studio.engine.kernels.boards.line_board import STONES, TRAIL, put_stone, set_up, take_back
-from studio.engine.kernels.ground.bits import NONE, ONE, Word, lowest_bit
-from studio.engine.kernels.ground.compiling import by_kind, kernel, part
+from studio.engine.kernels.runtime.bits import NONE, ONE, Word, lowest_bit
+from studio.engine.kernels.runtime.compiling import by_kind, kernel, part
 from studio.engine.kernels.search.children import attach
 from studio.engine.kernels.search.foresight import settle
 from studio.engine.kernels.search.passes import CELL, LENGTH, MOVE

@@ -13,8 +13,8 @@ from typing import Any
 
 from studio.engine.kernels.boards.board import NOWHERE, OPEN, comes_first, has, is_empty, landing_code
 from studio.engine.kernels.boards.lines import completes_line
-from studio.engine.kernels.ground.bits import ONE, Word
-from studio.engine.kernels.ground.compiling import by_kind, inlined, part
+from studio.engine.kernels.runtime.bits import ONE, Word
+from studio.engine.kernels.runtime.compiling import by_kind, inlined, part
 from studio.engine.kernels.search.passes import LENGTH, MOVE, MOVER
 from studio.engine.kernels.search.task import Blind, Farsight, Foresight
 

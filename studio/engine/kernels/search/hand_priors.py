@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from studio.engine.kernels.ground.compiling import kernel
+from studio.engine.kernels.runtime.compiling import kernel
 from studio.engine.kernels.search.children import list_moves
 from studio.engine.kernels.search.scoring import child_spread
 from studio.engine.kernels.search.tree import ROOT, following_size

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from studio.engine.kernels.boards.board import Board, Codes, Words
-from studio.engine.kernels.ground.records import record
+from studio.engine.kernels.runtime.records import record
 from studio.engine.kernels.search.task import Sight
 from studio.engine.kernels.search.tree import Index, Long
 

@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 
 from studio.engine.kernels.boards.board import NOWHERE, TURN, play, restore
-from studio.engine.kernels.ground.bits import Word, atomic_add, atomic_load, atomic_store
-from studio.engine.kernels.ground.clock import nanoseconds
-from studio.engine.kernels.ground.compiling import inlined, kernel
+from studio.engine.kernels.runtime.bits import Word, atomic_add, atomic_load, atomic_store
+from studio.engine.kernels.runtime.clock import nanoseconds
+from studio.engine.kernels.runtime.compiling import inlined, kernel
 from studio.engine.kernels.search.children import attach, child_of, list_moves
 from studio.engine.kernels.search.evaluating import evaluate, lacks_answer
 from studio.engine.kernels.search.farsight import look_ahead

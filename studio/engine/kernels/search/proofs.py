@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from studio.engine.kernels.ground.bits import atomic_load, atomic_store
-from studio.engine.kernels.ground.compiling import inlined, kernel
+from studio.engine.kernels.runtime.bits import atomic_load, atomic_store
+from studio.engine.kernels.runtime.compiling import inlined, kernel
 from studio.engine.kernels.search.tree import NO_NODE, ROOT, acquire, following_size, release
 
 LOSS, DRAW, WIN = -1, 0, 1

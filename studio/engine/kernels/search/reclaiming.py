@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from studio.engine.kernels.ground.compiling import inlined, kernel
+from studio.engine.kernels.runtime.compiling import inlined, kernel
 from studio.engine.kernels.search.tree import (
     CELLS,
     CELLS_END,

@@ -7,9 +7,9 @@ import numpy as np
 from studio.engine.kernels.boards.board import NOWHERE, OPEN, TURN, Codes, is_near, landing_code, lift, play, put
 from studio.engine.kernels.boards.lines import completes_line, has_line, wins
 from studio.engine.kernels.boards.threats import find_threats, forced_move
-from studio.engine.kernels.ground.bits import NONE, ONE, Word
-from studio.engine.kernels.ground.chance import below, next_state, share_of_move, state_after, word_of_move
-from studio.engine.kernels.ground.compiling import by_kind, inlined
+from studio.engine.kernels.runtime.bits import NONE, ONE, Word
+from studio.engine.kernels.runtime.chance import below, next_state, share_of_move, state_after, word_of_move
+from studio.engine.kernels.runtime.compiling import by_kind, inlined
 from studio.engine.kernels.search.task import Neighbour, Tactical, Uniform
 
 NOBODY = -1

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from studio.engine.kernels.ground.compiling import inlined, kernel
+from studio.engine.kernels.runtime.compiling import inlined, kernel
 from studio.engine.kernels.search.task import PUCT
 
 

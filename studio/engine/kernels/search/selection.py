@@ -5,8 +5,8 @@ from typing import Any
 import numpy as np
 
 from studio.engine.kernels.boards.board import NOWHERE, comes_first, landing_code, play
-from studio.engine.kernels.ground.bits import Word, atomic_add, bits_of, fetch
-from studio.engine.kernels.ground.compiling import inlined, part
+from studio.engine.kernels.runtime.bits import Word, atomic_add, bits_of, fetch
+from studio.engine.kernels.runtime.compiling import inlined, part
 from studio.engine.kernels.search.scoring import child_spread, parent_weight, score, value_scale
 from studio.engine.kernels.search.task import PUCT
 from studio.engine.kernels.search.tree import (

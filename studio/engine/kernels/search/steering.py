@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 
 from studio.engine.kernels.boards.board import NOWHERE, comes_first, landing_code
-from studio.engine.kernels.ground.bits import Word, atomic_load
-from studio.engine.kernels.ground.compiling import inlined, part
+from studio.engine.kernels.runtime.bits import Word, atomic_load
+from studio.engine.kernels.runtime.compiling import inlined, part
 from studio.engine.kernels.search.children import attach
 from studio.engine.kernels.search.passes import CELL, LENGTH, MOVE
 from studio.engine.kernels.search.proofs import within_bounds

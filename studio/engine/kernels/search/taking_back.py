@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from studio.engine.kernels.ground.compiling import kernel
+from studio.engine.kernels.runtime.compiling import kernel
 from studio.engine.kernels.search.passes import LENGTH, PHASE, SELECT
 from studio.engine.kernels.search.proofs import proven_mean
 from studio.engine.kernels.search.scoring import child_spread

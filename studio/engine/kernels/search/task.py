@@ -5,7 +5,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from studio.engine.kernels.ground.records import record
+from studio.engine.kernels.runtime.records import record
 from studio.engine.kernels.threats.proving import Proving
 
 UCT, PUCT = 0, 1

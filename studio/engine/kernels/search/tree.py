@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from studio.engine.kernels.ground.bits import (
+from studio.engine.kernels.runtime.bits import (
     Word,
     atomic_add,
     atomic_load,
@@ -17,8 +17,8 @@ from studio.engine.kernels.ground.bits import (
     atomic_swap_in,
     yield_processor,
 )
-from studio.engine.kernels.ground.compiling import inlined, kernel, part
-from studio.engine.kernels.ground.records import record
+from studio.engine.kernels.runtime.compiling import inlined, kernel, part
+from studio.engine.kernels.runtime.records import record
 
 Long = npt.NDArray[np.int64]
 Index = npt.NDArray[np.uint32]

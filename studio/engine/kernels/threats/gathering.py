@@ -17,8 +17,8 @@ from typing import Any
 
 from studio.engine.kernels.boards.board import Words
 from studio.engine.kernels.boards.line_board import NO_LINE, lacking_points, put_stone, take_back, winning_points
-from studio.engine.kernels.ground.bits import NONE, ONE, Word, lowest_bit
-from studio.engine.kernels.ground.compiling import inlined, part
+from studio.engine.kernels.runtime.bits import NONE, ONE, Word, lowest_bit
+from studio.engine.kernels.runtime.compiling import inlined, part
 from studio.engine.kernels.threats.proving import LENGTH
 
 _LOW = Word(0xFFFFFFFF)

@@ -5,8 +5,8 @@ from typing import Any
 
 import numpy as np
 
-from studio.engine.kernels.ground.bits import NONE, ONE, Word
-from studio.engine.kernels.ground.compiling import inlined, part
+from studio.engine.kernels.runtime.bits import NONE, ONE, Word
+from studio.engine.kernels.runtime.compiling import inlined, part
 from studio.engine.kernels.threats.fours import win_by_fours
 from studio.engine.kernels.threats.gathering import gather_replies
 from studio.engine.kernels.threats.proving import DEADLINE, FOREVER, IS_OVER, LOOK_AT, MOST_NODES, NODES

@@ -7,8 +7,8 @@ import numpy.typing as npt
 
 from studio.engine.kernels.boards.board import Codes, Words
 from studio.engine.kernels.boards.line_board import put_stone, set_up, take_back
-from studio.engine.kernels.ground.bits import NONE, ONE, Word, bit_count, lowest_bit
-from studio.engine.kernels.ground.compiling import inlined, kernel, part
+from studio.engine.kernels.runtime.bits import NONE, ONE, Word, bit_count, lowest_bit
+from studio.engine.kernels.runtime.compiling import inlined, kernel, part
 
 NOTHING, OPEN_THREE, FOUR, OPEN_FOUR, FIVE = range(5)
 

@@ -7,10 +7,10 @@ import numpy.typing as npt
 
 from studio.engine.kernels.boards.board import Codes, Words
 from studio.engine.kernels.boards.line_board import LineBoard, put_stone
-from studio.engine.kernels.ground.bits import Word, atomic_load
-from studio.engine.kernels.ground.clock import nanoseconds
-from studio.engine.kernels.ground.compiling import inlined, part
-from studio.engine.kernels.ground.records import record
+from studio.engine.kernels.runtime.bits import Word, atomic_load
+from studio.engine.kernels.runtime.clock import nanoseconds
+from studio.engine.kernels.runtime.compiling import inlined, part
+from studio.engine.kernels.runtime.records import record
 
 Numbers = npt.NDArray[np.int64]
 

@@ -4,8 +4,8 @@ from typing import Any
 
 from studio.engine.kernels.boards.board import Codes
 from studio.engine.kernels.boards.line_board import put_stone, set_up, take_back, winning_points
-from studio.engine.kernels.ground.bits import NONE, ONE, Word, lowest_bit
-from studio.engine.kernels.ground.compiling import kernel, part
+from studio.engine.kernels.runtime.bits import NONE, ONE, Word, lowest_bit
+from studio.engine.kernels.runtime.compiling import kernel, part
 from studio.engine.kernels.threats.fours import win_by_fours
 from studio.engine.kernels.threats.gathering import gather_replies
 from studio.engine.kernels.threats.proving import (

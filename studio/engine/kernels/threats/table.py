@@ -6,8 +6,8 @@ fact never becomes wrong, because it follows from position and kind of threats a
 
 from typing import Any
 
-from studio.engine.kernels.ground.bits import NONE, ONE, Word
-from studio.engine.kernels.ground.compiling import inlined, part
+from studio.engine.kernels.runtime.bits import NONE, ONE, Word
+from studio.engine.kernels.runtime.compiling import inlined, part
 
 UNKNOWN, NEVER, NOT_WITHIN, WITHIN = range(4)
 """Nothing is known; no win; no win of at most so many plies; a win of at most so many plies."""

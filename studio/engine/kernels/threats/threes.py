@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 
 from studio.engine.kernels.boards.line_board import take_back, winning_points
-from studio.engine.kernels.ground.bits import NONE, ONE, Word, lowest_bit
-from studio.engine.kernels.ground.compiling import inlined, part
+from studio.engine.kernels.runtime.bits import NONE, ONE, Word, lowest_bit
+from studio.engine.kernels.runtime.compiling import inlined, part
 from studio.engine.kernels.threats.fours import win_by_fours
 from studio.engine.kernels.threats.gathering import gather_attacks, gather_replies
 from studio.engine.kernels.threats.proving import (

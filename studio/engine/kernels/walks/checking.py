@@ -10,9 +10,9 @@ import numpy.typing as npt
 
 from studio.engine.kernels.boards.board import BIT, STONES, TURN, WORD, Codes, Shape, Words, comes_first
 from studio.engine.kernels.boards.lines import completes_line
-from studio.engine.kernels.ground.bits import NONE, ONE, Word
-from studio.engine.kernels.ground.compiling import inlined, part
-from studio.engine.kernels.ground.records import record
+from studio.engine.kernels.runtime.bits import NONE, ONE, Word
+from studio.engine.kernels.runtime.compiling import inlined, part
+from studio.engine.kernels.runtime.records import record
 from studio.engine.kernels.search.tree import (
     CELLS_END,
     NO_NODE,

@@ -12,8 +12,8 @@ import numpy as np
 from studio.engine.kernels.boards.board import BIT, NOWHERE, OPEN, STONES, TURN, WORD
 from studio.engine.kernels.boards.line_board import put_stone, set_up, take_back
 from studio.engine.kernels.boards.lines import completes_line
-from studio.engine.kernels.ground.bits import NONE, ONE, Word
-from studio.engine.kernels.ground.compiling import inlined, kernel, part
+from studio.engine.kernels.runtime.bits import NONE, ONE, Word
+from studio.engine.kernels.runtime.compiling import inlined, kernel, part
 from studio.engine.kernels.search.tree import EPOCH, FREE_NODE, NO_NODE, ROOT, following_size, share
 from studio.engine.kernels.walks.checking import (
     BLOCK,

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from studio.engine.kernels.ground.compiling import inlined, kernel, part
-from studio.engine.kernels.ground.records import record
+from studio.engine.kernels.runtime.compiling import inlined, kernel, part
+from studio.engine.kernels.runtime.records import record
 from studio.engine.kernels.search.tree import NO_NODE, SCALE, Bound, Long, is_solved
 from studio.engine.kernels.walks.walking import NODE_COST, enter, next_edge
 

@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from studio.engine.kernels.ground.compiling import inlined, kernel
-from studio.engine.kernels.ground.records import record
+from studio.engine.kernels.runtime.compiling import inlined, kernel
+from studio.engine.kernels.runtime.records import record
 from studio.engine.kernels.search.proofs import WIN
 from studio.engine.kernels.search.scoring import parent_weight, score, value_scale
 from studio.engine.kernels.search.tree import NO_NODE, SCALE, following_size

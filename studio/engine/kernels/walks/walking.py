@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from studio.engine.kernels.ground.compiling import inlined, kernel
-from studio.engine.kernels.ground.records import record
+from studio.engine.kernels.runtime.compiling import inlined, kernel
+from studio.engine.kernels.runtime.records import record
 from studio.engine.kernels.search.tree import NO_NODE, Long, following_size, is_solved
 
 NODE, BLOCK, PLACE, SIZE, DONE, CHILDREN = range(6)

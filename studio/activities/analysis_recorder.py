@@ -1,0 +1,69 @@
+"""Lets the record remember what a running search finds, now and then, so that nothing need be computed again."""
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from studio.game.node import Node
+from studio.game.position_analysis import Proof
+from studio.keeping.analyses import analysis_of
+from studio.session.session import Session
+from studio.thinking.live_search import LiveSearch
+from studio.thinking.thoughts import Thought
+
+_KEPT_EVERY_MS = 500
+_FEWEST_SIMULATIONS = 100
+"""A search that only came along to another position has found out nothing before."""
+
+
+class AnalysisRecorder(QObject):
+    """Knows the node whose position is searched, and the name of how it is searched."""
+
+    kept = Signal()
+    """The record remembers more of a position than before."""
+
+    def __init__(self, session: Session, live_search: LiveSearch, profile: str, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session, self._live_search = session, live_search
+        self.profile = profile
+        self._watched: Node | None = None
+        self._seen: Thought | None = None  # kept under the name of how it was found
+        self._steered_run = 0  # the last one that was steered: the visits of its moves go on telling of that
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_KEPT_EVERY_MS)
+        self._timer.timeout.connect(self.keep)
+        session.record_opened.connect(self._on_record)
+
+    def watch(self, node: Node) -> None:
+        """What is found from now on belongs there."""
+        self._watched = node
+
+    def keep_soon(self) -> None:
+        if not self._timer.isActive():
+            self._timer.start()
+
+    @Slot()
+    def keep(self) -> None:
+        """Let the record remember what was found here, if it is more than it knows."""
+        node, thought = self._watched, self._live_search.thought
+        if node is None or thought is None or thought is self._seen or not self._session.record.holds(node):
+            return
+        self._seen = thought
+        if not thought.steering.is_empty:
+            self._steered_run = thought.run
+        if not _is_analysis(thought):
+            return
+        is_steered = thought.run == self._steered_run
+        found = analysis_of(thought.snapshot, self.profile, self._live_search.parameters, is_steered=is_steered)
+        if self._session.keep_analysis(node, found):
+            self.kept.emit()
+
+    @Slot()
+    def _on_record(self) -> None:
+        """What is known of the old record's last position belongs to nobody any more."""
+        self._watched = None
+
+
+def _is_analysis(thought: Thought) -> bool:
+    """Visits that a search of another position left here say little; what was asked for here counts, as do proofs."""
+    snapshot = thought.snapshot
+    return snapshot.root.proof is not Proof.UNKNOWN or snapshot.simulations >= _FEWEST_SIMULATIONS

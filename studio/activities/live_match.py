@@ -1,0 +1,332 @@
+"""A match as the window sees it: begun, paused, stopped, resumed, or an earlier one that is only looked at.
+
+The match has a thread of its own and tells what happens there. What it told waits in a mailbox, from which a timer
+takes it in the window's thread, a few times a second however fast the games are.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+from queue import SimpleQueue
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from studio.activities.followed_games import FollowedGame, FollowedGames
+from studio.activities.match_pace import MatchPace
+from studio.game.errors import StudioError
+from studio.matches.game import MovePlayed
+from studio.matches.notices import (
+    GameBegun,
+    GameEnded,
+    MatchEnd,
+    MatchEnded,
+    MatchState,
+    Notice,
+    StandingsChanged,
+    StateChanged,
+)
+from studio.matches.own_engines import engines_of, known_engines
+from studio.matches.plan import MatchPlan, usable_cores
+from studio.matches.result import Result
+from studio.matches.sprt import Decision
+from studio.matches.standings import Standings, standings_of
+from studio.matches.store import GAMES, MatchStore, read_results
+from studio.matches.workers.cluster import ClusterWorkers, refuse_place
+from studio.matches.workers.workers import LocalWorkers, Workers
+
+if TYPE_CHECKING:
+    from studio.matches.match import Match
+
+TICK_MS = 50
+
+MakeWorkers = Callable[[int], Workers]
+
+
+@dataclass(frozen=True, slots=True)
+class _Playing:
+    """A match under way, where it is kept, and what it has told that was not taken yet."""
+
+    match: "Match"
+    store: MatchStore
+    mailbox: "SimpleQueue[Notice]"
+
+
+@dataclass(slots=True)
+class _News:
+    """What has happened between two ticks."""
+
+    results: list[Result] = field(default_factory=list)
+    has_moved: bool = False
+    is_counted: bool = False
+    ended: MatchEnded | None = None
+
+
+class LiveMatch(QObject):
+    """Owns a match while it is played. Refusals are raised; what ends a match later is told."""
+
+    shown_changed = Signal()
+    """Another match is shown, or none."""
+    state_changed = Signal()
+    standings_changed = Signal()
+    games_ended = Signal(object)
+    """A tuple of each `Result` that is new."""
+    game_changed = Signal()
+    """The game that is watched: a move, its end, or another game."""
+    failed = Signal(object)
+    """The `StudioError` that ended the match."""
+
+    def __init__(self, folder: Path, make_workers: MakeWorkers = LocalWorkers, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.matches_folder = folder
+        """Holds a folder for each match."""
+        self._make_workers = make_workers
+        self._playing: _Playing | None = None
+        self._folder: Path | None = None
+        self._plan: MatchPlan | None = None
+        self._standings: Standings | None = None
+        self._results: list[Result] = []
+        self._workers, self._cluster = 1, ""
+        self._state, self._end = MatchState.READY, MatchEnd.STOPPED
+        self._games, self._pace = FollowedGames(), MatchPace()
+        self._timer = QTimer(self)
+        self._timer.setInterval(TICK_MS)
+        self._timer.timeout.connect(self._on_tick)
+
+    # What it is
+
+    @property
+    def is_on(self) -> bool:
+        """Whether a match is played, paused or about to stop."""
+        return self._playing is not None
+
+    @property
+    def state(self) -> MatchState:
+        """READY where nothing was begun; ENDED also for a match of another day."""
+        return self._state
+
+    @property
+    def end(self) -> MatchEnd:
+        """How it ended, when it has."""
+        return self._end
+
+    @property
+    def folder(self) -> Path | None:
+        return self._folder
+
+    @property
+    def cluster(self) -> str:
+        """The address of the scheduler whose workers play; empty for this computer."""
+        return self._cluster
+
+    @property
+    def workers(self) -> int:
+        """How many games are played at once, where so many can be."""
+        return self._workers
+
+    @property
+    def plan(self) -> MatchPlan | None:
+        return self._plan
+
+    @property
+    def standings(self) -> Standings | None:
+        return self._standings
+
+    @property
+    def results(self) -> tuple[Result, ...]:
+        """Of all games that have ended, in the order in which they did."""
+        return tuple(self._results)
+
+    @property
+    def games(self) -> tuple[FollowedGame, ...]:
+        """Those under way, by their numbers."""
+        return self._games.under_way
+
+    @property
+    def watched(self) -> FollowedGame | None:
+        """The game that is shown: the last one stays until another one has a move."""
+        return self._games.watched
+
+    @property
+    def is_unfinished(self) -> bool:
+        """Whether there are games left that could be played."""
+        return self._standings is not None and self._end in (MatchEnd.STOPPED, MatchEnd.FAILED) and not self.is_on
+
+    @property
+    def seconds_left(self) -> float | None:
+        """About how long the rest takes; None as long as nothing is known of it."""
+        if self._standings is None or not self.is_on:
+            return None
+        return self._pace.seconds_for(self._standings.of - self._standings.played)
+
+    def record_path(self, number: int) -> Path | None:
+        """The file of a game that has been played."""
+        return self._folder / GAMES / f"{number + 1:06}.sgf" if self._folder is not None else None
+
+    # Commands
+
+    def begin(self, plan: MatchPlan, workers: int = 1, cluster: str = "") -> None:
+        """Play this, in a new folder; on this computer, or by so many of the workers of a scheduler."""
+        self._refuse_second()
+        refuse_place(plan, workers, cluster)
+        engines = engines_of(plan)
+        folder = self.matches_folder / f"{datetime.now():%Y%m%d-%H%M%S-%f}"
+        self._play(MatchStore.create(folder, plan, engines), workers, cluster)
+
+    def resume(self, folder: Path, workers: int = 1, cluster: str = "") -> None:
+        """Go on with what a folder holds; no game is played twice."""
+        self._refuse_second()
+        store = MatchStore.resume(folder, known_engines())
+        try:
+            refuse_place(store.plan, workers, cluster)
+        except StudioError:
+            store.close()
+            raise
+        self._play(store, workers, cluster)
+
+    def show(self, folder: Path) -> None:
+        """Look at a match without playing it."""
+        self._refuse_second()
+        plan, results = read_results(folder)
+        self._take(folder, plan, results)
+        self._state, self._end = MatchState.ENDED, _end_of(self._standings)
+        self._tell_all()
+
+    def watch(self, number: int) -> None:
+        """Follow this one of the games under way."""
+        self._games.watch(number)
+        self.game_changed.emit()
+
+    def pause(self) -> None:
+        """Games under way are played to their end; no other is begun."""
+        if self._playing is not None:
+            self._playing.match.pause()
+
+    def go_on(self) -> None:
+        if self._playing is not None:
+            self._playing.match.resume()
+
+    def stop(self) -> None:
+        """Give up the games under way; the match can be resumed. Its end is told."""
+        if self._playing is not None:
+            self._playing.match.stop()
+
+    def close(self) -> None:
+        """End it now: returns when no process is left."""
+        if self._playing is not None:
+            self._playing.match.stop()
+            self._playing.match.wait()
+            self._on_tick()
+        self._timer.stop()
+
+    # Inside
+
+    def _refuse_second(self) -> None:
+        if self.is_on:
+            sentence = "A match is being played. Stop it first; it can be resumed."
+            raise StudioError("match_on", sentence)
+
+    def _play(self, store: MatchStore, workers: int, cluster: str) -> None:
+        from studio.matches.match import Match  # which loads the compiler
+
+        mailbox: SimpleQueue[Notice] = SimpleQueue()
+        make = partial(ClusterWorkers, cluster) if cluster else self._make_workers
+        match = Match(store, mailbox.put, partial(make, workers))
+        self._take(store.folder, store.plan, store.results)
+        self._workers, self._cluster = workers, cluster
+        self._playing = _Playing(match, store, mailbox)
+        self._state = MatchState.PLAYING
+        self._pace.go_on()
+        self._tell_all()
+        match.start()
+        self._timer.start()
+
+    def _take(self, folder: Path, plan: MatchPlan, results: tuple[Result, ...]) -> None:
+        self._folder, self._plan, self._results = folder, plan, list(results)
+        self._workers, self._cluster = workers_for(plan), ""
+        self._standings = standings_of(plan, results)
+        self._games, self._pace = FollowedGames(), MatchPace()
+
+    def _tell_all(self) -> None:
+        self.shown_changed.emit()
+        self.state_changed.emit()
+        self.standings_changed.emit()
+        self.game_changed.emit()
+
+    @Slot()
+    def _on_tick(self) -> None:
+        """Everything that was told since the last time, and each thing said once."""
+        if self._playing is None:
+            return
+        mailbox, state, news = self._playing.mailbox, self._state, _News()
+        while not mailbox.empty():
+            self._hear(mailbox.get(), news)
+        self._results += news.results
+        self._pace.count(len(news.results))
+        if news.ended is not None:
+            self._finish(news.ended)
+        self._tell(news, is_other_state=state is not self._state)
+
+    def _hear(self, notice: Notice, news: _News) -> None:
+        match notice:
+            case GameBegun(fixture):
+                self._games.begin(fixture)
+                news.has_moved = True
+            case MovePlayed():
+                news.has_moved = self._games.play(notice) or news.has_moved
+            case GameEnded(result):
+                news.results.append(result)
+                news.has_moved = self._games.end(result) or news.has_moved
+            case StandingsChanged(standings):
+                self._standings, news.is_counted = standings, True
+            case StateChanged(state):
+                self._state = state
+            case MatchEnded():
+                news.ended = notice
+
+    def _tell(self, news: _News, *, is_other_state: bool) -> None:
+        if news.has_moved:
+            self.game_changed.emit()
+        if news.results:
+            self.games_ended.emit(tuple(news.results))
+        if news.is_counted:
+            self.standings_changed.emit()
+        if is_other_state:
+            (self._pace.rest if self._state is MatchState.PAUSED else self._pace.go_on)()
+            self.state_changed.emit()
+        if news.ended is not None and news.ended.error is not None:
+            self.failed.emit(news.ended.error)
+
+    def _finish(self, ended: MatchEnded) -> None:
+        """The match's thread has nothing more to do; what was kept belongs to nobody now."""
+        if self._playing is not None:
+            self._playing.match.wait()
+            self._playing.store.close()
+        self._playing, self._state, self._end = None, MatchState.ENDED, ended.end
+        self._games.end_all()
+        self._timer.stop()
+
+
+def workers_for(plan: MatchPlan | None) -> int:
+    """How many games are played at once unless somebody says otherwise: half of the cores, fewer where time counts."""
+    half = max(1, usable_cores() // 2)
+    if plan is None:
+        return half
+    threads = max((contestant.threads for contestant in plan.contestants if contestant.is_timed), default=1)
+    return max(1, min(half, usable_cores() // threads))
+
+
+def known_engine_names() -> tuple[str, ...]:
+    """The engines of others that this user has added."""
+    return tuple(sorted(known_engines()))
+
+
+def _end_of(standings: Standings | None) -> MatchEnd:
+    """How a match that nobody plays stands."""
+    if standings is None:
+        return MatchEnd.STOPPED
+    if standings.sprt is not None and standings.sprt.decision is not Decision.UNDECIDED:
+        return MatchEnd.DECIDED
+    return MatchEnd.PLAYED if standings.played == standings.of else MatchEnd.STOPPED

@@ -1,0 +1,78 @@
+"""Positions of games in which stones fall and four in a row win, as two words: the stones of who is to move, and all.
+
+A column is a run of bits, the lowest point first, with one bit more that stays empty, so that no line goes from one
+column into the next. A carry says where a stone comes to rest: the lowest bits of all columns are added to all stones.
+"""
+
+from typing import Any, NamedTuple
+
+from studio.engine.kernels.runtime.bits import NONE, ONE, Word
+from studio.engine.kernels.runtime.compiling import inlined
+from studio.engine.kernels.runtime.records import record
+
+
+@record
+class Columns(NamedTuple):
+    """The board."""
+
+    size: int  # points
+    columns: int
+    up: Word  # how many bits a column has: its points and the empty one
+    lowest: Word  # the lowest point of each column
+    points: Word
+    first_of_pairs: Word  # counted from the top: the lower point of each two, and the empty bit
+
+
+@inlined
+def resting_points(board: Any, stones: Word) -> Word:
+    """Where the next stone may come to rest."""
+    return (stones + board.lowest) & board.points
+
+
+@inlined
+def column_of(board: Any, column: int) -> Word:
+    return ((ONE << (board.up - ONE)) - ONE) << (Word(column) * board.up)
+
+
+@inlined
+def winning_points(board: Any, own: Word, stones: Word) -> Word:
+    """The empty points where a stone of this colour would make four, whether or not it can rest there yet."""
+    found = (own << Word(1)) & (own << Word(2)) & (own << Word(3))
+    found |= _fourth_points(own, board.up)
+    found |= _fourth_points(own, board.up - ONE)
+    found |= _fourth_points(own, board.up + ONE)
+    return found & (board.points ^ stones)
+
+
+@inlined
+def _fourth_points(own: Word, step: Word) -> Word:
+    """The points that make four with three others in one direction, at the ends and in the two gaps."""
+    two, three = step + step, step + step + step
+    before = (own << step) & (own << two)
+    behind = (own >> step) & (own >> two)
+    return (before & ((own << three) | (own >> step))) | (behind & ((own >> three) | (own << step)))
+
+
+@inlined
+def has_four(board: Any, own: Word) -> bool:
+    return (
+        _makes_four(own, ONE)
+        or _makes_four(own, board.up)
+        or _makes_four(own, board.up - ONE)
+        or _makes_four(own, board.up + ONE)
+    )
+
+
+@inlined
+def _makes_four(own: Word, step: Word) -> bool:
+    pairs = own & (own >> step)
+    return pairs & (pairs >> (step + step)) != NONE
+
+
+@inlined
+def is_held_by_pairs(board: Any, own: Word, stones: Word) -> bool:
+    """Whether the side to move can never make four, because the other one answers each stone by one on top of it: all
+    columns have an even number of empty points, and of each two the side to move gets the lower one."""
+    if (stones + board.lowest) & ~board.first_of_pairs != NONE:
+        return False
+    return not has_four(board, own | (board.points & board.first_of_pairs & ~stones))

@@ -1,0 +1,119 @@
+"""How a function becomes a kernel, and where compiled kernels are kept.
+
+Kernels live in a private folder, named after the version and the text of all kernels: an edit in any of them gives a
+new folder, which the compiler's own cache would not notice.
+"""
+
+import contextlib
+import hashlib
+import inspect
+import os
+import platform
+import sys
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numba
+from numba.extending import intrinsic as numba_intrinsic
+from numba.extending import overload
+from platformdirs import user_cache_path
+
+from studio import __version__
+from studio.engine.kernels.runtime.kernel_files import KernelFiles
+from studio.engine.kernels.runtime.loading import uninterrupted
+from studio.engine.kernels.runtime.part_compiler import KernelCompiler, PartCompiler
+
+F = TypeVar("F", bound=Callable[..., Any])
+CACHE_VARIABLE = "MCTS_STUDIO_CACHE"
+"""Names another folder for compiled kernels, such as one for tests."""
+
+
+def cache_folder() -> Path:
+    """Where the compiled kernels of this version, of these sources and of this Python lie."""
+    base = os.environ.get(CACHE_VARIABLE)
+    root = Path(base) if base else user_cache_path("mcts-studio", appauthor=False)
+    return root / f"kernels-{__version__}-{_fingerprint()}"
+
+
+@cache
+def _fingerprint() -> str:
+    """Of the sources as this process read them: what is edited later does not concern it."""
+    digest = hashlib.sha256()
+    kernels = Path(__file__).parent.parent
+    for source in sorted(kernels.rglob("*.py")):
+        digest.update(source.read_bytes())
+    digest.update(f"{numba.__version__} {sys.version} {platform.machine()} {__file__}".encode())
+    return digest.hexdigest()[:16]
+
+
+def _usable(folder: Path) -> bool:
+    """Whether kernels can be kept there; without that they are compiled at each start."""
+    with contextlib.suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+        return os.access(folder, os.W_OK)
+    return False
+
+
+CACHED = _usable(cache_folder())
+if CACHED:
+    numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
+
+
+# No counted references: kernels make no arrays, and counting costs as much as the search. Division by zero is not
+# looked for; nothing divides by what can be zero. Nobody calls kernels from C. Parts cannot be called from Python
+# either, and are no code by themselves.
+_EVERYWHERE: dict[str, Any] = {"nogil": True, "_nrt": False, "error_model": "numpy"}
+_KERNEL: dict[str, Any] = {**_EVERYWHERE, "no_cfunc_wrapper": True, "pipeline_class": KernelCompiler}
+_PART: dict[str, Any] = {
+    **_EVERYWHERE,
+    "no_cpython_wrapper": True,
+    "no_cfunc_wrapper": True,
+    "forceinline": False,
+    "pipeline_class": PartCompiler,
+}
+
+
+def kernel(function: F) -> F:
+    """Compile when it is first called, for the kinds of its arguments, without holding the interpreter's lock."""
+    dispatcher: Any = numba.njit(**_KERNEL)(function)
+    if CACHED:
+        dispatcher._cache = KernelFiles(function)
+    dispatcher._compile_for_args = uninterrupted(dispatcher._compile_for_args)
+    return cast(F, dispatcher)
+
+
+def part(function: F) -> F:
+    """A part of kernels: compiled with each of them, not kept by itself, and called by kernels only.
+
+    Each literal number or truth that is handed over compiles it once more: hand over `np.int64(0)` instead of 0.
+    """
+    compiled: F = numba.njit(**_PART)(function)
+    return compiled
+
+
+def inlined(function: F) -> F:
+    """A part whose code stands wherever it is called, so that no tree or board is handed over."""
+    compiled: F = numba.njit(**_PART | {"forceinline": True})(function)
+    return compiled
+
+
+def intrinsic(function: F) -> Any:
+    """A function whose machine code is written out by hand; kernels call it without the typing context."""
+    return numba_intrinsic(function)
+
+
+def by_kind(stub: F, bodies: Mapping[type, F], *, inline: bool = False) -> None:
+    """Give a function a body for each class of its first argument, such as a kind of board or of rollout.
+
+    Which one is meant is known when a kernel is compiled, so that a kernel holds the code of its own kinds alone. An
+    inline body stands wherever it is called, as an `inlined` part does.
+    """
+
+    def choose(kind: Any, *_others: Any) -> F | None:
+        return bodies.get(getattr(kind, "instance_class", None))
+
+    choose.__signature__ = inspect.signature(stub)  # type: ignore[attr-defined]
+    options: Any = {**_PART, "forceinline": inline}
+    overload(stub, jit_options=options)(choose)

@@ -1,0 +1,114 @@
+"""The folder of compiled kernels: which stages of them are ready, and who compiles one now.
+
+A stage that is ready has a list of the kernels that lay there when it was; it is ready for as long as all of them do,
+undamaged. Who compiles a stage claims it, so that several processes share the work; a claim that nobody has touched
+for a while was left behind by one that was killed.
+"""
+
+import contextlib
+import json
+import os
+import shutil
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from studio.engine.kernels.runtime.compiling import CACHED, cache_folder
+from studio.engine.kernels.runtime.kernel_files import ENDING, whole_content
+
+_MONTH_SECONDS = 30 * 24 * 3600
+_CLAIM_SECONDS = 5.0
+
+
+def are_ready(stages: Sequence[str]) -> bool:
+    """Whether all kernels of these stages lie ready and undamaged."""
+    if not CACHED:
+        return False
+    listed = [_listed(stage) for stage in stages]
+    if None in listed:
+        return False
+    names = {name for names in listed if names is not None for name in names}
+    folder = cache_folder()
+    return all(whole_content(folder / name) is not None for name in names)
+
+
+def ready_count(stages: Sequence[str]) -> int:
+    """How many of them were ready once; their kernels are not looked at."""
+    return sum(_list_file(stage).exists() for stage in stages)
+
+
+def mark_ready(stage: str) -> None:
+    """Say that the kernels that are whole now are all that the stage needs."""
+    folder = cache_folder()
+    files = sorted(file for file in folder.rglob(f"*{ENDING}") if whole_content(file) is not None)
+    unfinished = folder / f"{stage}.{os.getpid()}"
+    unfinished.write_text(json.dumps([file.relative_to(folder).as_posix() for file in files]))
+    unfinished.replace(_list_file(stage))
+
+
+def wipe() -> None:
+    """Remove every compiled kernel of this version."""
+    shutil.rmtree(cache_folder(), ignore_errors=True)
+    cache_folder().mkdir(parents=True, exist_ok=True)
+
+
+def forget_old_folders() -> None:
+    """Kernels of other versions go when nobody has written there for a month."""
+    for folder in cache_folder().parent.glob("kernels-*-*"):
+        with contextlib.suppress(OSError):
+            if folder.is_dir() and time.time() - folder.stat().st_mtime > _MONTH_SECONDS:
+                shutil.rmtree(folder, ignore_errors=True)
+
+
+# Claims
+
+
+def claim(stage: str) -> bool:
+    """Take a stage for this process; whether nobody else has it."""
+    file = _claim_file(stage)
+    if not _is_kept(file):
+        file.unlink(missing_ok=True)
+    try:
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL))
+    except OSError:
+        return False
+    return True
+
+
+def keep_claim(stage: str) -> None:
+    """Show others that somebody is at work."""
+    with contextlib.suppress(OSError):
+        os.utime(_claim_file(stage))
+
+
+def give_up_claim(stage: str) -> None:
+    _claim_file(stage).unlink(missing_ok=True)
+
+
+def is_anything_claimed() -> bool:
+    """Whether some process is at work."""
+    return any(_is_kept(file) for file in cache_folder().glob("*.claim"))
+
+
+def _is_kept(claim_file: Path) -> bool:
+    with contextlib.suppress(OSError):
+        return time.time() - claim_file.stat().st_mtime < _CLAIM_SECONDS
+    return False
+
+
+def _claim_file(stage: str) -> Path:
+    return cache_folder() / f"{stage}.claim"
+
+
+def _list_file(stage: str) -> Path:
+    return cache_folder() / f"{stage}.json"
+
+
+def _listed(stage: str) -> list[str] | None:
+    """The kernels in a stage's list; nothing where there is none, or none that can be believed."""
+    try:
+        names = json.loads(_list_file(stage).read_bytes())
+    except (OSError, ValueError):
+        return None
+    is_list = isinstance(names, list) and names and all(isinstance(name, str) for name in names)
+    return names if is_list else None

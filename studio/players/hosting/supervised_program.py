@@ -1,0 +1,98 @@
+"""A program that a supervisor starts and ends, where processes have groups: on Linux, macOS and the like."""
+
+import contextlib
+import os
+import select
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from studio.players.hosting.ending import Ending
+from studio.players.hosting.pipes import pipes_of
+
+_SUPERVISOR = Path(__file__).with_name("supervisor.py")
+_STARTING_SECONDS = 10.0
+_ENDING_SECONDS = 8.0
+"""A supervisor needs a fraction of a second, but a machine may be busy."""
+
+
+class SupervisedProgram:
+    """The pipes of a program, and the socket to its supervisor."""
+
+    def __init__(self, command: Sequence[str], folder: Path) -> None:
+        """OSError where the program cannot be started."""
+        self._socket, theirs = socket.socketpair()
+        with theirs:
+            self._keeper = subprocess.Popen(  # noqa: S603  # no shell, and only what the user has added
+                [sys.executable, "-I", "-S", str(_SUPERVISOR), str(theirs.fileno()), str(os.getpid()), *command],
+                bufsize=0,
+                cwd=folder,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                pass_fds=[theirs.fileno()],
+                start_new_session=True,
+            )
+        self.pipes = pipes_of(self._keeper)
+        self._told, self._ending = b"", Ending(by_itself=False)
+        self._is_over = False
+        self._begin()
+
+    def wait(self, seconds: float) -> Ending | None:
+        """How it ended by itself, if it does within this time."""
+        if not self._is_over and (told := self._line(seconds)) is not None:
+            self._note(told, by_itself=True)
+        return self._ending if self._is_over else None
+
+    def close(self) -> Ending:
+        """Nothing of it runs any more; but for its pipes nothing is left."""
+        if not self._is_over:
+            with contextlib.suppress(OSError):
+                self._socket.shutdown(socket.SHUT_WR)
+            self._note(self._line(_ENDING_SECONDS) or b"", by_itself=False)
+        self._socket.close()
+        try:
+            self._keeper.wait(1.0)
+        except subprocess.TimeoutExpired:
+            self._keeper.kill()  # with which Linux ends the program
+            self._keeper.wait()
+        return self._ending
+
+    def _begin(self) -> None:
+        told = (self._line(_STARTING_SECONDS) or b"failed 0").split()
+        if told[0] != b"started":
+            number = int(told[1])
+            self._is_over = True
+            self.close()
+            for pipe in self.pipes:
+                pipe.close()
+            raise OSError(number, os.strerror(number) if number else "it could not be started")
+
+    def _note(self, told: bytes, *, by_itself: bool) -> None:
+        words = told.split()
+        if len(words) == 3:
+            self._ending = Ending(int(words[1]), int(words[2]), by_itself)
+        self._is_over = True
+
+    def _line(self, seconds: float) -> bytes | None:
+        """What the supervisor says next; empty when it is gone, None when it says nothing for so long."""
+        deadline = time.monotonic() + seconds
+        while b"\n" not in self._told:
+            left = max(0.0, deadline - time.monotonic())
+            if not _is_readable(self._socket, left):
+                return None
+            part = self._socket.recv(256)
+            if not part:
+                return b""
+            self._told += part
+        line, _, self._told = self._told.partition(b"\n")
+        return line
+
+
+def _is_readable(reading: socket.socket, seconds: float) -> bool:
+    poll = select.poll()  # unlike select, for any number of open files
+    poll.register(reading, select.POLLIN)
+    return bool(poll.poll(seconds * 1000))

@@ -1,0 +1,183 @@
+"""Keeps one program and all that it starts, and ends them when the studio says so, or is gone.
+
+Runs by itself, in a process between the studio and the program, and imports nothing of the studio. Its arguments are a
+socket to the studio, the studio's process and the program's command. On the socket it says `failed ERRNO`, or `started`
+and, when all is over, `ended STATUS LEFT`: how the program ended, and how many processes it had left behind. When the
+studio closes its side of the socket, or has died, the program is asked to end and then killed.
+"""
+
+import contextlib
+import ctypes
+import os
+import select
+import signal
+import socket
+import sys
+import time
+
+TERMINATION_SECONDS = 0.2
+"""Between asking the program to end and killing it."""
+_PARENT_POLL_SECONDS = 1.0
+_KILLING_SECONDS = 5.0
+_PR_SET_PDEATHSIG = 1
+_PR_SET_CHILD_SUBREAPER = 36
+
+
+def main() -> None:
+    studio, parent, command = socket.socket(fileno=int(sys.argv[1])), int(sys.argv[2]), sys.argv[3:]
+    studio.set_inheritable(False)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    woken = _wake_on_signals()
+    _control_process(_PR_SET_CHILD_SUBREAPER, 1)
+    program, failure = _started(command)
+    _let_go_of_pipes()
+    if failure:
+        _say(studio, f"failed {failure}")
+        return
+    _say(studio, "started")
+    status = _wait(studio, parent, program, woken)
+    if status is None:
+        status = _ended(program, woken)
+    left = _kill_all(program)
+    _say(studio, f"ended {os.waitstatus_to_exitcode(status)} {left}")
+
+
+def _wake_on_signals() -> int:
+    """A pipe on which a byte arrives when a child ends, or when somebody asks the supervisor itself to end."""
+    reading, writing = os.pipe()
+    for end in (reading, writing):
+        os.set_blocking(end, False)
+    signal.set_wakeup_fd(writing)
+    signal.signal(signal.SIGCHLD, lambda *_: None)
+    return reading
+
+
+def _control_process(what: int, value: int) -> None:
+    """Linux only: children of children come to the supervisor when their parents end, and nothing outlives it."""
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError, AttributeError):
+            ctypes.CDLL(None).prctl(what, value, 0, 0, 0)
+
+
+def _started(command: list[str]) -> tuple[int, int]:
+    """The program's process, in a session of its own, and the number of what kept it from starting, or 0."""
+    reading, writing = os.pipe()  # closed by starting the program
+    child = os.fork()
+    if child == 0:
+        _become(command, writing)
+    os.close(writing)
+    told = os.read(reading, 16)
+    os.close(reading)
+    if told:
+        os.waitpid(child, 0)
+    return child, int(told or 0)
+
+
+def _become(command: list[str], failing: int) -> None:
+    """The child turns into the program; it dies with the supervisor."""
+    try:
+        os.setsid()
+        _control_process(_PR_SET_PDEATHSIG, signal.SIGKILL)
+        for number in (signal.SIGINT, signal.SIGPIPE, signal.SIGCHLD):
+            signal.signal(number, signal.SIG_DFL)
+        os.execv(command[0], command)  # noqa: S606  # that is what it is for
+    except OSError as error:
+        os.write(failing, str(error.errno or 0).encode())
+    finally:
+        os._exit(127)
+
+
+def _let_go_of_pipes() -> None:
+    """Only the program holds its pipes, so that the studio sees when it closes them."""
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for number in (0, 1, 2):
+        os.dup2(nowhere, number)
+
+
+def _wait(studio: socket.socket, parent: int, program: int, woken: int) -> int | None:
+    """How the program ended by itself; None when the studio wants it to end."""
+    poll = select.poll()
+    poll.register(studio, select.POLLIN)
+    poll.register(woken, select.POLLIN)
+    while os.getppid() == parent:
+        ready = [number for number, _event in poll.poll(_PARENT_POLL_SECONDS * 1000)]
+        if woken in ready:
+            os.read(woken, 4096)
+        if (status := _reaped(program)) is not None:
+            return status
+        if studio.fileno() in ready:
+            return None  # the studio never says anything: this is its end
+    return None
+
+
+def _reaped(program: int) -> int | None:
+    """How the program ended, if it has; whatever else came to the supervisor and ended is forgotten."""
+    status = None
+    with contextlib.suppress(ChildProcessError):
+        while True:
+            child, its_status = os.waitpid(-1, os.WNOHANG)
+            if child == 0:
+                break
+            if child == program:
+                status = its_status
+    return status
+
+
+def _ended(program: int, woken: int) -> int:
+    """Ask the program to end, and kill it when it does not."""
+    _signal(program, signal.SIGTERM)
+    deadline = time.monotonic() + TERMINATION_SECONDS
+    while (left := deadline - time.monotonic()) > 0:
+        if (status := _reaped(program)) is not None:
+            return status
+        if select.select([woken], [], [], left)[0]:
+            os.read(woken, 4096)
+    _signal(program, signal.SIGKILL)
+    with contextlib.suppress(ProcessLookupError):
+        os.kill(program, signal.SIGKILL)
+    return os.waitpid(program, 0)[1]
+
+
+def _signal(group: int, number: int) -> None:
+    with contextlib.suppress(ProcessLookupError, PermissionError):
+        os.killpg(group, number)
+
+
+def _kill_all(program: int) -> int:
+    """Kill what the program has left: its group, and on Linux whatever descends from it. How many there were."""
+    killed: set[int] = set()
+    deadline = time.monotonic() + _KILLING_SECONDS
+    _reaped(program)
+    while (children := _children()) and time.monotonic() < deadline:
+        for child in children:
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.kill(child, signal.SIGKILL)
+        killed.update(children)
+        time.sleep(0.002)
+        _reaped(program)
+    _signal(program, signal.SIGKILL)
+    return len(killed)
+
+
+def _children() -> list[int]:
+    """The processes whose parent the supervisor is, or has become; empty where the system does not tell."""
+    own, found = os.getpid(), []
+    try:
+        numbers = [name for name in os.listdir("/proc") if name.isdecimal()]  # noqa: PTH208
+    except OSError:
+        return []
+    for number in numbers:
+        with contextlib.suppress(OSError, ValueError), open(f"/proc/{number}/stat", "rb") as told:  # noqa: PTH123
+            parent = told.read().rpartition(b")")[2].split()[1]  # the name before it may hold anything
+            if int(parent) == own:
+                found.append(int(number))
+    return found
+
+
+def _say(studio: socket.socket, text: str) -> None:
+    with contextlib.suppress(OSError):
+        studio.sendall(text.encode() + b"\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,191 @@
+"""Journals that other starts of the program left behind: finding, claiming and replaying them."""
+
+import contextlib
+import os
+import stat
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+from itertools import islice
+from pathlib import Path
+from typing import BinaryIO
+
+from studio.game.errors import StudioError
+from studio.game.record import GameRecord
+from studio.session.editing import carry_out, no_game, read_sgf
+from studio.session.edits import (
+    MAX_LINE_BYTES,
+    Address,
+    Closed,
+    Edit,
+    JournalError,
+    Opened,
+    Saved,
+    address_of,
+    edit_of,
+    nearest_node,
+)
+from studio.session.journal import ENDING, MAX_EDITS, MAX_JOURNAL_BYTES, HeldFile, new_path, open_locked
+
+_BEGINNING = b'{"edit":"opened"'
+
+
+@dataclass(frozen=True, slots=True)
+class RecoverableGame:
+    """A journal that its process did not end."""
+
+    path: Path
+    edited_at: datetime
+    _file: HeldFile | None = field(default=None, repr=False, compare=False)
+
+    @property
+    def is_claimed(self) -> bool:
+        return self._file is not None
+
+    def discard(self) -> None:
+        """Remove it, once claimed: it was restored and is in another journal, or is not wanted."""
+        with contextlib.suppress(OSError):
+            if self._file is not None:
+                self._file.drop()
+
+    def release(self) -> None:
+        """Leave it for a later start."""
+        if self._file is not None:
+            self._file.release()
+
+
+@dataclass(frozen=True, slots=True)
+class Recovered:
+    """What a journal held."""
+
+    record: GameRecord
+    path: str | None
+    """Where the record was opened or saved; only a text, nothing looked there."""
+    format: str | None
+    cursor: Address
+    edits: int
+    """How many edits came after the base."""
+    changed: bool
+    """Whether it holds anything that no file has; if not, the leftover can be discarded unasked."""
+    moves: int
+    """Along the main line."""
+    edited_at: datetime
+    problem: JournalError | None
+    """Why lines were left out: journal_torn (the last one) or journal_damaged (one, and all after it)."""
+
+
+def found(folder: Path) -> list[RecoverableGame]:
+    """The journals that nobody holds, the newest first."""
+    leftovers = (_leftover(path) for path in folder.glob(f"*{ENDING}"))
+    return sorted(filter(None, leftovers), key=lambda leftover: leftover.edited_at, reverse=True)
+
+
+def claim(leftover: RecoverableGame) -> RecoverableGame | None:
+    """Hold it under a new name, as nobody else can then; nothing if somebody was faster."""
+    file = None
+    try:
+        file = HeldFile(leftover.path)
+        file.rename(new_path(leftover.path.parent))
+    except OSError:
+        if file is not None:
+            file.release()
+        return None
+    return replace(leftover, path=file.path, _file=file)
+
+
+def replayed(leftover: RecoverableGame) -> Recovered:
+    """Carry out its edits, up to the first line that is damaged; raises if not even the base can be read."""
+    try:
+        with leftover.path.open("rb") as stream:
+            replaying = _Replay(_lines(stream))
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise JournalError("journal_unreadable", f"The journal cannot be read ({reason}).", reason=reason) from error
+    return replaying.recovered(leftover.edited_at)
+
+
+def _leftover(path: Path) -> RecoverableGame | None:
+    """An empty file is one that its process has made and not yet locked."""
+    try:
+        status = path.lstat()
+        if not stat.S_ISREG(status.st_mode) or not status.st_size:
+            return None
+        os.close(open_locked(path))
+        if _is_unfinished(path):
+            path.unlink()
+            return None
+    except OSError:
+        return None
+    return RecoverableGame(path, datetime.fromtimestamp(status.st_mtime, UTC))
+
+
+def _is_unfinished(path: Path) -> bool:
+    """Whether its base was cut off while it was written: what was before it is in a file, or in an older journal."""
+    with path.open("rb") as stream:
+        line = stream.readline(MAX_LINE_BYTES + 1)
+    return _BEGINNING.startswith(line[: len(_BEGINNING)]) and not line.endswith(b"\n") and len(line) <= MAX_LINE_BYTES
+
+
+def _lines(stream: BinaryIO) -> Iterator[bytes]:
+    """Never more than one line in memory, and never one without end."""
+    while stream.tell() < MAX_JOURNAL_BYTES and (line := stream.readline(MAX_LINE_BYTES + 1)):
+        yield line
+
+
+class _Replay:
+    """A record on its way from the base through its edits."""
+
+    def __init__(self, lines: Iterator[bytes]) -> None:
+        self._base = _base(next(lines, b""))
+        self._path, self._format = self._base.path, self._base.format
+        self._record = read_sgf(self._base.sgf)
+        self._cursor = nearest_node(self._record, self._base.cursor)
+        self._edits = 0
+        self._changed = self._base.unsaved
+        self._problem: JournalError | None = None
+        for number, line in enumerate(islice(lines, MAX_EDITS), start=2):
+            try:
+                self._take(edit_of(line))
+            except (StudioError, ValueError):
+                self._problem = _torn() if not line.endswith(b"\n") else _damaged(number)
+                break
+
+    def recovered(self, edited_at: datetime) -> Recovered:
+        return Recovered(
+            self._record,
+            self._path,
+            self._format,
+            address_of(self._cursor),
+            self._edits,
+            self._changed,
+            sum(node.move is not None for node in self._record.main_line()),
+            edited_at,
+            self._problem,
+        )
+
+    def _take(self, edit: Edit) -> None:
+        if isinstance(edit, Saved):
+            self._path, self._format = edit.path, edit.format
+        if isinstance(edit, Saved | Closed):
+            self._edits, self._changed = 0, False
+            return
+        self._cursor = carry_out(edit, self._record).node or self._cursor
+        self._edits += 1
+        self._changed = True
+
+
+def _base(line: bytes) -> Opened:
+    with contextlib.suppress(JournalError):
+        edit = edit_of(line)
+        if isinstance(edit, Opened):
+            return edit
+    raise no_game()
+
+
+def _torn() -> JournalError:
+    return JournalError("journal_torn", "The last edit was cut off while it was written, and is missing.")
+
+
+def _damaged(line: int) -> JournalError:
+    sentence = f"The journal is damaged in line {line}; what was edited before that has been restored."
+    return JournalError("journal_damaged", sentence, line=line)

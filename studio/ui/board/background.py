@@ -1,0 +1,221 @@
+"""What of a board never moves: its plate, its lines and its coordinates, painted once for each size and theme."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
+
+from studio.ui.board.layout import BoardLayout, BoardLook, star_points
+from studio.ui.widgets.theme import BoardStyle, Theme, figure_font
+
+DrawGrain = Callable[[QPainter, QColor, QRectF], None]
+
+
+def hairline(theme: Theme, style: BoardStyle) -> QColor:
+    """The colour of the board's lines."""
+    return theme.color("board_line" if style is BoardStyle.WOOD else "plain_line")
+
+
+def frame_colors(theme: Theme, style: BoardStyle) -> tuple[QColor, QColor]:
+    """An upright frame's face, and what shows through its holes."""
+    return theme.pair("neutral_frame" if style is BoardStyle.NEUTRAL else "frame")
+
+
+def ground_picture(theme: Theme, style: BoardStyle, layout: BoardLayout, size: QSize) -> QPixmap:
+    """What lies below heat and stones: the plate, and the coordinates upon it."""
+    picture = _picture(size, layout.ratio, theme.color("window"))
+    with _painting(picture, layout.ratio) as painter:
+        if layout.look is BoardLook.FRAME:
+            _draw_backing(painter, theme, style, layout)
+        else:
+            _draw_plate(painter, theme, style, layout, _stretch_grain)
+        if layout.coordinates_shown:
+            _draw_coordinates(painter, theme, style, layout)
+    return picture
+
+
+def grid_picture(theme: Theme, style: BoardStyle, layout: BoardLayout, size: QSize) -> QPixmap:
+    """What shows through heat: lines; in an upright frame, its face, which discs fall behind."""
+    picture = _picture(size, layout.ratio, QColor(Qt.GlobalColor.transparent))
+    with _painting(picture, layout.ratio) as painter:
+        if layout.look is BoardLook.FRAME:
+            _draw_face(painter, theme, style, layout)
+        elif layout.look is BoardLook.CELLS:
+            _draw_separators(painter, hairline(theme, style), layout)
+        else:
+            _draw_crossings(painter, hairline(theme, style), layout)
+    return picture
+
+
+def _picture(size: QSize, ratio: float, fill: QColor) -> QPixmap:
+    picture = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(fill)
+    return picture
+
+
+@contextmanager
+def _painting(picture: QPixmap, ratio: float) -> Iterator[QPainter]:
+    """A painter that counts in device pixels, for lines that stay sharp."""
+    painter = QPainter(picture)
+    painter.scale(1 / ratio, 1 / ratio)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    try:
+        yield painter
+    finally:
+        painter.end()
+
+
+def _px(rect: QRectF, ratio: float) -> QRect:
+    return QRectF(rect.topLeft() * ratio, rect.size() * ratio).toRect()
+
+
+def _draw_plate(
+    painter: QPainter, theme: Theme, style: BoardStyle, layout: BoardLayout, draw_grain: DrawGrain | None = None
+) -> None:
+    plate = QRectF(_px(layout.plate_rect, layout.ratio))
+    fill, edge = ("wood", "wood_edge") if style is BoardStyle.WOOD else ("plain", "plain_edge")
+    corner = 6 * layout.ratio
+    painter.setBrush(theme.color(fill))
+    painter.drawRoundedRect(plate, corner, corner)
+    if style is BoardStyle.WOOD:
+        (draw_grain or _draw_grain)(painter, theme.color("wood_edge"), plate.adjusted(0, 2, 0, -2))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(theme.color(edge), layout.line_px))
+    half = layout.line_px / 2
+    painter.drawRoundedRect(plate.adjusted(half, half, -half, -half), corner, corner)
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
+def _draw_grain(painter: QPainter, color: QColor, wood: QRectF) -> None:
+    """Faint upright stripes of uneven breadth, the same each time."""
+    x, step = wood.left(), 0
+    while x < wood.right() - 1:
+        breadth = wood.width() * (5 + (step * 7) % 11) / 900
+        color.setAlpha(6 + (step * 13) % 17)
+        painter.fillRect(QRectF(x, wood.top(), min(breadth, wood.right() - x), wood.height()), color)
+        x += breadth
+        step += 1
+
+
+def _stretch_grain(painter: QPainter, color: QColor, wood: QRectF) -> None:
+    """The same as a picture: one row of points, stretched, for smooth stripes of full height take long."""
+    row = QPixmap(round(wood.width()), 1)
+    row.fill(Qt.GlobalColor.transparent)
+    with _painting(row, 1.0) as stripes:
+        _draw_grain(stripes, color, QRectF(row.rect()))
+    painter.drawPixmap(wood, row, QRectF(row.rect()))
+
+
+def _draw_crossings(painter: QPainter, color: QColor, layout: BoardLayout) -> None:
+    rules, line = layout.rules, layout.line_px
+    left, right = layout.line_left_px(0), layout.line_left_px(rules.columns - 1)
+    top, bottom = layout.line_top_px(0), layout.line_top_px(rules.rows - 1)
+    for row in range(rules.rows):
+        painter.fillRect(left, layout.line_top_px(row), right - left + line, line, color)
+    for column in range(rules.columns):
+        painter.fillRect(layout.line_left_px(column), top, line, bottom - top + line, color)
+    painter.setBrush(color)
+    radius = max(2 * line, 0.08 * layout.cell_px)
+    for point in star_points(rules):
+        painter.drawEllipse(layout.center(point) * layout.ratio, radius, radius)
+
+
+def _draw_separators(painter: QPainter, color: QColor, layout: BoardLayout) -> None:
+    rules, cell = layout.rules, layout.cell_px
+    thick = max(2 * layout.line_px, round(cell * 0.018))
+    painter.setBrush(color)
+    away = round(cell * 0.06)
+    for column in range(1, rules.columns):
+        x = layout.left_px + column * cell - thick // 2
+        _draw_bar(painter, QRectF(x, layout.top_px + away, thick, rules.rows * cell - 2 * away))
+    for row in range(1, rules.rows):
+        y = layout.top_px + row * cell - thick // 2
+        _draw_bar(painter, QRectF(layout.left_px + away, y, rules.columns * cell - 2 * away, thick))
+
+
+def _draw_bar(painter: QPainter, bar: QRectF) -> None:
+    round_end = min(bar.width(), bar.height()) / 2
+    painter.drawRoundedRect(bar, round_end, round_end)
+
+
+def _draw_backing(painter: QPainter, theme: Theme, style: BoardStyle, layout: BoardLayout) -> None:
+    """What one sees through the holes where no disc is."""
+    inside = layout.line_px
+    painter.setBrush(frame_colors(theme, style)[1])
+    plate = QRectF(_px(layout.plate_rect, layout.ratio)).adjusted(inside, inside, -inside, -inside)
+    painter.drawRoundedRect(plate, 10 * layout.ratio, 10 * layout.ratio)
+
+
+def _draw_face(painter: QPainter, theme: Theme, style: BoardStyle, layout: BoardLayout) -> None:
+    face, back = frame_colors(theme, style)
+    plate = QRectF(_px(layout.plate_rect, layout.ratio))
+    path = QPainterPath()
+    path.addRoundedRect(plate, 10 * layout.ratio, 10 * layout.ratio)
+    radius = layout.stone_px(0.8) / 2
+    for point in range(layout.rules.size):
+        path.addEllipse(layout.center(point) * layout.ratio, radius, radius)
+    path.setFillRule(Qt.FillRule.OddEvenFill)
+    painter.fillPath(path, face)
+    painter.setPen(QPen(back, max(1.0, layout.cell_px / 40)))
+    for point in range(layout.rules.size):
+        painter.drawEllipse(layout.center(point) * layout.ratio, radius, radius)
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
+def _draw_coordinates(painter: QPainter, theme: Theme, style: BoardStyle, layout: BoardLayout) -> None:
+    painter.setFont(_coordinate_font(layout))
+    painter.setPen(_coordinate_color(theme, style, layout.look))
+    _draw_columns(painter, layout, _number if layout.look is BoardLook.FRAME else _letter)
+    if layout.look is not BoardLook.FRAME:
+        _draw_rows(painter, layout)
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
+def _coordinate_color(theme: Theme, style: BoardStyle, look: BoardLook) -> QColor:
+    """Legible on what it stands upon: the window, wood or plain ground."""
+    if look is BoardLook.FRAME:
+        return theme.color("quiet_text")
+    return theme.color("board_line" if style is BoardStyle.WOOD else "coordinate")
+
+
+def _coordinate_font(layout: BoardLayout) -> QFont:
+    font = figure_font()
+    font.setPixelSize(max(round(8 * layout.ratio), min(round(0.46 * layout.cell_px), round(13 * layout.ratio))))
+    return font
+
+
+def _number(column: int) -> str:
+    return str(column + 1)
+
+
+def _letter(column: int) -> str:
+    return chr(ord("a") + column)
+
+
+def _draw_columns(painter: QPainter, layout: BoardLayout, name: Callable[[int], str]) -> None:
+    rules, cell = layout.rules, layout.cell_px
+    border = layout.margins.border if layout.look is BoardLook.FRAME else 0
+    top = layout.top_px + rules.rows * cell + border
+    for column in range(rules.columns):
+        place = QRectF(layout.left_px + column * cell, top, cell, layout.margins.bottom)
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, name(column))
+
+
+def _draw_rows(painter: QPainter, layout: BoardLayout) -> None:
+    rules, cell, margin = layout.rules, layout.cell_px, layout.margins.left
+    for row in range(rules.rows):
+        place = QRectF(layout.left_px - margin, layout.top_px + row * cell, margin, cell)
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(rules.rows - row))
+
+
+def cross_arms(layout: BoardLayout, point: int) -> Iterator[tuple[QPointF, QPointF]]:
+    """The four ends of a crossing's lines, just inside its stone's rim; none beyond the board's edge."""
+    row, column = divmod(point, layout.rules.columns)
+    center, outer, inner = layout.center(point), 0.5 * layout.cell, 0.42 * layout.cell
+    for down, right in ((-1, 0), (1, 0), (0, -1), (0, 1)):
+        if layout.rules.has(row + down, column + right):
+            way = QPointF(right, down)
+            yield center + way * inner, center + way * outer

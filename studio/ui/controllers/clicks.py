@@ -1,0 +1,43 @@
+"""Who takes a click on the board or into the candidates, and who the wheel."""
+
+from PySide6.QtCore import QObject, Slot
+
+from studio.ui.controllers.display import SearchDisplay
+from studio.ui.controllers.exercise import ExerciseController
+from studio.ui.controllers.game import GameController
+from studio.ui.controllers.inside.nodes import NodeController
+from studio.ui.controllers.lesson import LessonController
+
+
+class Clicks(QObject):
+    """Hands each wish on to the one controller that it is for."""
+
+    def __init__(
+        self,
+        lessons: LessonController,
+        exercises: ExerciseController,
+        nodes: NodeController,
+        display: SearchDisplay,
+        game: GameController,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._exercises = exercises
+        self._lessons, self._nodes, self._display, self._game = lessons, nodes, display, game
+
+    @Slot(int)
+    def take_move(self, point: int) -> None:
+        """A lesson may have asked for a point, or it is a try in an exercise; inside the tree a move leads deeper; else
+        it is played."""
+        if self._lessons.take_point(point) or self._exercises.take_point(point):
+            self._nodes.return_to_root()
+        elif self._nodes.path:
+            self._nodes.look_into(point)
+        else:
+            self._game.play(point)
+
+    @Slot(int)
+    def take_steps(self, steps: int) -> None:
+        """Along the line that is shown on the board; else through the game."""
+        if not self._display.walk_line(steps):
+            self._game.step(steps)

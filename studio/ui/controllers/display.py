@@ -1,0 +1,232 @@
+"""Lets the views of one search show the same moment of it: heat or discs on the board, the table, the numbers."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import numpy as np
+from PySide6.QtCore import QLocale, QObject, QTimer, Signal, Slot
+
+from studio.engine.views.snapshot import CandidateRow, NodeView, Snapshot
+from studio.game.stones import Stone
+from studio.thinking.thoughts import Thought
+from studio.ui.board.overlays import GhostLine
+from studio.ui.controllers.shown import Known, Shown, shown_of
+from studio.ui.heat.layers import (
+    MOST_DISCS,
+    Display,
+    HeatSettings,
+    Quantity,
+    discs,
+    heat_layer,
+    lacks_priors,
+    legend_of,
+)
+from studio.ui.panes.panes import Panes
+from studio.ui.widgets.theme import BoardStyle, Theme
+
+_LONGEST_GHOST = 12
+_LINGER_MS = 1000
+
+
+class SearchDisplay(QObject):
+    """Hands each thought on to the views it was given; it keeps the last one, so that a pause changes nothing."""
+
+    moment_left = Signal()
+    """Who looked back sees the present again, because another one has come."""
+
+    def __init__(self, panes: Panes, theme: Theme) -> None:
+        super().__init__(panes.board)
+        self._board, self._candidates = panes.board, panes.candidates
+        self._selector, self._numbers = panes.heatmap, (panes.panel, panes.line, panes.bar)
+        self._plot = panes.convergence
+        self._theme, self._locale = theme, QLocale()
+        self._heat = self._selector.settings
+        self._known, self._to_move = Known(), Stone.BLACK
+        self._line: tuple[int, ...] = ()
+        self._shown_moves = 0
+        self._lingering = QTimer(self)
+        self._lingering.setSingleShot(True)
+        self._lingering.setInterval(_LINGER_MS)
+        self._lingering.timeout.connect(self._forget_last)
+        self._selector.settings_changed.connect(self._on_heat)
+        self._candidates.candidate_pointed.connect(self._on_candidate_pointed)
+        self._board.pointed_changed.connect(self._on_board_pointed)
+
+    @property
+    def heat(self) -> HeatSettings:
+        return self._heat
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._show_on_board()
+
+    def set_heat(self, heat: HeatSettings) -> None:
+        self._on_heat(heat)
+
+    def set_display(self, display: Display, quantity: Quantity | None = None) -> None:
+        """Heat, perhaps of another quantity, candidates or nothing on the board."""
+        chosen = replace(self._heat, display=display, quantity=quantity or self._heat.quantity)
+        self._selector.set_settings(chosen)
+        self._on_heat(chosen)
+
+    def set_hidden(self, hidden: bool) -> None:
+        """Hide all that tells a player what the search thinks."""
+        if hidden is not self._known.is_hidden:
+            self._known = replace(self._known, is_hidden=hidden)
+            self._candidates.set_hidden_from_player(hidden)
+            self._show_numbers()
+            self._show()
+
+    def show_node(self, view: NodeView | None, to_move: Stone) -> None:
+        """Show this node of the search instead of its root, until there is none."""
+        node = self._known.node
+        is_other = (node.path if node else ()) != (view.path if view else ())
+        self._known, self._to_move = replace(self._known, node=view), to_move
+        if is_other:
+            self._candidates.show_view(None)
+            self._on_candidate_pointed(None)
+        self._show()
+
+    def show_moment(self, moment: Snapshot | None, moments: Sequence[Snapshot] = ()) -> None:
+        """Show the search of these moments as it was then, until there is none."""
+        self._known = replace(self._known, moment=moment, moments=tuple(moments))
+        self._show_numbers()
+        self._show()
+
+    def show_kept_moments(self, moments: Sequence[Snapshot]) -> None:
+        """How a search of this position evolved that the record keeps: shown until another one knows something."""
+        self._known = replace(self._known, kept_moments=tuple(moments))
+        self._show_numbers()
+        self._show()
+
+    def expect(self, to_move: Stone, kept: NodeView | None = None) -> None:
+        """Another position: what the record keeps of it is shown until more is known."""
+        self._lingering.stop()
+        was_past = self._known.moment is not None
+        self._known, self._to_move = self._known.expecting(kept), to_move
+        self._on_candidate_pointed(None)
+        self._show_numbers()
+        self._candidates.show_view(None)  # it keeps no order from one position to another
+        self._show()
+        if was_past:
+            self.moment_left.emit()
+
+    def linger(self, to_move: Stone) -> None:
+        """Another position, of which somebody will know something in a moment: until then, or for a second, what was
+        known of the last one stays in sight, for panes that empty themselves between two moves only flicker."""
+        if self._known.view is None or self._known.is_hidden:
+            self.expect(to_move)
+            return
+        self._known, self._to_move = self._known.lingering(), to_move
+        self._on_candidate_pointed(None)
+        self._lingering.start()
+
+    @Slot(object)
+    def show_thought(self, thought: Thought) -> None:
+        if self._lingering.isActive():
+            if not len(thought.snapshot.root):
+                return
+            self.expect(self._to_move)
+        is_further = self._known.is_surpassed_by(thought)
+        self._known = self._known.with_thought(thought)
+        if self._known.moment is None:
+            self._show_numbers()
+            if is_further:
+                self._show()
+
+    def show_view(self, view: NodeView) -> None:
+        """What somebody else's search thinks of the position: it has no numbers of its own here."""
+        if self._lingering.isActive():
+            self.expect(self._to_move)
+        best = int(view.points[0]) if len(view) else None
+        self._known = replace(self._known, view=view or None, best=best)
+        if self._known.moment is None:
+            self._show()
+
+    @property
+    def shows_kept(self) -> bool:
+        """Whether the record knows more of the position than the search."""
+        return self._known.shows_kept
+
+    def forget_kept(self) -> None:
+        """Show the search itself, even where the record knows more."""
+        self._known = replace(self._known, kept=None)
+
+    # Inside
+
+    @Slot()
+    def _forget_last(self) -> None:
+        """Nobody has come to know anything."""
+        self.expect(self._to_move)
+
+    @property
+    def _shown(self) -> Shown:
+        return shown_of(self._known)
+
+    def _show_numbers(self) -> None:
+        thought = self._shown.thought
+        for view in self._numbers:
+            view.show_thought(thought)
+        if thought is None:
+            self._plot.clear()
+        else:
+            self._plot.show_timeline(thought.timeline, thought.snapshot.root.rules)
+
+    def _show(self) -> None:
+        self._candidates.show_view(self._shown.view)
+        self._show_on_board()
+
+    def _show_on_board(self) -> None:
+        shown, display = self._shown, self._heat.display
+        view = shown.view
+        heated = view if display is Display.HEAT else None
+        self._show_heat(heated, shown.best)
+        rows = discs(view, self._theme, self._locale, best=shown.best) if view else ()
+        visits = view.board_visits.ravel() if view else np.zeros(0, np.int64)
+        self._board.show_ranks({disc.point: (int(visits[disc.point]), disc.rank) for disc in rows})
+        self._board.show_discs(rows if display is Display.DISCS else ())
+
+    def _show_heat(self, view: NodeView | None, best: int | None) -> None:
+        """The ground stays neutral from the first heat on, as long as heat is what is wanted."""
+        heat, on_dark, locale, board = self._heat, self._theme.is_dark, self._locale, self._board
+        wanted = heat.display is Display.HEAT and not self._known.is_hidden
+        board.set_neutral(wanted and (view is not None or board.board_style is BoardStyle.NEUTRAL))
+        board.show_heat(heat_layer(view, heat, on_dark, locale, best) if view else None)
+        legend = legend_of(view, heat, on_dark, locale) if view else None
+        self._selector.show_legend(legend, lacks_priors=view is not None and lacks_priors(view, heat))
+
+    @Slot(object)
+    def _on_heat(self, settings: HeatSettings) -> None:
+        self._heat = settings
+        self._show_on_board()
+
+    @Slot(object)
+    def _on_candidate_pointed(self, row: CandidateRow | None) -> None:
+        line = row.line[:_LONGEST_GHOST] if row else ()
+        is_whole = self._shown_moves == len(self._line)
+        if is_whole or line[:1] != self._line[:1]:  # while the engine thinks, a line changes behind its first move
+            self._shown_moves = len(line)
+        self._line = line
+        self._show_line()
+
+    def _show_line(self) -> None:
+        moves = self._line[: self._shown_moves]
+        self._board.show_line(GhostLine(moves, self._to_move) if moves else None)
+
+    def walk_line(self, steps: int) -> bool:
+        """The wheel goes along the line that is shown, if one is; it keeps at least its first move."""
+        if self._line:
+            self._shown_moves = min(max(self._shown_moves + steps, 1), len(self._line))
+            self._show_line()
+        return bool(self._line)
+
+    @Slot(object)
+    def _on_board_pointed(self, point: int | None) -> None:
+        """Pointing at a disc shows its line, as pointing at a row does."""
+        row = self._row_at(point) if self._heat.display is Display.DISCS else None
+        self._on_candidate_pointed(row)
+
+    def _row_at(self, point: int | None) -> CandidateRow | None:
+        view = self._shown.view
+        rows = view.candidates[:MOST_DISCS] if view and point is not None else ()
+        return next((row for row in rows if row.point == point), None)

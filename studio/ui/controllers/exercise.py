@@ -1,0 +1,229 @@
+"""Between the exercises and the window: asks what is to be solved, puts it on the board, and hands moves on."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QFileDialog
+
+from studio.activities.exercises import Exercises
+from studio.exercises.attempt import Stage
+from studio.exercises.sources import Order, Source
+from studio.game.errors import StudioError
+from studio.game.record import GameRecord
+from studio.ui.board.accessible import announce
+from studio.ui.controllers.context import ControllerContext
+from studio.ui.controllers.files import FileController
+from studio.ui.controllers.lesson_before import GameBefore, game_before
+from studio.ui.exercises.bar import ExerciseBar
+from studio.ui.exercises.dialog import ExerciseDialog
+
+
+class ExerciseController(QObject):
+    """Keeps the game that was open, and gives it back; it is never touched."""
+
+    def __init__(
+        self,
+        context: ControllerContext,
+        exercises: Exercises,
+        files: FileController,
+        bar: ExerciseBar,
+        leave_lesson: Callable[[], None],
+    ) -> None:
+        super().__init__(bar)
+        self._context, self._session, self._notes = context, context.session, context.notes
+        self._exercises, self._files, self._bar, self._leave_lesson = exercises, files, bar, leave_lesson
+        self._before: GameBefore | None = None
+        self._record: GameRecord | None = None  # ours, on the board
+        self._shown: tuple[int, tuple[int, ...]] | None = None  # the exercise on the board, and the moves in it
+        self._was_edited = False  # whether the open game was, while the first exercise is looked for
+        self._is_presenting = self._is_asking = False
+        self._connect()
+        self._enable()
+
+    def take_point(self, point: int) -> bool:
+        """Whether a click on the board was a try."""
+        if not self._has_board:
+            return False
+        attempt = self._exercises.attempt
+        if self._session.position != (attempt.position if attempt is not None else None):
+            self._session.go_to_end()  # somebody has looked back
+        elif attempt is not None and attempt.stage is Stage.REFUTED:
+            self._notes.say(self.tr("This move was refuted. Take it back first: press Backspace."))
+        else:
+            self._exercises.play(point)
+        return True
+
+    def begin(self, order: Order) -> None:
+        """Nothing happens where the open game is not to be left."""
+        if self._context.hiding.hides_search or self._context.live_game.is_on:
+            self._notes.say(self.tr("A game is on. Leave the game to find wins."))
+            return
+        self._leave_lesson()
+        self.leave()
+        opened = self._session.record
+        if not self._files.may_leave():
+            return
+        self._was_edited = False
+        self._exercises.begin(order, opened if order.source is Source.GAME else None)
+
+    @Slot()
+    def leave(self) -> None:
+        """Give the game back that was open, if the exercise still has the board."""
+        before, has_board = self._before, self._has_board
+        self._forget()
+        if before is not None and has_board:
+            before.give_back(self._session)
+
+    # Inside
+
+    @property
+    def _has_board(self) -> bool:
+        return self._record is not None and self._session.record is self._record
+
+    def _connect(self) -> None:
+        actions, exercises, bar = self._context.actions, self._exercises, self._bar
+        actions["exercise"].triggered.connect(self._on_wanted)
+        actions["next_exercise"].triggered.connect(self._on_next)
+        actions["take_back"].triggered.connect(self._on_take_back)
+        actions["hint"].triggered.connect(exercises.hint)
+        exercises.changed.connect(self._show)
+        exercises.nothing_found.connect(self._on_nothing)
+        exercises.failed.connect(self._on_failed)
+        bar.take_back_requested.connect(self._on_take_back)
+        bar.hint_requested.connect(exercises.hint)
+        bar.solution_requested.connect(exercises.show_solution)
+        bar.previous_requested.connect(self._on_previous)
+        bar.next_requested.connect(self._on_next)
+        bar.stop_requested.connect(exercises.cancel_collecting)
+        bar.end_requested.connect(self._on_end)
+        self._session.record_opened.connect(self._on_record)
+        for signal in (self._session.record_opened, self._session.tree_changed, self._session.comment_changed):
+            signal.connect(self._on_edit)
+
+    def _enable(self) -> None:
+        """The keys of an exercise; while a game is on they are the game's."""
+        actions, page = self._context.actions, self._exercises.page
+        actions["next_exercise"].setEnabled(page.number < page.count)
+        if not self._context.live_game.is_on:
+            actions["take_back"].setEnabled(page.can_take_back)
+            actions["hint"].setEnabled(page.exercise is not None and page.stage is Stage.TRYING)
+
+    def _forget(self) -> None:
+        self._exercises.end()
+        self._before = self._record = self._shown = None
+        self._bar.put_away()
+        self._enable()
+
+    @Slot()
+    def _show(self) -> None:
+        if not self._exercises.is_on:
+            return
+        page, said = self._exercises.page, self._bar.summary
+        self._show_board()
+        if not self._exercises.is_on or self._is_asking:
+            return
+        self._bar.show_page(page)
+        self._enable()
+        if self._bar.summary != said:
+            announce(self._bar, self._bar.summary)
+
+    def _show_board(self) -> None:
+        """A record of our own, made anew for each move, so that nobody is ever asked to save it."""
+        attempt = self._exercises.attempt
+        if attempt is None or self._shown == (self._exercises.page.number, attempt.moves):
+            return
+        if self._before is None and (self._is_asking or not self._take_board()):
+            return
+        self._shown = self._exercises.page.number, attempt.moves
+        self._record = record = attempt.exercise.record()
+        node = record.root
+        for point in attempt.moves:
+            node = record.add(node, point)
+        self._is_presenting = True
+        try:
+            self._session.present(record)
+            self._session.go_to_end()
+        finally:
+            self._is_presenting = False
+
+    def _take_board(self) -> bool:
+        """For the first exercise, which may come late; what a person has done until then is kept, or asked about."""
+        if self._context.hiding.hides_search or self._context.live_game.is_on:
+            self._forget()
+            self._notes.say(self.tr("A game is on. Leave the game to find wins."))
+            return False
+        self._leave_lesson()
+        if self._was_edited and not self._may_leave():
+            self._forget()
+            return False
+        self._context.live_search.pause()
+        self._before = game_before(self._session)
+        return True
+
+    def _may_leave(self) -> bool:
+        """More may be found while a person thinks about it."""
+        self._is_asking = True
+        try:
+            return self._files.may_leave()
+        finally:
+            self._is_asking = False
+
+    # Slots
+
+    @Slot()
+    def _on_wanted(self) -> None:
+        order = self._exercises.order
+        dialog = ExerciseDialog(order.source, order.kind, order.least_plies, self._context.window)
+        agreed = dialog.exec()
+        order = Order(dialog.source, dialog.kind, dialog.least_plies, self._exercises.order.path)
+        dialog.deleteLater()
+        if agreed and (order.source is not Source.FILE or (order := self._with_file(order)).path is not None):
+            self.begin(order)
+
+    def _with_file(self, order: Order) -> Order:
+        name, _ = QFileDialog.getOpenFileName(
+            self._context.window, self.tr("Open games to find wins in"), str(order.path.parent) if order.path else ""
+        )
+        return Order(order.source, order.kind, order.least_plies, Path(name) if name else None)
+
+    @Slot()
+    def _on_next(self) -> None:
+        self._exercises.go(1)
+
+    @Slot()
+    def _on_previous(self) -> None:
+        self._exercises.go(-1)
+
+    @Slot()
+    def _on_take_back(self) -> None:
+        self._exercises.take_back()
+
+    @Slot()
+    def _on_end(self) -> None:
+        tally = self._exercises.tally
+        self.leave()
+        if tally.tried:
+            self._bar.show_tally(tally)
+            announce(self._bar, self._bar.summary)
+
+    @Slot()
+    def _on_nothing(self) -> None:
+        self.leave()
+        self._notes.say(self.tr("No such win was found. Try other games, or wins of fewer moves."))
+
+    @Slot(object)
+    def _on_failed(self, error: StudioError) -> None:
+        if not self._exercises.is_on:
+            self.leave()
+        self._files.show_error(self.tr("The exercise could not go on."), error)
+
+    @Slot()
+    def _on_edit(self) -> None:
+        self._was_edited = True
+
+    @Slot()
+    def _on_record(self) -> None:
+        """Whoever opens another record ends the exercise, and has the board from now on."""
+        if self._exercises.is_on and self._record is not None and not self._is_presenting and not self._has_board:
+            self._forget()

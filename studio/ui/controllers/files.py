@@ -1,0 +1,262 @@
+"""Opens and saves for a window: dialogs, questions, and what the formats could not hold."""
+
+import re
+from collections.abc import Iterable
+from html import escape
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+
+from studio.game.errors import StudioError
+from studio.game.files import FileWarning, Opened, format_of_name, open_records, read_records
+from studio.game.files.losses import losses
+from studio.game.notation import human_point
+from studio.game.stones import PASS
+from studio.ui.controllers.context import ControllerContext
+from studio.ui.play.new_board import NewBoardDialog
+from studio.ui.record.games_dialog import GamesDialog
+from studio.ui.texts.messages import sentence_of, sentence_of_warning
+from studio.ui.widgets.theme import Theme
+
+_MOST_SHOWN = 8
+
+
+class FileController(QObject):
+    """Asks people about files on behalf of one window, and tells the session what to do."""
+
+    file_opened = Signal(object)
+    """The path, for the list of recent files."""
+    leaving = Signal()
+    """Another record may be opened, or the window closed: what was typed and found is to be told now."""
+    left = Signal()
+    """The record is given up for certain, but still open."""
+
+    def __init__(self, context: ControllerContext) -> None:
+        super().__init__(context.window)
+        self._session, self._live_game, self._window = context.session, context.live_game, context.window
+        self._notes = context.notes
+
+    # Opening
+
+    def ask_path(self) -> Path | None:
+        """The file that a person chooses; it may hold anything."""
+        folder = str(self._session.file.parent) if self._session.file else ""
+        kinds = self.tr("Games (*.sgf *.psq *.rec *.pos *.lib *.txt);;All files (*)")
+        name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open a game"), folder, kinds)
+        return Path(name) if name else None
+
+    def open(self, path: Path) -> bool:
+        """Show the game in a file, or the one that a person picks among several; whether it is shown."""
+        try:
+            opened = open_records(path)
+        except StudioError as error:
+            self.show_error(self.tr("The game could not be opened."), error)
+            return False
+        chosen = self._chosen(path.name, opened)
+        if chosen is None or not self.may_leave():
+            return False
+        self._session.show(opened, path, chosen)
+        self.file_opened.emit(path)
+        self._show_warnings(self.tr("The game was opened, with something left out or guessed."), opened.warnings)
+        return True
+
+    def paste_game(self) -> None:
+        """Open what the clipboard holds as a game."""
+        text = QGuiApplication.clipboard().text().encode(errors="replace")
+        try:
+            opened = read_records(text, self._session.rules)
+        except StudioError as error:
+            self.show_error(self.tr("The clipboard holds no game that could be read."), error)
+            return
+        chosen = self._chosen(self.tr("The clipboard"), opened)
+        if chosen is not None and _holds_no_move(opened, chosen):
+            self._refuse_moves(text, chosen)
+        elif chosen is not None and self.may_leave():
+            self._show_pasted(opened, chosen)
+
+    def _refuse_moves(self, text: bytes, chosen: int) -> None:
+        """An empty board in place of the game that is open would help nobody."""
+        sentences = [self.tr("No move of this text can be played on the board that is open. The game stays as it is.")]
+        elsewhere = read_records(text)
+        if not _holds_no_move(elsewhere, chosen):
+            rules = elsewhere.records[chosen].rules
+            hint = self.tr("The moves fit a board of %1×%2: begin such a board first, and paste them again.")
+            sentences.append(hint.replace("%1", str(rules.columns)).replace("%2", str(rules.rows)))
+        QMessageBox.warning(self._window, self.tr("MCTS Studio"), "\n\n".join(sentences))
+
+    def _show_pasted(self, opened: Opened, chosen: int) -> None:
+        self._session.restore(opened.records[chosen])
+        self._session.go_to_end()
+        real = [
+            warning for warning in opened.warnings if not warning.code.startswith("encoding")
+        ]  # letters are letters
+        self._show_warnings(self.tr("The game was read, with something left out or guessed."), real)
+
+    def ask_new(self, theme: Theme) -> None:
+        """An empty board of any size, to be analysed."""
+        dialog = NewBoardDialog(self._session.rules, theme, self._window)
+        if dialog.exec() and self.may_leave():
+            self._session.begin(dialog.rules())
+        dialog.deleteLater()
+
+    def copy_position(self) -> None:
+        """The board as rows of . X O."""
+        QGuiApplication.clipboard().setText(self._session.position.text())
+
+    def copy_moves(self) -> None:
+        """Up to the cursor; at the start, those of the whole game."""
+        rules, node = self._session.rules, self._session.node
+        moves = [step.move for step in (node.path() if node.parent is not None else node.main_line())]
+        points = (move.point for move in moves if move is not None and move.point != PASS)
+        QGuiApplication.clipboard().setText(" ".join(human_point(point, rules) for point in points))
+
+    # Saving
+
+    def save(self) -> bool:
+        file = self._session.file
+        if file is None or self._session.format is None or not _is_writable(file):
+            return self.ask_save_as()
+        return self._save(file)
+
+    def ask_save_as(self) -> bool:
+        kinds = self.tr("SGF, keeps everything (*.sgf);;Piskvork (*.psq);;Positions (*.pos);;Moves (*.txt)")
+        name, kind = QFileDialog.getSaveFileName(self._window, self.tr("Save the game"), self._proposed(), kinds)
+        if not name:
+            return False
+        path = _with_ending(Path(name), kind)
+        asked_already = path == Path(name) or path == self._session.file or not path.exists()
+        return (asked_already or self._may_replace_other(path)) and self._save(path)
+
+    def may_leave(self) -> bool:
+        """Whether the record may be given up: unsaved edits are asked about first."""
+        self.leaving.emit()
+        may = self._is_kept or self._may_discard()
+        if may:
+            self.left.emit()
+        return may
+
+    @property
+    def _is_kept(self) -> bool:
+        """Nothing is unsaved, or it is a game that is kept by itself when it is left."""
+        return not self._session.is_changed or (self._live_game.is_on and self._session.file is None)
+
+    def _may_discard(self) -> bool:
+        name = self._session.file.name if self._session.file else self.tr("this game")
+        question = self.tr("Save the changes to %1?").replace("%1", name)
+        buttons = (
+            QMessageBox.StandardButton.Save | QMessageBox.StandardButton.Discard | QMessageBox.StandardButton.Cancel
+        )
+        answer = QMessageBox.question(
+            self._window, self.tr("Unsaved changes"), plain(question), buttons, QMessageBox.StandardButton.Save
+        )
+        if answer == QMessageBox.StandardButton.Save:
+            return self.save()
+        return answer == QMessageBox.StandardButton.Discard
+
+    def show_error(self, what: str, error: StudioError) -> None:
+        QMessageBox.warning(self._window, self.tr("MCTS Studio"), plain(f"{what}\n\n{sentence_of(error)}"))
+
+    # Inside
+
+    def _chosen(self, name: str, opened: Opened) -> int | None:
+        """Of a file with several games, the one that a person wants to see."""
+        if len(opened.records) == 1:
+            return 0
+        dialog = GamesDialog(opened.records, self._window, file_name=name)
+        agreed = dialog.exec()
+        dialog.deleteLater()
+        return dialog.chosen() if agreed else None
+
+    def _proposed(self) -> str:
+        """A name beside the file; never that of a file which holds other games too."""
+        file = self._session.file
+        if file is None:
+            return self.tr("game.sgf")
+        name = file.stem if self._session.format else self.tr("%1 (one game)").replace("%1", file.stem)
+        return str(file.with_name(f"{name}.sgf"))
+
+    def _save(self, path: Path) -> bool:
+        if path == self._session.file and not self._may_replace(path):
+            return False
+        if not self._may_lose(path):
+            return False
+        try:
+            self._session.save(path)
+        except StudioError as error:
+            self.show_error(self.tr("The game could not be saved."), error)
+            return False
+        self.file_opened.emit(path)
+        self._notes.say(self.tr("The game was saved to %1.").replace("%1", path.name))
+        return True
+
+    def _may_replace(self, path: Path) -> bool:
+        if self._session.format is None:  # it was opened as one of several
+            question = self.tr("%1 holds other games, which would be lost. Overwrite it?")
+            return self._agreed(question.replace("%1", path.name))
+        return not self._session.file_was_touched or self._may_overwrite(path)
+
+    def _may_replace_other(self, path: Path) -> bool:
+        """The dialog asked about the name as it was typed, without its ending."""
+        return self._agreed(self.tr("%1 is there already. Replace it?").replace("%1", path.name))
+
+    def _may_overwrite(self, path: Path) -> bool:
+        question = self.tr("%1 was changed by another program since it was opened. Overwrite it?")
+        return self._agreed(question.replace("%1", path.name))
+
+    def _may_lose(self, path: Path) -> bool:
+        """A format that holds less says so before it writes."""
+        try:
+            lost = losses([self._session.record], format_of_name(path, [self._session.record]))
+        except StudioError:
+            return True  # saving says why it cannot be written
+        if not lost:
+            return True
+        listed = "\n".join(f"• {sentence_of_warning(warning)}" for warning in lost)
+        return self._agreed(
+            self.tr("This format does not keep everything:\n\n%1\n\nSave anyway?").replace("%1", listed)
+        )
+
+    def _agreed(self, question: str) -> bool:
+        answer = QMessageBox.question(self._window, self.tr("MCTS Studio"), plain(question))
+        return answer == QMessageBox.StandardButton.Yes
+
+    def _show_warnings(self, what: str, warnings: Iterable[FileWarning]) -> None:
+        shown = [sentence_of_warning(warning) for warning in warnings]
+        if not shown:
+            return
+        rest = len(shown) - _MOST_SHOWN
+        more = [self.tr("and %n more", "", rest)] if rest > 0 else []
+        listed = "\n".join(f"• {sentence}" for sentence in [*shown[:_MOST_SHOWN], *more])
+        QMessageBox.information(self._window, self.tr("MCTS Studio"), plain(f"{what}\n\n{listed}"))
+
+
+def _holds_no_move(opened: Opened, chosen: int) -> bool:
+    """Whether nothing is left of a game because its moves cannot be played."""
+    root = opened.records[chosen].root
+    is_empty = not root.children and root.setup is None
+    return is_empty and any(warning.code == "unplayable" for warning in opened.warnings)
+
+
+def plain(text: str) -> str:
+    """For a box that guesses what it is given: a file's name may look like anything."""
+    if "<" not in text:
+        return text
+    return f"<qt>{escape(text).replace(chr(10), '<br>')}</qt>"
+
+
+def _with_ending(path: Path, kind: str) -> Path:
+    """The ending that was typed, if it is one of ours; else that of the kind that was chosen."""
+    if _is_writable(path):
+        return path
+    endings = re.findall(r"\*(\.\w+)", kind)
+    return path.with_name(path.name + (endings[0] if endings else ".sgf"))
+
+
+def _is_writable(path: Path) -> bool:
+    try:
+        format_of_name(path)
+    except StudioError:
+        return False
+    return True

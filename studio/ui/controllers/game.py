@@ -1,0 +1,235 @@
+"""Between the session and the views of the game: board, moves and comment."""
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from studio.game.errors import StudioError
+from studio.game.node import Node
+from studio.game.record import Outcome, outcome_of
+from studio.game.stones import PASS
+from studio.ui.board.view import BoardView
+from studio.ui.controllers.context import ControllerContext
+from studio.ui.record.comment_view import CommentView
+from studio.ui.record.moves_view import MovesView
+from studio.ui.texts.messages import sentence_of
+from studio.ui.texts.sides import on_time_text, resigned_text, result_text, turn_text
+
+_TEN = 10
+
+
+class GameController(QObject):
+    """Shows the session's record and carries out what is asked of it."""
+
+    standing_changed = Signal(str)
+    """One line: whose turn it is and after how many moves, or why a move was not played."""
+    acted = Signal()
+    """Somebody played or moved the cursor."""
+
+    def __init__(self, context: ControllerContext, board: BoardView, moves: MovesView, comment: CommentView) -> None:
+        super().__init__(board)
+        self._session, self._live_game, self._actions = context.session, context.live_game, context.actions
+        self._board, self._moves, self._comment, self._notes = board, moves, comment, context.notes
+        self._connect_views()
+        self._connect_actions()
+        self.show_all()
+
+    @Slot()
+    def show_all(self) -> None:
+        """Another record."""
+        self._moves.show_record(self._session.record)
+        self.show_position()
+
+    # Views
+
+    def _connect_views(self) -> None:
+        session = self._session
+        self._board.click_refused.connect(self._on_refused)
+        self._board.full_column_chosen.connect(self._on_full_column)
+        self._live_game.changed.connect(self._on_game)
+        self._live_game.moving.connect(self._comment.flush)
+        self._moves.node_chosen.connect(self._on_node)
+        self._moves.steps_requested.connect(self.step)
+        self._comment.comment_edited.connect(session.comment)
+        session.leaving_node.connect(self._comment.flush)
+        session.record_opened.connect(self.show_all)
+        session.tree_changed.connect(self._on_tree)
+        session.comment_changed.connect(self._show_comment)
+
+    @Slot()
+    def show_position(self) -> None:
+        self.show_board()
+        self._moves.show_current(self._session.node)
+        self._show_comment()
+
+    def show_board(self) -> None:
+        """The session's position, whatever the board showed of the search."""
+        node = self._session.node
+        last = node.move.point if node.move is not None and node.move.point != PASS else None
+        self._board.show_position(self._session.position, last, _numbers(node))
+        self._on_game()
+
+    @Slot()
+    def _on_game(self) -> None:
+        """Who is to move or has won, and whether a click plays."""
+        game = self._live_game
+        self._board.show_banner(self._verdict())
+        may_play = (game.awaits_person and game.is_at_tip) if game.is_on else not self._session.position.is_over
+        self._board.set_accepts_moves(may_play)
+        self._enable()
+        self.standing_changed.emit(self._standing())
+
+    @Slot()
+    def _show_comment(self) -> None:
+        self._comment.show_comment(self._session.node.comment)
+        self._moves.show_notes()
+
+    @Slot()
+    def _on_tree(self) -> None:
+        self._moves.show_tree()
+        self._moves.show_current(self._session.node)
+        self._enable()
+
+    def _verdict(self) -> str:
+        position, outcome, rules = self._session.position, self._session.record.outcome, self._session.rules
+        if outcome is not Outcome.UNKNOWN and not position.is_over and self._is_resigned:
+            return (on_time_text if self._session.record.is_lost_on_time else resigned_text)(outcome, rules)
+        return result_text(outcome_of(position), rules)
+
+    @property
+    def _is_resigned(self) -> bool:
+        """Whether the cursor stands where a game played here was given up."""
+        game = self._live_game
+        return game.setup is not None and game.is_own_record and not game.is_on and game.is_at_tip
+
+    def _standing(self) -> str:
+        """Such as "Move 12 · White to move"; in a game, whose turn it is for those who play."""
+        ply = sum(step.move is not None for step in self._session.node.path())
+        return self.tr("Move %1 · %2").replace("%1", str(ply)).replace("%2", self._verdict() or self._turn())
+
+    def _turn(self) -> str:
+        if self._live_game.is_on:
+            if not self._live_game.is_at_tip:
+                return self.tr("looking back: a click on the board returns to the game")
+            if self._live_game.is_paused:
+                return self.tr("the game is paused")
+            if self._live_game.is_thinking:
+                return self.tr("the engine is thinking")
+            if self._live_game.awaits_person and not self._live_game.is_between_persons:
+                return self.tr("your turn")
+        return turn_text(self._session.position.to_move, self._session.rules)
+
+    # Actions
+
+    def _connect_actions(self) -> None:
+        for name, slot in (
+            ("previous", self._on_previous),
+            ("next", self._on_next),
+            ("back_ten", self._on_back_ten),
+            ("forward_ten", self._on_forward_ten),
+            ("first", self._on_first),
+            ("last", self._on_last),
+            ("undo", self._on_undo),
+            ("redo", self._on_redo),
+        ):
+            self._actions[name].triggered.connect(slot)
+
+    def _enable(self) -> None:
+        session, node = self._session, self._session.node
+        has_parent, has_child = node.parent is not None, bool(node.children)
+        for names, enabled in (
+            (("previous", "back_ten", "first"), has_parent),
+            (("next", "forward_ten", "last"), has_child),
+            (("undo",), self._live_game.can_take_back if self._live_game.is_on else session.can_undo),
+            (("redo",), session.can_redo and not self._live_game.is_on),
+        ):
+            for name in names:
+                self._actions[name].setEnabled(enabled)
+
+    def _before_leaving(self) -> None:
+        """A comment that is being typed belongs to the move that is left."""
+        self._comment.flush()
+        self.acted.emit()
+
+    @Slot(int)
+    def play(self, point: int) -> None:
+        """Play a point for the side to move; in a game, as the person whose turn it is."""
+        self._before_leaving()
+        try:
+            if self._live_game.is_on:
+                self._live_game.play(point)
+            else:
+                self._session.play(point)
+        except StudioError as error:
+            self.standing_changed.emit(sentence_of(error))
+
+    @Slot(object)
+    def _on_node(self, node: Node) -> None:
+        self._before_leaving()
+        self._session.go_to(node)
+
+    @Slot(int)
+    def step(self, steps: int) -> None:
+        """So many moves forward, or back where negative."""
+        self._before_leaving()
+        if steps < 0:
+            self._session.go_back(-steps)
+        else:
+            self._session.go_forward(steps)
+
+    @Slot()
+    def _on_previous(self) -> None:
+        self.step(-1)
+
+    @Slot()
+    def _on_next(self) -> None:
+        self.step(1)
+
+    @Slot()
+    def _on_back_ten(self) -> None:
+        self.step(-_TEN)
+
+    @Slot()
+    def _on_forward_ten(self) -> None:
+        self.step(_TEN)
+
+    @Slot()
+    def _on_first(self) -> None:
+        self._before_leaving()
+        self._session.go_to_start()
+
+    @Slot()
+    def _on_last(self) -> None:
+        self._before_leaving()
+        self._session.go_to_end()
+
+    @Slot()
+    def _on_refused(self) -> None:
+        """A click that plays nothing leads back to the game that is on."""
+        if self._live_game.is_on and not self._live_game.is_at_tip:
+            self._before_leaving()
+            self._live_game.return_to_tip()
+        elif self._live_game.is_paused:
+            self._notes.say(self.tr("The game is paused. Let it go on first: press P."))
+
+    @Slot(int)
+    def _on_full_column(self, column: int) -> None:
+        text = self.tr("Column %1 is full. Choose another one.")
+        self._notes.say(text.replace("%1", str(column)))
+
+    @Slot()
+    def _on_undo(self) -> None:
+        self._before_leaving()
+        if self._live_game.is_on:
+            self._live_game.take_back()
+        else:
+            self._session.undo()
+
+    @Slot()
+    def _on_redo(self) -> None:
+        self._before_leaving()
+        self._session.redo()
+
+
+def _numbers(node: Node) -> dict[int, int]:
+    """The number of the move that put each stone there; stones that were set up have none."""
+    moves = [step.move for step in node.path() if step.move is not None]
+    return {move.point: number for number, move in enumerate(moves, 1) if move.point != PASS}

@@ -1,0 +1,1 @@
+"""The controllers that look inside the running search."""

@@ -1,0 +1,55 @@
+"""The controllers that look inside the search: its steps, its tree, its nodes, its moments, and what steers it."""
+
+from PySide6.QtCore import QObject, Slot
+
+from studio.engine.views.snapshot import Path, Snapshot
+from studio.ui.controllers.context import ControllerContext
+from studio.ui.controllers.display import SearchDisplay
+from studio.ui.controllers.game import GameController
+from studio.ui.controllers.inside.drawing import DrawingController
+from studio.ui.controllers.inside.explanation import ExplanationController
+from studio.ui.controllers.inside.filter import FilterController
+from studio.ui.controllers.inside.nodes import NodeController
+from studio.ui.controllers.inside.replay import ReplayController
+from studio.ui.controllers.inside.statistics import StatisticsController
+from studio.ui.controllers.inside.steering import SteeringController
+from studio.ui.controllers.inside.steps import StepController
+from studio.ui.controllers.inside.tree import TreeController
+from studio.ui.panes.panes import Panes
+
+
+class InsideControllers(QObject):
+    """Makes them, and lets them know of one another."""
+
+    def __init__(self, context: ControllerContext, game: GameController, panes: Panes, display: SearchDisplay) -> None:
+        super().__init__(context.window)
+        board, candidates = panes.board, panes.candidates
+        self.steps = StepController(context, board, panes.steps)
+        self.tree = TreeController(context, board, panes.tree, panes.found_nodes)
+        self.nodes = NodeController(context, game, board, display, panes.node_bar)
+        self.replay = ReplayController(context, display, board, panes.replay)
+        self.filter = FilterController(context, panes.tree_filter, panes.found_nodes, panes.tree_rooms)
+        self.explanations = ExplanationController(context, self.nodes, candidates, panes.explanation, panes.tree)
+        self.steering = SteeringController(
+            context, self.nodes, self.explanations, candidates, panes.steering, panes.breakpoints
+        )
+        self.statistics = StatisticsController(context, panes.statistics)
+        self.drawing = DrawingController(context, self.nodes, panes.drawing)
+        for tree in (panes.tree, panes.found_nodes):
+            tree.node_chosen.connect(self.nodes.choose)
+        panes.drawing.node_pointed.connect(self.tree.show_way)
+        self.nodes.node_changed.connect(self._on_node)
+        self.nodes.node_changed.connect(self.tree.reveal)
+        self.replay.moment_changed.connect(self._on_moment)
+
+    @Slot(object)
+    def _on_node(self, path: Path) -> None:
+        """A node is looked at as it is now."""
+        if path:
+            self.replay.return_to_now()
+
+    @Slot(object)
+    def _on_moment(self, moment: Snapshot | None) -> None:
+        """Of the past only the root is known."""
+        if moment is not None:
+            self.nodes.return_to_root()

@@ -1,0 +1,128 @@
+"""Between the running search and why a move is not chosen: what is asked about, and the answer as the tree grows."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from studio.engine.options.steering import Steering
+from studio.engine.views.snapshot import NodeView
+from studio.game.errors import StudioError
+from studio.insight.explanation import explained
+from studio.ui.candidates.explanation_card import ExplanationCard
+from studio.ui.candidates.table import CandidatesTable
+from studio.ui.controllers.context import ControllerContext
+from studio.ui.controllers.inside.nodes import NodeController
+from studio.ui.panes.attention import bring_to_front
+from studio.ui.tree.view import TreeView
+
+
+class ExplanationController(QObject):
+    """One move at a time is asked about, of the node that is shown."""
+
+    asked = Signal()
+    """Somebody wants to know what the search knows, and not what the record keeps."""
+
+    def __init__(
+        self,
+        context: ControllerContext,
+        nodes: NodeController,
+        table: CandidatesTable,
+        card: ExplanationCard,
+        tree: TreeView,
+    ) -> None:
+        super().__init__(card)
+        self._session, self._live_search, self._hiding = context.session, context.live_search, context.hiding
+        self._nodes, self._table, self._card, self._tree = nodes, table, card, tree
+        self._steering = Steering()
+        self._owed: Mapping[int, int] = {}
+        self._explained: int | None = None
+        table.view_shown.connect(self.explain)
+        card.close_requested.connect(self.forget)
+        nodes.node_changed.connect(self.forget)
+        nodes.view_changed.connect(self.explain)
+
+    @property
+    def left_out(self) -> frozenset[int]:
+        """The moves that the search may not make at the root."""
+        if not (self._steering.only or self._steering.excluded):
+            return frozenset()
+        legal = self._session.position.legal_moves()
+        return frozenset(point for point in legal if not self._steering.allows(point))
+
+    def set_steering(self, steering: Steering, owed: Mapping[int, int]) -> None:
+        """What is in force at the root; by point, the visits that are still to be given."""
+        self._steering, self._owed = steering, owed
+
+    def ask_pointed(self) -> bool:
+        """The move that is pointed at, or else the second candidate; where the keys are in the tree, its move.
+
+        Whether the search knows a move to ask about.
+        """
+        bring_to_front(self._card)
+        path = self._tree.current_path if self._tree.hasFocus() else None
+        if path:
+            if path[:-1] != self._nodes.path:
+                self._nodes.choose(path[:-1])
+            self.ask_about(path[-1])
+            return True
+        view = self._view()
+        asked = self._table.asked_point
+        if view is None or not len(view):
+            return False
+        self.ask_about(asked if asked is not None else int(view.points[min(1, len(view) - 1)]))
+        return True
+
+    @Slot(int)
+    def ask_about(self, point: int) -> None:
+        self._explained = point
+        view = self._view()
+        if view is not None and len(view):
+            self.asked.emit()
+        self.explain()
+
+    @Slot()
+    def explain(self) -> None:
+        """Again with each look at the tree: its numbers change."""
+        view, point = self._view(), self._explained
+        if point is None or view is None or self._hiding.hides_search:
+            self._card.show_explanation(None)
+            return
+        try:
+            legal = self._legal_at(view)
+        except StudioError:  # the position has just been left, and this is the old one's node
+            self._card.show_explanation(None)
+            return
+        is_steered = self._live_search.thought is not None and view is self._live_search.thought.snapshot.root
+        self._card.show_explanation(
+            explained(
+                view,
+                point,
+                self._live_search.way.parameters,
+                untried=max(0, legal - len(view)),
+                left_out=self.left_out if is_steered else frozenset(),
+                owed=self._owed if is_steered else {},
+            )
+        )
+
+    @Slot()
+    def forget(self) -> None:
+        """Nothing is asked about any more."""
+        self._explained = None
+        self._card.show_explanation(None)
+
+    # Inside
+
+    def _legal_at(self, view: NodeView) -> int:
+        """How many moves can be made in the node's position."""
+        position = self._session.position.copy()
+        for move in view.path:
+            position.play(move)
+        return len(position.legal_moves())
+
+    def _view(self) -> NodeView | None:
+        """The node that is shown; at the root an earlier moment of it, while that is shown."""
+        thought, shown = self._live_search.thought, self._table.view
+        if self._nodes.path or thought is None:
+            return self._nodes.view
+        is_earlier = any(moment.root is shown for moment in thought.timeline)
+        return shown if is_earlier else thought.snapshot.root

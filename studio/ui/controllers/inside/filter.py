@@ -1,0 +1,86 @@
+"""Between the running search and the list of nodes that a filter finds in its whole tree."""
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QStackedWidget
+
+from studio.engine.views.found_nodes import FilteredNodes, TreeFilter
+from studio.thinking.thoughts import EngineState
+from studio.thinking.tree_work import WorkKind, WorkNews
+from studio.ui.controllers.context import ControllerContext
+from studio.ui.controllers.inside.question import TreeQuestion
+from studio.ui.tree.filter_bar import TreeFilterBar
+from studio.ui.tree.found_view import FoundNodesView
+
+_TREE, _FOUND = 0, 1
+
+
+class FilterController(QObject):
+    """Shows the tree while nothing is filtered, and the list while something is."""
+
+    def __init__(
+        self, context: ControllerContext, bar: TreeFilterBar, found: FoundNodesView, rooms: QStackedWidget
+    ) -> None:
+        super().__init__(bar)
+        self._session, self._live_search, self._hiding = context.session, context.live_search, context.hiding
+        self._bar, self._found, self._rooms = bar, found, rooms
+        self._wanted: TreeFilter | None = None
+        live_search = context.live_search
+        bar.filter_requested.connect(self._on_filter)
+        self._question = TreeQuestion(live_search, WorkKind.FILTER, self)
+        self._question.answered.connect(self._on_answered)
+        self._question.ended.connect(self._on_ended)
+        bar.cancel_requested.connect(self._question.cancel)
+        found.order_requested.connect(bar.choose_order)
+        live_search.work_advanced.connect(self._on_work)
+        live_search.state_changed.connect(self._on_state)
+        live_search.restarted.connect(self.filter_anew)
+        live_search.phases_performed.connect(self._ask)
+        context.hiding.changed.connect(self.filter_anew)
+
+    @Slot()
+    def filter_anew(self) -> None:
+        """There is another tree."""
+        self._found.show_nodes(None, self._session.rules)
+        self._ask()
+
+    # Inside
+
+    @Slot(object)
+    def _on_filter(self, wanted: TreeFilter | None) -> None:
+        self._wanted = wanted
+        self._rooms.setCurrentIndex(_TREE if wanted is None else _FOUND)
+        if wanted is None:
+            self._question.forget()
+            self._bar.show_progress(None)
+        self._found.show_nodes(None, self._session.rules)
+        self._ask()
+
+    @Slot(object)
+    def _on_state(self, state: EngineState) -> None:
+        """A tree that has come to rest is looked at once more."""
+        if state is EngineState.THINKING:
+            self._found.set_outdated(True)
+        else:
+            self._ask()
+
+    @Slot()
+    def _ask(self) -> None:
+        wanted = self._wanted
+        if wanted is not None and not self._hiding.hides_search:
+            self._question.ask(lambda search: search.filtered(wanted))
+
+    @Slot(object)
+    def _on_work(self, news: WorkNews) -> None:
+        if news.kind is WorkKind.READING and news.is_over:
+            self._ask()  # there is another tree
+
+    @Slot(object)
+    def _on_answered(self, found: FilteredNodes) -> None:
+        if not self._hiding.hides_search:
+            self._found.show_nodes(found, self._session.rules)
+            self._bar.show_progress(found)
+            self._found.set_outdated(found.is_complete and self._live_search.state is EngineState.THINKING)
+
+    @Slot()
+    def _on_ended(self) -> None:
+        self._bar.show_progress(None)

@@ -1,0 +1,172 @@
+"""Between the running search and the views that show one node of it: the root, or one that a person has picked."""
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from studio.engine.views.snapshot import NodeView, Path
+from studio.game.notation import move_name
+from studio.game.position import Position
+from studio.insight.certainty import end_proof, solver_proof
+from studio.ui.board.view import BoardView
+from studio.ui.controllers.context import ControllerContext
+from studio.ui.controllers.display import SearchDisplay
+from studio.ui.controllers.game import GameController
+from studio.ui.search.node_bar import NodeBar
+
+_REFRESH_MS = 250
+
+
+class NodeController(QObject):
+    """Shows the picked node on the board, in the heat and among the candidates, until it is left."""
+
+    node_changed = Signal(object)
+    """The path of the node that is looked at; empty at the root."""
+    view_changed = Signal()
+    """That node was looked at again."""
+
+    def __init__(
+        self, context: ControllerContext, game: GameController, board: BoardView, display: SearchDisplay, bar: NodeBar
+    ) -> None:
+        super().__init__(bar)
+        self._session, self._live_search, self._hiding = context.session, context.live_search, context.hiding
+        self._notes = context.notes
+        self._actions, self._game = context.actions, game
+        self._board, self._display, self._bar = board, display, bar
+        self._path: Path = ()
+        self._view: NodeView | None = None  # as it was when it was last looked at
+        self._left: NodeView | None = None  # the node that was looked at before this one; none if it was the root
+        self._refreshing = QTimer(self)
+        self._refreshing.setSingleShot(True)
+        self._refreshing.setInterval(_REFRESH_MS)
+        self._refreshing.timeout.connect(self._ask)
+        live_search, actions = context.live_search, context.actions
+        live_search.thought_changed.connect(self._on_thought)
+        live_search.nodes_inspected.connect(self._on_nodes)
+        live_search.restarted.connect(self.return_to_root)
+        live_search.phases_performed.connect(self.return_to_root)  # steps are told on the board, from the root
+        context.hiding.changed.connect(self.return_to_root)
+        actions["node_up"].triggered.connect(self._on_up)
+        actions["node_root"].triggered.connect(self.return_to_root)
+        self._enable()
+
+    @property
+    def path(self) -> Path:
+        """The node that is looked at; empty at the root."""
+        return self._path
+
+    @property
+    def view(self) -> NodeView | None:
+        """The node as it was when it was last looked at; nothing at the root, or before the first look."""
+        return self._view
+
+    @Slot(object)
+    def choose(self, path: Path | None) -> None:
+        """Look at this node of the tree; at the root without one."""
+        if not path:
+            self.return_to_root()
+        elif self._hiding.hides_search or tuple(path) == self._path:
+            return
+        elif self._leads_on(tuple(path)):
+            self._look_at(tuple(path))
+        else:
+            self._say_missing(tuple(path))
+
+    @Slot(int)
+    def look_into(self, point: int) -> None:
+        """The node to which a move leads from the one that is looked at."""
+        if self._view is not None and point in self._view.points[self._view.child_visits > 0]:
+            self._look_at((*self._path, point))
+        else:
+            where = move_name(point, self._session.rules)
+            text = self.tr("The search has not looked at %1 there. Go back to the root to play a move.")
+            self._notes.say(text.replace("%1", where))
+
+    @Slot()
+    def return_to_root(self) -> None:
+        if self._path:
+            self._path, self._view = (), None
+            self._display.show_node(None, self._session.position.to_move)
+            self._bar.show_node(None)
+            self._game.show_board()
+            self._enable()
+            self.node_changed.emit(())
+
+    # Inside
+
+    def _look_at(self, path: Path) -> None:
+        self._left, self._path, self._view = self._view, path, None
+        self._ask()
+        self._show_position()
+        self._enable()
+        self.node_changed.emit(path)
+
+    def _leads_on(self, path: Path) -> bool:
+        """Whether these moves can be made: what was picked may belong to another position."""
+        position = self._session.position.copy()
+        for point in path:
+            if position.is_over or point not in position.legal_moves():
+                return False
+            position.play(point)
+        return True
+
+    def _say_missing(self, path: Path) -> None:
+        text = self.tr("The search has not looked at %1 there.")
+        self._notes.say(text.replace("%1", move_name(path[-1], self._session.rules)))
+
+    def _show_position(self) -> None:
+        position = self._position()
+        self._board.show_position(position, self._path[-1], {})
+        self._board.show_supposed(self._path)
+        self._board.set_accepts_moves(not position.is_over)
+
+    def _position(self) -> Position:
+        position = self._session.position.copy()
+        for point in self._path:
+            position.play(point)
+        return position
+
+    @Slot()
+    def _ask(self) -> None:
+        if self._path:
+            self._live_search.inspect((self._path,))
+
+    @Slot(object)
+    def _on_thought(self) -> None:
+        if self._path and not self._refreshing.isActive():
+            self._refreshing.start()
+
+    @Slot(object)
+    def _on_nodes(self, views: tuple[NodeView, ...]) -> None:
+        view = next((view for view in views if view.path == self._path), None) if self._path else None
+        if view is not None:
+            self._show_view(view)
+        elif self._path and self._view is None and not views:
+            self._turn_back()
+
+    def _turn_back(self) -> None:
+        """A move that is listed may have no node yet: the node that was left is shown again."""
+        missing, left = self._path, self._left
+        if left is None:
+            self.return_to_root()
+        else:
+            self._path = left.path
+            self._show_position()
+            self._show_view(left)
+            self.node_changed.emit(self._path)
+        self._say_missing(missing)
+
+    def _show_view(self, view: NodeView) -> None:
+        self._view = view
+        position = self._position()
+        threats = self._live_search.way.parameters.seen_threats
+        proof = None if position.is_over else solver_proof(view, threats) or end_proof(view)
+        self._display.show_node(view, position.to_move)
+        self._bar.show_node(view, position.to_move, proof)
+        self.view_changed.emit()
+
+    @Slot()
+    def _on_up(self) -> None:
+        self.choose(self._path[:-1])
+
+    def _enable(self) -> None:
+        for name in ("node_up", "node_root"):
+            self._actions[name].setEnabled(bool(self._path))

@@ -1,0 +1,141 @@
+"""The moments that a replay bar shows as files: asks where to, writes them piece by piece, says what became of them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QDir, QObject, Slot
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+
+from studio.engine.views.snapshot import Snapshot
+from studio.game.errors import StudioError
+from studio.game.rules import Rules
+from studio.keeping.frames import FramesKind, SearchFrames
+from studio.ui.board.canvas import BoardCanvas
+from studio.ui.controllers.context import ControllerContext
+from studio.ui.controllers.display import SearchDisplay
+from studio.ui.export.frame_files import ANIMATION_SIDE, PICTURE_SIDE, picture_paths, saving_animation, saving_pictures
+from studio.ui.export.frames import FramePainting
+from studio.ui.replay.bar import ReplayBar
+from studio.ui.texts.messages import sentence_of
+from studio.ui.widgets.progress import ExportProgress
+
+
+@dataclass(frozen=True, slots=True)
+class _Wish:
+    """What is to be exported: as it was when it was wished for, though a game may go on behind the question."""
+
+    snapshots: tuple[Snapshot, ...]
+    rules: Rules
+    pictures: FramePainting
+    animation: FramePainting
+
+    @property
+    def frames(self) -> SearchFrames:
+        return SearchFrames(self.snapshots, self.rules)
+
+
+class ReplayExport(QObject):
+    """Writes what the bar asks for: pictures, an animation, tables. The window goes on meanwhile."""
+
+    def __init__(self, context: ControllerContext, display: SearchDisplay, board: BoardCanvas, bar: ReplayBar) -> None:
+        super().__init__(bar)
+        self._session, self._window = context.session, context.window
+        self._notes = context.notes
+        self._display, self._board, self._bar = display, board, bar
+        self._folder: Path | None = None  # the last one that was exported to
+        self._written: Path | None = None  # what is being exported
+        self._progress = ExportProgress(context.window)
+        bar.export_requested.connect(self._on_export)
+        self._progress.finished_work.connect(self._on_written)
+        self._progress.cancelled.connect(self._on_cancelled)
+        self._progress.failed.connect(self._on_failed)
+
+    # Inside
+
+    @Slot(str)
+    def _on_export(self, kind: str) -> None:
+        """The search may go on meanwhile: what is written are the moments of now."""
+        asking = {
+            "pictures": self._ask_pictures,
+            "animation": self._ask_animation,
+            "csv": self._ask_csv,
+            "json": self._ask_json,
+        }
+        asked = asking[kind](self._wish())
+        if asked is not None:
+            self._written, work = asked
+            self._folder = self._written if kind == "pictures" else self._written.parent
+            self._progress.run(work, self.tr("Writing %1").replace("%1", self._written.name))
+
+    def _wish(self) -> _Wish:
+        board, heat, position = self._board, self._display.heat, self._session.position
+        return _Wish(
+            self._bar.snapshots,
+            self._session.rules,
+            FramePainting(board, heat, PICTURE_SIDE, position),
+            FramePainting(board, heat, ANIMATION_SIDE, position),
+        )
+
+    def _ask_pictures(self, wish: _Wish) -> tuple[Path, Iterator[float]] | None:
+        title = self.tr("Export the pictures into")
+        name = QFileDialog.getExistingDirectory(self._window, title, str(self._proposed_folder or ""))
+        if not name:
+            return None
+        folder, stem = Path(name), self._stem()
+        taken = [path for path in picture_paths(folder, stem, len(wish.snapshots)) if path.exists()]
+        if taken and not self._may_replace(taken):
+            return None
+        return folder, saving_pictures(wish.pictures, wish.snapshots, folder, stem)
+
+    def _ask_animation(self, wish: _Wish) -> tuple[Path, Iterator[float]] | None:
+        path = self._ask_file(self.tr("Export the animation"), self.tr("GIF animation (*.gif)"), ".gif")
+        return None if path is None else (path, saving_animation(wish.animation, wish.snapshots, path))
+
+    def _ask_csv(self, wish: _Wish) -> tuple[Path, Iterator[float]] | None:
+        path = self._ask_file(self.tr("Export the table"), self.tr("Table (*.csv)"), ".csv")
+        return None if path is None else (path, wish.frames.saving(path, FramesKind.CSV))
+
+    def _ask_json(self, wish: _Wish) -> tuple[Path, Iterator[float]] | None:
+        path = self._ask_file(self.tr("Export as JSON"), self.tr("JSON (*.json)"), ".json")
+        return None if path is None else (path, wish.frames.saving(path, FramesKind.JSON))
+
+    def _ask_file(self, title: str, kinds: str, ending: str) -> Path | None:
+        folder, proposed = self._proposed_folder, f"{self._stem()}{ending}"
+        place = str(folder / proposed) if folder else proposed
+        name, _ = QFileDialog.getSaveFileName(self._window, title, place, kinds)
+        if not name:
+            return None
+        path = Path(name)
+        if path.suffix.lower() == ending:
+            return path
+        path = path.with_name(path.name + ending)
+        return path if not path.exists() or self._may_replace([path]) else None
+
+    def _may_replace(self, paths: list[Path]) -> bool:
+        question = self.tr("%Ln file(s) exist(s) already, such as %1. Replace?", "", len(paths))
+        text = question.replace("%1", paths[0].name)
+        answer = QMessageBox.question(self._window, self.tr("MCTS Studio"), text)
+        return answer == QMessageBox.StandardButton.Yes
+
+    @property
+    def _proposed_folder(self) -> Path | None:
+        return self._folder or (self._session.file.parent if self._session.file else None)
+
+    def _stem(self) -> str:
+        return self._session.file.stem if self._session.file else self.tr("search")
+
+    @Slot()
+    def _on_written(self) -> None:
+        if self._written is not None:
+            where = QDir.toNativeSeparators(str(self._written))
+            self._notes.say(self.tr("The search was exported to %1.").replace("%1", where))
+
+    @Slot()
+    def _on_cancelled(self) -> None:
+        self._notes.say(self.tr("The export was cancelled; nothing was written."))
+
+    @Slot(object)
+    def _on_failed(self, error: StudioError) -> None:
+        what = self.tr("The search could not be exported.")
+        QMessageBox.warning(self._window, self.tr("MCTS Studio"), f"{what}\n\n{sentence_of(error)}")

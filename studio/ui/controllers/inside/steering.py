@@ -1,0 +1,188 @@
+"""Between the running search and who steers it: wishes for its moves, and reasons to stop."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QPoint, Slot
+
+from studio.engine.options.breakpoints import Break, Breakpoints
+from studio.engine.options.limits import StoppedBy
+from studio.engine.options.steering import Steering
+from studio.engine.views.snapshot import NodeView
+from studio.game.notation import move_name
+from studio.thinking.thoughts import EngineState, Thought
+from studio.ui.candidates.marks import CandidateMarks
+from studio.ui.candidates.menu import CandidateMenu
+from studio.ui.candidates.table import CandidatesTable
+from studio.ui.controllers.context import ControllerContext
+from studio.ui.controllers.inside.explanation import ExplanationController
+from studio.ui.controllers.inside.nodes import NodeController
+from studio.ui.search.breakpoints import BreakpointsEditor
+from studio.ui.search.steering_bar import SteeringBar
+
+
+class SteeringController(QObject):
+    """What is asked of the search is in force at the root it was asked for, and no longer."""
+
+    def __init__(
+        self,
+        context: ControllerContext,
+        nodes: NodeController,
+        explanations: ExplanationController,
+        table: CandidatesTable,
+        bar: SteeringBar,
+        editor: BreakpointsEditor,
+    ) -> None:
+        super().__init__(bar)
+        self._session, self._live_search, self._hiding = context.session, context.live_search, context.hiding
+        self._notes = context.notes
+        self._actions, self._nodes, self._explanations = context.actions, nodes, explanations
+        self._table, self._bar, self._editor = table, bar, editor
+        self._steering = Steering()  # what is in force, or was asked for a moment ago
+        self._awaited: Steering | None = None  # asked for, and not in force yet
+        self._owed: dict[int, int] = {}  # by point, the visits that are still to be given
+        self._connect()
+
+    @Slot()
+    def forget(self) -> None:
+        """Another root is not steered."""
+        self._awaited = None
+        self._show(Steering(), {})
+        self._editor.show_break(None, self._session.rules)
+        self._explanations.forget()
+        self._close_menus()
+
+    # Inside
+
+    def _connect(self) -> None:
+        self._table.menu_requested.connect(self._on_menu)
+        self._bar.steering_requested.connect(self._steer)
+        self._editor.breakpoints_changed.connect(self._on_breakpoints)
+        self._live_search.thought_changed.connect(self._on_thought)
+        self._live_search.state_changed.connect(self._on_state)
+        self._live_search.broken.connect(self._on_broken)
+        self._live_search.stopped.connect(self._on_stopped)
+        for signal in (self._live_search.restarted, self._live_search.failed):
+            signal.connect(self.forget)
+        self._hiding.changed.connect(self._on_hiding)
+        self._actions["why_not"].triggered.connect(self._on_why_not)
+        self._actions["clear_steering"].triggered.connect(self._on_clear)
+        self.forget()
+        self._editor.set_breakpoints(self._live_search.breakpoints)  # another window may have chosen some
+        if self._live_search.thought is not None:
+            self._on_thought(self._live_search.thought)
+
+    @Slot(object)
+    def _steer(self, steering: Steering) -> None:
+        if not _points(steering) <= set(self._session.position.legal_moves()):
+            return  # it was asked for in another position
+        if any(point not in self._owed for point, _ in steering.more_visits if point in _promised(self._steering)):
+            self._live_search.steer(self._in_force)  # what is asked for once more is counted from now on
+        given = {point: wanted - self._owed[point] for point, wanted in self._in_force.more_visits}
+        owed = {point: wanted - given.get(point, 0) for point, wanted in steering.more_visits}
+        self._awaited = steering
+        self._show(steering, owed)
+        self._live_search.steer(steering)
+
+    @property
+    def _in_force(self) -> Steering:
+        """Without the visits that were given."""
+        left = tuple(wish for wish in self._steering.more_visits if wish[0] in self._owed)
+        return replace(self._steering, more_visits=left)
+
+    def _show(self, steering: Steering, owed: dict[int, int]) -> None:
+        self._steering, self._owed = steering, owed
+        self._explanations.set_steering(steering, owed)
+        self._bar.show_steering(steering, owed, self._session.rules)
+        self._table.show_marks(CandidateMarks(self._explanations.left_out, frozenset(owed)))
+        self._actions["clear_steering"].setEnabled(not self._in_force.is_empty)
+
+    @Slot()
+    def _on_clear(self) -> None:
+        self._steer(Steering())
+
+    @Slot()
+    def _on_hiding(self) -> None:
+        """Nothing is in force that cannot be seen."""
+        self._explanations.forget()
+        self._close_menus()
+        if self._hiding.hides_search and not self._steering.is_empty:
+            self._steer(Steering())
+
+    @Slot(object)
+    def _on_thought(self, thought: Thought) -> None:
+        """What the engine tells is in force, but for what was asked since then."""
+        if self._awaited in (None, thought.steering):
+            is_answer, self._awaited = self._awaited is not None, None
+            self._show(thought.steering, dict(thought.owed))
+            if is_answer:
+                self._tell_of_proven(thought.snapshot.root)
+        self._explanations.explain()
+
+    def _tell_of_proven(self, root: NodeView) -> None:
+        """Visits that are wished for and never given."""
+        for point, _ in self._steering.more_visits:
+            if point not in self._owed and (root.lower == root.upper)[root.points == point].any():
+                text = self.tr("%1 is proven: it is given no more visits, for there is nothing left to find out.")
+                self._notes.say(text.replace("%1", move_name(point, self._session.rules)))
+
+    @Slot(int, QPoint)
+    def _on_menu(self, point: int, place: QPoint) -> None:
+        """At the root a move can be steered; everywhere it can be looked into and asked about."""
+        if self._hiding.hides_search or any(menu.isVisible() for menu in self._menus()):
+            return
+        steering = self._in_force if not self._nodes.path else None
+        menu = CandidateMenu(point, self._session.rules, steering, self._table)
+        menu.look_requested.connect(self._on_look)
+        menu.steering_requested.connect(self._steer)
+        menu.explanation_requested.connect(self._explanations.ask_about)
+        menu.popup(place)
+
+    def _menus(self) -> list[CandidateMenu]:
+        return self._table.findChildren(CandidateMenu)
+
+    def _close_menus(self) -> None:
+        """They speak of a position that is not shown any more."""
+        for menu in self._menus():
+            menu.dismiss()
+
+    @Slot(int)
+    def _on_look(self, point: int) -> None:
+        self._nodes.choose((*self._nodes.path, point))
+
+    @Slot()
+    def _on_why_not(self) -> None:
+        if not self._explanations.ask_pointed():
+            self._notes.say(self.tr("The search knows no move yet. Press Space to start it."))
+
+    # Reasons to stop
+
+    @Slot(object)
+    def _on_breakpoints(self, breakpoints: Breakpoints) -> None:
+        self._editor.show_break(None, self._session.rules)
+        self._live_search.set_breakpoints(breakpoints)
+
+    @Slot(object)
+    def _on_state(self, state: EngineState) -> None:
+        """What stopped the last run is no news while another one is on."""
+        if state is EngineState.THINKING:
+            self._editor.show_break(None, self._session.rules)
+
+    @Slot(object)
+    def _on_broken(self, happened: Break) -> None:
+        self._editor.show_break(happened, self._session.rules)
+        self._notes.say(self._editor.sentence)
+
+    @Slot(object)
+    def _on_stopped(self, reason: StoppedBy) -> None:
+        if reason is StoppedBy.NOTHING_LEFT:
+            self._notes.say(
+                self.tr("Nothing is left to search among the moves that are allowed. Let the search go free to go on.")
+            )
+
+
+def _promised(steering: Steering) -> frozenset[int]:
+    return frozenset(point for point, _ in steering.more_visits)
+
+
+def _points(steering: Steering) -> frozenset[int]:
+    return _promised(steering) | steering.only | steering.excluded

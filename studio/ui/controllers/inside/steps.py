@@ -1,0 +1,174 @@
+"""Between the running search and the views of its steps: what was done is shown, and looked back at."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QLocale, QObject, QTimer, Slot
+
+from studio.engine.views.phase_event import PhaseEvent
+from studio.thinking.step_history import StepHistory
+from studio.thinking.thoughts import EngineState
+from studio.ui.board.steps import MOST_MS, step_layer
+from studio.ui.board.view import BoardView
+from studio.ui.controllers.context import ControllerContext
+from studio.ui.steps.panel import StepPanel
+
+_STEPPED_FROM = (EngineState.PAUSED, EngineState.THINKING)
+_STEPS = ("step_phase", "step_simulation", "step_many", "step_play")
+
+
+class StepController(QObject):
+    """Keeps the last steps of the position that is watched."""
+
+    def __init__(self, context: ControllerContext, board: BoardView, panel: StepPanel) -> None:
+        super().__init__(panel)
+        self._session, self._live_search, self._live_game = context.session, context.live_search, context.live_game
+        self._hiding, self._actions, self._board, self._panel = context.hiding, context.actions, board, panel
+        self._history = StepHistory()
+        self._tips = {name: context.actions[name].toolTip() for name in _STEPS}
+        self._is_awaited = False  # a step by itself that was asked for and is not shown yet
+        self._player = QTimer(self)
+        self._player.setInterval(panel.interval_ms)
+        self._connect()
+        self.follow_position()
+
+    @Slot()
+    def follow_position(self) -> None:
+        """Steps are of one position."""
+        self._actions["step_play"].setChecked(False)
+        self._panel.set_root(self._session.rules, self._session.position.to_move)
+        self._history.forget()
+        self._show()
+
+    # Inside
+
+    def _connect(self) -> None:
+        live_search, actions, panel = self._live_search, self._actions, self._panel
+        live_search.phases_performed.connect(self._on_performed)
+        live_search.state_changed.connect(self._on_state)
+        live_search.restarted.connect(self.follow_position)
+        live_search.broken.connect(self._on_broken)
+        self._live_game.changed.connect(self._enable)
+        panel.speed_changed.connect(self._player.setInterval)
+        panel.back_requested.connect(self._on_back_by)
+        panel.forward_requested.connect(self._on_forward_by)
+        panel.now_requested.connect(self._on_now)
+        self._player.timeout.connect(self._on_beat)
+        for name, slot in (
+            ("step_many", self._on_many),
+            ("step_back", self._on_back),
+            ("step_forward", self._on_forward),
+            ("step_now", self._on_now),
+            ("run", self._stop_playing),  # now: the next step by itself would pause what is about to run
+        ):
+            actions[name].triggered.connect(slot)
+        actions["step_play"].toggled.connect(self._on_play)
+        self._hiding.changed.connect(self.follow_position)
+
+    @property
+    def _refusal(self) -> str:
+        """Why nothing can be stepped now; empty where it can."""
+        if self._live_game.is_on and self._live_game.is_thinking:
+            return self.tr("An engine is to move. Its search cannot be stepped; take back or wait for its answer.")
+        if self._hiding.hides_search:
+            return self.tr("The search is hidden while you play. Ask for a hint, or switch it on in the menu View.")
+        if self._live_search.state is EngineState.PROVEN:
+            return self.tr("The value of this position is proven; there is nothing left to search.")
+        if self._live_search.state is EngineState.OVER:
+            return self.tr("The game is over here. Go back to step through the search.")
+        return ""
+
+    @Slot()
+    def _enable(self) -> None:
+        refusal = self._refusal
+        may_step = not refusal and self._live_search.state in _STEPPED_FROM
+        for name in _STEPS:
+            self._actions[name].setEnabled(may_step)
+            self._actions[name].setToolTip(refusal or self._tips[name])
+        if not may_step:
+            self._actions["step_play"].setChecked(False)
+        place, count = self._history.place
+        self._actions["step_back"].setEnabled(place > 1)
+        self._actions["step_forward"].setEnabled(place < count)
+        self._actions["step_now"].setEnabled(self._history.is_past)
+        self._panel.show_refusal(refusal)
+
+    def _show(self) -> None:
+        event = self._history.shown
+        self._panel.show_event(event, self._history.place, self._history.is_past)
+        self._show_on_board(event)
+        self._enable()
+
+    def _show_on_board(self, event: PhaseEvent | None) -> None:
+        layer = step_layer(event, self._session.position, QLocale()) if event is not None else None
+        is_playing = self._actions["step_play"].isChecked()
+        self._board.show_step(layer, self._panel.interval_ms if is_playing else MOST_MS)
+
+    # What happens
+
+    @Slot(object)
+    def _on_performed(self, events: tuple[PhaseEvent, ...]) -> None:
+        self._is_awaited = False
+        self._history.add(events)
+        self._show()
+
+    @Slot(object)
+    def _on_state(self, state: EngineState) -> None:
+        """A search that runs leaves its steps behind."""
+        if state is EngineState.THINKING:
+            self._actions["step_play"].setChecked(False)
+            self._history.return_to_now()
+            self._board.show_step(None)
+        self._enable()
+
+    @Slot()
+    def _on_broken(self) -> None:
+        """Steps that go on by themselves end where a run would."""
+        self._actions["step_play"].setChecked(False)
+
+    # What people do
+
+    @Slot()
+    def _on_many(self) -> None:
+        self._live_search.step_simulations(self._panel.count)
+
+    @Slot(bool)
+    def _on_play(self, on: bool) -> None:
+        self._is_awaited = False
+        self._player.start() if on else self._player.stop()
+
+    @Slot()
+    def _stop_playing(self) -> None:
+        self._actions["step_play"].setChecked(False)
+
+    @Slot()
+    def _on_beat(self) -> None:
+        """The next step by itself, once the last one has been shown: they must not pile up."""
+        if not self._is_awaited:
+            self._is_awaited = True
+            self._live_search.step_phase()
+
+    @Slot()
+    def _on_back(self) -> None:
+        self._look(self._history.look_back, 1)
+
+    @Slot()
+    def _on_forward(self) -> None:
+        self._look(self._history.look_forward, 1)
+
+    @Slot(int)
+    def _on_back_by(self, events: int) -> None:
+        self._look(self._history.look_back, events)
+
+    @Slot(int)
+    def _on_forward_by(self, events: int) -> None:
+        self._look(self._history.look_forward, events)
+
+    def _look(self, one: Callable[[], bool], events: int) -> None:
+        moved = sum(one() for _ in range(events))
+        if moved:
+            self._show()
+
+    @Slot()
+    def _on_now(self) -> None:
+        self._history.return_to_now()
+        self._show()

@@ -1,0 +1,93 @@
+"""Between the running search and the view of its tree: nodes are asked for by the moves that lead to them."""
+
+from PySide6.QtCore import QObject, Slot
+
+from studio.engine.views.snapshot import NodeView
+from studio.game.node import Node
+from studio.game.stones import PASS
+from studio.thinking.thoughts import EngineState
+from studio.ui.board.overlays import GhostLine
+from studio.ui.board.view import BoardView
+from studio.ui.controllers.context import ControllerContext
+from studio.ui.tree.found_view import FoundNodesView
+from studio.ui.tree.view import TreeView
+
+_LONGEST_GHOST = 12
+
+
+class TreeController(QObject):
+    """Lets the tree follow the position that is watched."""
+
+    def __init__(self, context: ControllerContext, board: BoardView, tree: TreeView, found: FoundNodesView) -> None:
+        super().__init__(tree)
+        self._session, self._live_search, self._hiding = context.session, context.live_search, context.hiding
+        self._board, self._tree = board, tree
+        self._watched: Node | None = None
+        tree.paths_wanted.connect(self._on_paths)
+        for view in (tree, found):
+            view.node_pointed.connect(self.show_way)
+        session, live_search = context.session, context.live_search
+        live_search.nodes_inspected.connect(self._on_nodes)
+        live_search.state_changed.connect(self._on_state)
+        live_search.restarted.connect(self._begin_anew)
+        live_search.phases_performed.connect(self._on_phases)
+        session.record_opened.connect(self._on_record)
+        context.hiding.changed.connect(self._begin_anew)
+        self.follow_position()
+
+    @Slot()
+    def _on_record(self) -> None:
+        self._watched = None
+
+    @Slot()
+    def follow_position(self) -> None:
+        """The search keeps what lies below a move that is played; so does the view."""
+        kept = _moves_between(self._watched, self._session.node)
+        self._watched = self._session.node
+        self._tree.begin_run(self._live_search.run, kept)
+
+    @Slot()
+    def _begin_anew(self) -> None:
+        self._tree.begin_run(self._live_search.run, None)
+
+    @Slot(object)
+    def _on_paths(self, paths: tuple[tuple[int, ...], ...]) -> None:
+        if not self._hiding.hides_search:
+            self._live_search.inspect(paths)
+
+    @Slot(object)
+    def _on_nodes(self, views: tuple[NodeView, ...]) -> None:
+        if not self._hiding.hides_search:
+            self._tree.show_nodes(self._live_search.run, views)
+
+    @Slot(object)
+    def _on_state(self, state: EngineState) -> None:
+        self._tree.set_live(state is EngineState.THINKING)
+
+    @Slot()
+    def _on_phases(self) -> None:
+        self._tree.refresh()
+
+    @Slot(object)
+    def reveal(self, path: tuple[int, ...]) -> None:
+        """Where in the tree the node is that was picked somewhere; for the root everything stays as it is."""
+        if path and path != self._tree.current_path and not self._hiding.hides_search:
+            self._tree.reveal(path)
+
+    @Slot(object)
+    def show_way(self, path: tuple[int, ...] | None) -> None:
+        """The moves that lead to the node, on the board."""
+        to_move = self._session.position.to_move
+        self._board.show_line(GhostLine(path[:_LONGEST_GHOST], to_move) if path else None)
+
+
+def _moves_between(before: Node | None, after: Node) -> tuple[int, ...] | None:
+    """The points played from one position to a later one; nothing where no moves lead there."""
+    points: list[int] = []
+    node: Node | None = after
+    while node is not None and node is not before:
+        if node.move is None or node.setup is not None or node.move.point == PASS:
+            return None
+        points.append(node.move.point)
+        node = node.parent
+    return tuple(reversed(points)) if node is not None else None

@@ -1,0 +1,269 @@
+"""Between a lesson and the real search: carries out what the lesson wants, and tells it what the search did."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QFileDialog
+
+from studio.engine.options.limits import StoppedBy
+from studio.engine.options.steering import Steering
+from studio.engine.views.phase_event import PhaseEvent
+from studio.game.errors import StudioError
+from studio.game.notation import move_name
+from studio.lessons.commands import Command
+from studio.lessons.course import LessonCourse
+from studio.lessons.lesson import Lesson
+from studio.lessons.page import Stage
+from studio.lessons.reading import lessons, read_lesson
+from studio.thinking.thoughts import EngineState, Thought
+from studio.ui.controllers.context import ControllerContext
+from studio.ui.controllers.files import FileController
+from studio.ui.controllers.lesson_before import LessonBefore, before_lesson
+from studio.ui.controllers.lesson_search import LessonSearch
+from studio.ui.controllers.search import SearchController
+from studio.ui.lessons.panel import LessonPanel
+
+ShowPane = Callable[[str, bool], None]
+"""Frames a pane by its name and brings it to the front, with a truth even before the lesson; no name frames none."""
+
+
+class LessonController(QObject):
+    """One reader, one lesson at a time, on the search that the window shows."""
+
+    changed = Signal()
+    """Another step, or another state of it; or the lesson was left."""
+
+    def __init__(
+        self,
+        context: ControllerContext,
+        search: SearchController,
+        files: FileController,
+        panel: LessonPanel,
+        show_pane: ShowPane,
+        done: tuple[str, ...],
+    ) -> None:
+        super().__init__(panel)
+        self._session, self._live_search, self._hiding = context.session, context.live_search, context.hiding
+        self._notes = context.notes
+        self._search, self._files, self._window = search, files, context.window
+        self._panel, self._show_pane = panel, show_pane
+        self._course: LessonCourse | None = None
+        self._lesson_search = LessonSearch(context, search)
+        self._before: LessonBefore | None = None
+        self._is_acting = False
+        self._shown: tuple[LessonCourse, int] | None = None  # whose step the panes were arranged for
+        self._lessons: tuple[Lesson, ...] = ()  # read when somebody wants to see them
+        self._done = set(done)
+        self._connect()
+
+    @property
+    def done(self) -> tuple[str, ...]:
+        """The names of the lessons that were read to their end."""
+        return tuple(sorted(self._done))
+
+    @property
+    def is_on(self) -> bool:
+        return self._course is not None
+
+    @property
+    def wants_solver(self) -> bool:
+        """Whether the step that is read lets the solver speak."""
+        return self._course is not None and self._lesson_search.has_board and self._course.page.wants_solver
+
+    def take_point(self, point: int) -> bool:
+        """Whether a click on the board was an answer."""
+        page = self._course.page if self._course is not None else None
+        if page is None or not page.wants_point or page.is_astray:
+            return False
+        self._go(lambda course: course.answer(move_name(point, self._session.rules)))
+        return True
+
+    @Slot()
+    def leave(self) -> None:
+        """Give back the search and the game that were there before."""
+        before, self._before = self._before, None
+        if before is None:
+            return
+        self._course = self._shown = None
+        with self._acting():
+            self._live_search.pause()
+            self._live_search.set_parameters(before.parameters, seed=before.seed, threads=before.threads)
+            self._search.take_parameters(before.parameters, before.profile)
+            if self._lesson_search.has_board:
+                before.game.give_back(self._session)
+        self._lesson_search.forget_board()
+        self._panel.show_page(None)
+        self._panel.show_lessons(self._lessons, self._done)
+        self._show_pane("", False)
+        self.changed.emit()
+
+    @Slot()
+    def notice_disturbance(self) -> None:
+        """What is shown may not be what the lesson speaks of any more."""
+        if self._course is not None and not self._is_acting:
+            page = self._course.page
+            self._course.disturb()
+            if self._course.page != page:
+                self._show()
+
+    # Inside
+
+    def _connect(self) -> None:
+        panel, live_search = self._panel, self._live_search
+        panel.list_wanted.connect(self._on_list_wanted)
+        panel.lesson_chosen.connect(self._on_lesson)
+        panel.open_requested.connect(self._on_open)
+        panel.continue_requested.connect(self._on_continue)
+        panel.back_requested.connect(self._on_back)
+        panel.answer_chosen.connect(self._on_answer)
+        panel.leave_requested.connect(self.leave)
+        panel.pane_requested.connect(self._on_pane)
+        live_search.state_changed.connect(self._on_state)
+        live_search.thought_changed.connect(self._on_thought)
+        live_search.phases_performed.connect(self._on_phases)
+        live_search.stopped.connect(self._on_stopped)
+        live_search.failed.connect(self._on_failed)
+        live_search.restarted.connect(self.notice_disturbance)
+
+    @contextmanager
+    def _acting(self) -> Iterator[None]:
+        """What changes now is the lesson's own doing."""
+        self._is_acting = True
+        try:
+            yield
+        finally:
+            self._is_acting = False
+
+    @Slot()
+    def _on_list_wanted(self) -> None:
+        self._lessons = lessons()
+        self._panel.show_lessons(self._lessons, self._done)
+
+    @Slot(object)
+    def _on_lesson(self, lesson: Lesson) -> None:
+        if not self._may_set_up():
+            return
+        self._course = LessonCourse(lesson)
+        self._lesson_search.forget_board()
+        self._go(LessonCourse.begin)
+        self._panel.setFocus()
+
+    def _may_set_up(self) -> bool:
+        """Whether the lesson may put its own board in the place of what is open."""
+        if self._course is not None and self._lesson_search.has_board:
+            if self._live_search.state is EngineState.THINKING:
+                self._course.disturb()  # nobody knows how far it is when the command comes
+            return True
+        if self._hiding.hides_search:
+            self._notes.say(self.tr("The search is hidden while you play. Leave the game to read a lesson."))
+            return False
+        if not self._files.may_leave():
+            return False
+        before, session = self._before, self._session
+        self._before = (
+            before.with_game(session)
+            if before is not None
+            else before_lesson(session, self._live_search, self._search.profile)
+        )
+        return True
+
+    @Slot()
+    def _on_open(self) -> None:
+        kinds = self.tr("Lessons (*.toml)")
+        name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open a lesson file"), "", kinds)
+        if not name:
+            return
+        try:
+            lesson = read_lesson(Path(name))
+        except StudioError as error:
+            self._files.show_error(self.tr("The lesson could not be opened."), error)
+            return
+        self._on_lesson(lesson)
+
+    @Slot()
+    def _on_continue(self) -> None:
+        if self._may_set_up():
+            self._go(LessonCourse.go_on)
+
+    @Slot()
+    def _on_back(self) -> None:
+        if self._may_set_up():
+            self._go(LessonCourse.go_back)
+
+    @Slot(str)
+    def _on_answer(self, answer: str) -> None:
+        if self._may_set_up():
+            self._go(lambda course: course.answer(answer))
+
+    @Slot(str)
+    def _on_pane(self, name: str) -> None:
+        self._show_pane(name, True)
+
+    # What the search did
+
+    @Slot(object)
+    def _on_thought(self, thought: Thought) -> None:
+        if thought.steering != Steering():
+            self.notice_disturbance()  # moves that were left out make another tree
+        self._see()
+
+    @Slot(object)
+    def _on_state(self) -> None:
+        self._see()
+
+    def _see(self) -> None:
+        """A run has arrived when it has ended: the word of its end must not be taken for that of the next one."""
+        course, thought = self._course, self._live_search.thought
+        is_running = self._live_search.state is EngineState.THINKING
+        if course is not None and thought is not None and not (is_running and course.stage is Stage.WORKING):
+            self._go(lambda course: course.see(thought.snapshot))
+
+    @Slot(object)
+    def _on_phases(self, events: tuple[PhaseEvent, ...]) -> None:
+        self._go(lambda course: course.perform(events))
+
+    @Slot(object)
+    def _on_stopped(self, reason: StoppedBy) -> None:
+        if reason is StoppedBy.STOP:
+            self._hold()
+        elif reason is not StoppedBy.NOTHING_LEFT:
+            self._go(LessonCourse.take_up)
+
+    @Slot(object)
+    def _on_failed(self) -> None:
+        self._hold()
+
+    def _hold(self) -> None:
+        if self._course is not None and self._course.stage is Stage.WORKING:
+            self._course.hold()
+            self._show()
+
+    # What the lesson wants
+
+    def _go(self, verb: Callable[[LessonCourse], Command | None]) -> None:
+        course = self._course
+        if course is None:
+            return
+        page = course.page
+        command = verb(course)
+        if command is not None:
+            with self._acting():
+                self._lesson_search.carry_out(command, course.lesson.rules)
+        if course.page != page or command is not None:
+            self._show()
+
+    def _show(self) -> None:
+        if self._course is None:
+            return
+        page = self._course.page
+        is_over = page.stage is Stage.ENDED
+        if is_over and self._course.lesson in self._lessons:
+            self._done.add(self._course.lesson.name)
+        self._panel.show_page(page)
+        step = (self._course, page.number + is_over)
+        if step != self._shown:
+            self._shown = step
+            self._show_pane(str(page.look) if page.look is not None and not is_over else "", False)
+        self.changed.emit()

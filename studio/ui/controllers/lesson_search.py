@@ -1,0 +1,48 @@
+"""Does to the real search, and to the board, what a lesson wants."""
+
+from studio.game.record import GameRecord
+from studio.game.rules import Rules
+from studio.lessons.commands import Begin, Command, Play, Run, StepPhases
+from studio.ui.controllers.context import ControllerContext
+from studio.ui.controllers.search import SearchController
+
+
+class LessonSearch:
+    """Carries commands out one at a time; nobody waits for their end."""
+
+    def __init__(self, context: ControllerContext, search: SearchController) -> None:
+        self._session, self._live_search, self._search = context.session, context.live_search, search
+        self._record: GameRecord | None = None
+
+    @property
+    def has_board(self) -> bool:
+        """Whether the record that is open is the lesson's own."""
+        return self._session.record is self._record
+
+    def forget_board(self) -> None:
+        self._record = None
+
+    def carry_out(self, command: Command, rules: Rules) -> None:
+        if isinstance(command, Begin):
+            self._begin(command, rules)
+        elif isinstance(command, Play):
+            self._session.play(command.point)
+        elif isinstance(command, Run):
+            self._live_search.run_to(command.until_simulations)
+        elif isinstance(command, StepPhases):
+            for _ in range(command.count):
+                self._live_search.step_phase()
+        else:
+            self._live_search.step_simulations(command.count)
+
+    def _begin(self, command: Begin, rules: Rules) -> None:
+        """The lesson's position, in a record of its own, and its search from nothing."""
+        self._live_search.pause()
+        self._record = record = GameRecord(rules)
+        node = record.root
+        for point in command.moves:
+            node = record.add(node, point)
+        self._session.present(record)
+        self._session.go_to_end()
+        self._live_search.set_search(command.parameters, seed=command.seed, threads=1, priors=command.priors)
+        self._search.take_parameters(command.parameters)

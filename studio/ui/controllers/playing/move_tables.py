@@ -1,0 +1,53 @@
+"""Writes the table of a game's moves: what each cost and what was thought of it."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QDir, QObject, Slot
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+
+from studio.game.errors import StudioError
+from studio.game.files.saving import replace_file
+from studio.keeping.move_table import move_table_csv, move_table_json
+from studio.ui.controllers.context import ControllerContext
+from studio.ui.texts.messages import sentence_of
+
+_CSV, _JSON = ".csv", ".json"
+
+
+class MoveTableController(QObject):
+    """Asks where to; the table is that of the line on which the cursor stands."""
+
+    def __init__(self, context: ControllerContext) -> None:
+        super().__init__(context.window)
+        self._session, self._notes, self._window = context.session, context.notes, context.window
+        context.actions["export_moves"].triggered.connect(self.ask)
+
+    @Slot()
+    def ask(self) -> None:
+        kinds = self.tr("Table (*.csv);;JSON (*.json)")
+        name, kind = QFileDialog.getSaveFileName(
+            self._window, self.tr("Export the table of moves"), self._place(), kinds
+        )
+        if name:
+            path = Path(name)
+            if path.suffix.lower() not in (_CSV, _JSON):
+                path = path.with_name(path.name + (_JSON if _JSON in kind else _CSV))
+            self.write(path)
+
+    def write(self, path: Path) -> None:
+        node, record = self._session.node, self._session.record
+        line = (*node.path()[:-1], *node.main_line())
+        table = move_table_json if path.suffix.lower() == _JSON else move_table_csv
+        try:
+            replace_file(path, table((record,), line).encode("utf-8"))
+        except StudioError as error:
+            what = self.tr("The table could not be saved.")
+            QMessageBox.warning(self._window, self.tr("MCTS Studio"), f"{what}\n\n{sentence_of(error)}")
+            return
+        told = self.tr("The table of moves was exported to %1.")
+        self._notes.say(told.replace("%1", QDir.toNativeSeparators(str(path))))
+
+    def _place(self) -> str:
+        file = self._session.file
+        stem = file.stem if file else self.tr("moves")
+        return str(file.parent / f"{stem}{_CSV}") if file else f"{stem}{_CSV}"

@@ -1,0 +1,192 @@
+"""Between a live game and the window: the dialog, the players with their clocks, and hints."""
+
+from collections.abc import Callable, Sequence
+from datetime import date
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from studio.game.errors import StudioError
+from studio.machine.games_folder import keep
+from studio.machine.settings import PlaySection
+from studio.players.engine_entry import EngineEntry
+from studio.players.levels import LEVELS, SeatedEngine
+from studio.players.proposals import section_of, setup_of
+from studio.players.seats import GameSetup
+from studio.ui.controllers.context import ControllerContext
+from studio.ui.controllers.playing.engines_play import EnginesController
+from studio.ui.controllers.playing.players import PlayersController
+from studio.ui.controllers.search import SearchController
+from studio.ui.parameters.dialog import ParametersDialog
+from studio.ui.play.new_game import EditedParameters, NewGameDialog
+from studio.ui.play.panel import PlayersPanel
+from studio.ui.play.replace_player import ReplacePlayerDialog
+from studio.ui.play.stage import StageSide
+from studio.ui.texts.messages import sentence_of
+from studio.ui.texts.parameters import level_title
+from studio.ui.widgets.theme import Theme
+
+_LIVE_ACTIONS = ("take_back", "hint", "resign", "swap_sides", "stop_game")
+ListEngines = Callable[[], Sequence[EngineEntry]]
+
+
+def no_engines() -> Sequence[EngineEntry]:
+    return ()
+
+
+class PlayController(QObject):
+    """Shows the game that is played and carries out what its players ask."""
+
+    game_kept = Signal(object)
+    """The file in the folder of games."""
+    game_begun = Signal()
+
+    def __init__(
+        self,
+        context: ControllerContext,
+        search: SearchController,
+        panel: PlayersPanel,
+        section: PlaySection,
+        games_folder: Path,
+        stage: Sequence[StageSide] = (),
+        list_engines: ListEngines = no_engines,
+    ) -> None:
+        super().__init__(context.window)
+        self._session, self._live_game, self._hiding = context.session, context.live_game, context.hiding
+        self._notes = context.notes
+        self._actions, self._window, self._search = context.actions, context.window, search
+        self._section, self._folder = section, games_folder
+        self._list_engines, self._profiles = list_engines, context.profiles
+        self._proposed = setup_of(section, list_engines(), context.profiles.catalogue)
+        self._panel = panel
+        self.players = PlayersController(context, search, panel, stage, show_costs=section.show_costs)
+        self.engines = EnginesController(context, search, panel, section.delay_ms)
+        self._connect()
+        self.show()
+
+    @property
+    def proposed(self) -> GameSetup:
+        """What the next new game proposes: what was played last."""
+        return self._proposed
+
+    @property
+    def section(self) -> PlaySection:
+        """What is to be remembered."""
+        return self.engines.remembered(self.players.remembered(section_of(self._proposed, self._section)))
+
+    def ask(self, theme: Theme) -> GameSetup | None:
+        """The game that was agreed upon; the one that is on goes on until another one begins."""
+        engines, catalogue = self._list_engines(), self._profiles.catalogue
+        known = setup_of(section_of(self._proposed, self._section), engines, catalogue)  # what is still there
+        edit = partial(self._edited, theme)
+        dialog = NewGameDialog(known, theme, self._window, engines=engines, catalogue=catalogue, edit_parameters=edit)
+        setup = dialog.setup() if dialog.exec() else None
+        dialog.deleteLater()
+        return setup
+
+    def begin(self, setup: GameSetup) -> None:
+        self._proposed = setup
+        self._live_game.begin(setup)
+        self.game_begun.emit()
+
+    def ask_replacement(self, theme: Theme) -> None:
+        """Who plays in the place of the one who is to move; nothing goes on until that is agreed upon."""
+        game, stone = self._live_game, self._live_game.to_move
+        if game.setup is None or not game.is_on:
+            return
+        seat, rules, engines = game.setup.seat(stone), self._session.rules, self._list_engines()
+        catalogue = self._profiles.catalogue
+        dialog = ReplacePlayerDialog(stone, seat, rules, theme, self._window, engines=engines, catalogue=catalogue)
+        if dialog.exec():
+            game.replace_player(stone, dialog.seat())
+        dialog.deleteLater()
+
+    def leave(self) -> None:
+        """Another record is to be opened, or the window closed: what was played is kept."""
+        self._live_game.stop()
+
+    @Slot()
+    def show(self) -> None:
+        """Whose turn it is, and what they may do; nobody searches in secret."""
+        game = self._live_game
+        for name in _LIVE_ACTIONS:
+            self._actions[name].setEnabled(game.is_on)
+        self._actions["take_back"].setEnabled(game.can_take_back)
+        self._actions["hint"].setEnabled(game.awaits_person and game.is_at_tip)
+        self._actions["resign"].setEnabled(game.is_on and game.has_person)
+        self._actions["review"].setEnabled(not game.is_on)
+        self.players.show()
+        self.engines.show()
+        if game.is_thinking or self._hiding.hides_search:
+            self._search.pause()
+
+    # Inside
+
+    def _edited(self, theme: Theme, seat: SeatedEngine, window: QWidget) -> EditedParameters | None:
+        profile, keeping = self._profiles.catalogue.known(seat.profile), self._profiles
+        before = seat.own or profile.parameters
+        title, note = self.tr("Parameters of a player"), self._note(seat)
+        catalogue = keeping.catalogue
+        dialog = ParametersDialog(
+            title, profile, before, theme, window, catalogue=catalogue, keep=keeping.keep, note=note
+        )
+        is_agreed = dialog.exec()
+        edited = EditedParameters(dialog.profile.name, dialog.parameters, keeping.catalogue) if is_agreed else None
+        dialog.deleteLater()
+        return edited
+
+    def _note(self, seat: SeatedEngine) -> str:
+        """The level may have the last word."""
+        if LEVELS[seat.level].temperature is None:
+            return ""
+        note = self.tr("At the level %1 the final move is drawn from the visits, whatever is said of it here.")
+        return note.replace("%1", level_title(seat.level))
+
+    def _connect(self) -> None:
+        self._live_game.changed.connect(self.show)
+        self._live_game.ended.connect(self._on_ended)
+        self._live_game.failed.connect(self._on_failed)
+        self._hiding.changed.connect(self.show)
+        self._actions["take_back"].triggered.connect(self._live_game.take_back)
+        self._actions["hint"].triggered.connect(self._on_hint)
+        self._actions["resign"].triggered.connect(self._live_game.resign)
+        self._actions["swap_sides"].triggered.connect(self._live_game.swap_sides)
+        self._actions["stop_game"].triggered.connect(self._on_stop)
+
+    @Slot()
+    def _on_stop(self) -> None:
+        self._notes.say(self.tr("The game was left without a result. It stays open here, to be reviewed."))
+        self._live_game.stop()  # which may say that the game could not be kept
+
+    @Slot()
+    def _on_ended(self) -> None:
+        """Who looks back sees the end neither on the board nor in the panel, nor in the line below."""
+        if self._live_game.is_own_record:
+            self._keep()
+            result = self.players.result
+            if result and not self._live_game.is_at_tip:
+                self._notes.say(result)
+
+    def _keep(self) -> None:
+        """Games played here are kept without a question; a file that a person has chosen stays the record's own."""
+        try:
+            path = keep(self._session.record, self._folder, date.today())
+        except StudioError as error:
+            self._notes.say(sentence_of(error))
+            return
+        if self._session.file is None:
+            self._session.mark_saved(path)
+        self.game_kept.emit(path)
+
+    @Slot()
+    def _on_hint(self) -> None:
+        if not self._live_game.is_on:
+            return  # it is asked for in an exercise
+        self._hiding.show_hint()
+        self._search.give_hint()
+
+    @Slot(object)
+    def _on_failed(self, error: StudioError) -> None:
+        self._notes.say(sentence_of(error))

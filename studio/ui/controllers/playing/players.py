@@ -1,0 +1,245 @@
+"""Between a live game and those who show its players: names, whose turn it is, clocks that run, and what moves cost."""
+
+from collections.abc import Sequence
+
+import msgspec
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTimer, Slot
+
+from studio.game.node import Node
+from studio.game.notation import move_name
+from studio.game.position_analysis import PositionAnalysis
+from studio.game.record import Outcome, outcome_of
+from studio.game.stones import Stone
+from studio.game.threats import plain_reason
+from studio.machine.settings import PlaySection
+from studio.players.levels import LEVELS, SeatedEngine
+from studio.players.seats import Person, Seat, SeatedProgram
+from studio.thinking.thoughts import Thought
+from studio.ui.controllers.context import ControllerContext
+from studio.ui.controllers.search import SearchController
+from studio.ui.play.panel import Mode, PlayersPanel, PlayersView
+from studio.ui.play.player_row import PlayerRow
+from studio.ui.play.stage import StageSide
+from studio.ui.texts.messages import sentence_of
+from studio.ui.texts.numbers import short_number
+from studio.ui.texts.parameters import profile_title
+from studio.ui.texts.sides import on_time_text, result_text, side_name
+from studio.ui.texts.times import Spent, clock_text, cost_lines, limit_text
+
+_TICK_MS = 100
+_BEST_MOVES = 3
+_NO_COSTS = ("", "", "")
+
+
+class PlayersController(QObject):
+    """Tells the players' pane and the full screen the same; what runs is told ten times a second."""
+
+    def __init__(
+        self,
+        context: ControllerContext,
+        search: SearchController,
+        panel: PlayersPanel,
+        stage: Sequence[StageSide],
+        *,
+        show_costs: bool,
+    ) -> None:
+        super().__init__(context.window)
+        self._session, self._live_game, self._hiding = context.session, context.live_game, context.hiding
+        self._actions, self._search, self._profiles = context.actions, search, context.profiles
+        self._panel, self._stage = panel, tuple(stage)
+        self._locale = QLocale()
+        self._spent: dict[Stone, Spent] = {}
+        self._timer = QTimer(self)
+        self._timer.setInterval(_TICK_MS)
+        self._timer.timeout.connect(self._show_clocks)
+        self._actions["show_costs"].setChecked(show_costs)
+        self._connect()
+
+    def remembered(self, section: PlaySection) -> PlaySection:
+        return msgspec.structs.replace(section, show_costs=self._actions["show_costs"].isChecked())
+
+    @Slot()
+    def show(self) -> None:
+        game, rows = self._live_game, (self._row(Stone.BLACK), self._row(Stone.WHITE))
+        if not game.is_on:
+            self._spent = {}
+        self._panel.show_rules(self._session.rules)
+        fault = sentence_of(game.fault) if game.fault is not None else ""
+        between = game.setup is not None and game.setup.is_between_engines
+        self._panel.show_view(PlayersView(*rows, self._mode(), self.result, between, fault))
+        for side, row, stone in zip(self._stage, rows, (Stone.BLACK, Stone.WHITE), strict=False):
+            side.show_rules(self._session.rules)
+            side.show_row(row, self._word(row, stone))
+        if game.is_on and not game.is_paused:
+            self._timer.start()
+        else:
+            self._timer.stop()
+
+    @property
+    def result(self) -> str:
+        """Of the game that was played here; engines that only played on leave the record's own result alone."""
+        record, position = self._session.record, self._session.position
+        if self._live_game.setup is not None and not self._live_game.is_own_record:
+            loser = self._live_game.lost_on_time
+            if loser is not None:
+                outcome = Outcome.WHITE_WINS if loser is Stone.BLACK else Outcome.BLACK_WINS
+                return on_time_text(outcome, record.rules)
+            return result_text(outcome_of(position), record.rules)
+        if record.is_lost_on_time:
+            return on_time_text(record.outcome, record.rules)
+        return result_text(record.outcome, record.rules)
+
+    # Inside
+
+    def _connect(self) -> None:
+        self._live_game.thought_changed.connect(self._on_thought)
+        self._live_game.told.connect(self._on_told)
+        self._live_game.answered.connect(self._on_answered)
+        self._actions["show_costs"].toggled.connect(self.show)
+
+    def _mode(self) -> Mode:
+        game = self._live_game
+        if game.is_on:
+            if not game.is_at_tip:
+                return Mode.LOOKING_BACK
+            return Mode.PAUSED if game.is_paused else Mode.PLAYING
+        return Mode.OVER if game.setup is not None and game.is_at_tip and self.result else Mode.REVIEWING
+
+    def _row(self, stone: Stone) -> PlayerRow:
+        game, seat = self._live_game, self._live_game.setup.seat(stone) if self._live_game.setup else None
+        is_next = game.is_on and game.to_move is stone and not game.is_paused
+        told = self._session.record.black if stone is Stone.BLACK else self._session.record.white
+        name = self._name(seat) if seat else told or side_name(stone, self._session.rules)
+        detail = self._detail(seat) if seat else ""
+        clock, costs = self._clock(stone), self._costs(stone)
+        return PlayerRow(name, detail, is_next, is_next and game.is_thinking, clock, costs)
+
+    def _word(self, row: PlayerRow, stone: Stone) -> str:
+        """What this side is about, for a full screen."""
+        if self._live_game.is_paused and self._live_game.to_move is stone:
+            return self.tr("paused")
+        return self.tr("thinking …") if row.thinking else self.tr("to move") if row.to_move else ""
+
+    def _name(self, seat: Seat) -> str:
+        if isinstance(seat, SeatedEngine):
+            return profile_title(self._profiles.catalogue.get(seat.profile) or seat.profile)
+        if isinstance(seat, SeatedProgram):
+            return seat.engine.name
+        return seat.name or (self.tr("Person") if self._live_game.is_between_persons else self.tr("You"))
+
+    def _detail(self, seat: Seat) -> str:
+        if isinstance(seat, Person):
+            return ""
+        limit = limit_text(seat.limit, self._locale)
+        if isinstance(seat, SeatedProgram):
+            return limit
+        level = QCoreApplication.translate("Levels", LEVELS[seat.level].title)
+        is_changed = seat.own is not None and seat.own != self._profiles.catalogue.known(seat.profile).parameters
+        changed = self.tr("parameters changed") if is_changed else ""
+        return " · ".join(part for part in (level, limit, changed) if part)
+
+    # What runs
+
+    @Slot()
+    def _show_clocks(self) -> None:
+        for place, stone in enumerate((Stone.BLACK, Stone.WHITE)):
+            clock, costs = self._clock(stone), self._costs(stone)
+            self._panel.show_clock(stone, clock, costs)
+            if place < len(self._stage):
+                self._stage[place].show_clock(clock, costs)
+
+    def _clock(self, stone: Stone) -> str:
+        """The time of the game or of the move; without a clock, what is left of the engine's own limit."""
+        game, setup = self._live_game, self._live_game.setup
+        if setup is None:
+            return ""
+        left = game.clock.left(stone)
+        if left is None:
+            left = game.clock.left_of_move(stone)
+        if left is not None:
+            return clock_text(max(0.0, left), self._locale)
+        seat = setup.seat(stone)
+        return "" if isinstance(seat, Person) or not game.is_on else self._own_limit(stone, seat)
+
+    def _own_limit(self, stone: Stone, seat: SeatedEngine | SeatedProgram) -> str:
+        limit, clock = seat.move_limit, self._live_game.clock
+        is_running = clock.running is stone
+        if seat.limit.seconds is not None:
+            used = clock.spent if is_running else 0.0
+            return clock_text(max(0.0, seat.limit.seconds - used), self._locale)
+        if limit.simulations is None:
+            return ""
+        spent = self._spent.get(stone, Spent()).simulations if is_running else 0
+        used_up, of = short_number(spent or 0, self._locale), short_number(limit.simulations, self._locale)
+        return f"{used_up} / {of}"
+
+    # What moves cost
+
+    def _costs(self, stone: Stone) -> tuple[str, ...]:
+        """The lines of a side that an engine plays, where they are asked for; who looks back sees those of then."""
+        game, setup = self._live_game, self._live_game.setup
+        if not self._actions["show_costs"].isChecked():
+            return ()
+        if setup is None or not game.is_on or not game.is_at_tip:
+            kept = self._kept(stone)
+            return cost_lines(kept, self._locale) if kept is not None else ()
+        if isinstance(setup.seat(stone), Person):
+            return ()
+        spent = self._spent.get(stone)
+        return cost_lines(spent, self._locale) if spent is not None else _NO_COSTS
+
+    def _kept(self, stone: Stone) -> Spent | None:
+        """Of this side's last move before the cursor, if an engine made it."""
+        moves = ((node, node.move) for node in reversed(self._session.node.path()))
+        last = next((node for node, move in moves if move is not None and move.stone is stone), None)
+        return self._spent_on(last) if last is not None else None
+
+    @Slot(object)
+    def _on_thought(self, thought: Thought) -> None:
+        """Whoever may see the search sees the player's own while it is to move."""
+        snapshot, rules = thought.snapshot, self._session.rules
+        rows = snapshot.root.candidates[:_BEST_MOVES]
+        self._spent[self._live_game.to_move] = Spent(
+            snapshot.simulations,
+            snapshot.seconds,
+            snapshot.draws,
+            snapshot.depth,
+            rows[0].win_rate if rows else None,
+            tuple((move_name(row.point, rules), row.win_rate) for row in rows),
+        )
+        if not self._hiding.hides_search and self._live_game.is_at_tip:
+            self._search.show_others(thought)
+
+    @Slot(object)
+    def _on_told(self, analysis: PositionAnalysis) -> None:
+        self._spent[self._live_game.to_move] = self._spent_of(analysis, self._live_game.clock.spent)
+        if not self._hiding.hides_search and self._live_game.is_at_tip:
+            self._search.show_told(analysis)
+
+    @Slot(object)
+    def _on_answered(self, node: Node) -> None:
+        """What the move that was made has cost in the end."""
+        spent = self._spent_on(node)
+        if spent is not None and node.move is not None:
+            self._spent[node.move.stone] = spent
+
+    def _spent_on(self, node: Node) -> Spent | None:
+        """As the record keeps it; the best moves are those of what it knows of the position by now."""
+        if node.cost is None or node.parent is None or node.move is None:
+            return None
+        cost, analysis = node.cost, node.parent.analysis
+        reason = plain_reason(self._session.record.position(node.parent), node.move)
+        seconds = None if node.time_ms is None else node.time_ms / 1000
+        told = self._spent_of(analysis, 0.0).moves if analysis is not None else ()
+        return Spent(cost.simulations, seconds, cost.draws, cost.depth, cost.win_rate, told, reason)
+
+    def _spent_of(self, analysis: PositionAnalysis, seconds: float) -> Spent:
+        rules, rows = self._session.rules, analysis.candidates[:_BEST_MOVES]
+        return Spent(
+            analysis.simulations or None,
+            seconds,
+            analysis.draws,
+            analysis.depth,
+            rows[0].win_rate if rows else None,
+            tuple((move_name(row.point, rules), row.win_rate) for row in rows),
+        )

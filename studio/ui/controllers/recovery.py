@@ -1,0 +1,73 @@
+"""After a crash: offers what the journals of earlier starts hold."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QDateTime, QLocale, QObject, Qt
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from studio.game.errors import StudioError
+from studio.session.recovery import RecoverableGame, Recovered, claim, found, replayed
+from studio.session.session import Session
+from studio.ui.controllers.context import Notes
+
+
+class RecoveryController(QObject):
+    """Asks about each journal that nobody holds: restore it, discard it, or leave it for later."""
+
+    def __init__(self, folder: Path, session: Session, notes: Notes, window: QWidget) -> None:
+        super().__init__(window)
+        self._folder, self._session, self._notes, self._window = folder, session, notes, window
+
+    def ask(self) -> None:
+        """One can be restored at a time; the others are offered again at the next start."""
+        leftovers = found(self._folder)
+        for number, leftover in enumerate(leftovers, 1):
+            claimed = claim(leftover)
+            if claimed is None:  # another start was faster
+                continue
+            recovered = _read(claimed)
+            if recovered is None or not recovered.changed:
+                claimed.discard() if recovered else claimed.release()
+                continue
+            if self._answer(claimed, recovered):
+                self._tell_of(len(leftovers) - number)
+                return
+
+    def _tell_of(self, others: int) -> None:
+        if others:
+            self._notes.say(self.tr("%n more unsaved game(s) will be offered at the next start.", "", others))
+
+    def _answer(self, leftover: RecoverableGame, recovered: Recovered) -> bool:
+        """Whether the record was restored, and so is the one that is open now."""
+        box = QMessageBox(QMessageBox.Icon.Question, self.tr("Unsaved game"), self._question(recovered))
+        box.setParent(self._window, box.windowFlags())
+        box.setObjectName("leftover")
+        box.setTextFormat(Qt.TextFormat.PlainText)  # a file's name may look like anything
+        restore = box.addButton(self.tr("&Restore"), QMessageBox.ButtonRole.AcceptRole)
+        discard = box.addButton(self.tr("&Discard"), QMessageBox.ButtonRole.DestructiveRole)
+        later = box.addButton(self.tr("&Later"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(restore)
+        box.setEscapeButton(later)
+        box.exec()
+        if box.clickedButton() is restore:
+            path = Path(recovered.path) if recovered.path else None
+            kept = self._session.restore(recovered.record, path, recovered.cursor)
+            leftover.discard() if kept else leftover.release()
+            return True
+        leftover.discard() if box.clickedButton() is discard else leftover.release()
+        return False
+
+    def _question(self, recovered: Recovered) -> str:
+        edited_at = QDateTime.fromSecsSinceEpoch(int(recovered.edited_at.timestamp()))
+        when = QLocale().toString(edited_at, QLocale.FormatType.ShortFormat)
+        name = Path(recovered.path).name if recovered.path else self.tr("A game without a file")
+        text = self.tr("MCTS Studio ended unexpectedly. %1 has changes that were not saved (%2, %3).")
+        moves = self.tr("%n move(s)", "", recovered.moves)
+        return text.replace("%2", moves).replace("%3", when).replace("%1", name)
+
+
+def _read(leftover: RecoverableGame) -> Recovered | None:
+    try:
+        return replayed(leftover)
+    except StudioError:
+        return None  # it stays where it is: somebody may know what to do with it

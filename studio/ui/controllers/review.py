@@ -1,0 +1,302 @@
+"""The review of a whole game: the dialog, its progress, the win rates over the game, and the way to the mistakes."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QLocale, QObject, QTimer, Slot
+from PySide6.QtGui import QShortcut
+
+from studio.activities.review import Review
+from studio.engine.options.parameters import Parameters
+from studio.game.errors import StudioError
+from studio.game.node import Node
+from studio.game.notation import move_name
+from studio.game.position_analysis import KnownResult, PositionAnalysis, Proof
+from studio.game.record import RecordError
+from studio.game.stones import PASS, Stone
+from studio.insight.missed import limited_looks
+from studio.insight.mistakes import Judged, judge, next_mistake, positions_along, verdict
+from studio.machine.settings import ReviewSection
+from studio.ui.controllers.context import ControllerContext
+from studio.ui.controllers.missed import MissedWords
+from studio.ui.controllers.search import SearchController
+from studio.ui.plots.win_rate import WinRatePlot, WinRatePoint
+from studio.ui.record.moves_view import MovesView
+from studio.ui.record.review_bar import ReviewBar
+from studio.ui.record.review_dialog import ReviewDialog
+from studio.ui.texts.messages import sentence_of
+from studio.ui.texts.numbers import percent
+
+_REFRESH_MS = 300
+
+
+class ReviewController(QObject):
+    """Judges the line of moves through the cursor, anew when the record or what is known of it has changed."""
+
+    def __init__(
+        self,
+        context: ControllerContext,
+        review: Review,
+        search: SearchController,
+        views: tuple[MovesView, WinRatePlot, ReviewBar],
+        section: ReviewSection,
+    ) -> None:
+        super().__init__(context.window)
+        self._session, self._hiding, self._actions = context.session, context.hiding, context.actions
+        self._notes, self._profiles = context.notes, context.profiles
+        self._review, self._search, self._section, self._window = review, search, section, context.window
+        self._moves, self._plot, self._bar = views
+        self._missed = MissedWords(self)
+        self._line: list[Node] = []
+        self._judged: tuple[Judged, ...] = ()
+        self._problem = ""  # for which the last review ended
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_REFRESH_MS)
+        self._escape = QShortcut(context.window)
+        self._escape.setKeys(context.actions["pause"].shortcuts())
+        self._let_escape_cancel()
+        self._bar.show_progress(*review.progress)  # which goes on in a window of another language
+        self._bar.setVisible(review.is_running)
+        self._search.set_reviewing(review.is_running)
+        self._connect()
+        self._refresh()
+
+    @property
+    def section(self) -> ReviewSection:
+        """What the last review was asked to spend."""
+        return self._section
+
+    @Slot()
+    def follow_position(self) -> None:
+        """Along the line that is shown the plot stays; elsewhere there is another line."""
+        ply = self._ply()
+        if ply is None and not self._hiding.hides_search:
+            self._plot.show_current(len(self._session.cursor))
+            self._expect()
+        elif ply is None:
+            self._refresh()
+        else:
+            self._plot.show_current(ply)
+            self._enable()
+
+    # Inside
+
+    def _connect(self) -> None:
+        self._timer.timeout.connect(self._refresh)
+        self._session.record_opened.connect(self._on_record)
+        self._session.tree_changed.connect(self._expect)
+        self._search.kept.connect(self._expect)
+        self._hiding.changed.connect(self._refresh)
+        self._plot.ply_chosen.connect(self._on_ply)
+        self._review.progressed.connect(self._bar.show_progress)
+        self._review.comparing.connect(self._bar.show_comparing)
+        self._review.node_reviewed.connect(self._on_reviewed)
+        self._review.finished.connect(self._on_finished)
+        self._review.failed.connect(self._on_failed)
+        self._bar.cancel_requested.connect(self._review.cancel)
+        self._escape.activated.connect(self._review.cancel)
+        self._actions["pause"].enabledChanged.connect(self._let_escape_cancel)
+        for name, slot in (
+            ("review", self._on_review),
+            ("pause", self._review.cancel),
+            ("next_mistake", self._on_next_mistake),
+            ("previous_mistake", self._on_previous_mistake),
+        ):
+            self._actions[name].triggered.connect(slot)
+
+    @Slot()
+    def _expect(self) -> None:
+        """Much may change at once; the views follow a little later."""
+        if not self._timer.isActive():
+            self._timer.start()
+
+    @Slot()
+    def _on_record(self) -> None:
+        self._review.cancel()
+        self._line = []
+
+    def _ply(self) -> int | None:
+        """Where the cursor stands on the line that is shown."""
+        node, depth = self._session.node, len(self._session.cursor)
+        return depth if depth < len(self._line) and self._line[depth] is node else None
+
+    @Slot()
+    def _refresh(self) -> None:
+        self._timer.stop()
+        path = self._session.node.path()
+        self._line = [*path[:-1], *path[-1].main_line()]
+        self._judged = judge(self._session.record, self._line)
+        hidden = self._hiding.hides_search
+        told = [(each, self._missed.sentence(each, self._session.rules)) for each in self._judged]
+        self._plot.show_rules(self._session.rules)
+        self._plot.show_points([] if hidden else self._points(told))
+        self._plot.show_current(len(path) - 1)
+        self._moves.show_drops({} if hidden else {each.node: each.drop for each in self._judged})
+        self._moves.show_missed({} if hidden else {each.node: note for each, note in told if note})
+        self._enable()
+
+    def _points(self, told: Sequence[tuple[Judged, str]]) -> Sequence[WinRatePoint]:
+        return [
+            WinRatePoint(step, each.black, each.to_move is Stone.BLACK, self._name(each.node), each.drop, note)
+            for step, (each, note) in enumerate(told)
+        ]
+
+    def _name(self, node: Node) -> str:
+        return move_name(node.move.point, self._session.rules) if node.move and node.move.point != PASS else ""
+
+    def _enable(self) -> None:
+        for name in ("next_mistake", "previous_mistake"):
+            self._actions[name].setEnabled(not self._hiding.hides_search)
+
+    def _mistake(self, backwards: bool) -> Judged | None:
+        return next_mistake(self._judged, len(self._session.cursor), backwards=backwards)
+
+    # Actions
+
+    @Slot(int)
+    def _on_ply(self, ply: int) -> None:
+        if 0 <= ply < len(self._line):
+            self._session.go_to(self._line[ply])
+
+    @Slot()
+    def _on_next_mistake(self) -> None:
+        self._go_to_mistake(backwards=False)
+
+    @Slot()
+    def _on_previous_mistake(self) -> None:
+        self._go_to_mistake(backwards=True)
+
+    def _go_to_mistake(self, *, backwards: bool) -> None:
+        found = self._mistake(backwards)
+        if found is None:
+            self._notes.say(self._told_of_none(backwards))
+        else:
+            self._session.go_to(found.node)
+            self._notes.say(self._told(found))
+
+    def _told_of_none(self, backwards: bool) -> str:
+        if all(each.node.analysis is None for each in self._judged):
+            return self.tr("The game has not been analysed yet. F12 does it.")
+        if backwards:
+            return self.tr("There are no mistakes before this move.")
+        return self.tr("There are no mistakes after this move.")
+
+    def _told(self, mistake: Judged) -> str:
+        """Such as "k8 lost 33 %; j11 was better", then the win by threats that was missed or allowed."""
+        better = move_name(mistake.better, self._session.rules) if mistake.better is not None else ""
+        text = self._template(mistake.known).replace("%1", self._name(mistake.node)).replace("%3", better)
+        text = text.replace("%2", percent(mistake.drop, QLocale(), 0))
+        return " ".join(filter(None, (text, self._missed.sentence(mistake, self._session.rules))))
+
+    def _template(self, better: KnownResult) -> str:
+        """What was better is told with what is certain of it."""
+        if better.proof is Proof.WIN and better.moves:
+            return self.tr("%1 lost %2; %3 wins in at most %n move(s).", "", better.moves)
+        return {
+            Proof.WIN: self.tr("%1 lost %2; %3 wins."),
+            Proof.DRAW: self.tr("%1 lost %2; %3 is a draw."),
+        }.get(better.proof, self.tr("%1 lost %2; %3 was better."))
+
+    @Slot()
+    def _on_review(self) -> None:
+        """A second time, the key ends what the first began."""
+        if self._review.is_running:
+            self._review.cancel()
+            return
+        if self._hiding.hides_search:
+            self._notes.say(self.tr("The game is analysed when it is over, or when the search is shown."))
+            return
+        path = self._session.node.path()
+        line = [*path[:-1], *path[-1].main_line()]
+        dialog = self._dialog(self._searchable(line))
+        if dialog.exec():
+            self._section, self._problem = dialog.section(), ""
+            self._search.pause()
+            self._search.keep()
+            self._bar.show_progress(0, len(line))
+            self._bar.show()
+            self._review.begin(
+                self._session.record,
+                line,
+                dialog.limit(),
+                again=dialog.again(),
+                profile=dialog.profile(),
+                parameters=_for_review(self._parameters_of(dialog.profile())),
+            )
+            self._let_escape_cancel()
+            self._search.set_reviewing(self._review.is_running)
+        dialog.deleteLater()
+
+    def _dialog(self, moves: int) -> ReviewDialog:
+        """Proposes the profile of the search, with what was changed of it."""
+        search = self._search
+        changes, catalogue = search.changes(search.parameters), self._profiles.catalogue
+        return ReviewDialog(
+            moves, self._section, self._window, profile=search.profile, changes=changes, catalogue=catalogue
+        )
+
+    def _parameters_of(self, profile: str) -> Parameters:
+        """Those of the search where it is the search's profile."""
+        present = self._search.parameters
+        if profile == self._search.profile:
+            return present
+        return self._profiles.catalogue.parameters_here(profile, present.memory_mb)
+
+    def _searchable(self, line: Sequence[Node]) -> int:
+        """How many positions of a line are not over."""
+        return sum(not position.is_over for _, position in positions_along(self._session.record, line))
+
+    @Slot(object, object)
+    def _on_reviewed(self, node: Node, analysis: PositionAnalysis) -> None:
+        shown, record = self._session.node, self._session.record
+        was_known = record.known(shown)
+        try:
+            self._session.keep_analysis(node, analysis, to_be_saved=True)
+        except RecordError:  # the move was deleted meanwhile
+            return
+        if node is shown or record.known(shown) != was_known:
+            self._search.show_kept()
+        self._expect()
+
+    @Slot(bool)
+    def _on_finished(self, completed: bool) -> None:
+        self._search.set_reviewing(False)
+        self._bar.hide()
+        self._let_escape_cancel()
+        self._refresh()
+        cancelled = self._problem or self.tr("The analysis of the game was cancelled.")
+        self._notes.say(self._told_result() if completed else cancelled)
+
+    def _told_result(self) -> str:
+        mistakes = sum(verdict(each.drop) is not None for each in self._judged)
+        limited = self._told_limit()
+        if mistakes:
+            told = self.tr("The game is analysed: %n mistake(s). J goes to the next one.", "", mistakes)
+            return " ".join(filter(None, (told, limited)))
+        told, unsettled = self.tr("The game is analysed: no mistakes were found."), ""
+        if any(each.is_unsettled for each in self._judged):
+            unsettled = self.tr("Some moves could not be compared: more simulations may find mistakes.")
+        return " ".join(filter(None, (told, unsettled, limited)))
+
+    def _told_limit(self) -> str:
+        """Where more wins by threats may have been missed than were found."""
+        limited = limited_looks(self._line)
+        if not limited:
+            return ""
+        return self.tr("In %n position(s) the look for wins by threats reached its limit.", "", limited)
+
+    @Slot(object)
+    def _on_failed(self, error: StudioError) -> None:
+        """The end follows, and says why."""
+        self._problem = sentence_of(error)
+
+    @Slot()
+    def _let_escape_cancel(self) -> None:
+        """Where there is nothing to pause, the action that has this key is off."""
+        self._escape.setEnabled(self._review.is_running and not self._actions["pause"].isEnabled())
+
+
+def _for_review(parameters: Parameters) -> Parameters:
+    """As the analysis searches, whose tree keeps its memory meanwhile: beside it at most what a search has at first."""
+    return replace(parameters, memory_mb=min(parameters.memory_mb, Parameters().memory_mb))

@@ -1,0 +1,343 @@
+"""Between the session, the running search and what steers it: the bar, the panel and the actions."""
+
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from studio.activities.analysis_recorder import AnalysisRecorder
+from studio.engine.options.limits import Limit, StoppedBy
+from studio.engine.options.parameters import Parameters
+from studio.engine.views.snapshot import NodeView
+from studio.game.errors import StudioError
+from studio.game.position import Position
+from studio.game.position_analysis import ParameterValue, PositionAnalysis
+from studio.keeping.analyses import view_of
+from studio.networks.catalogue import SearchWay
+from studio.players.profiles import ProfileCatalogue
+from studio.thinking.thoughts import EngineState, Thought
+from studio.ui.controllers.context import ControllerContext
+from studio.ui.controllers.display import SearchDisplay
+from studio.ui.search.bar import SearchBar
+from studio.ui.search.panel import SearchPanel
+from studio.ui.texts.messages import sentence_of
+from studio.ui.texts.networks import way_text
+
+_HINT_SECONDS = 3.0
+
+
+class SearchController(QObject):
+    """Lets the live search follow the session's cursor, and starts and stops it as people ask."""
+
+    move_requested = Signal(int)
+    acted = Signal()
+    kept = Signal()
+    """The record remembers more of a position than before."""
+
+    def __init__(
+        self, context: ControllerContext, bar: SearchBar, panel: SearchPanel, display: SearchDisplay, profile: str
+    ) -> None:
+        super().__init__(bar)
+        self._session, self._live_search = context.session, context.live_search
+        self._notes, self._profiles = context.notes, context.profiles
+        self._hiding, self._actions, self._live_game = context.hiding, context.actions, context.live_game
+        self._bar, self._panel, self._display = bar, panel, display
+        self._keeper = AnalysisRecorder(context.session, context.live_search, profile, self)
+        self._is_reviewing = self._owes_word = False
+        self._way = SearchWay(context.live_search.parameters)
+        self._connect()
+        bar.show_catalogue(context.profiles.catalogue)
+        self._show_profile(context.live_search.parameters)
+        bar.show_state(context.live_search.state)
+        self._on_hiding()
+        self._begin()
+
+    @property
+    def profile(self) -> str:
+        """What the search is like; its parameters may be otherwise."""
+        return self._keeper.profile
+
+    def changes(self, parameters: Parameters) -> dict[str, ParameterValue]:
+        """What of these is otherwise than in the profile; memory is shown elsewhere, as a matter of the machine."""
+        changes = parameters.changes_from(self._profiles.catalogue.known(self._keeper.profile).parameters)
+        changes.pop("memory_mb", None)
+        return changes
+
+    @property
+    def limit(self) -> Limit:
+        """How long a search is to run that somebody starts."""
+        return self._bar.limit_editor.limit()
+
+    @property
+    def parameters(self) -> Parameters:
+        return self._live_search.parameters
+
+    def keep(self) -> None:
+        """Let the record remember what was found here, if it is more than it knows."""
+        self._keeper.keep()
+
+    @property
+    def is_reviewing(self) -> bool:
+        return self._is_reviewing
+
+    def set_reviewing(self, reviewing: bool) -> None:
+        """Whether the whole game is being analysed, which needs the machine for itself."""
+        self._is_reviewing = reviewing
+
+    def give_hint(self) -> None:
+        """Think for a moment, in everybody's sight."""
+        self._live_search.start(Limit(seconds=_HINT_SECONDS))
+
+    def pause(self) -> None:
+        """Leave the machine to others."""
+        self._live_search.pause()  # whatever its state: it may have been asked to think a moment ago
+
+    def show_others(self, thought: Thought) -> None:
+        """What another search thinks of the position that is shown."""
+        self._display.show_thought(thought)
+
+    def show_told(self, analysis: PositionAnalysis) -> None:
+        """What an engine of somebody else thinks of the position that is shown."""
+        if analysis.candidates:
+            self._display.show_view(view_of(analysis, self._session.rules))
+
+    def show_kept(self) -> None:
+        """The record knows more of this position than it did."""
+        if self._live_search.state is not EngineState.THINKING:
+            self._expect()
+
+    @Slot()
+    def follow_position(self) -> None:
+        """A search that runs goes on with the position at the cursor."""
+        self.keep()
+        self._keeper.watch(self._session.node)
+        if self._is_engines_turn and self._kept_view() is None:
+            self._display.linger(self._session.position.to_move)
+        else:
+            self._expect()
+        self._live_search.watch(self._session.position)
+        self._show_way()
+
+    # Inside
+
+    def _connect(self) -> None:
+        live_search = self._live_search
+        self._hiding.changed.connect(self._on_hiding)
+        live_search.thought_changed.connect(self._display.show_thought)
+        live_search.thought_changed.connect(self._on_thought)
+        self._keeper.kept.connect(self.kept)
+        live_search.state_changed.connect(self._bar.show_state)
+        live_search.preparation_changed.connect(self._bar.light.show_preparation)
+        live_search.rest_prepared.connect(self._bar.light.show_rest)
+        live_search.stopped.connect(self._on_stopped)
+        live_search.phases_performed.connect(self.show_live)
+        live_search.failed.connect(self._on_failed)
+        self._bar.profile_chosen.connect(self._on_profile)
+        self._profiles.changed.connect(self._on_catalogue)
+        self._bar.limit_editor.limit_changed.connect(self._on_limit)
+        self._panel.threads_changed.connect(self._on_threads)
+        self._panel.memory_changed.connect(self._on_memory)
+        for name, slot in (
+            ("run", self._on_run),
+            ("pause", live_search.pause),
+            ("step_phase", self._on_step_phase),
+            ("step_simulation", self._on_step_simulation),
+            ("restart", self._on_restart),
+            ("play_best", self._on_play_best),
+        ):
+            self._actions[name].triggered.connect(slot)
+
+    def _refuses(self) -> bool:
+        """While the search is hidden, what it would show is asked for by a hint."""
+        if self._hiding.hides_search:
+            self._notes.say(
+                self.tr("The search is hidden while you play. Ask for a hint, or switch it on in the menu View.")
+            )
+        elif self._is_reviewing:
+            self._notes.say(self.tr("The whole game is being analysed. Press Escape to cancel that first."))
+        return self._hiding.hides_search or self._is_reviewing
+
+    @Slot()
+    def _on_hiding(self) -> None:
+        self._display.set_hidden(self._hiding.hides_search)
+
+    def _begin(self) -> None:
+        """Another window may have watched this position: its search goes on."""
+        if not self._live_search.is_watching(self._session.position):
+            self.follow_position()
+            return
+        self._keeper.watch(self._session.node)
+        self._expect()
+        if self._live_search.thought is not None:
+            self._display.show_thought(self._live_search.thought)
+
+    def _expect(self) -> None:
+        self._display.expect(self._session.position.to_move, self._kept_view())
+
+    @property
+    def _is_engines_turn(self) -> bool:
+        """Whether an engine will soon say what it thinks here, of those that play each other."""
+        game = self._live_game
+        return game.is_on and not game.has_person and not game.is_paused and not self._session.position.is_over
+
+    def _kept_view(self) -> NodeView | None:
+        """What was found here, with what is certain because of what was found elsewhere."""
+        node, record = self._session.node, self._session.record
+        if node.analysis is None or not node.analysis.candidates:
+            return None
+        return view_of(node.analysis, record.rules, record.known(node), record.known_moves(node))
+
+    @Slot()
+    def _on_run(self) -> None:
+        """Space runs and pauses; where engines play each other, their game."""
+        self.acted.emit()
+        if self._live_game.is_on and not self._live_game.has_person:
+            self._actions["pause_game"].trigger()
+        elif self._live_search.state is EngineState.THINKING:
+            self._live_search.pause()
+        elif self._refuses():
+            return
+        elif self._live_search.state is EngineState.FAILED:
+            self._live_search.restart()
+        else:
+            self._live_search.start(self._bar.limit_editor.limit())
+            self._say_what_is_shown()
+
+    def _say_what_is_shown(self) -> None:
+        if self._owes_word:
+            self._owes_word = False
+            self._notes.say(way_text(self._live_search.way))
+        elif self._display.shows_kept:
+            told = self.tr("What the record keeps of this position is shown until the search has come further.")
+            self._notes.say(told)
+
+    @Slot()
+    def _on_step_phase(self) -> None:
+        self.acted.emit()
+        if not self._refuses():
+            self._live_search.step_phase()
+
+    @Slot()
+    def _on_step_simulation(self) -> None:
+        self.acted.emit()
+        if not self._refuses():
+            self._live_search.step_simulation()
+
+    @Slot()
+    def _on_restart(self) -> None:
+        self._display.expect(self._session.position.to_move)
+        self._live_search.restart()
+
+    @Slot()
+    def _on_play_best(self) -> None:
+        thought = self._live_search.thought
+        if self._refuses():
+            return
+        if thought is None or thought.snapshot.best is None:
+            self._notes.say(self.tr("The search knows no move yet. Press Space to start it."))
+            return
+        self.acted.emit()
+        self.move_requested.emit(thought.snapshot.best)
+
+    @Slot()
+    def show_live(self) -> None:
+        """What the search knows, even where the record knows more: somebody steps it, or opened it from a file."""
+        self._display.forget_kept()
+        if self._live_search.thought is not None:
+            self._display.show_thought(self._live_search.thought)
+
+    def resume(self, path: Path, position: Position, parameters: Parameters, seed: int) -> None:
+        """Go on with the search that was read from this file, in the way in which it was searched."""
+        self.take_parameters(parameters)
+        self._live_search.resume(path, position, parameters, seed)
+        self.show_live()
+
+    def take_parameters(self, parameters: Parameters, profile: str = "") -> None:
+        """Somebody else has chosen how is searched: the bar shows this profile, or the one that is most like it."""
+        self.keep()
+        catalogue = self._profiles.catalogue
+        nearest = catalogue.nearest(parameters, self._keeper.profile).name
+        self._keeper.profile = profile if profile in catalogue else nearest
+        self._show_parameters(parameters)
+        self._expect()
+
+    def search_as(self, profile: str, parameters: Parameters) -> None:
+        """Search in this way from the start, under the name of the profile that it was made from."""
+        self.keep()  # under the name of the profile that found it
+        self._keeper.profile = profile
+        self._search_anew(parameters)
+
+    @Slot(str)
+    def _on_profile(self, name: str) -> None:
+        """The profile as it is; how much memory there is for it is a matter of the machine."""
+        memory_mb = self._live_search.parameters.memory_mb
+        self.search_as(name, self._profiles.catalogue.parameters_here(name, memory_mb))
+
+    @Slot(object)
+    def _on_catalogue(self, catalogue: ProfileCatalogue) -> None:
+        """Its own profile may be gone, or be another one now."""
+        parameters = self._live_search.parameters
+        if self._keeper.profile not in catalogue:
+            self._keeper.profile = catalogue.nearest(parameters).name
+        self._bar.show_catalogue(catalogue)
+        self._show_profile(parameters)
+
+    def _show_parameters(self, parameters: Parameters) -> None:
+        self._show_profile(parameters)
+        self._panel.show_resources(self._live_search.threads, parameters.memory_mb)
+
+    def _show_profile(self, parameters: Parameters) -> None:
+        self._bar.show_profile(self._keeper.profile, self.changes(parameters))
+        self._show_way()
+
+    def _show_way(self) -> None:
+        """Which network judges here; that there is none for this game is said as well, when the search begins."""
+        way = self._live_search.way
+        if way == self._way:
+            return
+        self._way = way
+        self._bar.show_note(way_text(way))
+        self._owes_word = way.lacks_network
+
+    @Slot(int)
+    def _on_memory(self, memory_mb: int) -> None:
+        self._search_anew(replace(self._live_search.parameters, memory_mb=memory_mb))
+
+    @Slot(int)
+    def _on_threads(self, threads: int) -> None:
+        self.keep()
+        self._expect()
+        self._live_search.set_parameters(self._live_search.parameters, threads=threads)
+
+    def _search_anew(self, parameters: Parameters) -> None:
+        self.keep()
+        self._expect()
+        self._live_search.set_parameters(parameters)
+        self._show_parameters(parameters)
+
+    @Slot(object)
+    def _on_limit(self) -> None:
+        if self._live_search.state is EngineState.THINKING:
+            self._live_search.start(self._bar.limit_editor.limit())
+
+    @Slot(object)
+    def _on_thought(self, thought: Thought) -> None:
+        self._actions["play_best"].setEnabled(thought.snapshot.best is not None)
+        self._keeper.keep_soon()
+
+    @Slot(object)
+    def _on_stopped(self, reason: StoppedBy) -> None:
+        self.keep()
+        words = {
+            StoppedBy.SIMULATIONS: self.tr("The search has made its simulations."),
+            StoppedBy.SECONDS: self.tr("The search has used its time."),
+            StoppedBy.MEMORY: self.tr("The search has used its memory."),
+            StoppedBy.DEPTH: self.tr("The search has looked as far ahead as its depth."),
+            StoppedBy.PROOF: self.tr("The value of this position is proven; there is nothing left to search."),
+        }
+        if reason in words:
+            self._notes.say(words[reason])
+
+    @Slot(object)
+    def _on_failed(self, error: StudioError) -> None:
+        self._notes.say(sentence_of(error))

@@ -1,0 +1,44 @@
+"""What a window works with and does not own."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from studio.activities.comparison import Comparison
+from studio.activities.engine_question import EngineQuestion
+from studio.activities.engine_trial import LiveEngineTrial
+from studio.activities.exercises import Exercises
+from studio.activities.live_game import LiveGame
+from studio.activities.live_match import LiveMatch
+from studio.activities.live_training import LiveTraining
+from studio.activities.review import Review
+from studio.activities.threat_watch import ThreatWatch
+from studio.machine.settings import Settings
+from studio.players.engine_entry import EngineEntry
+from studio.players.profile_folder import ProfileFolder
+from studio.session.session import Session
+from studio.thinking.live_search import LiveSearch
+from studio.ui.controllers.playing.play import no_engines
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What outlives a window; the program owns it."""
+
+    session: Session
+    live_search: LiveSearch
+    live_game: LiveGame
+    review: Review
+    comparison: Comparison
+    engine_question: EngineQuestion
+    engine_trial: LiveEngineTrial
+    exercises: Exercises
+    live_match: LiveMatch
+    training: LiveTraining
+    threat_watch: ThreatWatch
+    games_folder: Path
+    most_threads: int
+    profiles: ProfileFolder
+    store: Callable[[Settings], None]
+    list_engines: Callable[[], Sequence[EngineEntry]] = no_engines
+    """The engines of others that may sit at a board."""

@@ -1,0 +1,78 @@
+"""Between what happens and the line that tells of it: messages, for as long as they are true, and the light."""
+
+from PySide6.QtCore import QObject, QTimer, Slot
+
+from studio.activities.review import Review
+from studio.game.errors import StudioError
+from studio.thinking.thoughts import EngineState
+from studio.ui.controllers.context import ControllerContext
+from studio.ui.panes.panes import Panes
+from studio.ui.texts.messages import sentence_of
+
+_AT_BOARD_MS = 8000
+
+
+class StatusController(QObject):
+    """A message gives way to the next one, and to another position; people look at the board, so that it says each one
+    for a while, too."""
+
+    def __init__(self, context: ControllerContext, review: Review, panes: Panes) -> None:
+        super().__init__(panes.note)
+        self._live_game, self._live_search, self._review = context.live_game, context.live_search, review
+        self._note, self._board = panes.note, panes.board
+        self._light, self._candidates = panes.bar.light, panes.candidates
+        self._warning = ""
+        self._while = QTimer(self)
+        self._while.setSingleShot(True)
+        self._while.setInterval(_AT_BOARD_MS)
+        self._while.timeout.connect(self._leave_board)
+        context.notes.said.connect(self._say)
+        context.session.journal_failed.connect(self._on_journal_failed)
+        for name in ("restart", "show_thinking"):  # what was said is no longer true
+            context.actions[name].triggered.connect(self._clear)
+        for signal in (
+            context.live_game.changed,
+            review.progressed,
+            review.finished,
+            context.live_search.state_changed,
+        ):
+            signal.connect(self._show_light)
+
+    @Slot()
+    def clear_note(self) -> None:
+        """What was said spoke of another position."""
+        if self._note.text() != self._warning:
+            self._clear()
+
+    # Inside
+
+    @Slot(str)
+    def _say(self, text: str) -> None:
+        self._note.setText(text)
+        self._board.show_note(text)
+        self._while.start()
+
+    @Slot()
+    def _clear(self) -> None:
+        self._note.clear()
+        self._leave_board()
+
+    @Slot()
+    def _leave_board(self) -> None:
+        self._while.stop()
+        self._board.show_note("")
+
+    @Slot(object)
+    def _on_journal_failed(self, error: StudioError) -> None:
+        """This stays until the next message: nobody should play on without knowing."""
+        self._warning = sentence_of(error)
+        self._say(self._warning)
+
+    @Slot()
+    def _show_light(self) -> None:
+        """The engine is at work, whoever it works for."""
+        is_busy = self._live_game.is_thinking or self._review.is_running
+        state = self._live_search.state
+        shown = EngineState.THINKING if is_busy and state is EngineState.PAUSED else state
+        self._light.show_state(shown)
+        self._candidates.show_state(shown)

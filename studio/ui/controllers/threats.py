@@ -1,0 +1,174 @@
+"""Between the watch over threats and what shows them: the status line, the board and the candidates."""
+
+from PySide6.QtCore import QObject, Slot
+
+from studio.activities.exercises import Exercises
+from studio.activities.threat_watch import ThreatFindings, ThreatWatch
+from studio.engine.views.threats import Solution
+from studio.game.errors import StudioError
+from studio.thinking.thoughts import EngineState
+from studio.ui.board.overlays import GhostLine, ThreatMark
+from studio.ui.candidates.marks import ThreatWin
+from studio.ui.controllers.context import ControllerContext
+from studio.ui.controllers.lesson import LessonController
+from studio.ui.panes.panes import Panes
+from studio.ui.texts.messages import sentence_of
+from studio.ui.texts.threats import made_on
+from studio.ui.threats.chooser import ThreatSides
+
+
+class ThreatController(QObject):
+    """Lets the watch follow the cursor, as long as somebody wants to see what it finds and may."""
+
+    def __init__(
+        self,
+        context: ControllerContext,
+        watch: ThreatWatch,
+        exercises: Exercises,
+        lessons: LessonController,
+        panes: Panes,
+    ) -> None:
+        super().__init__(panes.board)
+        self._session, self._live_search, self._live_game = context.session, context.live_search, context.live_game
+        self._hiding, self._actions, self._notes, self._watch = context.hiding, context.actions, context.notes, watch
+        self._board, self._line, self._candidates = panes.board, panes.threat_line, panes.candidates
+        self._chooser, self._exercises = panes.threats, exercises
+        self._lessons, self._lesson_panel = lessons, panes.lessons
+        self._search_is_there = False  # until then neither the compiler nor its time is anybody else's
+        self._findings: ThreatFindings | None = None
+        self._asked: tuple[object, bool] | None = None  # the node that is watched, and whether for proofs
+        self._connect()
+
+    @property
+    def sides(self) -> ThreatSides:
+        """Whose threats are marked."""
+        return self._chooser.sides
+
+    def restore(self, sides: ThreatSides, *, proves: bool) -> None:
+        """What was chosen the last time."""
+        self._chooser.set_sides(sides)
+        self._actions["show_threats"].setChecked(bool(sides.sides))
+        self._actions["prove_threats"].setChecked(proves)
+        self.follow_position()
+
+    @Slot()
+    def follow_position(self) -> None:
+        """Nothing that was found elsewhere stays in sight."""
+        self._chooser.set_rules(self._session.rules)
+        self._asked = None
+        self._ask()
+
+    # Inside
+
+    def _connect(self) -> None:
+        self._watch.found.connect(self._on_found)
+        self._live_search.thought_changed.connect(self._on_thought)
+        self._watch.preparing.connect(self._line.show_preparing)
+        self._watch.failed.connect(self._on_failed)
+        self._chooser.sides_changed.connect(self._on_sides)
+        self._actions["show_threats"].toggled.connect(self._chooser.switch)
+        for name in ("show_threat_line", "prove_threats"):
+            self._actions[name].toggled.connect(self._on_wish)
+        for signal in (
+            self._hiding.changed,
+            self._live_game.changed,
+            self._live_search.state_changed,
+            self._exercises.changed,
+            self._lessons.changed,
+        ):
+            signal.connect(self._ask)
+
+    @Slot()
+    def _on_thought(self) -> None:
+        if not self._search_is_there:
+            self._search_is_there = True
+            self._ask()
+
+    @property
+    def _wants_proofs(self) -> bool:
+        """Not beside engines that play: the machine is theirs."""
+        if self._lessons.wants_solver:
+            return True
+        names = ("prove_threats", "show_threat_line")
+        return not self._live_game.is_on and any(self._actions[name].isChecked() for name in names)
+
+    @property
+    def _wants_anything(self) -> bool:
+        is_ready = self._search_is_there and self._live_search.state is not EngineState.PREPARING
+        if self._exercises.is_on:  # whoever looks for a win wants to find it
+            return False
+        if self._lessons.is_on:  # and a lesson says itself when it is to be told
+            return is_ready and self._lessons.wants_solver
+        return is_ready and not self._hiding.hides_search and (self._wants_proofs or bool(self.sides.sides))
+
+    @Slot()
+    def _ask(self) -> None:
+        """Only what was not asked before."""
+        wanted = (self._session.node, self._wants_proofs) if self._wants_anything else None
+        if wanted == self._asked and wanted is not None:
+            return
+        self._asked = wanted
+        self._take(None)
+        if wanted is None:
+            self._watch.rest()
+        else:
+            self._watch.watch(self._session.position, proofs=wanted[1])
+
+    @Slot()
+    def _on_wish(self) -> None:
+        self._ask()
+        self._show()
+        if self._actions["show_threat_line"].isChecked():
+            self._say_where_no_line_is()
+
+    def _say_where_no_line_is(self) -> None:
+        found = self._findings
+        if found is not None and found.is_complete and found.main is None:
+            self._notes.say(self.tr("No win by threats is known in this position."))
+
+    @Slot(object)
+    def _on_sides(self, sides: ThreatSides) -> None:
+        self._actions["show_threats"].setChecked(bool(sides.sides))
+        self._on_wish()
+
+    @Slot(object)
+    def _on_found(self, findings: ThreatFindings) -> None:
+        self._take(findings)
+        if self._actions["show_threat_line"].isChecked() or self._lessons.wants_solver:
+            self._say_where_no_line_is()
+
+    @Slot(object)
+    def _on_failed(self, error: StudioError) -> None:
+        self._take(None)
+        self._notes.say(sentence_of(error))
+
+    def _take(self, findings: ThreatFindings | None) -> None:
+        self._findings = findings
+        self._show()
+
+    def _show(self) -> None:
+        found = self._findings
+        main = found.main if found is not None else None
+        self._tell(main)
+        shows_line = main is not None and (self._actions["show_threat_line"].isChecked() or self._lessons.wants_solver)
+        self._board.show_threat_line(GhostLine(main.line, main.side) if main is not None and shows_line else None)
+        self._board.show_threats(self._marks(found))
+        win = found.win if found is not None else None
+        self._candidates.show_threat_win(ThreatWin(win.line[0], win.length, win.kind) if win is not None else None)
+
+    def _tell(self, solution: Solution | None) -> None:
+        if solution is None:
+            self._line.show_nothing()
+        else:
+            self._line.show_solution(solution, self._session.position.to_move, self._session.rules)
+        shown = solution if self._lessons.wants_solver else None
+        self._lesson_panel.show_solution(shown, self._session.position.to_move, self._session.rules)
+
+    def _marks(self, found: ThreatFindings | None) -> tuple[ThreatMark, ...]:
+        told = [found.points_of(side) for side in self.sides.sides] if found is not None else []
+        return tuple(
+            ThreatMark(point, points.side, made)
+            for points in told
+            if points is not None
+            for point, made in made_on(points).items()
+        )

@@ -1,0 +1,77 @@
+"""Between the session and the window that compares two searches: one at a time, made when it is first asked for."""
+
+from PySide6.QtCore import QObject, Slot
+
+from studio.activities.comparison import Comparison
+from studio.activities.review import Review
+from studio.ui.controllers.context import ControllerContext
+from studio.ui.controllers.search import SearchController
+from studio.ui.controllers.windows.compare_window import CompareWindow
+from studio.ui.widgets.theme import Theme
+
+
+class CompareController(QObject):
+    """Opens the comparison of the position that is shown; the window's own search rests meanwhile."""
+
+    def __init__(
+        self, context: ControllerContext, comparison: Comparison, review: Review, search: SearchController, theme: Theme
+    ) -> None:
+        super().__init__(context.window)
+        self._session, self._hiding = context.session, context.hiding
+        self._notes, self._profiles = context.notes, context.profiles
+        self._comparison, self._review, self._search = comparison, review, search
+        self._theme, self._parent = theme, context.window
+        self.window: CompareWindow | None = None
+        comparison.state_changed.connect(self._on_state)
+        context.actions["compare"].triggered.connect(self._on_compare)
+        context.actions["compare_rollouts"].triggered.connect(self._on_rollouts)
+        context.hiding.changed.connect(self._on_hiding)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        if self.window is not None:
+            self.window.set_theme(theme)
+
+    def close(self) -> None:
+        if self.window is not None:
+            self.window.close()
+
+    # Inside
+
+    @Slot()
+    def _on_compare(self) -> None:
+        if self._may_compare():
+            self._shown_window().show_position(self._session.position)
+
+    @Slot()
+    def _on_rollouts(self) -> None:
+        if self._may_compare():
+            self._search.pause()
+            self._shown_window().uniform_against_neighbour(self._session.position)
+
+    @Slot()
+    def _on_state(self) -> None:
+        """Two searches at work leave nothing of the machine to a third one."""
+        if self._comparison.is_thinking:
+            self._search.pause()
+
+    @Slot()
+    def _on_hiding(self) -> None:
+        """A comparison would whisper, too."""
+        if self._hiding.hides_search:
+            self.close()
+
+    def _shown_window(self) -> CompareWindow:
+        if self.window is None:
+            self.window = CompareWindow(self._comparison, self._profiles, self._theme, self._parent)
+        return self.window
+
+    def _may_compare(self) -> bool:
+        refusal = ""
+        if self._hiding.hides_search:
+            refusal = self.tr("The search is hidden while you play. Leave the game to compare searches.")
+        elif self._review.is_running:
+            refusal = self.tr("The whole game is being analysed. Press Escape to cancel that first.")
+        if refusal:
+            self._notes.say(refusal)
+        return not refusal

@@ -1,0 +1,237 @@
+"""Two searches of one position side by side, in a window of its own."""
+
+from PySide6.QtCore import QEvent, QSize, Qt, Slot
+from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QSplitter, QVBoxLayout, QWidget
+
+from studio.activities.compared_side import ComparedSide
+from studio.activities.comparison import UNIFORM_AGAINST_NEIGHBOUR, Comparison
+from studio.engine.options.limits import Limit
+from studio.game.errors import StudioError
+from studio.game.position import Position
+from studio.insight.sides import Side, SideSettings
+from studio.thinking.thoughts import EngineState
+from studio.ui.compare.bar import CompareBar
+from studio.ui.compare.boards import CompareBoards
+from studio.ui.compare.plot import DifferencesPlot
+from studio.ui.compare.sides import SideControls
+from studio.ui.compare.table import DifferencesTable
+from studio.ui.controllers.own_profiles import OwnProfiles
+from studio.ui.controllers.windows.compare_display import CompareDisplay
+from studio.ui.parameters.dialog import ParametersDialog
+from studio.ui.texts.messages import sentence_of
+from studio.ui.widgets.elided_label import ElidedLabel
+from studio.ui.widgets.screen import fitting
+from studio.ui.widgets.theme import GRID, Theme
+
+
+class CompareWindow(QWidget):
+    """Shows a comparison and steers it. Closing it ends both searches; its choices stay for the next time."""
+
+    def __init__(
+        self, comparison: Comparison, profiles: OwnProfiles, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setObjectName("compare_window")
+        self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
+        self.setMinimumSize(860, 600)
+        self._comparison, self._profiles, self._theme = comparison, profiles, theme
+        self._error: tuple[Side, StudioError] | None = None
+        self.left, self.right = SideControls(Side.LEFT, theme), SideControls(Side.RIGHT, theme)
+        self.bar, self.boards = CompareBar(theme), CompareBoards(theme)
+        self.table, self.plot = DifferencesTable(theme), DifferencesPlot(theme)
+        self.note = ElidedLabel()
+        self._display = CompareDisplay(comparison, self.boards, self.table, self.plot, self)
+        self._lay_out()
+        self._connect()
+        self.set_theme(theme)
+        self._retranslate()
+        self.resize(fitting(self.sizeHint(), self.screen().availableGeometry().size()))
+        self._display.show_all()
+
+    # Verbs
+
+    def show_position(self, position: Position) -> None:
+        """Show this position with the sides as they were chosen last; nothing runs until it is asked to."""
+        self._error = None
+        self._comparison.watch(position)
+        self.boards.show_position(position)
+        self.plot.clear()
+        self._display.show_all()
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    def compare(self, position: Position, left: SideSettings, right: SideSettings, limit: Limit) -> None:
+        """Search this position in both ways at once."""
+        self.left.show_settings(left)
+        self.right.show_settings(right)
+        self.bar.show_limit(limit)
+        self._comparison.set_sides(left, right)
+        self.show_position(position)
+        self.run()
+
+    def uniform_against_neighbour(self, position: Position) -> None:
+        """The two twins that differ in their rollouts alone."""
+        left, right = UNIFORM_AGAINST_NEIGHBOUR
+        self.compare(position, left, right, self.bar.limit)
+
+    @Slot()
+    def run(self) -> None:
+        """Let both think, or pause them."""
+        if self._comparison.is_thinking:
+            self._comparison.pause()
+        else:
+            self._error = None
+            self._comparison.set_sides(self.left.settings, self.right.settings)
+            self._comparison.start(self.bar.limit)
+
+    @Slot()
+    def restart(self) -> None:
+        """Forget what both found; they go on if they run."""
+        self._error = None
+        self._comparison.restart()
+        self._display.show_all()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        for part in (self.left, self.right, self.bar, self.boards, self.table, self.plot):
+            part.set_theme(theme)
+        self.note.setStyleSheet(f"color: {theme.quiet_text}")
+
+    # Events
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._display.stop()
+        self._comparison.close()
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that nobody inside wants."""
+        if event.key() == Qt.Key.Key_Space and not event.modifiers():
+            if not event.isAutoRepeat():
+                self.run()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.close()
+        elif event.key() == Qt.Key.Key_R and event.modifiers() == Qt.KeyboardModifier.ControlModifier:
+            self.restart()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def sizeHint(self) -> QSize:
+        return QSize(1180, 820)
+
+    # Inside
+
+    def _lay_out(self) -> None:
+        controls = QGridLayout()
+        controls.setHorizontalSpacing(2 * GRID)
+        for column, part in enumerate((self.left, self.bar, self.right)):
+            controls.addWidget(part, 0, column, Qt.AlignmentFlag.AlignTop)
+            controls.setColumnStretch(column, 1)
+        below = QSplitter(Qt.Orientation.Horizontal)
+        below.addWidget(self.table)
+        below.addWidget(self.plot)
+        below.setStretchFactor(0, 3)
+        below.setStretchFactor(1, 2)
+        below.setSizes([600, 400])
+        below.setChildrenCollapsible(False)
+        below.setHandleWidth(GRID)
+        column_ = QVBoxLayout(self)
+        column_.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, GRID)
+        column_.setSpacing(GRID)
+        column_.addLayout(controls)
+        column_.addWidget(self.boards, 3)
+        column_.addWidget(below, 2)
+        column_.addWidget(self.note)
+        self.note.setObjectName("compare_note")
+
+    def _connect(self) -> None:
+        comparison = self._comparison
+        comparison.state_changed.connect(self._on_state)
+        comparison.failed.connect(self._on_failed)
+        self._display.thoughts_shown.connect(self._show_progress)
+        self.left.settings_changed.connect(self._on_settings)
+        self.right.settings_changed.connect(self._on_settings)
+        for controls in (self.left, self.right):
+            controls.show_catalogue(self._profiles.catalogue)
+            self._profiles.changed.connect(controls.show_catalogue)
+            controls.parameters_requested.connect(self._on_parameters)
+        self.bar.run_requested.connect(self.run)
+        self.bar.restart_requested.connect(self.restart)
+        self.table.move_pointed.connect(self.boards.show_move)
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Compare Two Searches"))
+        self.note.setAccessibleName(self.tr("Message"))
+        self._show_note()
+
+    @Slot()
+    def _on_state(self) -> None:
+        """The end of a search is shown at once, with its last numbers."""
+        for side in self._comparison.sides:
+            self.boards.show_state(side.side, side.state)
+        self.bar.show_thinking(self._comparison.is_thinking)
+        self._display.show_all()
+
+    @Slot(object, object)
+    def _on_failed(self, side: Side, error: StudioError) -> None:
+        self._error = (side, error)
+        self._show_note()
+
+    @Slot()
+    def _on_settings(self) -> None:
+        """A side that is to search in another way begins anew."""
+        self._comparison.set_sides(self.left.settings, self.right.settings)
+        self._display.show_all()
+
+    @Slot(object)
+    def _on_parameters(self, controls: SideControls) -> None:
+        title = self.tr("Parameters of A") if controls is self.left else self.tr("Parameters of B")
+        profile, before = controls.chosen_profile, controls.settings.parameters
+        keeping, theme = self._profiles, self._theme
+        dialog = ParametersDialog(title, profile, before, theme, self, catalogue=keeping.catalogue, keep=keeping.keep)
+        if dialog.exec():
+            controls.take_parameters(dialog.profile, dialog.parameters)
+        dialog.deleteLater()
+
+    @Slot()
+    def _show_progress(self) -> None:
+        self.bar.show_progress(self._comparison.progress)
+        self._show_note()
+
+    def _show_note(self) -> None:
+        self.note.setText(self._told())
+
+    def _told(self) -> str:
+        """What happens, and what to do."""
+        if self._error is not None:
+            side, error = self._error
+            template = self.tr("A: %1") if side is Side.LEFT else self.tr("B: %1")
+            return template.replace("%1", sentence_of(error))
+        left, right = self._comparison.sides
+        if self._comparison.is_thinking:
+            return self.tr("Both searches think, each with one thread and its own seed. Press Space to pause them.")
+        if EngineState.OVER in (left.state, right.state):
+            return self.tr("The game is over here. Go to another position to compare searches.")
+        if left.is_settled and right.is_settled:
+            return self.tr("The value of this position is proven in both searches; there is nothing left to search.")
+        if not left.simulations and not right.simulations:
+            return self.tr("Choose how A and B search, and press Space to start both.")
+        return self._told_of_end(left, right)
+
+    def _told_of_end(self, left: ComparedSide, right: ComparedSide) -> str:
+        if left.is_settled:
+            return self.tr("A has proven the value of this position. Press Space to let B go on.")
+        if right.is_settled:
+            return self.tr("B has proven the value of this position. Press Space to let A go on.")
+        if self._comparison.progress == 1.0:
+            return self.tr("Both searches have used their limit. Press Space to let them go on for as long again.")
+        if not (left.simulations and right.simulations):
+            return self.tr("One search has begun anew. Press Space to let it catch up.")
+        return self.tr("Both searches are paused. Press Space to go on.")

@@ -1,0 +1,81 @@
+"""The engines of other people: their dialog, trying them out, and keeping the list."""
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from studio.activities.engine_trial import LiveEngineTrial
+from studio.game.errors import StudioError
+from studio.players.engine_entry import EngineEntry
+from studio.players.engine_list import load_engines, save_engines
+from studio.players.gomocup.trial import TrialResult, TrialStep
+from studio.ui.controllers.context import ControllerContext
+from studio.ui.engines.dialog import EnginesDialog
+from studio.ui.texts.messages import sentence_of
+from studio.ui.widgets.theme import Theme
+
+
+class EnginesController(QObject):
+    """Reads the list when the dialog opens, and writes it when it is closed with OK."""
+
+    engines_changed = Signal()
+    """The list was written anew."""
+
+    def __init__(self, context: ControllerContext, trial: LiveEngineTrial, theme: Theme) -> None:
+        super().__init__(context.window)
+        self._window, self._notes, self._trial, self._theme = context.window, context.notes, trial, theme
+        self._dialog: EnginesDialog | None = None
+        context.actions["engines"].triggered.connect(self.ask)
+        trial.progressed.connect(self._on_step)
+        trial.finished.connect(self._on_result)
+
+    @property
+    def dialog(self) -> EnginesDialog | None:
+        """While it is open."""
+        return self._dialog
+
+    @Slot()
+    def ask(self) -> None:
+        """Open the dialog; the window goes on behind it."""
+        if self._dialog is not None:
+            return
+        dialog = self._dialog = EnginesDialog(load_engines(), self._theme, self._window)
+        dialog.test_requested.connect(self._trial.start)
+        dialog.cancel_requested.connect(self._trial.cancel)
+        dialog.save_requested.connect(self._on_save)
+        dialog.finished.connect(self._on_finished)
+        dialog.open()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+
+    # Inside
+
+    @Slot(object)
+    def _on_step(self, step: TrialStep) -> None:
+        if self._dialog is not None:
+            self._dialog.show_step(step)
+
+    @Slot(object)
+    def _on_result(self, result: TrialResult) -> None:
+        if self._dialog is not None:
+            self._dialog.show_result(result)
+
+    @Slot(object)
+    def _on_save(self, entries: tuple[EngineEntry, ...]) -> None:
+        if self._dialog is None:
+            return
+        try:
+            aside = save_engines(entries)
+        except StudioError as error:
+            self._dialog.show_problem(sentence_of(error))
+            return
+        self._dialog.accept()
+        self.engines_changed.emit()
+        if aside is not None:
+            text = self.tr("The old list of engines, of which not everything could be read, is kept as %1.")
+            self._notes.say(text.replace("%1", str(aside)))
+
+    @Slot()
+    def _on_finished(self) -> None:
+        if self._dialog is not None:
+            self._dialog.deleteLater()
+            self._dialog = None

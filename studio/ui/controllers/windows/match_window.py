@@ -1,0 +1,374 @@
+"""Matches between engines, in a window of their own: experiments, a new match, earlier ones, and the one that is on."""
+
+from collections.abc import Callable, Iterator
+from enum import StrEnum
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QLocale, QSize, Qt, QTimer, QUrl, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QDesktopServices, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QTabWidget, QVBoxLayout, QWidget
+
+from studio.activities.earlier_matches import EarlierMatch, earlier_matches
+from studio.activities.live_match import LiveMatch, known_engine_names, workers_for
+from studio.game.errors import StudioError
+from studio.game.files.saving import replace_file
+from studio.matches.experiments import Experiment, known_experiments
+from studio.matches.notices import MatchState
+from studio.matches.plan import MatchPlan
+from studio.matches.tables import csv_of, json_of
+from studio.ui.controllers.own_profiles import OwnProfiles
+from studio.ui.controllers.windows.match_display import MatchDisplay, doing_of
+from studio.ui.matches.earlier_page import EarlierPage, ListedMatch
+from studio.ui.matches.experiments_page import ExperimentsPage
+from studio.ui.matches.page import Doing, MatchPage
+from studio.ui.matches.player_row import PlayerRow
+from studio.ui.matches.setup_page import SetupPage
+from studio.ui.matches.verdict import verdict
+from studio.ui.matches.wishes import MatchWish
+from studio.ui.matches.words import date_text, plan_title, round_title
+from studio.ui.parameters.dialog import ParametersDialog
+from studio.ui.texts.messages import sentence_of
+from studio.ui.widgets.screen import fitting
+from studio.ui.widgets.theme import GRID, Theme
+
+_SOON_MS = 200
+_COPY = QKeySequence("Ctrl+Shift+C")
+
+
+class Leaving(StrEnum):
+    """What whoever closes the window wants of a match that is on."""
+
+    KEEP = "keep"
+    STOP = "stop"
+    CANCEL = "cancel"
+
+
+class MatchWindow(QWidget):
+    """Closed, it lets a match go on if somebody says so; opened again, it shows it."""
+
+    record_requested = Signal(object)
+    """The path of a game's record, to be opened in the main window."""
+
+    def __init__(
+        self, live_match: LiveMatch, profiles: OwnProfiles, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setObjectName("match_window")
+        self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
+        self.setMinimumSize(720, 520)
+        self._live_match, self._profiles, self._theme = live_match, profiles, theme
+        self._earlier: tuple[EarlierMatch, ...] = ()
+        self.experiments, self.setup = ExperimentsPage(theme), SetupPage(theme)
+        self.earlier, self.page = EarlierPage(theme), MatchPage(theme)
+        self.tabs = QTabWidget()
+        self.display = MatchDisplay(live_match, self.page, self)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(_SOON_MS)
+        self._lay_out()
+        self._connect()
+        self._retranslate()
+        self._choose_workers()
+        self.resize(fitting(self.sizeHint(), self.screen().availableGeometry().size()))
+        self.display.show_all()
+        self._show_state()
+
+    # Verbs
+
+    @Slot()
+    def open(self) -> None:
+        """Show it, with what there is now; a match that is on comes first."""
+        if not self.isVisible():
+            self._refresh()
+            self.tabs.setCurrentWidget(self.page if self._live_match.is_on else self.tabs.currentWidget())
+            self.tabs.setFocus()
+            self.focusNextChild()  # into the page: who came by a key goes on by keys
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    def begin(self, plan: MatchPlan, workers: int, cluster: str = "") -> None:
+        """Play this; a StudioError where it cannot be."""
+        self._live_match.begin(plan, workers, cluster)
+        self._show_match()
+
+    @Slot()
+    def pause(self) -> None:
+        """Pause, go on, or resume: whichever can be done now."""
+        if self.page.doing is Doing.PAUSED:
+            self._live_match.go_on()
+        elif self.page.doing is Doing.PLAYING:
+            self._live_match.pause()
+        elif self.page.doing is Doing.UNFINISHED:
+            self._resume_shown()
+
+    @Slot()
+    def copy(self) -> None:
+        """The standings as text."""
+        if self.page.doing is not Doing.NOTHING:
+            QGuiApplication.clipboard().setText(self.page.text())
+            self.page.show_progress(self.tr("The standings were copied."))
+
+    @Slot()
+    def ask_save(self) -> None:
+        """Standings and games as a file that other programs read."""
+        if self._live_match.plan is None:
+            return
+        kinds = self.tr("Games as a table (*.csv);;Standings and games (*.json)")
+        name, kind = QFileDialog.getSaveFileName(self, self.tr("Save the results"), self.tr("match.csv"), kinds)
+        if name:
+            ending = ".json" if "json" in kind else ".csv"
+            path = Path(name)
+            self.save(path if path.suffix.lower() in (".csv", ".json") else path.with_name(path.name + ending))
+
+    def save(self, path: Path) -> None:
+        """As its ending says."""
+        live_match = self._live_match
+        plan, standings, folder = live_match.plan, live_match.standings, live_match.folder
+        if plan is None or standings is None or folder is None:
+            return
+        is_json = path.suffix.lower() == ".json"
+        results = live_match.results
+        try:
+            replace_file(path, json_of(plan, standings, results, folder) if is_json else csv_of(plan, results))
+        except StudioError as error:
+            self._warn(self.tr("The results could not be saved."), error)
+        else:
+            self.page.show_progress(self.tr("The results were saved to %1.").replace("%1", path.name))
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        for part in (self.experiments, self.setup, self.earlier, self.page):
+            part.set_theme(theme)
+
+    # Events
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """A match that is on is asked about."""
+        if self._live_match.is_on and self._live_match.state is not MatchState.STOPPING:
+            answer = self.ask_leaving()
+            if answer is Leaving.CANCEL:
+                event.ignore()
+                return
+            if answer is Leaving.STOP:
+                self._live_match.stop()
+        event.accept()
+
+    def ask_leaving(self) -> Leaving:
+        """What is to become of the match."""
+        box = QMessageBox(QMessageBox.Icon.Question, self.tr("A match is on"), self._leaving_text(), parent=self)
+        box.setObjectName("match_leaving")
+        keep = box.addButton(self.tr("&Keep Playing"), QMessageBox.ButtonRole.AcceptRole)
+        stop = box.addButton(self.tr("&Stop the Match"), QMessageBox.ButtonRole.DestructiveRole)
+        box.addButton(QMessageBox.StandardButton.Cancel)
+        box.setDefaultButton(keep)
+        box.exec()
+        clicked = box.clickedButton()
+        box.deleteLater()
+        return Leaving.KEEP if clicked is keep else Leaving.STOP if clicked is stop else Leaving.CANCEL
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that nobody inside wants."""
+        if event.key() == Qt.Key.Key_Space and not event.modifiers():
+            if self.tabs.currentWidget() is self.page and not event.isAutoRepeat():
+                self.pause()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.close()
+        elif event.matches(QKeySequence.StandardKey.Save):
+            self.ask_save()
+        elif QKeySequence(event.keyCombination()) == _COPY:
+            self.copy()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def sizeHint(self) -> QSize:
+        return QSize(1240, 820)
+
+    # Inside
+
+    def _lay_out(self) -> None:
+        self.tabs.setObjectName("match_tabs")
+        self.tabs.setDocumentMode(True)
+        for page in (self.experiments, self.setup, self.earlier, self.page):
+            self.tabs.addTab(page, "")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(2 * GRID, GRID, 2 * GRID, 2 * GRID)
+        column.addWidget(self.tabs)
+
+    def _connect(self) -> None:
+        self.experiments.start_requested.connect(self._on_experiment)
+        self.experiments.result_requested.connect(self._on_result)
+        self.setup.start_requested.connect(self._on_wish)
+        self.setup.parameters_requested.connect(self._on_parameters)
+        self.earlier.show_requested.connect(self._on_show)
+        self.earlier.resume_requested.connect(self._on_resume)
+        self.earlier.folder_requested.connect(self._on_folder)
+        self.earlier.elsewhere_requested.connect(self.ask_folder)
+        self.page.pause_requested.connect(self.pause)
+        self.page.resume_requested.connect(self._resume_shown)
+        self.page.stop_requested.connect(self._live_match.stop)
+        self.page.copy_requested.connect(self.copy)
+        self.page.save_requested.connect(self.ask_save)
+        self.page.game_chosen.connect(self._on_game)
+        self._live_match.state_changed.connect(self._show_state)
+        self._profiles.changed.connect(self._show_players)
+        self._soon.timeout.connect(self._refresh)
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Matches between Engines"))
+        texts = (self.tr("E&xperiments"), self.tr("&New Match"), self.tr("Ea&rlier Matches"), self.tr("&Match"))
+        for at, text in enumerate(texts):
+            self.tabs.setTabText(at, text)
+
+    def _choose_workers(self) -> None:
+        """As many games at once as leave room for the window."""
+        self.setup.workers.setValue(workers_for(None))
+
+    def _show_players(self) -> None:
+        try:
+            engines = known_engine_names()
+        except StudioError:
+            engines = ()
+        self.setup.show_players(self._profiles.catalogue, engines)
+
+    def _refresh(self) -> None:
+        """Files may have come, gone or changed since."""
+        experiments, problems = known_experiments()
+        self._earlier = earlier_matches(self._live_match.matches_folder)
+        self.experiments.show_experiments(experiments, problems)
+        self.experiments.show_results(self._results({experiment.title for experiment in experiments}))
+        self.earlier.show_matches([ListedMatch(match.plan, match.begun, match.played) for match in self._earlier])
+        self._show_players()
+
+    def _results(self, titles: set[str]) -> dict[str, str]:
+        """What came out of the newest match of each experiment."""
+        newest = {match.plan.title: match for match in reversed(self._earlier) if match.plan.title in titles}
+        return {title: "\n".join([self._told(match), *_verdicts(match)]) for title, match in newest.items()}
+
+    def _told(self, match: EarlierMatch) -> str:
+        """How much of an earlier match has been played, and when it was begun."""
+        locale = self.locale()
+        text = self.tr("%1 of %2 games on %3").replace("%1", locale.toString(match.played))
+        text = text.replace("%2", locale.toString(match.plan.games_count))
+        return text.replace("%3", date_text(match.begun, locale))
+
+    @Slot()
+    def _show_state(self) -> None:
+        is_on = self._live_match.is_on
+        for page in (self.experiments, self.setup, self.earlier):
+            page.show_on(is_on)
+        self.page.show_doing(doing_of(self._live_match))
+        if not is_on and self.isVisible():
+            self._soon.start()
+
+    def _show_match(self) -> None:
+        self.tabs.setCurrentWidget(self.page)
+        self.page.pause.setFocus()
+
+    def _leaving_text(self) -> str:
+        plan = self._live_match.plan
+        text = self.tr(
+            "%1 is being played. It can go on while this window is closed, or be stopped: what was played is kept, "
+            "and it can be resumed from the list of earlier matches."
+        )
+        return text.replace("%1", plan_title(plan) if plan is not None else self.tr("A match"))
+
+    def _warn(self, what: str, error: StudioError) -> None:
+        QMessageBox.warning(self, self.tr("Matches between Engines"), f"{what}\n\n{sentence_of(error)}")
+
+    def _attempt(self, what: str, act: Callable[[], object]) -> bool:
+        """Whether it could be done; what cannot be is said."""
+        try:
+            act()
+        except StudioError as error:
+            self._warn(what, error)
+            return False
+        return True
+
+    # Slots
+
+    @Slot(object)
+    def _on_experiment(self, experiment: Experiment) -> None:
+        def start() -> None:
+            plan = experiment.plan()
+            self.begin(plan, workers_for(plan))
+
+        self._attempt(self.tr("The experiment could not be started."), start)
+
+    @Slot(object)
+    def _on_wish(self, wish: MatchWish) -> None:
+        try:
+            self.begin(wish.plan(self._profiles.catalogue), wish.workers, wish.cluster)
+        except StudioError as error:
+            self.setup.show_problem(sentence_of(error))
+
+    @Slot(object)
+    def _on_result(self, experiment: Experiment) -> None:
+        at = next((at for at, match in enumerate(self._earlier) if match.plan.title == experiment.title), None)
+        if at is not None:
+            self._on_show(at)
+
+    @Slot(int)
+    def _on_show(self, at: int) -> None:
+        self._show_folder(self._earlier[at].folder)
+
+    @Slot()
+    def ask_folder(self) -> None:
+        """Show a match from anywhere, such as one that the command line has written."""
+        title = self.tr("The folder of a match")
+        folder = QFileDialog.getExistingDirectory(self, title, str(self._live_match.matches_folder))
+        if folder:
+            self._show_folder(Path(folder))
+
+    def _show_folder(self, folder: Path) -> None:
+        if self._attempt(self.tr("The match could not be shown."), lambda: self._live_match.show(folder)):
+            self._show_match()
+
+    @Slot(int)
+    def _on_resume(self, at: int) -> None:
+        self._resume(self._earlier[at].folder, workers_for(self._earlier[at].plan))
+
+    @Slot()
+    def _resume_shown(self) -> None:
+        if self._live_match.folder is not None and self._live_match.plan is not None:
+            self._resume(self._live_match.folder, self._live_match.workers, self._live_match.cluster)
+
+    def _resume(self, folder: Path, workers: int, cluster: str = "") -> None:
+        what = self.tr("The match could not be resumed.")
+        if self._attempt(what, lambda: self._live_match.resume(folder, workers, cluster)):
+            self._show_match()
+
+    @Slot(int)
+    def _on_folder(self, at: int) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._earlier[at].folder)))
+
+    @Slot(int)
+    def _on_game(self, number: int) -> None:
+        path = self._live_match.record_path(number)
+        if path is not None:
+            self.record_requested.emit(path)
+
+    @Slot(object)
+    def _on_parameters(self, row: PlayerRow) -> None:
+        title = self.tr("Parameters of player %1").replace("%1", str(row.number))
+        keeping, theme = self._profiles, self._theme
+        parameters = row.own_parameters
+        dialog = ParametersDialog(
+            title, row.profile, parameters, theme, self, catalogue=keeping.catalogue, keep=keeping.keep
+        )
+        if dialog.exec():
+            row.take_parameters(dialog.profile, dialog.parameters)
+        dialog.deleteLater()
+
+
+def _verdicts(match: EarlierMatch) -> Iterator[str]:
+    """What each round of an earlier match says."""
+    standings, locale = match.standings(), QLocale()
+    for number, round_ in enumerate(standings.rounds if standings is not None else ()):
+        told = verdict(match.plan, standings, number, locale) if standings is not None else ""
+        yield f"{round_title(round_.round, number, locale)}. {told}" if len(match.plan.rounds) > 1 else told

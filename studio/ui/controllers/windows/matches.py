@@ -1,0 +1,96 @@
+"""Between the main window and the window of matches, which is made when it is first asked for."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QMessageBox
+
+from studio.activities.live_match import LiveMatch
+from studio.game.errors import StudioError
+from studio.game.files import open_records
+from studio.ui.controllers.context import ControllerContext
+from studio.ui.controllers.files import FileController
+from studio.ui.controllers.search import SearchController
+from studio.ui.controllers.windows.match_window import MatchWindow
+from studio.ui.widgets.theme import Theme
+
+
+class MatchController(QObject):
+    """Opens the window; the main window's own search rests when a match begins."""
+
+    def __init__(
+        self,
+        context: ControllerContext,
+        live_match: LiveMatch,
+        search: SearchController,
+        files: FileController,
+        theme: Theme,
+    ) -> None:
+        super().__init__(context.window)
+        self._session, self._profiles, self._notes = context.session, context.profiles, context.notes
+        self._live_match, self._search, self._files = live_match, search, files
+        self._theme, self._parent = theme, context.window
+        self._was_on = live_match.is_on
+        self.window: MatchWindow | None = None
+        live_match.state_changed.connect(self._on_state)
+        context.actions["matches"].triggered.connect(self.open)
+
+    @Slot()
+    def open(self) -> None:
+        self.shown_window().open()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        if self.window is not None:
+            self.window.set_theme(theme)
+
+    def may_leave(self) -> bool:
+        """Whether the program may end: a match that is on is asked about, and would end with it."""
+        if not self._live_match.is_on:
+            return True
+        title, question = self.tr("A match is on"), self._question()
+        buttons = QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.Cancel
+        answer = QMessageBox.question(self._parent, title, question, buttons, QMessageBox.StandardButton.Cancel)
+        return answer == QMessageBox.StandardButton.Yes
+
+    def close(self) -> None:
+        """Without a question: the program ends, or another window takes this one's place."""
+        if self.window is not None:
+            self.window.hide()
+
+    def shown_window(self) -> MatchWindow:
+        """Made when it is first wanted."""
+        if self.window is None:
+            self.window = MatchWindow(self._live_match, self._profiles, self._theme, self._parent)
+            self.window.record_requested.connect(self._on_record)
+        return self.window
+
+    # Inside
+
+    def _question(self) -> str:
+        return self.tr(
+            "Engines are playing a match. To leave the program stops it: what was played is kept, and it can be "
+            "resumed. Leave and stop it?"
+        )
+
+    @Slot()
+    def _on_state(self) -> None:
+        """Players share the machine with nobody when they begin."""
+        if self._live_match.is_on and not self._was_on:
+            self._search.pause()
+        self._was_on = self._live_match.is_on
+
+    @Slot(object)
+    def _on_record(self, path: Path) -> None:
+        """Shown as a game of its own: what is done with it is not written into the match."""
+        try:
+            opened = open_records(path)
+        except StudioError as error:
+            self._files.show_error(self.tr("The game could not be opened."), error)
+            return
+        if self._files.may_leave():
+            self._session.show(opened, path)
+            self._session.forget_file()
+            self._session.go_to_end()
+            self._parent.raise_()
+            self._parent.activateWindow()

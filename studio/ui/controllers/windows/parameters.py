@@ -1,0 +1,51 @@
+"""The parameters of the analysis, and a person's own profiles: the dialogs, and what is said of damaged files."""
+
+from PySide6.QtCore import QObject, Slot
+
+from studio.ui.controllers.context import ControllerContext
+from studio.ui.controllers.search import SearchController
+from studio.ui.parameters.dialog import ParametersDialog
+from studio.ui.parameters.profiles_dialog import ProfilesDialog
+from studio.ui.texts.messages import sentence_of
+from studio.ui.widgets.theme import Theme
+
+
+class ParameterController(QObject):
+    """Asks, and lets the search begin anew in that way."""
+
+    def __init__(self, context: ControllerContext, search: SearchController, theme: Theme) -> None:
+        super().__init__(context.window)
+        self._live_search, self._profiles, self._notes = context.live_search, context.profiles, context.notes
+        self._search, self._window, self._theme = search, context.window, theme
+        context.actions["parameters"].triggered.connect(self._on_parameters)
+        context.actions["profiles"].triggered.connect(self._on_profiles)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+
+    def tell_problems(self) -> None:
+        """Name the files that should hold profiles and hold none."""
+        problems = self._profiles.catalogue.problems
+        if problems:
+            self._notes.say(" ".join(map(sentence_of, problems)))
+
+    # Inside
+
+    @Slot()
+    def _on_parameters(self) -> None:
+        profiles, before = self._profiles, self._live_search.parameters
+        profile = profiles.catalogue.known(self._search.profile)
+        title = self.tr("Parameters of the Analysis")
+        dialog = ParametersDialog(
+            title, profile, before, self._theme, self._window, catalogue=profiles.catalogue, keep=profiles.keep
+        )
+        is_agreed = dialog.exec()
+        if is_agreed and (dialog.parameters, dialog.profile) != (before, profile):
+            self._search.search_as(dialog.profile.name, dialog.parameters)
+        dialog.deleteLater()
+
+    @Slot()
+    def _on_profiles(self) -> None:
+        dialog = ProfilesDialog(self._profiles, self._profiles.folder, self._theme, self._window)
+        dialog.exec()
+        dialog.deleteLater()

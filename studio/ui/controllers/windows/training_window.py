@@ -1,0 +1,320 @@
+"""Training a network, in a window of its own."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from enum import StrEnum
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QVBoxLayout, QWidget
+
+from studio.activities.live_training import LiveTraining, TrainingState, Work
+from studio.engine.options.parameters import SHIPPED_NETWORK
+from studio.engine.options.profiles import DEFAULT_PROFILE, Profile, profile_named
+from studio.game.errors import FileError, StudioError
+from studio.game.rules import Rules
+from studio.machine.settings import home_folders
+from studio.networks.catalogue import name_in_folder, network_names
+from studio.players.profiles import ProfileCatalogue
+from studio.training.folder import SavedTraining
+from studio.ui.controllers.own_profiles import OwnProfiles
+from studio.ui.matches.words import game_title
+from studio.ui.parameters.save_dialog import SaveProfileDialog
+from studio.ui.texts.messages import sentence_of
+from studio.ui.training.view import Doing, ListedTraining, TrainingView, Wished
+from studio.ui.widgets.theme import GRID, Theme
+
+
+class Leaving(StrEnum):
+    """What whoever closes the window wants of a training that is on."""
+
+    KEEP = "keep"
+    STOP = "stop"
+    CANCEL = "cancel"
+
+
+class TrainingWindow(QWidget):
+    """Closed, it lets a training go on if somebody says so; opened again, it shows it."""
+
+    begun = Signal()
+
+    def __init__(
+        self, training: LiveTraining, profiles: OwnProfiles, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setObjectName("training_window")
+        self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
+        self.setMinimumSize(760, 560)
+        self._training, self._profiles, self._theme = training, profiles, theme
+        self._kept: tuple[SavedTraining, ...] = ()
+        self.view = TrainingView(theme)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)
+        column.addWidget(self.view)
+        self._connect()
+        self._retranslate()
+        self._show_state()
+        self._show_curve()
+
+    # Verbs
+
+    @Slot()
+    def open(self) -> None:
+        """Show it, with the trainings there are now."""
+        if not self.isVisible() and not self._training.is_on:
+            self._list()
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        (self.view.pause if self._training.is_on else self.view.game).setFocus()
+
+    @Slot()
+    def pause(self) -> None:
+        """Pause, or go on."""
+        if self._training.state in (TrainingState.PAUSING, TrainingState.PAUSED):
+            self._training.go_on()
+        else:
+            self._training.pause()
+
+    @Slot()
+    def ask_save(self) -> None:
+        """The best network so far as a file of one's own."""
+        network = self._training.network
+        if network is None:
+            return
+        kinds = self.tr("Networks (*%1)").replace("%1", network.suffix)
+        folder, rules = home_folders().networks, self._training.rules
+        with suppress(OSError):  # the dialog then begins elsewhere
+            folder.mkdir(parents=True, exist_ok=True)
+        begin = folder / (network.name if rules is None else name_in_folder(rules.title) + network.suffix)
+        name, _ = QFileDialog.getSaveFileName(self, self.tr("Save the network"), str(begin), kinds)
+        if name:
+            path = Path(name)
+            self.save(path if path.suffix.lower() == network.suffix else path.with_name(path.name + network.suffix))
+
+    def save(self, path: Path) -> None:
+        try:
+            self._training.save_network(path)
+        except StudioError as error:
+            QMessageBox.warning(self, self.windowTitle(), self._not_saved(error))
+        else:
+            self.view.show_note(self._told_saved(path))
+
+    @Slot()
+    def ask_profile(self) -> None:
+        """The best network so far as a profile of one's own, which is offered wherever profiles are chosen."""
+        network, rules = self._training.network, self._training.rules
+        if network is None or rules is None:
+            return
+        catalogue, base = self._profiles.catalogue, self._base(network, rules)
+        dialog = SaveProfileDialog(catalogue, base, self._keep, self._theme, self, parameters=base.parameters)
+        dialog.title_edit.setText(self.tr("%1, my network").replace("%1", game_title(rules)))
+        dialog.title_edit.selectAll()
+        if dialog.exec() and dialog.saved is not None:
+            text = self.tr("The network was saved as the profile %1. Choose it wherever a profile is chosen.")
+            self.view.show_note(text.replace("%1", dialog.saved[1].title))
+        dialog.deleteLater()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.view.set_theme(theme)
+
+    # Events
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """A training that is on is asked about."""
+        if self._training.is_on and self._training.state is not TrainingState.STOPPING:
+            answer = self.ask_leaving()
+            if answer is Leaving.CANCEL:
+                event.ignore()
+                return
+            if answer is Leaving.STOP:
+                self._training.stop()
+        event.accept()
+
+    def ask_leaving(self) -> Leaving:
+        """What is to become of the training."""
+        text = self.tr(
+            "It can go on while this window is closed, or be stopped: what was learnt is kept, and it can be resumed "
+            "from the list of trainings."
+        )
+        box = QMessageBox(QMessageBox.Icon.Question, self.tr("A network is being trained"), text, parent=self)
+        box.setObjectName("training_leaving")
+        keep = box.addButton(self.tr("&Keep Training"), QMessageBox.ButtonRole.AcceptRole)
+        stop = box.addButton(self.tr("&Stop the Training"), QMessageBox.ButtonRole.DestructiveRole)
+        box.addButton(QMessageBox.StandardButton.Cancel)
+        box.setDefaultButton(keep)
+        box.exec()
+        clicked = box.clickedButton()
+        box.deleteLater()
+        return Leaving.KEEP if clicked is keep else Leaving.STOP if clicked is stop else Leaving.CANCEL
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that nobody inside wants."""
+        if event.key() == Qt.Key.Key_Space and not event.modifiers():
+            if self._training.is_on and not event.isAutoRepeat():
+                self.pause()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.close()
+        elif event.matches(QKeySequence.StandardKey.Save):
+            self.ask_save()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def sizeHint(self) -> QSize:
+        return QSize(1240, 800)
+
+    # Inside
+
+    def _connect(self) -> None:
+        self.view.start_requested.connect(self._on_start)
+        self.view.resume_requested.connect(self._on_resume)
+        self.view.pause_requested.connect(self.pause)
+        self.view.stop_requested.connect(self._training.stop)
+        self.view.save_requested.connect(self.ask_save)
+        self.view.profile_requested.connect(self.ask_profile)
+        self._training.state_changed.connect(self._show_state)
+        self._training.work_changed.connect(self._show_work)
+        self._training.curve_changed.connect(self._show_curve)
+        self._training.game_played.connect(self.view.board.take)
+        self._training.failed.connect(self._on_failed)
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Training a Network"))
+        self._show_work()
+
+    def _list(self) -> None:
+        self._kept = self._training.kept()
+        self.view.show_earlier(
+            [ListedTraining(kept.rules, kept.progress.seconds / 60, kept.progress.games) for kept in self._kept]
+        )
+
+    def _begin_board(self) -> None:
+        self.view.show_note("")
+        if self._training.rules is not None:
+            self.view.board.begin(self._training.rules)
+        self.view.pause.setFocus()
+        self.begun.emit()
+
+    @Slot()
+    def _show_state(self) -> None:
+        self.view.show_doing(Doing(self._training.state.value))
+        if not self._training.is_on and self._training.wish is not None:
+            self._list()
+        self._show_work()
+
+    @Slot()
+    def _show_work(self) -> None:
+        self.view.show_state(self._told())
+
+    def _told(self) -> str:
+        """What the training is at, as a sentence."""
+        training = self._training
+        match training.state:
+            case TrainingState.READY:
+                return self.tr("No network is being trained.")
+            case TrainingState.STARTING:
+                return self.tr("Getting ready: for the first time this takes a minute or two.")
+            case TrainingState.PAUSING:
+                return self.tr("Pausing once the games under way have ended.")
+            case TrainingState.PAUSED:
+                return self.tr("Paused.")
+            case TrainingState.STOPPING:
+                return self.tr("Stopping …")
+            case TrainingState.ENDED:
+                return self._told_end()
+        return self._told_work()
+
+    def _told_end(self) -> str:
+        if self._training.is_done:
+            return self.tr("The time is over. The network can be saved, or trained for longer.")
+        return self.tr("Stopped. The training can be resumed.") if self._training.curve else self.tr("Stopped.")
+
+    def _told_work(self) -> str:
+        training = self._training
+        newest = training.curve[-1] if training.curve else None
+        generation, locale = (newest.generation if newest is not None else 0) + 1, self.locale()
+        done, of = training.games
+        match training.work:
+            case Work.LEARNING:
+                text = self.tr("Generation %1: learning from its games.")
+            case Work.MEASURING:
+                text = self.tr("Generation %1: playing against others.")
+            case _:
+                text = self.tr("Generation %1: game %2 of %3 against itself.")
+        text = text.replace("%1", locale.toString(generation)).replace("%2", locale.toString(done))
+        return text.replace("%3", locale.toString(of))
+
+    @Slot()
+    def _show_curve(self) -> None:
+        training = self._training
+        self.view.show_curve(training.curve, has_network=training.network is not None)
+
+    def _attempt(self, act: Callable[[], object]) -> None:
+        """What cannot be begun is said."""
+        try:
+            act()
+        except StudioError as error:
+            self._on_failed(error)
+        else:
+            self._begin_board()
+
+    def _base(self, network: Path, rules: Rules) -> Profile:
+        """Ours that searches most as the network was trained to; where stones fall, all columns are near."""
+        if network.suffix != ".npz":
+            return profile_named("alphazero")
+        base = profile_named(DEFAULT_PROFILE)
+        return replace(base, parameters=replace(base.parameters, tree_radius=0)) if rules.gravity else base
+
+    def _keep(self, profile: Profile) -> ProfileCatalogue:
+        """Write the network down beside one's profiles, and the profile that names it."""
+        network = self._training.network
+        if network is None:
+            raise FileError("no_network", "There is no such file.", path="")
+        name = self._network_name(profile)
+        folder = home_folders().networks
+        with suppress(OSError):  # to write the file then says why it cannot be
+            folder.mkdir(parents=True, exist_ok=True)
+        self._training.save_network(folder / f"{name}{network.suffix}")
+        return self._profiles.keep(replace(profile, parameters=replace(profile.parameters, network=name)))
+
+    def _network_name(self, profile: Profile) -> str:
+        """As the profile is called; another one's network is never replaced, only that of the same profile."""
+        before = self._profiles.catalogue.get(profile.name)
+        taken, name, number = {*network_names(), SHIPPED_NETWORK}, profile.name, 2
+        while name in taken and (before is None or before.parameters.network != name):
+            name, number = f"{profile.name}-{number}", number + 1
+        return name
+
+    def _told_saved(self, path: Path) -> str:
+        """Beside a person's profiles it can be chosen by its name."""
+        if path.parent == home_folders().networks:
+            text = self.tr("The network was saved. Choose %1 as the network among the parameters of a search.")
+            return text.replace("%1", path.stem)
+        return self.tr("The network was saved to %1.").replace("%1", path.name)
+
+    def _not_saved(self, error: StudioError) -> str:
+        what = self.tr("The network was not saved.")
+        return f"{what}\n\n{sentence_of(error)}"
+
+    # Slots
+
+    @Slot(object)
+    def _on_start(self, wished: Wished) -> None:
+        self._attempt(lambda: self._training.begin(wished.rules, wished.hours, wished.recipe, wished.seed))
+
+    @Slot(int, float)
+    def _on_resume(self, at: int, hours: float) -> None:
+        kept = self._kept[at]
+        self._attempt(lambda: self._training.resume(kept, kept.progress.seconds / 3600 + hours))
+
+    @Slot(object)
+    def _on_failed(self, error: StudioError) -> None:
+        self.view.show_note(sentence_of(error), is_problem=True)

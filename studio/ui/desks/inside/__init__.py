@@ -1,1 +1,0 @@
-"""The desks that look inside the running search."""

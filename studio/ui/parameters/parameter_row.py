@@ -1,0 +1,226 @@
+"""One parameter: its name, an editor that fits its kind, its range, what the profile has, and what it does."""
+
+from enum import StrEnum
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QGridLayout, QLabel, QToolButton, QWidget
+
+from studio.engine.options.parameters import PARAMETERS, SHIPPED_NETWORK
+from studio.game.position_analysis import ParameterValue
+from studio.networks.catalogue import network_names
+from studio.ui.parameters.groups import STEPS
+from studio.ui.parameters.number_box import NumberBox
+from studio.ui.texts.parameters import CHOICE_TITLES, parameter_range, parameter_sentence, parameter_title, value_text
+from studio.ui.widgets.theme import GRID, Theme
+
+_BAR = 3
+_EDITOR_WIDTH = 19 * GRID
+
+
+class ParameterRow(QFrame):
+    """What differs from the profile is marked by a bar, a bolder name and a button that takes it back."""
+
+    value_changed = Signal()
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(f"row_{name}")
+        self.name = name
+        self._of_profile: ParameterValue = PARAMETERS[name].default  # type: ignore[assignment]
+        self.title, self.reset = QLabel(parameter_title(name)), QToolButton()
+        self._refused, self._is_out = "", False
+        self._range, self._sentence, self._refusal = (
+            QLabel(parameter_range(name)),
+            QLabel(parameter_sentence(name)),
+            QLabel(),
+        )
+        self.editor = self._made_editor()
+        self._dress()
+        self._lay_out()
+        self._tell()
+
+    # What it says
+
+    @property
+    def value(self) -> ParameterValue:
+        editor = self.editor
+        if isinstance(editor, NumberBox):
+            return editor.value
+        return editor.isChecked() if isinstance(editor, QCheckBox) else str(editor.currentData())
+
+    @property
+    def differs(self) -> bool:
+        """Whether the profile has another value."""
+        return self.value != self._of_profile
+
+    @property
+    def refusal(self) -> str:
+        """Why it cannot be so, as it is shown."""
+        return self._refusal.text()
+
+    def is_about(self, words: str) -> bool:
+        """Whether all these words occur in its name or its sentence."""
+        told = f"{self.name} {self.name.replace('_', ' ')} {self.title.text()} {self._sentence.text()}".casefold()
+        return all(word in told for word in words.casefold().split())
+
+    # Verbs
+
+    def show_value(self, value: ParameterValue, of_profile: ParameterValue) -> None:
+        """Show this, and what the profile has; nobody is told."""
+        self._of_profile = of_profile
+        with QSignalBlocker(self.editor):
+            self._set(value)
+        self._on_refused(False)
+        self._tell()
+
+    @Slot()
+    def take_back(self) -> None:
+        """Have it as the profile has it."""
+        if self.differs:
+            self._set(self._of_profile)
+            self._on_value()
+
+    def refuse(self, sentence: str) -> None:
+        """Say below it why it cannot be so; an empty sentence says that it can."""
+        self._refused = sentence
+        self._show_refusal()
+
+    def set_theme(self, theme: Theme, reset_icon: QIcon) -> None:
+        """One icon serves all rows."""
+        self.reset.setIcon(reset_icon)
+        self._refusal.setStyleSheet(f"color: {theme.failed}")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The bar at its side."""
+        super().paintEvent(event)
+        if self.differs:
+            painter = QPainter(self)
+            painter.fillRect(0, 0, _BAR, self.height(), self.palette().highlight())
+            painter.end()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The wheel goes through the list: it must not change what it only passes."""
+        if event.type() is QEvent.Type.Wheel and not self.editor.hasFocus():
+            event.ignore()
+            return True
+        return super().eventFilter(watched, event)
+
+    # Its parts
+
+    def _made_editor(self) -> NumberBox | QCheckBox | QComboBox:
+        parameter = PARAMETERS[self.name]
+        kind: Any = type(parameter.default)
+        if kind is bool:
+            switch = QCheckBox(value_text(self.name, True))
+            switch.toggled.connect(self._on_value)
+            return switch
+        if issubclass(kind, StrEnum):
+            choice = QComboBox()
+            for value in CHOICE_TITLES[self.name]:
+                choice.addItem(value_text(self.name, value), value)
+            choice.currentIndexChanged.connect(self._on_value)
+            return choice
+        if kind is str:
+            return self._made_network_box()
+        whole = kind is int
+        step = STEPS.get(self.name, 1 if whole else 0.1)
+        number = NumberBox(parameter.metadata["low"], parameter.metadata["high"], step, whole=whole)
+        number.value_changed.connect(self._on_value)
+        number.refused.connect(self._on_refused)
+        return number
+
+    def _made_network_box(self) -> QComboBox:
+        """None, the studio's own for the game, and all that lie here."""
+        choice = QComboBox()
+        for value in ("", SHIPPED_NETWORK, *network_names()):
+            choice.addItem(value_text(self.name, value), value)
+        choice.currentIndexChanged.connect(self._on_value)
+        return choice
+
+    def _dress(self) -> None:
+        self.editor.setObjectName(f"knob_{self.name}")
+        self.editor.setFixedWidth(_EDITOR_WIDTH)
+        self.editor.setAccessibleName(self.title.text())
+        self.editor.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # not by the wheel
+        self.editor.installEventFilter(self)
+        self.title.setBuddy(self.editor)
+        self.reset.setObjectName(f"reset_{self.name}")
+        self.reset.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.reset.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.reset.clicked.connect(self.take_back)
+        policy = self.reset.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.reset.setSizePolicy(policy)
+        self._refusal.setObjectName(f"refusal_{self.name}")
+        self._refusal.hide()
+        for label in (self._range, self._sentence):
+            label.setForegroundRole(QPalette.ColorRole.PlaceholderText)  # the theme's quiet text
+        for label in (self._sentence, self._refusal):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout(self)
+        grid.setContentsMargins(2 * GRID, GRID, GRID, GRID)
+        grid.setHorizontalSpacing(2 * GRID)
+        grid.setVerticalSpacing(4)
+        grid.setColumnStretch(2, 1)
+        for column, part in enumerate((self.title, self.editor, self._range, self.reset)):
+            grid.addWidget(part, 0, column)
+        grid.addWidget(self._sentence, 1, 0, 1, 4)
+        grid.addWidget(self._refusal, 2, 0, 1, 4)
+
+    # What happens
+
+    def _set(self, value: ParameterValue) -> None:
+        editor = self.editor
+        if isinstance(editor, NumberBox):
+            editor.set_value(value)  # type: ignore[arg-type]
+        elif isinstance(editor, QCheckBox):
+            editor.setChecked(bool(value))
+        else:
+            if editor.findData(str(value)) < 0:  # a network that is not here any more is named all the same
+                editor.addItem(str(value), str(value))
+            editor.setCurrentIndex(editor.findData(str(value)))
+
+    @Slot(bool)
+    def _on_refused(self, is_refused: bool) -> None:
+        """A number is typed that cannot be: the value stays what it was."""
+        if is_refused is not self._is_out:
+            self._is_out = is_refused
+            self._show_refusal()
+
+    def _show_refusal(self) -> None:
+        out = self.tr("Outside of the range (%1): the value stays %2.").replace("%1", self._range.text())
+        sentence = out.replace("%2", value_text(self.name, self.value)) if self._is_out else self._refused
+        self._refusal.setText(f"⚠ {sentence}" if sentence else "")
+        self._refusal.setVisible(bool(sentence))
+        self._describe()
+
+    @Slot()
+    def _on_value(self) -> None:
+        self._tell()
+        self.value_changed.emit()
+
+    def _tell(self) -> None:
+        if isinstance(self.editor, QCheckBox):
+            self.editor.setText(value_text(self.name, self.editor.isChecked()))
+        was = value_text(self.name, self._of_profile)
+        self.reset.setText(was)
+        self.reset.setToolTip(self.tr("Reset to %1, as the profile has it").replace("%1", was))
+        name = self.tr("Reset %1 to %2").replace("%1", self.title.text()).replace("%2", was)
+        self.reset.setAccessibleName(name)
+        self.reset.setVisible(self.differs)
+        weight = "font-weight: 600" if self.differs else ""
+        if self.title.styleSheet() != weight:  # to set one costs more than all the rest
+            self.title.setStyleSheet(weight)
+        self._describe()
+        self.update()
+
+    def _describe(self) -> None:
+        """What eyes see around the editor, for screen readers."""
+        differs = self.tr("The profile has %1.").replace("%1", self.reset.text()) if self.differs else ""
+        parts = (self._refusal.text(), differs, self._sentence.text(), self._range.text())
+        self.editor.setAccessibleDescription(" ".join(filter(None, parts)))

@@ -1,0 +1,152 @@
+"""Errors and warnings of the lower floors as sentences in the window's language; what is not listed speaks English."""
+
+import re
+from collections.abc import Iterable, Mapping
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from studio.game.errors import Place, StudioError
+from studio.game.files import FileError
+from studio.game.files.report import FileWarning
+from studio.game.message import QT_TRANSLATE_NOOP, Message, fill
+from studio.game.stones import Stone
+from studio.ui.texts.engines import ENGINE_TEMPLATES
+from studio.ui.texts.files import FILE_TEMPLATES
+from studio.ui.texts.games import GAME_TEMPLATES, STUDIO_TEMPLATES
+from studio.ui.texts.inside import INSIDE_TEMPLATES
+from studio.ui.texts.matches import MATCH_TEMPLATES
+from studio.ui.texts.networks import NETWORK_TEMPLATES
+from studio.ui.texts.profiles import PROFILE_TEMPLATES
+from studio.ui.texts.reading import READING_TEMPLATES
+
+TEMPLATES: Mapping[str, tuple[str, ...]] = {
+    **GAME_TEMPLATES,
+    **STUDIO_TEMPLATES,
+    **FILE_TEMPLATES,
+    **READING_TEMPLATES,
+    **INSIDE_TEMPLATES,
+    **MATCH_TEMPLATES,
+    **NETWORK_TEMPLATES,
+    **PROFILE_TEMPLATES,
+    **ENGINE_TEMPLATES,
+}
+"""What may be said for each code, with the names of the error's fields in braces."""
+
+WORDS = (
+    QT_TRANSLATE_NOOP("Messages", "variations"),
+    QT_TRANSLATE_NOOP("Messages", "comments"),
+    QT_TRANSLATE_NOOP("Messages", "analysis"),
+    QT_TRANSLATE_NOOP("Messages", "moves that cannot be played"),
+    QT_TRANSLATE_NOOP("Messages", "what other programs noted"),
+    QT_TRANSLATE_NOOP("Messages", "times"),
+    QT_TRANSLATE_NOOP("Messages", "players"),
+    QT_TRANSLATE_NOOP("Messages", "the date"),
+    QT_TRANSLATE_NOOP("Messages", "the result"),
+    QT_TRANSLATE_NOOP("Messages", "points such as h8i9g7"),
+    QT_TRANSLATE_NOOP("Messages", "columns such as 4455"),
+    QT_TRANSLATE_NOOP("Messages", "pairs of offsets such as 0,0, 1,-2"),
+    QT_TRANSLATE_NOOP("Messages", "simulations"),
+    QT_TRANSLATE_NOOP("Messages", "seconds"),
+    QT_TRANSLATE_NOOP("Messages", "memory"),
+    QT_TRANSLATE_NOOP("Messages", "depth"),
+)
+"""Words with which the lower floors fill their fields."""
+WORD_FIELDS = ("what", "words")
+
+_PLACEHOLDER = re.compile(r"\{([a-z_]+)\}")
+_LONGEST_FIELD = 60
+_WHOLE_FIELDS = ("known", "choices", "reason", "folder", "rules")
+"""What we wrote ourselves, or the system."""
+
+
+def sentence_of(error: StudioError) -> str:
+    """What happened, and what to do; first where, if it happened in a file."""
+    told = _told(error.message, error.sentence, error.fields)
+    return _joined((error.path, _place(error.place), told)) if isinstance(error, FileError) else told
+
+
+def brief_sentence_of(error: StudioError) -> str:
+    """The same without where, for a list of files whose sentences name them."""
+    return _told(error.message, error.sentence, error.fields)
+
+
+def sentence_of_warning(warning: FileWarning) -> str:
+    """Where in the file something was left out, guessed or mended, and what."""
+    return _joined((_place(warning.place), _told(warning.message, warning.sentence, warning.fields)))
+
+
+def names_in(template: str) -> set[str]:
+    """The fields that a template asks for."""
+    return set(_PLACEHOLDER.findall(template))
+
+
+def _told(message: Message, sentence: str, fields: Mapping[str, object]) -> str:
+    """Translate the message; one that was raised with an English sentence alone is looked up by its code."""
+    template = message.template if message.field_names <= fields.keys() else None
+    if template is None or template == sentence:
+        template = _template(message.code, sentence, fields) or template
+    if template is None:
+        return sentence
+    return fill(_tr(template), **{name: _shown(name, value) for name, value in fields.items()})
+
+
+def _template(code: str, sentence: str, fields: Mapping[str, object]) -> str | None:
+    """The template that the error's fields can fill; of several, the one that its own sentence is made of."""
+    fitting = [template for template in TEMPLATES.get(code, ()) if names_in(template) <= fields.keys()]
+    own = (template for template in fitting if _shape(template).fullmatch(sentence))
+    return next(own, fitting[0] if fitting else None)
+
+
+def _shape(template: str) -> re.Pattern[str]:
+    words = (re.escape(part) for part in _PLACEHOLDER.split(template)[::2])
+    return re.compile(".*".join(words), re.DOTALL)
+
+
+def _shown(name: str, value: object) -> str:
+    if isinstance(value, Stone):
+        return _colour(value)
+    if isinstance(value, StudioError):
+        return _told(value.message, value.sentence, value.fields)
+    if isinstance(value, tuple):
+        return QLocale().createSeparatedList([_shown(name, part) for part in value])
+    if isinstance(value, int) and not isinstance(value, bool):
+        return QLocale().toString(value) if abs(value) < 2**63 else f"{value:e}"
+    if isinstance(value, float):
+        return QLocale().toString(value, "g", 6)
+    text = str(value)
+    if name in WORD_FIELDS and text in WORDS:
+        return _tr(text)
+    return text if name in _WHOLE_FIELDS else _short(text)
+
+
+def _short(text: str) -> str:
+    """A field may hold a whole line of a damaged file."""
+    return text if len(text) <= _LONGEST_FIELD else f"{text[:_LONGEST_FIELD]}…"
+
+
+def _place(place: Place) -> str:
+    if place.line is not None:
+        return _filled(QCoreApplication.translate("Messages", "line %1, column %2"), place.line, place.column or 1)
+    if place.byte is not None:
+        return _filled(QCoreApplication.translate("Messages", "byte %1"), place.byte)
+    return ""
+
+
+def _filled(text: str, *numbers: int) -> str:
+    for at, number in enumerate(numbers, 1):
+        text = text.replace(f"%{at}", str(number))
+    return text
+
+
+def _joined(parts: Iterable[str]) -> str:
+    return ": ".join(filter(None, parts))
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Messages", text)
+
+
+def _colour(stone: Stone) -> str:
+    if stone is Stone.BLACK:
+        return QCoreApplication.translate("Messages", "Black")
+    return QCoreApplication.translate("Messages", "White")

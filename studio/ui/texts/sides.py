@@ -1,0 +1,47 @@
+"""The two sides as players of each game call them: Black and White, Red and Yellow, X and O."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from studio.game.message import QT_TRANSLATE_NOOP
+from studio.game.record import Outcome
+from studio.game.rules import Pieces, Rules
+from studio.game.stones import Stone
+
+_NAMES: Mapping[Pieces, tuple[str, str]] = {
+    Pieces.STONES: (QT_TRANSLATE_NOOP("Sides", "Black"), QT_TRANSLATE_NOOP("Sides", "White")),
+    Pieces.DISCS: (QT_TRANSLATE_NOOP("Sides", "Red"), QT_TRANSLATE_NOOP("Sides", "Yellow")),
+    Pieces.MARKS: ("X", "O"),
+}
+
+
+def side_name(stone: Stone, rules: Rules) -> str:
+    first, second = _NAMES[rules.pieces]
+    return QCoreApplication.translate("Sides", first if stone is Stone.BLACK else second)
+
+
+def result_text(outcome: Outcome, rules: Rules) -> str:
+    """Who has won; nothing where that is not known."""
+    if outcome is Outcome.DRAW:
+        return QCoreApplication.translate("Sides", "The game is drawn")
+    if outcome is Outcome.UNKNOWN:
+        return ""
+    winner = Stone.BLACK if outcome is Outcome.BLACK_WINS else Stone.WHITE
+    return QCoreApplication.translate("Sides", "%1 has won").replace("%1", side_name(winner, rules))
+
+
+def resigned_text(outcome: Outcome, rules: Rules) -> str:
+    """Who has given up."""
+    loser = Stone.WHITE if outcome is Outcome.BLACK_WINS else Stone.BLACK
+    return QCoreApplication.translate("Sides", "%1 has resigned").replace("%1", side_name(loser, rules))
+
+
+def on_time_text(outcome: Outcome, rules: Rules) -> str:
+    """Whose time was up."""
+    loser = Stone.WHITE if outcome is Outcome.BLACK_WINS else Stone.BLACK
+    return QCoreApplication.translate("Sides", "%1 has lost on time").replace("%1", side_name(loser, rules))
+
+
+def turn_text(stone: Stone, rules: Rules) -> str:
+    return QCoreApplication.translate("Sides", "%1 to move").replace("%1", side_name(stone, rules))

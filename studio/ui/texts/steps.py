@@ -1,0 +1,70 @@
+"""Numbers and results of steps, as they are written on the board and in the pane."""
+
+import math
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from studio.engine.views.phase_event import NodeChange, PhaseEvent
+from studio.game.rules import Rules
+from studio.game.stones import OPPONENT, Stone
+from studio.ui.texts.numbers import decimal, percent
+from studio.ui.texts.sides import side_name
+
+NOTHING, ARROW, ENDLESS = "–", "→", "∞"
+_SCORE_DECIMALS = _MOST_DECIMALS = 3
+
+
+def simulated_result(event: PhaseEvent, rules: Rules, locale: QLocale) -> str:
+    """Who won, and whether a rollout was needed to know; or what the network said in its place."""
+    if event.judgement is not None:
+        said = QCoreApplication.translate("StepTexts", "The network gives %1 a win rate of %2")
+        said = said.replace("%1", side_name(event.judgement.to_move, rules))
+        return said.replace("%2", percent(event.judgement.win_rate, locale))
+    if event.rollout:
+        won = QCoreApplication.translate("StepTexts", "%1 wins the rollout")
+        drawn = QCoreApplication.translate("StepTexts", "The rollout is a draw")
+    else:
+        won = QCoreApplication.translate("StepTexts", "No rollout: %1 wins here")
+        drawn = QCoreApplication.translate("StepTexts", "No rollout: a draw here")
+    return won.replace("%1", side_name(event.winner, rules)) if event.winner else drawn
+
+
+def term(value: float, locale: QLocale) -> str:
+    """A score or a part of one; a child that was never visited may have an endless one."""
+    if math.isfinite(value):
+        return decimal(value, _SCORE_DECIMALS, locale)
+    return ENDLESS if value > 0 else NOTHING
+
+
+def visits_change(change: NodeChange, locale: QLocale) -> str:
+    """To the last visit: a shorter number would hide that there is one more."""
+    return f"{locale.toString(change.visits_before)} {ARROW} {locale.toString(change.visits)}"
+
+
+def win_rate_change(change: NodeChange, locale: QLocale) -> str:
+    """In hundredths, for the side that moved into the node; a new node had none before."""
+    before, after = 100 * win_rate(change.value_before), 100 * win_rate(change.value)
+    if not change.visits_before:
+        return decimal(after, 1, locale)
+    decimals = _telling_decimals(before, after)
+    return f"{decimal(before, decimals, locale)} {ARROW} {decimal(after, decimals, locale)}"
+
+
+def win_rate(value: float) -> float:
+    return (value + 1) / 2
+
+
+def root_change(root: NodeChange, to_move: Stone, rules: Rules, locale: QLocale) -> str:
+    """The root has no stone to stand beside; its value is for the one who moved into it."""
+    text = QCoreApplication.translate("StepTexts", "Root: %1 visits, %2 %3 %")
+    text = text.replace("%1", visits_change(root, locale)).replace("%2", side_name(OPPONENT[to_move], rules))
+    return text.replace("%3", win_rate_change(root, locale))
+
+
+def _telling_decimals(before: float, after: float) -> int:
+    """As few as let the change be seen, unless there is none."""
+    if before == after:
+        return 1
+    return next(
+        (count for count in range(1, _MOST_DECIMALS) if round(before, count) != round(after, count)), _MOST_DECIMALS
+    )

@@ -1,0 +1,53 @@
+"""What is said of threats: what a stone makes on a point, and what a side wins by."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+from PySide6.QtCore import QCoreApplication
+
+from studio.engine.views.threats import ThreatKind, ThreatPoints
+from studio.game.message import QT_TRANSLATE_NOOP
+from studio.game.rules import Rules
+
+_FIVE = 5
+
+
+class Made(StrEnum):
+    """The most that a stone makes on a point; the strongest first."""
+
+    FIVE = "five"
+    OPEN_FOUR = "open four"
+    FOUR = "four"
+    OPEN_THREE = "open three"
+
+
+_NAMES: Mapping[Made, tuple[str, str]] = {
+    Made.FIVE: (QT_TRANSLATE_NOOP("Threats", "a five"), QT_TRANSLATE_NOOP("Threats", "a line of %1, which wins")),
+    Made.OPEN_FOUR: (QT_TRANSLATE_NOOP("Threats", "an open four"), QT_TRANSLATE_NOOP("Threats", "an open row of %1")),
+    Made.FOUR: (QT_TRANSLATE_NOOP("Threats", "a four"), QT_TRANSLATE_NOOP("Threats", "a row of %1")),
+    Made.OPEN_THREE: (QT_TRANSLATE_NOOP("Threats", "an open three"), QT_TRANSLATE_NOOP("Threats", "an open row of %1")),
+}
+"""Where five win, and elsewhere."""
+_LACKING = {Made.FIVE: 0, Made.OPEN_FOUR: 1, Made.FOUR: 1, Made.OPEN_THREE: 2}
+
+
+def made_text(made: Made, rules: Rules) -> str:
+    """Such as "an open four"; where another number wins, the row by its length."""
+    named, counted = _NAMES[made]
+    text = QCoreApplication.translate("Threats", named if rules.win_length == _FIVE else counted)
+    return text.replace("%1", str(rules.win_length - _LACKING[made]))
+
+
+def kind_text(kind: ThreatKind | None, rules: Rules) -> str:
+    """What a side wins by, if that is known; only where five win do fours and threes mean what they say."""
+    if kind is None or rules.win_length != _FIVE:
+        return QCoreApplication.translate("Threats", "by threats")
+    if kind is ThreatKind.FOURS:
+        return QCoreApplication.translate("Threats", "by fours")
+    return QCoreApplication.translate("Threats", "by threes")
+
+
+def made_on(points: ThreatPoints) -> dict[int, Made]:
+    """Each point with what is made there."""
+    rows = zip(Made, (points.fives, points.open_fours, points.fours, points.open_threes), strict=True)
+    return {point: made for made, made_here in rows for point in made_here}

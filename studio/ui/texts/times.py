@@ -1,0 +1,107 @@
+"""Time and costs of moves as people read them."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QLocale, QObject
+
+from studio.engine.options.limits import Limit
+from studio.game.threats import PlainReason
+from studio.ui.texts.numbers import MINUS, decimal, percent, short_number
+
+_WITH_TENTHS = 20.0
+_IN_FULL = 1000
+_MINUTE, _HOUR = 60, 3600
+
+
+def clock_text(seconds: float, locale: QLocale) -> str:
+    """Such as 4:12, 1:00:05, and 0:09.3 when it runs out; what is overdrawn has a minus."""
+    sign, rest = (MINUS, -seconds) if seconds < 0 else ("", seconds)
+    if rest >= _WITH_TENTHS:
+        whole = int(rest)
+        hours, minutes, last = whole // _HOUR, whole // _MINUTE % _MINUTE, whole % _MINUTE
+        return f"{sign}{hours}:{minutes:02}:{last:02}" if hours else f"{sign}{minutes}:{last:02}"
+    tenths = int(rest * 10)
+    return f"{sign}0:{tenths // 10:02}{locale.decimalPoint()}{tenths % 10}"
+
+
+def limit_text(limit: Limit, locale: QLocale) -> str:
+    """What an engine may spend on a move: 2 s a move, 10,000 simulations a move, depth 12."""
+    parts = []
+    if limit.seconds is not None:
+        text = QCoreApplication.translate("Times", "%1 s a move")
+        parts.append(text.replace("%1", seconds_text(limit.seconds, locale)))
+    if limit.simulations is not None:
+        parts.append(_Amounts().simulations_a_move(limit.simulations))
+    if limit.depth is not None:
+        parts.append(QCoreApplication.translate("Times", "depth %1").replace("%1", locale.toString(limit.depth)))
+    return " · ".join(parts)
+
+
+def seconds_text(seconds: float, locale: QLocale) -> str:
+    """As many decimals as there are."""
+    return locale.toString(float(seconds), "g", 6)
+
+
+@dataclass(frozen=True, slots=True)
+class Spent:
+    """What a move has cost so far, and what is thought of it; of what nobody tells, None."""
+
+    simulations: int | None = None
+    seconds: float | None = None
+    draws: int | None = None
+    depth: int | None = None
+    win_rate: float | None = None
+    """Of the best move, for who makes it."""
+    moves: tuple[tuple[str, float], ...] = ()
+    """The best moves and their win rates."""
+    reason: PlainReason | None = None
+    """Why the rules alone asked for the move that was made."""
+
+
+def cost_lines(spent: Spent, locale: QLocale) -> tuple[str, str, str]:
+    """What it took, what came of it, and the best moves."""
+    first, second = list[str](), list[str]()
+    if spent.simulations is not None:
+        first.append(simulations_text(spent.simulations, locale))
+    if spent.seconds is not None:
+        first.append(
+            QCoreApplication.translate("Times", "%1 s").replace(
+                "%1", decimal(spent.seconds, 1 if spent.seconds >= 1 else 2, locale)
+            )
+        )
+    if spent.depth is not None:
+        first.append(QCoreApplication.translate("Times", "depth %1").replace("%1", locale.toString(spent.depth)))
+    if spent.reason is not None:
+        second.append(_reason_text(spent.reason))
+    if spent.win_rate is not None:
+        second.append(QCoreApplication.translate("Times", "win rate %1").replace("%1", percent(spent.win_rate, locale)))
+    if spent.draws is not None:
+        share = f" ({percent(spent.draws / spent.simulations, locale)})" if spent.draws and spent.simulations else ""
+        second.append(
+            QCoreApplication.translate("Times", "%1 drawn").replace("%1", short_number(spent.draws, locale) + share)
+        )
+    third = [f"{move} {percent(rate, locale, 0)}" for move, rate in spent.moves]
+    return " · ".join(first), " · ".join(second), "  ".join(third)
+
+
+def simulations_text(count: int, locale: QLocale) -> str:
+    """In the plural of each language while the number is told in full."""
+    if count < _IN_FULL:
+        return _Amounts().simulations(count)
+    return QCoreApplication.translate("Times", "%1 simulations").replace("%1", short_number(count, locale))
+
+
+def _reason_text(reason: PlainReason) -> str:
+    if reason is PlainReason.WINS:
+        return QCoreApplication.translate("Times", "wins at once")
+    return QCoreApplication.translate("Times", "blocks a win")
+
+
+class _Amounts(QObject):
+    """Counted in the plural of each language."""
+
+    def simulations(self, count: int) -> str:
+        return self.tr("%Ln simulation(s)", "", count)
+
+    def simulations_a_move(self, count: int) -> str:
+        return self.tr("%Ln simulation(s) a move", "", count)

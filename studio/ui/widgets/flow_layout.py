@@ -1,0 +1,107 @@
+"""A row of parts that goes on below where there is no more room: it never forces its pane wide."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+
+from studio.ui.widgets.theme import GRID
+
+
+class FlowLayout(QLayout):
+    """Parts keep the widths they wish for, and stand in the middle of their line."""
+
+    def __init__(self, parent: QWidget | None = None, spacing: int = GRID, line_spacing: int = GRID // 2) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self._gap, self._line_gap = spacing, line_spacing
+        self.setContentsMargins(0, 0, 0, 0)
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    def insert_widget(self, place: int, widget: QWidget) -> None:
+        """Put it before the part that stands at this place now."""
+        self.addWidget(widget)
+        self._items.insert(place, self._items.pop())
+        self.invalidate()
+
+    # What Qt asks
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        margins = self.contentsMargins()
+        lines = self._lines(width - margins.left() - margins.right())
+        heights = sum(_height(line) for line in lines) + self._line_gap * max(0, len(lines) - 1)
+        return heights + margins.top() + margins.bottom()
+
+    def sizeHint(self) -> QSize:
+        """Everything in one line."""
+        hints = [item.sizeHint() for item in self._shown()]
+        width = sum(hint.width() for hint in hints) + self._gap * max(0, len(hints) - 1)
+        return self._with_margins(width, max((hint.height() for hint in hints), default=0))
+
+    def minimumSize(self) -> QSize:
+        hints = [item.minimumSize() for item in self._shown()]
+        height = max((hint.height() for hint in hints), default=0)
+        return self._with_margins(max((hint.width() for hint in hints), default=0), height)
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        room = rect.marginsRemoved(self.contentsMargins())
+        top, is_mirrored = room.top(), self._is_mirrored()
+        for line in self._lines(room.width()):
+            height, left = _height(line), room.left()
+            for item in line:
+                size = item.sizeHint().boundedTo(QSize(room.width(), height))
+                place = QRect(left, top + (height - size.height()) // 2, size.width(), size.height())
+                item.setGeometry(_mirrored(place, room) if is_mirrored else place)
+                left += size.width() + self._gap
+            top += height + self._line_gap
+
+    # Inside
+
+    def _shown(self) -> Iterator[QLayoutItem]:
+        return (item for item in self._items if not item.isEmpty())
+
+    def _lines(self, room: int) -> list[list[QLayoutItem]]:
+        lines: list[list[QLayoutItem]] = []
+        left = 0
+        for item in self._shown():
+            width = item.sizeHint().width()
+            if not lines or left + width > room:
+                lines.append([])
+                left = 0
+            lines[-1].append(item)
+            left += width + self._gap
+        return lines
+
+    def _with_margins(self, width: int, height: int) -> QSize:
+        margins = self.contentsMargins()
+        return QSize(width + margins.left() + margins.right(), height + margins.top() + margins.bottom())
+
+    def _is_mirrored(self) -> bool:
+        owner = self.parentWidget()
+        return owner is not None and owner.layoutDirection() is Qt.LayoutDirection.RightToLeft
+
+
+def _height(line: list[QLayoutItem]) -> int:
+    return max(item.sizeHint().height() for item in line)
+
+
+def _mirrored(place: QRect, room: QRect) -> QRect:
+    return place.translated(room.left() + room.right() - place.left() - place.right(), 0)

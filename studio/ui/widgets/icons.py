@@ -1,0 +1,33 @@
+"""Monochrome drawings, coloured by the theme."""
+
+from functools import cache
+
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from studio.machine.resources import resource_path
+from studio.ui.widgets.theme import Theme
+
+_SIZES = (16, 20, 24, 32, 48, 64)
+
+
+@cache
+def icon(name: str, theme: Theme) -> QIcon:
+    """The drawing of this name in the theme's text colour, and paler where it is disabled."""
+    drawing = resource_path(f"icons/{name}.svg").read_text(encoding="utf-8")
+    made = QIcon()
+    for mode, colour in ((QIcon.Mode.Normal, "text"), (QIcon.Mode.Disabled, "paused")):
+        renderer = QSvgRenderer(QByteArray(drawing.replace("currentColor", theme.color(colour).name()).encode()))
+        for size in _SIZES:
+            made.addPixmap(_pixmap(renderer, size), mode)
+    return made
+
+
+def _pixmap(renderer: QSvgRenderer, size: int) -> QPixmap:
+    pixmap = QPixmap(size, size)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    renderer.render(painter, QRectF(0, 0, size, size))
+    painter.end()
+    return pixmap

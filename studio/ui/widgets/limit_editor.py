@@ -1,0 +1,237 @@
+"""Chooses when a search is to end: after simulations, after seconds, at a depth, at whichever comes first, or never."""
+
+from enum import StrEnum
+
+from PySide6.QtCore import QEvent, QLocale, QPoint, QSignalBlocker, QSize, Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDoubleSpinBox,
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QSpinBox,
+    QStyleOptionButton,
+    QWidget,
+)
+
+from studio.engine.options.limits import Limit
+from studio.ui.widgets.theme import GRID
+
+_MOST_SIMULATIONS = 1_000_000_000
+_MOST_SECONDS = 86_400.0
+_AROUND_TEXT, _LEAST_WIDTH = 7 * GRID, 14 * GRID
+_LEAST_STEPPED = 0.1
+_MOST_DEPTH = 676  # a game on the largest board
+
+
+class LimitKind(StrEnum):
+    """What is counted."""
+
+    SIMULATIONS = "simulations"
+    SECONDS = "seconds"
+    DEPTH = "depth"
+
+
+class LimitEditor(QPushButton):
+    """A button that tells the limit, and opens the numbers of which it is made."""
+
+    limit_changed = Signal(object)
+    """The `Limit`."""
+
+    def __init__(self, parent: QWidget | None = None, *, may_be_endless: bool = True) -> None:
+        """Where it may not be endless, the last limit cannot be taken away: an engine has to move at some time."""
+        super().__init__(parent)
+        self.setObjectName("limit")
+        self._may_be_endless = may_be_endless
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self._numbers: dict[LimitKind, QSpinBox | QDoubleSpinBox] = {
+            LimitKind.SIMULATIONS: _counter(_MOST_SIMULATIONS, 100_000, 10_000),
+            LimitKind.SECONDS: _clock(),
+            LimitKind.DEPTH: _counter(_MOST_DEPTH, 12, 1),
+        }
+        self._ticks = {kind: QCheckBox() for kind in LimitKind}
+        self._needed: LimitKind | None = None
+        self._note, self._heading, self._text = QLabel(), "", "%1"
+        self._popup = self._made_popup()
+        self._retranslate()
+        for kind in LimitKind:
+            self._ticks[kind].toggled.connect(self._on_changed)
+            self._numbers[kind].valueChanged.connect(self._on_changed)
+        self.clicked.connect(self.open)
+        if not may_be_endless:
+            self._ticks[LimitKind.SECONDS].setChecked(True)
+        self._on_changed()
+
+    @property
+    def popup(self) -> QFrame:
+        """Where the numbers stand."""
+        return self._popup
+
+    @property
+    def kinds(self) -> tuple[LimitKind, ...]:
+        """What is limited."""
+        return tuple(kind for kind in LimitKind if self._ticks[kind].isChecked())
+
+    def limit(self) -> Limit:
+        return Limit(**{kind.value: self.number(kind) for kind in self.kinds})  # type: ignore[arg-type]
+
+    def number(self, kind: LimitKind) -> float:
+        """The number that belongs to this, whether or not it limits anything now."""
+        return self._numbers[kind].value()
+
+    def set_limit(self, limit: Limit) -> None:
+        """Limit this and nothing else; numbers of what is not limited stay as they were."""
+        if not self._may_be_endless and not _is_counted(limit):
+            return
+        before = self.limit()
+        self.blockSignals(True)
+        for kind in sorted(LimitKind, key=lambda kind: getattr(limit, kind.value) is None):  # never without any
+            number = getattr(limit, kind.value)
+            self._ticks[kind].setChecked(number is not None)
+            if number is not None:
+                self.propose(kind, number)
+        self.blockSignals(False)
+        if self.limit() != before:
+            self._on_changed()
+
+    def propose(self, kind: LimitKind, number: float) -> None:
+        """Show this number where the kind is chosen next."""
+        self._numbers[kind].setValue(number)  # type: ignore[arg-type]
+
+    def set_heading(self, heading: str, text: str) -> None:
+        """What is limited here, for a screen reader, and what the button says of it; %1 stands for the limit."""
+        self._heading, self._text = heading, text
+        self._tell()
+
+    @Slot()
+    def open(self) -> None:
+        """Show the numbers below the button, with the keyboard in the first of them."""
+        self._popup.adjustSize()
+        self._popup.move(self.mapToGlobal(QPoint(0, self.height())))
+        self._popup.show()
+        first = next(iter(self.kinds), None)
+        (self._numbers[first] if first is not None else self._ticks[LimitKind.SIMULATIONS]).setFocus()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def initStyleOption(self, option: QStyleOptionButton) -> None:
+        """With the arrow that tells that something opens; where there is little room, the text ends in dots."""
+        super().initStyleOption(option)
+        option.features |= QStyleOptionButton.ButtonFeature.HasMenu
+        room = self.width() - _AROUND_TEXT + GRID
+        option.text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+
+    def sizeHint(self) -> QSize:
+        """With room for the arrow."""
+        whole = self.fontMetrics().horizontalAdvance(self.text()) + _AROUND_TEXT  # not what the style makes of the dots
+        return QSize(whole, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Rather a shorter text than no room for who stands beside it."""
+        return QSize(min(_LEAST_WIDTH, self.sizeHint().width()), self.sizeHint().height())
+
+    # Inside
+
+    def _made_popup(self) -> QFrame:
+        popup = QFrame(self, Qt.WindowType.Popup)
+        popup.setObjectName("limit_numbers")
+        popup.setFrameShape(QFrame.Shape.StyledPanel)
+        grid = QGridLayout(popup)
+        for row, kind in enumerate(LimitKind):
+            self._ticks[kind].setObjectName(f"limit_by_{kind.value}")
+            self._numbers[kind].setObjectName(f"limit_{kind.value}")
+            grid.addWidget(self._ticks[kind], row, 0)
+            grid.addWidget(self._numbers[kind], row, 1)
+        grid.addWidget(self._note, len(LimitKind), 0, 1, 2)
+        return popup
+
+    def _retranslate(self) -> None:
+        titles = {
+            LimitKind.SIMULATIONS: self.tr("Simulations"),
+            LimitKind.SECONDS: self.tr("Seconds"),
+            LimitKind.DEPTH: self.tr("Depth of the tree"),
+        }
+        for kind, title in titles.items():
+            self._ticks[kind].setText(title)
+            self._numbers[kind].setAccessibleName(title)
+        self._tell()
+
+    @Slot()
+    def _on_changed(self) -> None:
+        """The last limit of who needs one comes back, and it is said why."""
+        is_refused = not self._may_be_endless and not self.kinds
+        if is_refused and self._needed is not None:
+            with QSignalBlocker(self._ticks[self._needed]):
+                self._ticks[self._needed].setChecked(True)
+        self._needed = self.kinds[0] if self.kinds else None
+        for kind, tick in self._ticks.items():
+            self._numbers[kind].setEnabled(tick.isChecked())
+        self._tell(is_refused=is_refused)
+        self.limit_changed.emit(self.limit())
+
+    def _tell(self, *, is_refused: bool = False) -> None:
+        needed = self.tr("One limit is needed. Tick another one first.")
+        self._note.setText(needed if is_refused else self.tr("Whichever comes first ends the search."))
+        told = self._told()
+        self.setText(self._text.replace("%1", told))
+        self.setToolTip(told)
+        self.setAccessibleName((self._heading or self.tr("Limit of the search: %1")).replace("%1", told))
+
+    def _told(self) -> str:
+        limit, parts = self.limit(), list[str]()
+        if limit.simulations is not None:
+            parts.append(self.tr("%Ln simulation(s)", "", limit.simulations))
+        if limit.seconds is not None:
+            parts.append(self.tr("%1 s").replace("%1", _seconds_text(limit.seconds, QLocale())))
+        if limit.depth is not None:
+            parts.append(self.tr("depth %1").replace("%1", QLocale().toString(limit.depth)))
+        return ", ".join(parts) or self.tr("no limit")
+
+
+def _counter(most: int, value: int, step: int) -> QSpinBox:
+    counter = QSpinBox()
+    counter.setRange(1, most)
+    counter.setValue(value)
+    counter.setSingleStep(step)
+    counter.setGroupSeparatorShown(True)
+    counter.setKeyboardTracking(False)
+    return counter
+
+
+class _SecondsBox(QDoubleSpinBox):
+    """Steps of a second, and hundredths where somebody types them: engines are compared at 50 ms a move, too."""
+
+    def textFromValue(self, value: float) -> str:
+        return _seconds_text(value, self.locale())
+
+    def stepBy(self, steps: int) -> None:
+        """Never down to less than a tenth: who wants that types it."""
+        before = self.value()
+        super().stepBy(steps)
+        if self.value() < min(before, _LEAST_STEPPED):
+            self.setValue(min(before, _LEAST_STEPPED))
+
+
+def _seconds_text(seconds: float, locale: QLocale) -> str:
+    """With one decimal, or with two where there are hundredths."""
+    return locale.toString(seconds, "f", 1 if round(seconds * 100) % 10 == 0 else 2)
+
+
+def _is_counted(limit: Limit) -> bool:
+    """Whether it limits anything that stands here."""
+    return any(getattr(limit, kind.value) is not None for kind in LimitKind)
+
+
+def _clock() -> QDoubleSpinBox:
+    clock = _SecondsBox()
+    clock.setDecimals(2)
+    clock.setRange(0.01, _MOST_SECONDS)
+    clock.setValue(10.0)
+    clock.setKeyboardTracking(False)
+    return clock

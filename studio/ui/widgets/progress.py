@@ -1,0 +1,141 @@
+"""A long work in a small dialog: how much is done, and a way to end it. The window goes on meanwhile."""
+
+import time
+from collections.abc import Generator, Iterator
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QProgressBar, QVBoxLayout, QWidget
+
+from studio.game.errors import StudioError
+from studio.ui.widgets.theme import GRID
+
+_STEPS = 1000
+_SLICE_SECONDS = 0.012
+"""Short pieces of work are done together, as long as a frame of the screen allows."""
+_WIDTH = 45 * GRID
+
+
+class ExportProgress(QDialog):
+    """Takes a work's pieces one after the other, each of which tells how much is done, from 0 to 1.
+
+    A work that is cancelled is closed (`close` of a generator), and takes away itself what it has begun.
+    """
+
+    finished_work = Signal()
+    cancelled = Signal()
+    failed = Signal(object)
+    """The StudioError that ended the work."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("export_progress")
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        self._work: Iterator[float] | None = None
+        self._title, self._bar = QLabel(), QProgressBar()
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._on_next)
+        self._buttons.rejected.connect(self.reject)
+        self._arrange()
+        self._retranslate()
+        if parent is not None:
+            parent.window().installEventFilter(self)
+
+    @property
+    def is_running(self) -> bool:
+        return self._work is not None
+
+    def run(self, work: Iterator[float], title: str) -> None:
+        """Begin a work, and return; one signal tells its end. Another one that still runs is cancelled."""
+        self.cancel()
+        self._work = work
+        self._title.setText(title)
+        self._bar.setAccessibleName(title)
+        self._bar.setValue(0)
+        self.open()
+        self._timer.start()
+
+    @Slot()
+    def cancel(self) -> None:
+        if self._end():
+            self.cancelled.emit()
+
+    def reject(self) -> None:
+        """Escape and Cancel."""
+        self.cancel()
+        super().reject()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A window that is gone waits for nothing any more."""
+        if event.type() is QEvent.Type.Hide and not event.spontaneous():
+            self.cancel()
+        return super().eventFilter(watched, event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.cancel()
+        super().closeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    # Inside
+
+    @Slot()
+    def _on_next(self) -> None:
+        try:
+            done = self._advance()
+        except StudioError as error:
+            self._end()
+            self.failed.emit(error)
+        except BaseException:
+            self._end()  # an error of ours must not leave a dialog that never ends
+            raise
+        else:
+            self._show(done)
+
+    def _advance(self) -> float | None:
+        """Do pieces for a moment: how much is done, or nothing when all is."""
+        until, done = time.perf_counter() + _SLICE_SECONDS, 0.0
+        while self._work is not None:
+            try:
+                done = next(self._work)
+            except StopIteration:
+                return None
+            if time.perf_counter() >= until:
+                break
+        return done
+
+    def _show(self, done: float | None) -> None:
+        if done is not None:
+            self._bar.setValue(round(_STEPS * done))
+        elif self._end():
+            self.finished_work.emit()
+
+    def _end(self) -> bool:
+        """Whether there was a work to end."""
+        work, self._work = self._work, None
+        self._timer.stop()
+        if isinstance(work, Generator):
+            work.close()
+        self.hide()
+        return work is not None
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("MCTS Studio"))
+
+    def _arrange(self) -> None:
+        self._bar.setRange(0, _STEPS)
+        self._bar.setTextVisible(False)
+        self._bar.setMinimumWidth(_WIDTH)
+        self._title.setObjectName("export_title")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)
+        column.setSpacing(GRID)
+        for widget in (self._title, self._bar):
+            column.addWidget(widget)
+        column.addSpacing(GRID)
+        column.addWidget(self._buttons)

@@ -1,0 +1,92 @@
+"""A light and a word that tell what the engine is doing."""
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from studio.game.message import QT_TRANSLATE_NOOP
+from studio.thinking.thoughts import EngineState
+from studio.ui.widgets.theme import GRID, Theme
+
+_WORDS = {
+    EngineState.PREPARING: QT_TRANSLATE_NOOP("StateLight", "preparing the search for this board"),
+    EngineState.PAUSED: QT_TRANSLATE_NOOP("StateLight", "paused"),
+    EngineState.THINKING: QT_TRANSLATE_NOOP("StateLight", "thinking"),
+    EngineState.PROVEN: QT_TRANSLATE_NOOP("StateLight", "proven"),
+    EngineState.OVER: QT_TRANSLATE_NOOP("StateLight", "game over"),
+    EngineState.FAILED: QT_TRANSLATE_NOOP("StateLight", "failed"),
+}
+_COLORS = {
+    EngineState.PREPARING: "accent",
+    EngineState.PAUSED: "paused",
+    EngineState.THINKING: "thinking",
+    EngineState.PROVEN: "proven",
+    EngineState.OVER: "paused",
+    EngineState.FAILED: "failed",
+}
+
+
+class _Lamp(QWidget):
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme, self.color = theme, "paused"
+        self.setFixedSize(12, 12)
+
+    def sizeHint(self) -> QSize:
+        return QSize(12, 12)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.theme.color(self.color))
+        painter.drawEllipse(1, 1, 10, 10)
+
+
+class StateLight(QWidget):
+    """Knows the engine's states, and no engine."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("engine_state")
+        self._lamp, self._word = _Lamp(theme), QLabel()
+        self._text = self._rest = ""
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(GRID, 0, GRID, 0)
+        layout.setSpacing(6)
+        layout.addWidget(self._lamp)
+        layout.addWidget(self._word)
+        self.show_state(EngineState.PAUSED)
+
+    @property
+    def word(self) -> str:
+        return self._word.text()
+
+    def show_state(self, state: EngineState) -> None:
+        self._show(state, QCoreApplication.translate("StateLight", _WORDS[state]))
+
+    def show_preparation(self, done: int, of: int) -> None:
+        """How far what this search needs is compiled."""
+        text = self.tr("preparing the search for this board, %1 of %2")
+        self._show(EngineState.PREPARING, text.replace("%1", str(done)).replace("%2", str(of)))
+
+    def show_rest(self, done: int, of: int) -> None:
+        """How far everything else is compiled, for other boards and ways to search."""
+        text = self.tr("preparing the rest: %1 of %2").replace("%1", str(done)).replace("%2", str(of))
+        self._rest = f" ({text})" if done < of else ""
+        self._show_word()
+
+    def _show(self, state: EngineState, text: str) -> None:
+        self._lamp.color = _COLORS[state]
+        self._lamp.update()
+        self._text = text
+        self._show_word()
+
+    def _show_word(self) -> None:
+        self._word.setText(self._text + self._rest)
+        self.setAccessibleName(self._word.text())
+
+    def set_theme(self, theme: Theme) -> None:
+        self._lamp.theme = theme
+        self._lamp.update()

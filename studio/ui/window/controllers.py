@@ -1,0 +1,200 @@
+"""The controllers of a window, one for each kind of work, and what passes between them."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QDockWidget
+
+from studio.game.errors import StudioError
+from studio.machine.settings import Settings
+from studio.ui.controllers.clicks import Clicks
+from studio.ui.controllers.context import ControllerContext
+from studio.ui.controllers.display import SearchDisplay
+from studio.ui.controllers.exercise import ExerciseController
+from studio.ui.controllers.exports import ExportController
+from studio.ui.controllers.files import FileController
+from studio.ui.controllers.game import GameController
+from studio.ui.controllers.inside.controllers import InsideControllers
+from studio.ui.controllers.lesson import LessonController
+from studio.ui.controllers.playing.move_tables import MoveTableController
+from studio.ui.controllers.playing.play import PlayController
+from studio.ui.controllers.review import ReviewController
+from studio.ui.controllers.search import SearchController
+from studio.ui.controllers.search_files import SearchFileController, holds_search
+from studio.ui.controllers.services import Services
+from studio.ui.controllers.status import StatusController
+from studio.ui.controllers.threats import ThreatController
+from studio.ui.controllers.variations import VariationController
+from studio.ui.controllers.windows.compare import CompareController
+from studio.ui.controllers.windows.engine_question import EngineQuestionController
+from studio.ui.controllers.windows.engines import EnginesController
+from studio.ui.controllers.windows.matches import MatchController
+from studio.ui.controllers.windows.parameters import ParameterController
+from studio.ui.controllers.windows.training import TrainingController
+from studio.ui.panes.attention import PaneMark
+from studio.ui.panes.panes import Panes
+from studio.ui.texts.messages import sentence_of
+from studio.ui.threats.chooser import ThreatSides
+from studio.ui.widgets.theme import Theme
+
+
+class Controllers(QObject):
+    """Makes them, and lets them know of one another."""
+
+    def __init__(
+        self,
+        context: ControllerContext,
+        services: Services,
+        panes: Panes,
+        docks: Mapping[str, QDockWidget],
+        settings: Settings,
+        theme: Theme,
+    ) -> None:
+        super().__init__(context.window)
+        self._session, self._notes, self._window = context.session, context.notes, context.window
+        self._panes, self._docks = panes, docks
+        self._make(context, services, settings, theme)
+        self._connect()
+        for follow in self._followers(context):
+            context.session.position_changed.connect(follow)
+
+    @Slot()
+    def ask_open(self) -> None:
+        path = self.files.ask_path()
+        if path is not None:
+            self.open(path)
+
+    @Slot(object)
+    def open(self, path: Path) -> None:
+        """A file that somebody chose, dropped or named: a search goes on, a game is shown."""
+        controller = self.search_files if holds_search(path) else self.files
+        controller.open(path)
+
+    @Slot()
+    def keep(self) -> None:
+        """What was typed and found is kept in the record."""
+        self._panes.comment.flush()
+        self.search.keep()
+
+    @Slot()
+    def save(self) -> None:
+        self.keep()
+        self.files.save()
+
+    @Slot()
+    def save_as(self) -> None:
+        self.keep()
+        self.files.ask_save_as()
+
+    @Slot(object)
+    def set_theme(self, theme: Theme) -> None:
+        """Of what stands in no pane."""
+        self.comparing.set_theme(theme)
+        self.engines.set_theme(theme)
+        self.matches.set_theme(theme)
+        self.training.set_theme(theme)
+        self.parameters.set_theme(theme)
+        self.pane_mark.set_theme(theme)
+
+    # Inside
+
+    def _make(self, context: ControllerContext, services: Services, settings: Settings, theme: Theme) -> None:
+        panes = self._panes
+        board, moves, comment = panes.board, panes.moves, panes.comment
+        self.files = FileController(context)
+        self.exports = ExportController(context.session, context.notes, board, context.window)
+        self.display = SearchDisplay(panes, theme)
+        self.game = GameController(context, board, moves, comment)
+        self.variations = VariationController(context, moves, comment)
+        profile = context.profiles.catalogue.known(settings.engine.profile).name
+        self.search = SearchController(context, panes.bar, panes.panel, self.display, profile)
+        self.parameters = ParameterController(context, self.search, theme)
+        search = self.search
+        self.play = PlayController(
+            context,
+            search,
+            panes.players,
+            settings.play,
+            services.games_folder,
+            panes.stage,
+            services.list_engines,
+        )
+        self.move_tables = MoveTableController(context)
+        views = (moves, panes.win_rate, panes.review_bar)
+        self.review = ReviewController(context, services.review, search, views, settings.review)
+        self.inside = InsideControllers(context, self.game, panes, self.display)
+        self.search_files = SearchFileController(context, search, self.files)
+        self.pane_mark = PaneMark(theme, context.window)
+        self.lessons = LessonController(
+            context, search, self.files, panes.lessons, self._show_pane, settings.lessons_done
+        )
+        self.comparing = CompareController(context, services.comparison, services.review, search, theme)
+        self.engines = EnginesController(context, services.engine_trial, theme)
+        self.engine_question = EngineQuestionController(
+            context, services.engine_question, search, self.display, self.engines
+        )
+        self.matches = MatchController(context, services.live_match, search, self.files, theme)
+        self.training = TrainingController(context, services.training, search, theme)
+        self.exercises = ExerciseController(context, services.exercises, self.files, panes.exercise, self.lessons.leave)
+        self.clicks = Clicks(self.lessons, self.exercises, self.inside.nodes, self.display, self.game, self)
+        self.status = StatusController(context, services.review, panes)
+        self.threats = ThreatController(context, services.threat_watch, services.exercises, self.lessons, panes)
+        self.threats.restore(ThreatSides(settings.threats), proves=settings.prove_threats)
+
+    def _connect(self) -> None:
+        for view in (self._panes.board, self._panes.candidates):
+            view.move_requested.connect(self.clicks.take_move)
+        self._panes.board.steps_requested.connect(self.clicks.take_steps)
+        self.search.move_requested.connect(self.game.play)
+        self.inside.explanations.asked.connect(self.search.show_live)
+        self.files.leaving.connect(self.keep)
+        self.files.left.connect(self._on_left)
+
+    def _followers(self, context: ControllerContext) -> tuple[Callable[[], None], ...]:
+        """List what each controller does when the position changes, in the order of the calls.
+
+        Whoever asks the search something, or tells it, comes after it was led to the position; the others stand where
+        they are read best.
+        """
+        inside = self.inside
+        return (
+            self.game.show_position,
+            self.variations.enable,
+            self.search.follow_position,  # from here on the search has another run, and its views expect another root
+            context.hiding.follow_position,  # those who hear of it ask the search
+            self.play.show,  # pauses the search: before it was led on, the end of its old run would be told to nobody
+            self.engine_question.follow_position,
+            self.review.follow_position,
+            inside.steps.follow_position,
+            inside.tree.follow_position,  # takes the number of the search's run
+            inside.nodes.return_to_root,
+            inside.replay.follow_position,
+            inside.filter.filter_anew,  # asks the search
+            inside.steering.forget,
+            inside.statistics.forget,
+            inside.drawing.begin_anew,  # asks the search
+            self.lessons.notice_disturbance,
+            self.threats.follow_position,
+            self.status.clear_note,  # last: what anybody has said by now was about the old position
+        )
+
+    def _show_pane(self, name: str, wished: bool) -> None:
+        """Frame the pane that a step of a lesson speaks of, and bring it to the front beside the lesson."""
+        dock, lesson = self._docks.get(name), self._docks["lessons"]
+        hides_lesson = dock is not None and lesson in self._window.tabifiedDockWidgets(dock)
+        if dock is not None and (wished or (lesson.isVisible() and not hides_lesson)):
+            dock.show()
+            dock.raise_()
+        if not wished:
+            self.inside.nodes.return_to_root()  # the step speaks of the position on the board
+        self.pane_mark.mark(self._window.centralWidget() if name == "board" else dock.widget() if dock else None)
+
+    @Slot()
+    def _on_left(self) -> None:
+        """The record is given up for certain: what was played and found is kept."""
+        self.play.leave()
+        try:
+            self._session.save_analysis()
+        except StudioError as error:
+            self._notes.say(sentence_of(error))

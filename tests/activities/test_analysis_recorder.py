@@ -1,0 +1,110 @@
+"""A record remembers what was searched at a position, and nothing that came there by another one's search."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from studio.activities.analysis_recorder import AnalysisRecorder
+from studio.engine.options.limits import Limit
+from studio.engine.options.profiles import profile_named
+from studio.engine.options.steering import UNSTEERED, Steering
+from studio.game.notation import point_from_human
+from studio.game.position_analysis import Candidate, KnownResult, PositionAnalysis, Proof
+from studio.game.rules import PRESETS
+from studio.session.session import Session
+from studio.thinking.live_search import LiveSearch
+
+NINE = PRESETS["gomoku-9"]
+
+
+class Watcher:
+    """A session whose cursor a live search follows, as in a window."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self._qtbot, self._owner = qtbot, QObject()
+        self.session = Session(NINE)
+        self.live_search = LiveSearch(profile_named("studio").parameters, parent=self._owner)
+        self.supervisor = AnalysisRecorder(self.session, self.live_search, "studio", self._owner)
+        self.live_search.open()
+        self.follow()
+
+    def follow(self) -> None:
+        self.supervisor.keep()
+        self.supervisor.watch(self.session.node)
+        self.live_search.watch(self.session.position)
+
+    def play(self, move: str) -> None:
+        self.session.play(point_from_human(move, NINE))
+        self.follow()
+
+    def search(self, simulations: int) -> None:
+        with self._qtbot.waitSignal(self.live_search.stopped, timeout=60_000):
+            self.live_search.start(Limit(simulations=simulations))
+        self.supervisor.keep()
+
+    def steer(self, steering: Steering) -> None:
+        self.live_search.steer(steering)
+        self._qtbot.waitUntil(
+            lambda: self.live_search.thought is not None and self.live_search.thought.steering == steering,
+            timeout=60_000,
+        )
+        self.supervisor.keep()
+
+    def kept(self) -> PositionAnalysis | None:
+        return self.session.node.analysis
+
+    def told(self) -> tuple[bool, int]:
+        """Whether what is kept was steered, and its simulations."""
+        kept = self.kept()
+        assert kept is not None
+        return kept.is_steered, kept.simulations
+
+
+@pytest.fixture
+def watcher(qtbot: QtBot) -> Iterator[Watcher]:
+    watcher = Watcher(qtbot)
+    yield watcher
+    watcher.live_search.close()
+
+
+def test_what_was_searched_is_kept(watcher: Watcher) -> None:
+    watcher.search(300)
+    assert watcher.told() == (False, 300)
+
+
+def test_what_a_search_of_another_position_left_is_no_analysis(watcher: Watcher, qtbot: QtBot) -> None:
+    watcher.search(3_000)
+    watcher.play("e5")
+    thought = watcher.live_search
+    qtbot.waitUntil(lambda: thought.thought is not None and thought.thought.snapshot.root.visits > 0, timeout=60_000)
+    watcher.supervisor.keep()
+    assert watcher.kept() is None
+    watcher.search(200)
+    kept = watcher.kept()
+    assert kept is not None
+    assert kept.simulations >= 200
+
+
+def test_a_steered_search_is_kept_as_one_also_when_it_goes_on_freely(watcher: Watcher) -> None:
+    watcher.steer(Steering(only={point_from_human("a1", NINE)}))
+    watcher.search(300)
+    assert watcher.told() == (True, 300)
+    watcher.steer(UNSTEERED)
+    watcher.search(300)
+    assert watcher.told() == (True, 600)
+    watcher.live_search.restart()
+    watcher.search(300)
+    assert watcher.told() == (False, 300)
+
+
+def test_less_does_not_replace_what_the_record_knows(watcher: Watcher) -> None:
+    row = Candidate(0, 90_000, 1.0, proof=Proof.WIN, proof_moves=7)
+    known = PositionAnalysis(90_000, (row,), known=KnownResult(Proof.WIN, 7))
+    watcher.session.keep_analysis(watcher.session.node, known)
+    told: list[None] = []
+    watcher.supervisor.kept.connect(lambda: told.append(None))
+    watcher.search(300)
+    assert watcher.kept() == known
+    assert not told

@@ -1,0 +1,133 @@
+"""Which networks there are, and which of them a game gets."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from studio.engine.evaluation.convolutional.network import open_convolutional
+from studio.engine.evaluation.network_file import open_network
+from studio.engine.options.parameters import FinalMove, Parameters
+from studio.engine.options.profiles import PROFILES, ROLLOUTS_PROFILE
+from studio.game.errors import StudioError
+from studio.game.position import Position
+from studio.game.rules import PRESETS, Overline, Rules
+from studio.networks.catalogue import (
+    ShippedNetwork,
+    name_in_folder,
+    network_file,
+    network_names,
+    shipped_networks,
+    way_of,
+    way_sentence,
+)
+
+NETWORK = PROFILES["alphazero"].parameters
+ROLLOUTS = PROFILES[ROLLOUTS_PROFILE].parameters
+
+
+@pytest.mark.parametrize("network", shipped_networks(), ids=lambda network: network.name)
+def test_the_table_says_of_each_file_what_the_file_says(network: ShippedNetwork) -> None:
+    file = network_file(network.name)
+    assert file.stat().st_size < 10_000_000
+    if file.suffix == ".npz":
+        found = open_network(file)
+        assert (found.win_length, found.gravity, found.exact) == (network.win_length, network.gravity, network.exact)
+
+
+def test_the_network_of_the_textbook_says_which_game_it_has_learnt() -> None:
+    pytest.importorskip("onnxruntime")
+    network = open_convolutional(network_file("gomoku-8-textbook"))
+    assert network.rules_text == PRESETS["gomoku-8"].text
+    priors, values = network([Position(PRESETS["gomoku-8"])])
+    assert priors.sum() == pytest.approx(1, abs=1e-4)
+    assert -1 < values[0] < 1
+    assert not shipped_networks()[0].serves(PRESETS["gomoku-8"]), "it is asked by its name only"
+
+
+def test_nothing_lies_there_that_the_table_does_not_name() -> None:
+    folder = network_file("gomoku-15").parent
+    named = {network.file for network in shipped_networks()} | {"networks.toml"}
+    assert {file.name for file in folder.iterdir()} == named
+
+
+@pytest.mark.parametrize("size", [13, 15, 20])
+def test_five_in_a_row_gets_the_network_that_learnt_it(size: int) -> None:
+    way = way_of(NETWORK, Rules(size, size, 5))
+    assert (way.parameters, way.network, way.lacks_network, way.has_one_thread) == (NETWORK, "gomoku-15", False, False)
+    assert way_sentence(way, Rules(size, size, 5)) == ""
+
+
+def test_exactly_five_gets_its_own_network() -> None:
+    assert way_of(NETWORK, PRESETS["standard-15"]).network == "standard-15"
+    assert not way_of(NETWORK, Rules(9, 9, 5, overline=Overline.NOTHING)).network, "too small a board"
+
+
+def test_connect_four_gets_its_own_network() -> None:
+    assert way_of(NETWORK, PRESETS["connect-four"]).network == "connect-four"
+    assert not way_of(NETWORK, PRESETS["four-5"]).network, "stones do not fall there"
+
+
+def test_a_network_serves_its_own_game_and_sizes_only() -> None:
+    network = ShippedNetwork("some", "some.npz", sizes=(7, 9))
+    assert network.serves(Rules(7, 9, 5))
+    for other in (Rules(6, 9, 5), Rules(7, 10, 5), Rules(8, 8, 4), Rules(8, 8, 5, overline=Overline.NOTHING)):
+        assert not network.serves(other)
+    assert not replace(network, sizes=None).serves(Rules(8, 8, 5)), "it is asked by its name only"
+
+
+def test_without_a_network_for_the_game_the_best_rollouts_search_and_it_is_said() -> None:
+    rules = Rules(5, 5, 4)
+    wished = replace(NETWORK, memory_mb=64, final_move=FinalMove.SAMPLE, temperature=0.5)
+    way = way_of(wished, rules)
+    assert (way.network, way.lacks_network, way.has_one_thread) == ("", True, False)
+    assert way.parameters == replace(ROLLOUTS, memory_mb=64, final_move=FinalMove.SAMPLE, temperature=0.5)
+    assert "the best rollouts search instead" in way_sentence(way, rules)
+
+
+@pytest.mark.parametrize("rules", PRESETS.values(), ids=lambda rules: rules.title)
+def test_who_wants_no_network_is_left_alone(rules: Rules) -> None:
+    assert way_of(ROLLOUTS, rules).parameters is ROLLOUTS
+    assert way_sentence(way_of(ROLLOUTS, rules), rules) == ""
+
+
+def test_ones_own_networks_are_named_after_ours(own_networks: Path) -> None:
+    ours = [network.name for network in shipped_networks()]
+    for name in ("mine.npz", "Another one.onnx", "notes.txt", ".hidden.npz", "gomoku-15.npz", "shipped.npz"):
+        (own_networks / name).touch()
+    assert network_names() == (*ours, "Another one", "mine")
+    assert network_file("mine") == own_networks / "mine.npz"
+    assert network_file("gomoku-15").parent != own_networks, "the names of ours are ours"
+    assert way_of(replace(NETWORK, network="Another one"), PRESETS["gomoku-15"]).has_one_thread
+
+
+def test_without_a_folder_there_are_ours(own_networks: Path) -> None:
+    own_networks.rmdir()
+    assert network_names() == tuple(network.name for network in shipped_networks())
+
+
+def test_a_network_that_is_not_here_is_a_sentence_with_a_way_out(own_networks: Path) -> None:
+    with pytest.raises(StudioError, match=r"There is no network 'gone' here\. Put its file into") as caught:
+        network_file("gone")
+    assert str(own_networks) in str(caught.value)
+
+
+@pytest.mark.parametrize("name", ["../secret", "a/b", "a\\b", "C:x", ".hidden", " mine", "two\nlines", "x" * 61, 5])
+def test_names_that_lead_elsewhere_are_no_names(name: object) -> None:
+    with pytest.raises(StudioError, match="network must be a name of at most 60 characters and no path, or nothing"):
+        Parameters(selection="puct", network=name)  # type: ignore[arg-type]
+
+
+def test_a_network_goes_with_puct_only() -> None:
+    with pytest.raises(StudioError, match="A network gives priors") as caught:
+        Parameters(network="mine")
+    assert caught.value.fields["names"] == ("selection", "network")
+
+
+@pytest.mark.parametrize(
+    ("title", "name"),
+    [("5×5, 4 in a row", "5×5, 4 in a row"), ("gomoku-15", "my gomoku-15"), ("../a:b", "-a-b"), ("", "network")],
+)
+def test_a_name_that_is_offered_can_be_chosen(title: str, name: str) -> None:
+    assert name_in_folder(title) == name
+    assert Parameters(selection="puct", network=name).network == name  # type: ignore[arg-type]

@@ -1,0 +1,158 @@
+"""What is shown of all that may be known at once, in every combination."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import product
+
+from studio.engine.views.snapshot import NodeView, Snapshot
+from studio.thinking.thoughts import Thought
+from studio.ui.controllers.shown import Known, Shown, shown_of
+from tests.ui.views import made_view
+
+ROOT, NODE, PAST, EARLY = (made_view({first: 9, "a1": 4}) for first in ("c3", "d4", "b2", "e5"))
+LEAF = made_view({})
+
+
+def snapshot(root: NodeView, simulations: int = 0) -> Snapshot:
+    best = int(root.points[0]) if len(root) else None
+    return Snapshot(1, root, best, simulations, 1.0, 10, 5, 3, 2.0, 0, 1.0, 1.0, False)
+
+
+def thought(root: NodeView, simulations: int = 0) -> Thought:
+    now = snapshot(root, simulations)
+    return Thought(1, now, (now,), 0.5)
+
+
+BEGIN, MIDDLE, END = snapshot(LEAF), snapshot(PAST, 50), snapshot(EARLY, 100)
+NOTHING_YET, SEARCHED = thought(LEAF), thought(ROOT, 70)
+
+
+def combinations(**fixed: object) -> Iterator[Known]:
+    """All that may be known, with these things being so."""
+    choices = {
+        "view": (None, ROOT),
+        "best": (None, 12),
+        "thought": (None, NOTHING_YET, SEARCHED),
+        "kept_moments": ((), (BEGIN, MIDDLE), (BEGIN,)),
+        "node": (None, NODE, LEAF),
+        "moment": (None, BEGIN, MIDDLE, END),
+        "moments": ((), (BEGIN, MIDDLE, END)),
+        "is_hidden": (False, True),
+        "kept": (None, ROOT),
+    }
+    free = {name: values for name, values in choices.items() if name not in fixed}
+    for values in product(*free.values()):
+        yield Known(**dict(zip(free, values, strict=True)), **fixed)  # type: ignore[arg-type]
+
+
+def is_same(one: Shown, other: Shown) -> bool:
+    return one.view is other.view and one.best == other.best and _moment(one) is _moment(other)
+
+
+def _moment(shown: Shown) -> Snapshot | None:
+    return shown.thought.snapshot if shown.thought is not None else None
+
+
+def test_nothing_is_shown_to_those_who_shall_not_see_it() -> None:
+    assert all(shown_of(known) == Shown() for known in combinations(is_hidden=True))
+
+
+def test_a_moment_is_shown_before_all_else() -> None:
+    for moment, view in ((BEGIN, None), (MIDDLE, PAST), (END, EARLY)):
+        for known in combinations(is_hidden=False, moment=moment):
+            shown = shown_of(known)
+            assert shown.view is view
+            assert shown.best == moment.best
+            assert _moment(shown) is moment
+
+
+def test_the_numbers_of_a_moment_end_with_it() -> None:
+    moments = (BEGIN, MIDDLE, END)
+    for moment, timeline in ((BEGIN, (BEGIN,)), (MIDDLE, (BEGIN, MIDDLE)), (END, moments)):
+        found = shown_of(Known(moment=moment, moments=moments, thought=SEARCHED)).thought
+        assert found is not None
+        assert [id(each) for each in found.timeline] == [id(each) for each in timeline]
+        assert found.progress is None
+
+
+def test_a_node_is_shown_before_the_root_and_a_leaf_shows_nothing() -> None:
+    for node, view, best in ((NODE, NODE, int(NODE.points[0])), (LEAF, None, None)):
+        for known in combinations(is_hidden=False, moment=None, node=node):
+            shown = shown_of(known)
+            assert shown.view is view
+            assert shown.best == best
+
+
+def test_the_numbers_are_of_the_whole_search_whatever_node_is_looked_at() -> None:
+    for known in combinations(is_hidden=False, moment=None):
+        assert _moment(shown_of(known)) is _moment(shown_of(replace(known, node=None)))
+
+
+def test_what_is_known_is_shown_before_the_end_of_a_kept_search() -> None:
+    for known in combinations(is_hidden=False, moment=None, node=None):
+        shown = shown_of(known)
+        if known.view is not None or not known.kept_moments:
+            assert shown.view is known.view
+            assert shown.best == known.best
+        else:
+            last = known.kept_moments[-1]
+            assert shown.view is (last.root if len(last.root) else None)
+            assert shown.best == last.best
+
+
+def test_numbers_are_those_of_a_kept_search_until_another_one_has_begun() -> None:
+    for known in combinations(is_hidden=False, moment=None):
+        shown = shown_of(known)
+        if known.thought is SEARCHED or not known.kept_moments:
+            assert shown.thought is known.thought
+        else:
+            assert _moment(shown) is known.kept_moments[-1]
+
+
+def test_what_the_record_keeps_and_the_other_moments_decide_nothing_by_themselves() -> None:
+    for known in combinations(kept=None, moments=()):
+        assert is_same(shown_of(known), shown_of(replace(known, kept=ROOT, moments=(BEGIN, MIDDLE, END))))
+
+
+# How it becomes known
+
+
+def test_another_position_shows_what_the_record_keeps_of_it() -> None:
+    for known in combinations():
+        expecting = known.expecting(NODE)
+        assert expecting.kept is expecting.view is NODE
+        assert (expecting.best, expecting.thought, expecting.node, expecting.moment) == (None, None, None, None)
+        assert expecting.is_hidden is known.is_hidden
+        assert expecting.kept_moments is known.kept_moments
+
+
+def test_a_search_is_shown_when_it_has_come_further_than_the_record() -> None:
+    kept = made_view({"c3": 20})  # with 21 visits
+    for visits, is_further in ((10, False), (20, False), (21, True)):
+        searched = thought(made_view({"d4": visits}), visits)
+        known = Known().expecting(kept).with_thought(searched)
+        assert known.view is (searched.snapshot.root if is_further else kept)
+        assert known.best == (searched.snapshot.best if is_further else None)
+        assert known.thought is searched, "its numbers are shown at once"
+        assert known.shows_kept is (visits < 20)
+
+
+def test_a_search_that_has_not_begun_leaves_the_record_alone() -> None:
+    known = Known().expecting(ROOT).with_thought(NOTHING_YET)
+    assert known.view is ROOT
+    assert known.thought is None
+    assert known.shows_kept
+
+
+def test_without_a_record_each_thought_is_shown() -> None:
+    known = Known().with_thought(SEARCHED)
+    assert (known.view, known.best) == (ROOT, SEARCHED.snapshot.best)
+    assert not known.shows_kept
+    known = known.with_thought(NOTHING_YET)
+    assert (known.view, known.thought) == (None, NOTHING_YET)
+
+
+def test_a_record_that_does_not_count_any_more_is_shown_until_the_search_says_something() -> None:
+    known = replace(Known().expecting(ROOT), kept=None)
+    assert shown_of(known).view is ROOT
+    assert shown_of(known.with_thought(NOTHING_YET)).view is None

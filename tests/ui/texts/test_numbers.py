@@ -1,0 +1,62 @@
+"""Short numbers: what people read in tables, discs and legends."""
+
+import pytest
+from PySide6.QtCore import QLocale
+
+from studio.ui.texts.numbers import decimal, percent, short_number, shortest_number
+
+ENGLISH = QLocale("en_US")
+CZECH = QLocale("cs_CZ")
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        (0, "0"),
+        (7, "7"),
+        (999, "999"),
+        (1_000, "1.0k"),
+        (1_234, "1.2k"),
+        (12_345, "12.3k"),
+        (99_940, "99.9k"),
+        (99_960, "100k"),
+        (123_456, "123k"),
+        (999_499, "999k"),
+        (999_500, "1.0M"),
+        (1_234_567, "1.2M"),
+        (2_500_000_000, "2.5G"),
+    ],
+)
+def test_counts_are_short(value: int, text: str) -> None:
+    assert short_number(value, ENGLISH) == text
+
+
+def test_shares_are_percent_held_to_their_sign() -> None:
+    assert percent(0.542, ENGLISH) == "54.2\u00a0%"
+    assert percent(0.8, ENGLISH, 0) == "80\u00a0%"
+
+
+def test_figures_are_those_of_the_language() -> None:
+    assert short_number(12_345, CZECH) == "12,3k"
+    assert percent(0.542, CZECH) == "54,2\u00a0%"
+
+
+def test_nothing_has_no_minus() -> None:
+    assert decimal(-0.01, 1, ENGLISH) == "0.0"
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        (0, "0"),
+        (7, "7"),
+        (999, "999"),
+        (1_234, "1k"),
+        (12_345, "12k"),
+        (999_600, "1M"),
+        (16_600_000, "17M"),
+        (2_400_000_000, "2G"),
+    ],
+)
+def test_counts_are_shortest_without_decimals(value: float, text: str) -> None:
+    assert shortest_number(value, ENGLISH) == text

@@ -1,0 +1,83 @@
+"""Time and costs as people read them."""
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
+
+from studio.engine.options.limits import Limit
+from studio.game.threats import PlainReason
+from studio.ui.texts.language import install, remove
+from studio.ui.texts.times import Spent, clock_text, cost_lines, limit_text
+
+ENGLISH, CZECH = QLocale(QLocale.Language.English), QLocale(QLocale.Language.Czech)
+
+
+@pytest.mark.parametrize(
+    ("seconds", "text"),
+    [
+        (300, "5:00"),
+        (299.99, "4:59"),
+        (20, "0:20"),
+        (19.99, "0:19.9"),
+        (9.04, "0:09.0"),
+        (0, "0:00.0"),
+        (3605, "1:00:05"),
+        (86_400, "24:00:00"),
+        (-3.25, "−0:03.2"),
+    ],
+)
+def test_a_clock_shows_tenths_when_it_runs_out(seconds: float, text: str) -> None:
+    assert clock_text(seconds, ENGLISH) == text
+
+
+def test_tenths_stand_behind_the_languages_own_mark() -> None:
+    assert clock_text(9.3, CZECH) == "0:09,3"
+
+
+@pytest.mark.parametrize(
+    ("limit", "text"),
+    [
+        (Limit(seconds=2.0), "2 s a move"),
+        (Limit(seconds=0.5, simulations=500), "0.5 s a move · 500 simulation(s) a move"),
+        (Limit(seconds=0.05), "0.05 s a move"),
+        (Limit(depth=9), "depth 9"),
+        (Limit(), ""),
+    ],
+)
+def test_a_limit_names_all_that_it_counts(qapp: object, limit: Limit, text: str) -> None:
+    del qapp
+    assert limit_text(limit, ENGLISH).replace("simulations a", "simulation(s) a") == text
+
+
+def test_costs_are_three_lines() -> None:
+    spent = Spent(12_345, 1.26, 100, 9, 0.5423, (("h8", 0.54), ("i9", 0.51)))
+    first, second, third = cost_lines(spent, ENGLISH)
+    assert first == "12.3k simulations · 1.3 s · depth 9"
+    assert second.replace("\u00a0", " ") == "win rate 54.2 % · 100 (0.8 %) drawn"
+    assert third.replace("\u00a0", " ") == "h8 54 %  i9 51 %"
+
+
+@pytest.mark.parametrize(("simulations", "told"), [(1, "1 simulation"), (999, "999 simulations")])
+def test_a_few_simulations_are_told_in_their_plural(simulations: int, told: str, qapp: QApplication) -> None:
+    locale = QLocale()
+    install(qapp, "en")
+    try:
+        assert cost_lines(Spent(simulations), ENGLISH)[0] == told
+    finally:
+        remove(qapp)
+        QLocale.setDefault(locale)
+
+
+@pytest.mark.parametrize(("reason", "told"), [(PlainReason.WINS, "wins at once"), (PlainReason.BLOCKS, "blocks a win")])
+def test_a_move_that_the_rules_ask_for_is_told_before_what_was_thought_of_it(reason: PlainReason, told: str) -> None:
+    _, second, _ = cost_lines(Spent(20, 0.1, 3, reason=reason), ENGLISH)
+    assert second.startswith(f"{told} · 3 ")
+
+
+def test_what_nobody_tells_is_left_out() -> None:
+    assert cost_lines(Spent(), ENGLISH) == ("", "", "")
+    assert cost_lines(Spent(seconds=0.04, draws=3), ENGLISH) == ("0.04 s", "3 drawn", "")
+
+
+def test_no_draw_is_no_share_of_anything() -> None:
+    assert cost_lines(Spent(simulations=100, seconds=1, draws=0), ENGLISH)[1] == "0 drawn"

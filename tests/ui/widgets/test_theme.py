@@ -1,0 +1,100 @@
+"""The program is dressed when its theme changes, and only then."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QPushButton
+from pytestqt.qtbot import QtBot
+
+from studio.ui.widgets.theme import DARK, LIGHT, Theme, dress
+
+
+class Counter(QObject):
+    """Counts how often a widget is styled."""
+
+    def __init__(self, widget: QPushButton) -> None:
+        super().__init__(widget)
+        self.widget, self.count = widget, 0
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.count += event.type() == QEvent.Type.StyleChange
+        return super().eventFilter(watched, event)
+
+
+@pytest.fixture
+def counter(qapp: QApplication, qtbot: QtBot) -> Iterator[Counter]:
+    dress(qapp, LIGHT)
+    button = QPushButton("Start")
+    qtbot.addWidget(button)
+    button.show()
+    yield Counter(button)
+    dress(qapp, LIGHT)
+
+
+def wears(application: QApplication, theme: Theme) -> bool:
+    palette = application.palette()
+    colors = (palette.color(role) for role in (QPalette.ColorRole.Window, QPalette.ColorRole.Text))
+    return [*colors] == [theme.color("window"), theme.color("text")] and theme.raised in application.styleSheet()
+
+
+def test_the_same_theme_again_styles_nothing(qapp: QApplication, counter: Counter) -> None:
+    dress(qapp, LIGHT)
+    assert counter.count == 0
+    dress(qapp, DARK)
+    styled = counter.count
+    assert styled > 0
+    dress(qapp, DARK)
+    assert counter.count == styled
+
+
+def test_themes_change_back_and_forth(qapp: QApplication, counter: Counter) -> None:
+    for theme in (DARK, LIGHT, DARK, LIGHT):
+        before = counter.count
+        dress(qapp, theme)
+        assert wears(qapp, theme)
+        assert counter.count > before
+
+
+@pytest.mark.usefixtures("counter")
+def test_what_another_has_changed_is_put_right(qapp: QApplication) -> None:
+    palette = qapp.palette()
+    palette.setColor(QPalette.ColorRole.Window, "red")
+    qapp.setPalette(palette)
+    dress(qapp, LIGHT)
+    assert wears(qapp, LIGHT)
+    qapp.setStyleSheet("")
+    dress(qapp, LIGHT)
+    assert wears(qapp, LIGHT)
+
+
+def test_another_font_is_kept(qapp: QApplication, counter: Counter) -> None:
+    before = qapp.font()
+    larger = qapp.font()
+    larger.setPointSizeF(before.pointSizeF() * 2)
+    try:
+        qapp.setFont(larger)
+        for theme in (LIGHT, DARK):
+            dress(qapp, theme)
+            qapp.processEvents()
+            assert counter.widget.font().pointSizeF() == larger.pointSizeF()
+    finally:
+        qapp.setFont(before)
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+def test_what_cannot_be_pressed_looks_so(qapp: QApplication, qtbot: QtBot, theme: Theme) -> None:
+    dress(qapp, theme)
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok)
+    button = box.button(QDialogButtonBox.StandardButton.Ok)
+    button.setDefault(True)
+    button.setEnabled(False)
+    qtbot.addWidget(box)
+    box.show()
+    assert button.grab().toImage().pixelColor(5, button.height() // 2).name() == theme.raised
+    button.setEnabled(True)
+    assert button.grab().toImage().pixelColor(5, button.height() // 2).name() == theme.accent
+    assert button.icon().isNull()
+    dress(qapp, LIGHT)
