@@ -6,6 +6,7 @@ The window translates the template, the commands print it in English.
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from decimal import Decimal
 
 from studio.game.stones import Stone
 
@@ -13,7 +14,7 @@ _FIELD = re.compile(r"\{([a-z_]+)\}")
 _LONGEST_FIELD = 60
 _LARGEST_WRITTEN_OUT = 2**63
 _COMPLETE_FIELDS = frozenset({"known", "choices", "reason", "folder", "rules"})
-"""Fields that the program or the system wrote, which are never shortened."""
+"""Fields that the program or the operating system wrote; they are shown as they are."""
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802  # the name that lupdate looks for
@@ -24,7 +25,10 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802  # the name
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """What went wrong, or what a user should know: `code` is stable, `template` has fields such as {point}."""
+    """What went wrong, or what a user should know.
+
+    `code` is stable: programs and files refer to it. `template` is English and names its fields, such as {point}.
+    """
 
     code: str
     template: str
@@ -36,6 +40,16 @@ class Message:
     def in_english(self, fields: Mapping[str, object]) -> str:
         """Fill the fields into the English template."""
         return fill(self.template, **{name: english(name, value) for name, value in fields.items()})
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A marked text that fills a field, such as `comments`; the window translates it with the message."""
+
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
 
 
 def fill(template: str, **fields: str) -> str:
@@ -52,10 +66,24 @@ def english(name: str, value: object) -> str:
     if isinstance(value, tuple):
         return english_list([english(name, part) for part in value])
     if isinstance(value, int) and not isinstance(value, bool):
-        return f"{value:,}" if abs(value) < _LARGEST_WRITTEN_OUT else f"{value:e}"
+        return f"{value:,}" if is_written_out(value) else scientific(value)
     if isinstance(value, float):
         return f"{value:,g}" if abs(value) < 1e15 else f"{value:g}"
-    text = str(value)
+    return complete_or_shortened(name, str(value))
+
+
+def is_written_out(number: int) -> bool:
+    """Tell whether a message shows all digits of a whole number."""
+    return abs(number) < _LARGEST_WRITTEN_OUT
+
+
+def scientific(number: int) -> str:
+    """Write a huge whole number such as 1.000000e+30; Python writes no float beyond 1e308."""
+    return f"{Decimal(number):.6e}"
+
+
+def complete_or_shortened(name: str, text: str) -> str:
+    """Return the text of a field as a message shows it."""
     return text if name in _COMPLETE_FIELDS else shortened(text)
 
 
@@ -67,5 +95,11 @@ def english_list(parts: list[str]) -> str:
 
 
 def shortened(text: str) -> str:
-    """Cut a field that holds a whole line of a damaged file."""
-    return text if len(text) <= _LONGEST_FIELD else f"{text[:_LONGEST_FIELD]}…"
+    """Return at most 60 characters on one line, control characters escaped: a field may quote a damaged file."""
+    if len(text) > _LONGEST_FIELD:
+        text = f"{text[:_LONGEST_FIELD]}…"
+    return text if text.isprintable() else "".join(map(_printable, text))
+
+
+def _printable(character: str) -> str:
+    return character if character.isprintable() else character.encode("unicode_escape").decode("ascii")

@@ -8,7 +8,15 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from studio.game.errors import Place, StudioError
 from studio.game.files import FileError
 from studio.game.files.report import FileWarning
-from studio.game.message import QT_TRANSLATE_NOOP, Message, fill
+from studio.game.message import (
+    QT_TRANSLATE_NOOP,
+    Message,
+    Phrase,
+    complete_or_shortened,
+    fill,
+    is_written_out,
+    scientific,
+)
 from studio.game.stones import Stone
 from studio.ui.texts.engines import ENGINE_TEMPLATES
 from studio.ui.texts.files import FILE_TEMPLATES
@@ -54,9 +62,6 @@ WORDS = (
 WORD_FIELDS = ("what", "words")
 
 _PLACEHOLDER = re.compile(r"\{([a-z_]+)\}")
-_LONGEST_FIELD = 60
-_WHOLE_FIELDS = ("known", "choices", "reason", "folder", "rules")
-"""What we wrote ourselves, or the system."""
 
 
 def sentence_of(error: StudioError) -> str:
@@ -110,18 +115,15 @@ def _shown(name: str, value: object) -> str:
     if isinstance(value, tuple):
         return QLocale().createSeparatedList([_shown(name, part) for part in value])
     if isinstance(value, int) and not isinstance(value, bool):
-        return QLocale().toString(value) if abs(value) < 2**63 else f"{value:e}"
+        return QLocale().toString(value) if is_written_out(value) else scientific(value)
     if isinstance(value, float):
         return QLocale().toString(value, "g", 6)
+    if isinstance(value, Phrase):
+        return _tr(value.text)
     text = str(value)
-    if name in WORD_FIELDS and text in WORDS:
+    if name in WORD_FIELDS and text in WORDS:  # while some raise the English text alone
         return _tr(text)
-    return text if name in _WHOLE_FIELDS else _short(text)
-
-
-def _short(text: str) -> str:
-    """A field may hold a whole line of a damaged file."""
-    return text if len(text) <= _LONGEST_FIELD else f"{text[:_LONGEST_FIELD]}…"
+    return complete_or_shortened(name, text)
 
 
 def _place(place: Place) -> str:
