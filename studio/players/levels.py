@@ -8,6 +8,7 @@ from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import FinalMove, Parameters
 from studio.engine.options.profiles import profile_named
 from studio.game.errors import StudioError
+from studio.game.message import QT_TRANSLATE_NOOP
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,11 +24,11 @@ class Level:
 
 
 _ALL = (
-    Level("beginner", "Beginner", 30, 2.0),
-    Level("casual", "Casual", 300, 1.0),
-    Level("club", "Club player", 3_000, 0.4),
-    Level("strong", "Strong", 30_000, 0.1),
-    Level("full", "Full strength", None, None),
+    Level("beginner", QT_TRANSLATE_NOOP("Levels", "Beginner"), 30, 2.0),
+    Level("casual", QT_TRANSLATE_NOOP("Levels", "Casual"), 300, 1.0),
+    Level("club", QT_TRANSLATE_NOOP("Levels", "Club player"), 3_000, 0.4),
+    Level("strong", QT_TRANSLATE_NOOP("Levels", "Strong"), 30_000, 0.1),
+    Level("full", QT_TRANSLATE_NOOP("Levels", "Full strength"), None, None),
 )
 LEVELS: Mapping[str, Level] = MappingProxyType({level.name: level for level in _ALL})
 DEFAULT_LEVEL = "casual"

@@ -8,6 +8,7 @@ from typing import Any
 
 from studio.game.argument_checks import real, refuse_other_than, told, truth, whole
 from studio.game.errors import StudioError
+from studio.game.message import QT_TRANSLATE_NOOP
 
 ParameterValue = bool | int | float | str
 MOST_MEMORY_MB = 65_536
@@ -59,6 +60,14 @@ class FinalMove(StrEnum):
     SAMPLE = "sample"
 
 
+_POINTS = QT_TRANSLATE_NOOP("Parameters", "points")
+_MOVES = QT_TRANSLATE_NOOP("Parameters", "moves")
+_CHILDREN = QT_TRANSLATE_NOOP("Parameters", "children")
+_POSITIONS = QT_TRANSLATE_NOOP("Parameters", "positions")
+_STANDARD_ERRORS = QT_TRANSLATE_NOOP("Parameters", "standard errors")
+_MEGABYTES = QT_TRANSLATE_NOOP("Parameters", "MB")
+
+
 def _parameter(default: Any, sentence: str, low: float = -math.inf, high: float = math.inf, unit: str = "") -> Any:
     return field(default=default, metadata={"sentence": sentence, "low": low, "high": high, "unit": unit})
 
@@ -67,110 +76,194 @@ def _parameter(default: Any, sentence: str, low: float = -math.inf, high: float 
 class Parameters:
     """Everything that decides what a search does, but for the position, the seed and the threads."""
 
-    selection: Selection = _parameter(Selection.UCT, "The rule that compares children: uct or puct.")
+    selection: Selection = _parameter(
+        Selection.UCT, QT_TRANSLATE_NOOP("Parameters", "Rule that selects the child to visit: uct or puct.")
+    )
     exploration: float = _parameter(
         math.sqrt(2),
-        "How much the search explores: c of UCT on win rates from 0 to 1, or c of PUCT on values from −1 to 1.",
+        QT_TRANSLATE_NOOP(
+            "Parameters", "Exploration constant c: for uct on win rates from 0 to 1, for puct on values from −1 to 1."
+        ),
         0,
         1000,
     )
     first_play: float = _parameter(
         math.inf,
-        "What a child not yet visited is worth, as a win rate for uct and a value for puct; inf: such children come "
-        "before all others.",
+        QT_TRANSLATE_NOOP(
+            "Parameters",
+            "Value of an unvisited child: a win rate for uct, a value from −1 to 1 for puct. inf: unvisited children "
+            "are visited first.",
+        ),
         -1,
     )
     least_prior: float = _parameter(
         0.0,
-        "Moves to which a network gives a smaller prior are left out below the root; they are put back when all the "
-        "others are proven lost. 0: none is left out.",
+        QT_TRANSLATE_NOOP(
+            "Parameters",
+            "Minimum prior of moves below the root. Moves with a smaller prior are searched only when all others are "
+            "proven lost. 0 turns it off.",
+        ),
         0,
         0.1,
     )
     network: str = _parameter(
         "",
-        "Which network judges positions in place of rollouts: its name, or shipped for ours that has learnt the game. "
-        "Where there is none, the best rollouts search. Empty: rollouts. Goes with puct.",
+        QT_TRANSLATE_NOOP(
+            "Parameters",
+            "Network that evaluates positions: its name, or shipped for the network that comes with the program. If "
+            "there is none for the game, rollouts are used. Leave empty for rollouts. Requires PUCT.",
+        ),
     )
     batch: int = _parameter(
         1,
-        "About how many positions a convolutional network, or a function, is asked at once; passes that wait count as "
-        "losses meanwhile, so that others look elsewhere. Rollouts and pattern networks have no use for it.",
+        QT_TRANSLATE_NOOP(
+            "Parameters",
+            "Approximate number of positions per call of a convolutional network or a custom evaluator. Simulations "
+            "that wait for a result count as losses (virtual loss). Rollouts and pattern networks ignore it.",
+        ),
         1,
         64,
-        "positions",
+        _POSITIONS,
     )
     rollout: Rollout = _parameter(
         Rollout.UNIFORM,
-        "How a rollout chooses its moves: uniform among all, neighbour for those near to stones, tactical to take "
-        "wins and block losses first.",
+        QT_TRANSLATE_NOOP(
+            "Parameters",
+            "Move choice in rollouts. uniform: any move. neighbour: moves near stones. tactical: first wins and "
+            "blocks of wins, then moves near stones.",
+        ),
     )
     rollout_radius: int = _parameter(
-        1, "How near to a stone the moves of neighbour and tactical rollouts are; 0: anywhere.", 0, 25, "points"
+        1,
+        QT_TRANSLATE_NOOP(
+            "Parameters",
+            "Maximum distance from a stone for moves of neighbour and tactical rollouts; 0 allows any move.",
+        ),
+        0,
+        25,
+        _POINTS,
     )
     rollout_moves: int = _parameter(
-        0, "A rollout that lasts longer counts as a draw; 0: it is played to its end.", 0, 10_000, "moves"
+        0,
+        QT_TRANSLATE_NOOP(
+            "Parameters", "Maximum length of a rollout; longer rollouts count as draws. 0 turns the limit off."
+        ),
+        0,
+        10_000,
+        _MOVES,
     )
     widening_start: int = _parameter(
-        0, "How many children a node considers at first; 0: all of them.", 0, 676, "children"
+        0,
+        QT_TRANSLATE_NOOP(
+            "Parameters", "Progressive widening: number of children that a node considers at first; 0 considers all."
+        ),
+        0,
+        676,
+        _CHILDREN,
     )
     widening_factor: float = _parameter(
-        1.0, "As a node's visits grow, it considers factor × visits ^ exponent more children.", 0, 1000
+        1.0,
+        QT_TRANSLATE_NOOP(
+            "Parameters",
+            "Progressive widening: factor in the number of additional children, factor × visits ^ exponent.",
+        ),
+        0,
+        1000,
     )
     widening_exponent: float = _parameter(
-        0.5, "How fast that grows with the visits: the exponent in factor × visits ^ exponent.", 0, 1
+        0.5,
+        QT_TRANSLATE_NOOP(
+            "Parameters",
+            "Progressive widening: exponent in the number of additional children, factor × visits ^ exponent.",
+        ),
+        0,
+        1,
     )
     tree_radius: int = _parameter(
         0,
-        "How near to a stone the children are that come first; the others follow when those are proven lost. "
-        "0: all are alike.",
+        QT_TRANSLATE_NOOP(
+            "Parameters",
+            "Children within this distance of a stone are searched first; the others follow when those are proven "
+            "lost. 0 turns it off.",
+        ),
         0,
         25,
-        "points",
+        _POINTS,
     )
     centre_radius: int = _parameter(
         0,
-        "How near to the middle of the board the children are that come first in each side's first move. "
-        "0: all are alike.",
+        QT_TRANSLATE_NOOP(
+            "Parameters",
+            "In each side's first move, children within this distance of the centre of the board are searched first. "
+            "0 turns it off.",
+        ),
         0,
         25,
-        "points",
+        _POINTS,
     )
-    transpositions: bool = _parameter(False, "Whether positions reached by different orders of moves share a node.")
+    transpositions: bool = _parameter(
+        False, QT_TRANSLATE_NOOP("Parameters", "Positions reached by different move orders share a node.")
+    )
     threats: Threats = _parameter(
         Threats.NONE,
-        "What is seen of threats: none; wins: moves that win at once, and the only reply to one; fours: besides, wins "
-        "by fours and what refutes them; threes: besides, wins by threes at the root. Where stones fall, at most wins.",
+        QT_TRANSLATE_NOOP(
+            "Parameters",
+            "Threat detection. none: off. wins: immediate wins and forced blocks. fours: also wins by fours and their "
+            "refutations. threes: also wins by threes at the root. Gravity games support only none and wins.",
+        ),
     )
     threat_nodes: int = _parameter(
         300,
-        "How many moves a look for fours may try at a node; at the root it is a hundred times as many.",
+        QT_TRANSLATE_NOOP(
+            "Parameters",
+            "Maximum number of moves that a search for wins by fours tries per node; 100 times as many at the root.",
+        ),
         1,
         100_000,
-        "moves",
+        _MOVES,
     )
     end_positions: int = _parameter(
         0,
-        "Where stones fall and four win: how many positions an exact look at what the root's moves are worth may try "
-        "while the search goes on, as soon as few enough points are empty; 0: nobody looks.",
+        QT_TRANSLATE_NOOP(
+            "Parameters", "Endgame solver for Connect Four: maximum positions per search; 0 turns it off."
+        ),
         0,
         1_000_000_000,
-        "positions",
+        _POSITIONS,
     )
-    proofs: bool = _parameter(True, "Whether certain wins, draws and losses rise through the tree.")
-    reuse: bool = _parameter(True, "Whether the tree below a move is kept when the move is played.")
+    proofs: bool = _parameter(True, QT_TRANSLATE_NOOP("Parameters", "Propagate proven results up the tree."))
+    reuse: bool = _parameter(
+        True, QT_TRANSLATE_NOOP("Parameters", "Keep the tree below a move after the move is played.")
+    )
     final_move: FinalMove = _parameter(
         FinalMove.VISITS,
-        "The move in the end: most visits, best value, best lower bound of confidence, or a sample of the visits.",
+        QT_TRANSLATE_NOOP(
+            "Parameters",
+            "Rule that selects the move to play: the most visits, the best value, the best lower confidence bound, or "
+            "a random sample weighted by visits.",
+        ),
     )
     temperature: float = _parameter(
-        1.0, "How freely a sample is drawn: small values prefer the most visited move.", 0.001, 100
+        1.0,
+        QT_TRANSLATE_NOOP("Parameters", "Sampling temperature: lower values favour the most visited move."),
+        0.001,
+        100,
     )
     confidence: float = _parameter(
-        1.96, "How far below its value the lower bound of confidence lies.", 0, 10, "standard errors"
+        1.96,
+        QT_TRANSLATE_NOOP("Parameters", "Distance of the lower confidence bound below the value."),
+        0,
+        10,
+        _STANDARD_ERRORS,
     )
     memory_mb: int = _parameter(
-        512, "How large the tree may grow; then the search goes on without growing.", 1, MOST_MEMORY_MB, "MB"
+        512,
+        QT_TRANSLATE_NOOP(
+            "Parameters", "Memory limit of the tree in MB. At the limit the search continues without adding nodes."
+        ),
+        1,
+        MOST_MEMORY_MB,
+        _MEGABYTES,
     )
 
     def __post_init__(self) -> None:

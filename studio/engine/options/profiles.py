@@ -8,6 +8,7 @@ from types import MappingProxyType
 from studio.engine.options.parameters import SHIPPED_NETWORK, FinalMove, Parameters, Rollout, Selection, Threats
 from studio.game.argument_checks import told
 from studio.game.errors import StudioError
+from studio.game.message import QT_TRANSLATE_NOOP
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,8 +26,8 @@ class Profile:
 _ALL = (
     Profile(
         "studio",
-        "Studio",
-        "The strongest: what a network has learnt in games against itself, and wins by threats.",
+        QT_TRANSLATE_NOOP("Profiles", "Studio"),
+        QT_TRANSLATE_NOOP("Profiles", "The strongest profile: a network trained by self-play, with threat detection."),
         Parameters(
             selection=Selection.PUCT,
             exploration=2.0,
@@ -40,8 +41,12 @@ _ALL = (
     ),
     Profile(
         "studio-rollouts",
-        "Studio without a network",
-        "The strongest rollouts: moves next to stones first, little exploration, shared positions, wins by threats.",
+        QT_TRANSLATE_NOOP("Profiles", "Studio without a network"),
+        QT_TRANSLATE_NOOP(
+            "Profiles",
+            "The strongest profile without a network: moves next to stones first, little exploration, transpositions, "
+            "threat detection.",
+        ),
         Parameters(
             exploration=0.3,
             tree_radius=1,
@@ -53,32 +58,48 @@ _ALL = (
     ),
     Profile(
         "alphazero",
-        "AlphaZero",
-        "The textbook's search with a network: priors and values in place of rollouts, all legal moves, no proofs.",
+        QT_TRANSLATE_NOOP("Profiles", "AlphaZero"),
+        QT_TRANSLATE_NOOP(
+            "Profiles",
+            "Textbook AlphaZero: priors and values of a network instead of rollouts, all legal moves, no proofs.",
+        ),
         Parameters(selection=Selection.PUCT, exploration=5.0, first_play=0.0, network=SHIPPED_NETWORK, proofs=False),
     ),
     Profile(
         "classic-uct",
-        "Classic UCT",
-        "UCB1 with c = √2 on win rates, uniform rollouts, one child at a time, the most visited move.",
+        QT_TRANSLATE_NOOP("Profiles", "Classic UCT"),
+        QT_TRANSLATE_NOOP(
+            "Profiles",
+            "UCB1 with c = √2 on win rates and uniform rollouts. Adds one child at a time and plays the most visited "
+            "move.",
+        ),
         Parameters(proofs=False),
     ),
     Profile(
         "classroom-uct",
-        "Classroom UCT",
-        "The textbook's UCT with c = √2 on values from −1 to 1, uniform rollouts, a new tree for each move.",
+        QT_TRANSLATE_NOOP("Profiles", "Classroom UCT"),
+        QT_TRANSLATE_NOOP(
+            "Profiles", "Textbook UCT with c = √2 on values from −1 to 1, uniform rollouts, a new tree for each move."
+        ),
         Parameters(exploration=math.sqrt(2) / 2, proofs=False, reuse=False),
     ),
     Profile(
         "win-share",
-        "Win-share UCT",
-        "Rewards are wins by visits with a tie as one half; few children at first, more as visits grow.",
+        QT_TRANSLATE_NOOP("Profiles", "Win-share UCT"),
+        QT_TRANSLATE_NOOP(
+            "Profiles",
+            "Values are wins divided by visits, a draw counts one half. Considers few children at first, more as "
+            "visits grow.",
+        ),
         Parameters(proofs=False, widening_start=5, widening_factor=1.0, widening_exponent=0.5),
     ),
     Profile(
         "neighbour",
-        "Neighbour rollouts",
-        "Rollouts play next to stones only and end at a depth; the move with the best value.",
+        QT_TRANSLATE_NOOP("Profiles", "Neighbour rollouts"),
+        QT_TRANSLATE_NOOP(
+            "Profiles",
+            "Rollouts play next to stones only and have a maximum length. Plays the move with the best value.",
+        ),
         Parameters(
             proofs=False,
             rollout=Rollout.NEIGHBOUR,
@@ -89,14 +110,16 @@ _ALL = (
     ),
     Profile(
         "neighbour-uniform",
-        "Uniform twin",
-        "Neighbour rollouts' twin for comparison: the same in everything, but its rollouts play anywhere.",
+        QT_TRANSLATE_NOOP("Profiles", "Uniform rollouts"),
+        QT_TRANSLATE_NOOP("Profiles", "The same as Neighbour rollouts, but rollouts play anywhere. For comparison."),
         Parameters(proofs=False, rollout_moves=60, final_move=FinalMove.VALUE),
     ),
     Profile(
         "graph",
-        "Graph search",
-        "Positions reached by different orders of moves share a node; made for Connect Four.",
+        QT_TRANSLATE_NOOP("Profiles", "Graph search"),
+        QT_TRANSLATE_NOOP(
+            "Profiles", "Positions reached by different move orders share a node. Made for Connect Four."
+        ),
         Parameters(transpositions=True, exploration=1.0),
     ),
 )

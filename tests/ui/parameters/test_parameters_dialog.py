@@ -124,7 +124,7 @@ def test_a_change_is_marked_told_and_taken_back(qtbot: QtBot) -> None:
     row = dialog.rows["exploration"]
     assert "font-weight" in row.title.styleSheet(), "and not by a colour alone"
     assert row.reset.text() == "0.3"
-    assert row.editor.accessibleDescription().startswith("The profile has 0.3. How much the search explores")
+    assert row.editor.accessibleDescription().startswith("The profile has 0.3. Exploration constant")
     assert row.reset.accessibleName() == "Reset Exploration to 0.3"
     QTest.mouseClick(row.reset, Qt.MouseButton.LeftButton)
     assert differing(dialog) == ["proofs", "final_move"]
@@ -156,8 +156,8 @@ def test_parameters_are_found_by_name_title_and_sentence(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
     for words, found in (
         ("memory_mb", ["memory_mb"]),
-        ("SHARED", ["transpositions"]),
-        ("near stone", ["tree_radius", "rollout", "rollout_radius"]),
+        ("SHARE", ["transpositions"]),
+        ("distance stone", ["tree_radius", "rollout_radius"]),
         ("no such thing", []),
     ):
         dialog.search.setText(words)

@@ -56,7 +56,7 @@ def rows(dialog: ProfilesDialog) -> list[str]:
 def test_each_is_told_by_what_it_changes(dialog: ProfilesDialog) -> None:
     assert rows(dialog) == [
         "Same  (same)\nthe same as Graph search",
-        "Wide  (wide)\nStudio without a network, but for Exploration 0.9, Tree radius 2, and Proofs off",
+        "Wide  (wide)\nStudio without a network, except for Exploration 0.9, Tree radius 2, and Proofs off",
     ]
 
 
@@ -134,7 +134,7 @@ def test_a_box_says_that_something_was_changed_and_of_which(qtbot: QtBot) -> Non
     box.currentIndexChanged.connect(told.append)
     box.show_profile("graph", {"exploration": 0.5, "proofs": False})
     assert box.currentText() == "Graph search, changed"
-    assert box.toolTip().startswith("Graph search, but for Exploration 0.5 and Proofs off\nPositions reached")
+    assert box.toolTip().startswith("Graph search, except for Exploration 0.5 and Proofs off\nPositions reached")
     assert box.accessibleDescription() == box.toolTip()
     assert titles(box)[0] == "Studio"
     box.show_profile("studio")

@@ -20,7 +20,7 @@ from studio.ui.actions.actions import ACTIONS, translated
 from studio.ui.actions.spec import MENUS
 from studio.ui.texts.language import LANGUAGES, LanguageProblem, install, installed, remove, system_language
 
-SOURCES = sorted((Path(studio.__file__).parent / "ui").rglob("*.py"))
+SOURCES = sorted(Path(studio.__file__).parent.rglob("*.py"))
 FOREIGN = [code for code in LANGUAGES if code != "en"]
 _PLACEHOLDER = re.compile(r"%L?n|%\d|\{[a-z_]+\}|\(\*[^)]*\)")
 _MNEMONIC = re.compile(r"&\w")

@@ -1,5 +1,6 @@
 """Every error and warning of the lower floors can be said in another language, and says the same in English."""
 
+import ast
 import errno
 import re
 from collections.abc import Callable, Iterator
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
+import studio
 from studio.engine.options.limits import Limit, checked_start
 from studio.engine.options.parameters import PARAMETERS, Parameters
 from studio.engine.options.profiles import PROFILES, profile_named
@@ -221,20 +223,33 @@ def test_an_unknown_code_speaks_english() -> None:
     assert sentence_of(FileError("unheard_of", "Nobody knows.", path="a")) == "a: Nobody knows."
 
 
-def test_parameters_profiles_and_levels_are_marked_as_they_are() -> None:
-    assert set(parameters.PARAMETER_TITLES) == set(PARAMETERS)
-    assert set(parameters.PARAMETER_SENTENCES) == {parameter.metadata["sentence"] for parameter in PARAMETERS.values()}
-    assert {"", *parameters.UNITS} == {parameter.metadata["unit"] for parameter in PARAMETERS.values()}
-    assert set(parameters.PROFILE_TEXTS) == {
+def test_parameters_profiles_and_levels_are_marked_where_they_are_declared() -> None:
+    sentences = [parameter.metadata["sentence"] for parameter in PARAMETERS.values()]
+    units = [parameter.metadata["unit"] for parameter in PARAMETERS.values()]
+    assert {"", *_marked("engine/options/parameters.py", "Parameters")} == {"", *sentences, *units}
+    assert _marked("engine/options/profiles.py", "Profiles") == {
         text for profile in PROFILES.values() for text in (profile.title, profile.sentence)
     }
+    assert _marked("players/levels.py", "Levels") == {level.title for level in LEVELS.values()}
+
+
+def _marked(module: str, context: str) -> set[str]:
+    """The texts that lupdate finds in a module for this context."""
+    tree = ast.parse((Path(studio.__file__).parent / module).read_text("utf-8"))
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    marks = [call.args for call in calls if getattr(call.func, "id", "") == "QT_TRANSLATE_NOOP"]
+    texts = [[arg.value for arg in args if isinstance(arg, ast.Constant)] for args in marks]
+    return {str(text) for where, text in texts if where == context}
+
+
+def test_every_parameter_and_choice_has_a_title() -> None:
+    assert set(parameters.PARAMETER_TITLES) == set(PARAMETERS)
     choices = {
         name: list(type(parameter.default))
         for name, parameter in PARAMETERS.items()
         if isinstance(parameter.default, StrEnum)
     }
     assert {name: list(titles) for name, titles in parameters.CHOICE_TITLES.items()} == choices
-    assert set(parameters.LEVEL_TITLES) == {level.title for level in LEVELS.values()}
 
 
 def test_parameters_profiles_and_levels_are_translated(qapp: QCoreApplication) -> None:
