@@ -26,7 +26,7 @@ from studio.engine.kernels.search.passes import (
 from studio.engine.kernels.search.phases import advance
 from studio.engine.kernels.search.taking_back import take_back
 from studio.engine.kernels.search.task import Task
-from studio.engine.kernels.search.tree import Long, Tree
+from studio.engine.kernels.search.tree import Flag, Long, Tree
 from studio.engine.running.boards import alone
 from studio.engine.running.evaluations import Evaluations
 from studio.engine.running.task import UNLIMITED
@@ -35,7 +35,7 @@ from studio.engine.running.task import UNLIMITED
 class Gathering:
     """Owned by the passes of a search. Between two advances no pass is on its way."""
 
-    def __init__(self, passes: Sequence[Pass], evaluations: Evaluations, root: Board, stop: Long) -> None:
+    def __init__(self, passes: Sequence[Pass], evaluations: Evaluations, root: Board, stop: Flag) -> None:
         self._all, self._evaluations, self._root = passes, evaluations, root
         self._stop, self._never = stop, alone(1, np.int32)
         self._one = alone(1, np.int64)  # simulation that a pass may begin
@@ -105,7 +105,7 @@ class Gathering:
                     self._take_back_one(tree, task, current)
 
     def _advanced(
-        self, tree: Tree, task: Task, number: int, budget: Long, stop: Long, *, one_phase: bool = False
+        self, tree: Tree, task: Task, number: int, budget: Long, stop: Flag, *, one_phase: bool = False
     ) -> int:
         evaluation, current = self._evaluations.of_threads[number], self._all[number]
         return int(advance(tree, task, evaluation, self._root, current, budget, stop, one_phase))

@@ -126,7 +126,7 @@ def test_an_error_in_any_thread_reaches_the_caller(monkeypatch: pytest.MonkeyPat
     search, before = begun(3), count_threads()
     search.run(Limit(simulations=1))  # which finishes the pass that was begun
 
-    def failing(tree: object, task: object, rollout: object, root: object, current: object, *others: Any) -> int:
+    def failing(tree: Any, task: Any, rollout: Any, root: Any, current: Any, *others: Any) -> int:
         if current is search._passes.all[culprit]:
             raise DamagedError
         return int(advance(tree, task, rollout, root, current, *others))

@@ -5,7 +5,7 @@ chooses from: a point's code, or a column where stones fall. There are three kin
 rows lie in words, so that the lines of the whole board are found by a few shifts.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -105,26 +105,26 @@ Board = OneWord | FourWords | RowWords
 
 
 @inlined
-def restore(board: Any, root: Any) -> None:
+def restore(board: Board, root: Board) -> None:
     """Make a board equal to another one."""
     for index in range(board.memory.size):
         board.memory[index] = root.memory[index]
 
 
-def word_of(board: Any, code: Word, colour: Word) -> Word:
+def word_of(board: Board, code: Word, colour: Word) -> Word:
     """Which word of `stones` holds this colour's stone on this point."""
     raise NotImplementedError("kernels only")
 
 
-def _one_word(board: Any, code: Word, colour: Word) -> Word:
+def _one_word(board: OneWord, code: Word, colour: Word) -> Word:
     return colour
 
 
-def _four_words(board: Any, code: Word, colour: Word) -> Word:
+def _four_words(board: FourWords, code: Word, colour: Word) -> Word:
     return colour * Word(4) + (code >> WORD)
 
 
-def _row_words(board: Any, code: Word, colour: Word) -> Word:
+def _row_words(board: RowWords, code: Word, colour: Word) -> Word:
     return colour * Word(board.shape.words) + (code >> WORD)
 
 
@@ -132,27 +132,27 @@ by_kind(word_of, {OneWord: _one_word, FourWords: _four_words, RowWords: _row_wor
 
 
 @inlined
-def put(board: Any, code: Word, colour: Word) -> None:
+def put(board: Board, code: Word, colour: Word) -> None:
     board.stones[word_of(board, code, colour)] |= ONE << (code & BIT)
 
 
 @inlined
-def lift(board: Any, code: Word, colour: Word) -> None:
+def lift(board: Board, code: Word, colour: Word) -> None:
     board.stones[word_of(board, code, colour)] ^= ONE << (code & BIT)
 
 
 @inlined
-def has(board: Any, code: Word, colour: Word) -> bool:
+def has(board: Board, code: Word, colour: Word) -> bool:
     return (board.stones[word_of(board, code, colour)] >> (code & BIT)) & ONE != Word(0)
 
 
 @inlined
-def is_empty(board: Any, code: Word) -> bool:
+def is_empty(board: Board, code: Word) -> bool:
     return not has(board, code, Word(0)) and not has(board, code, Word(1))
 
 
 @inlined
-def landing_code(board: Any, slot: Word) -> Word:
+def landing_code(board: Board, slot: Word) -> Word:
     """The point on which a stone put into this slot comes to rest, or NOWHERE when it cannot be put there."""
     if board.shape.gravity:
         return Word(board.landing[slot])
@@ -160,7 +160,7 @@ def landing_code(board: Any, slot: Word) -> Word:
 
 
 @inlined
-def close_slot(board: Any, slot: Word) -> None:
+def close_slot(board: Board, slot: Word) -> None:
     """Take a slot out of the open ones; the last of them takes its place."""
     board.counts[OPEN] -= 1
     last = board.open[board.counts[OPEN]]
@@ -170,7 +170,7 @@ def close_slot(board: Any, slot: Word) -> None:
 
 
 @inlined
-def play(board: Any, code: Word) -> None:
+def play(board: Board, code: Word) -> None:
     """Put a stone of the side to move on a point where it may stand now."""
     shape = board.shape
     slot = Word(shape.slots[code])
@@ -186,7 +186,7 @@ def play(board: Any, code: Word) -> None:
 
 
 @inlined
-def is_near(board: Any, near: Words, code: Word) -> bool:
+def is_near(board: Board, near: Words, code: Word) -> bool:
     """Whether a stone lies within the radius of this point; everywhere counts as near on an empty board."""
     words = Word(board.shape.words)
     if board.counts[STONES] == 0 or near.size < 2:
@@ -199,7 +199,7 @@ def is_near(board: Any, near: Words, code: Word) -> bool:
 
 
 @inlined
-def comes_first(board: Any, code: Word) -> bool:
+def comes_first(board: Board, code: Word) -> bool:
     """Whether a move of the tree is near to a stone, or in each side's first move near to the middle of the board."""
     stones, shape = board.counts[STONES], board.shape
     if shape.centre_first and stones < 2:

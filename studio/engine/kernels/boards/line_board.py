@@ -8,7 +8,7 @@ spans of a line and of both sides are counted together, by shifts.
 Where only a line of the exact length wins, a span counts while no stone of its colour stands right before or behind it.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -66,7 +66,7 @@ class LineBoard(NamedTuple):
 
 
 @part
-def put_stone(board: Any, point: Word, colour: Word) -> None:
+def put_stone(board: LineBoard, point: Word, colour: Word) -> None:
     """Put a stone on an open point."""
     shape, depth = board.shape, Word(board.counts[STONES])
     board.counts[STONES] += 1
@@ -85,7 +85,7 @@ def put_stone(board: Any, point: Word, colour: Word) -> None:
 
 
 @part
-def take_back(board: Any) -> None:
+def take_back(board: LineBoard) -> None:
     """Take back the last stone."""
     shape = board.shape
     board.counts[STONES] -= 1
@@ -104,7 +104,7 @@ def take_back(board: Any) -> None:
 
 
 @part
-def set_up(board: Any, stones: Codes) -> None:
+def set_up(board: LineBoard, stones: Codes) -> None:
     """Make the board a position: point and colour of each stone in turn, a lower one before what rests on it."""
     while board.counts[STONES] > 0:
         take_back(board)
@@ -113,21 +113,21 @@ def set_up(board: Any, stones: Codes) -> None:
 
 
 @inlined
-def _turn_above(board: Any, point: Word) -> None:
+def _turn_above(board: LineBoard, point: Word) -> None:
     above = Word(board.shape.above[point])
     if above != NO_LINE:
         board.open[above >> _WORD] ^= ONE << (above & _BIT)
 
 
 @inlined
-def _turn_key(board: Any, point: Word, colour: Word) -> None:
+def _turn_key(board: LineBoard, point: Word, colour: Word) -> None:
     key = (colour * Word(board.shape.size) + point) * _TWO
     board.key[0] ^= board.shape.keys[key]
     board.key[1] ^= board.shape.keys[key + ONE]
 
 
 @inlined
-def _renew(board: Any, line: Word, way: Word, trail: Word) -> None:
+def _renew(board: LineBoard, line: Word, way: Word, trail: Word) -> None:
     """Find what a line lacks now, and keep what it lacked before."""
     shape = board.shape
     stones, spans, inside = board.stones[line], shape.spans[line], shape.inside[line]
@@ -145,7 +145,7 @@ def _renew(board: Any, line: Word, way: Word, trail: Word) -> None:
 
 
 @inlined
-def _restore(board: Any, line: Word, way: Word, trail: Word) -> None:
+def _restore(board: LineBoard, line: Word, way: Word, trail: Word) -> None:
     _change(board, line, way, board.trail[trail], board.trail[trail + ONE], board.trail[trail + _TWO])
 
 
@@ -172,7 +172,7 @@ def lacking_points(stones: Word, spans: Word, inside: Word, length: int, exact: 
 
 
 @inlined
-def _change(board: Any, line: Word, way: Word, one: Word, two: Word, three: Word) -> None:
+def _change(board: LineBoard, line: Word, way: Word, one: Word, two: Word, three: Word) -> None:
     cell = line * _THREE
     changed = board.lacking[cell] ^ one
     if changed != NONE:
@@ -186,7 +186,9 @@ def _change(board: Any, line: Word, way: Word, one: Word, two: Word, three: Word
 
 
 @part
-def _turn_points(board: Any, line: Word, changed: Word, kind: Word, points: Words, mask: Word, counted: bool) -> None:
+def _turn_points(
+    board: LineBoard, line: Word, changed: Word, kind: Word, points: Words, mask: Word, counted: bool
+) -> None:
     """These points of a line get a kind, or lose it."""
     shape = board.shape
     while changed != NONE:
@@ -205,7 +207,7 @@ def _turn_points(board: Any, line: Word, changed: Word, kind: Word, points: Word
 
 
 @inlined
-def winning_points(board: Any, colour: Word) -> tuple[Word, Word]:
+def winning_points(board: LineBoard, colour: Word) -> tuple[Word, Word]:
     """Two of the points on which this colour would win now; the size of the board stands for none."""
     first = second = Word(board.shape.size)
     if board.counts[Word(BLACK_WINS) + colour] == 0:

@@ -5,9 +5,7 @@ runs from leaking into the next one. The usual lengths are written out as consta
 twice as fast.
 """
 
-from typing import Any
-
-from studio.engine.kernels.boards.board import BIT, NOWHERE, WORD, Codes, FourWords, OneWord, RowWords, Words
+from studio.engine.kernels.boards.board import BIT, NOWHERE, WORD, Board, Codes, FourWords, OneWord, RowWords, Words
 from studio.engine.kernels.boards.five import has_five
 from studio.engine.kernels.runtime.bits import NONE, Word
 from studio.engine.kernels.runtime.compiling import by_kind, inlined, part
@@ -16,7 +14,7 @@ _1, _2, _LANE = Word(1), Word(2), Word(16)
 
 
 @inlined
-def wins(board: Any, code: Word, colour: Word) -> bool:
+def wins(board: Board, code: Word, colour: Word) -> bool:
     """Whether the stone just put on this point wins."""
     if not board.shape.exact:
         return has_line(board, colour)
@@ -24,7 +22,7 @@ def wins(board: Any, code: Word, colour: Word) -> bool:
 
 
 @inlined
-def completes_line(board: Any, code: Word, colour: Word) -> bool:
+def completes_line(board: Board, code: Word, colour: Word) -> bool:
     """Whether a stone of this colour on this point stands in a line that wins, or would if it stood there."""
     shape = board.shape
     return _stands_in_line(
@@ -46,7 +44,7 @@ def _stands_in_line(stones: Words, base: Word, neighbours: Codes, code: Word, wi
     return False
 
 
-def has_line(board: Any, colour: Word) -> bool:
+def has_line(board: Board, colour: Word) -> bool:
     """Whether there is a line of at least the win length."""
     raise NotImplementedError("kernels only")
 
@@ -65,7 +63,7 @@ def _runs(stones: Word, step: Word, length: int) -> Word:
 # One word: the next row begins `stride` bits further.
 
 
-def _one_word(board: Any, colour: Word) -> bool:
+def _one_word(board: OneWord, colour: Word) -> bool:
     stones, shape = board.stones[colour], board.shape
     stride, length = Word(shape.stride), shape.win_length
     if length == 4 and shape.columns >= 4 and shape.rows >= 4:
@@ -97,7 +95,7 @@ def _one_word_runs(stones: Word, stride: Word, length: int) -> bool:
 # word, one lane further.
 
 
-def _four_words(board: Any, colour: Word) -> bool:
+def _four_words(board: FourWords, colour: Word) -> bool:
     base = colour * Word(4)
     stones = board.stones
     a, b, c, d = stones[base], stones[base + _1], stones[base + _2], stones[base + Word(3)]
@@ -145,7 +143,7 @@ def _one_row_longer(a: Word, b: Word, c: Word, d: Word, right: Word, left: Word)
 # A word for each row.
 
 
-def _row_words(board: Any, colour: Word) -> bool:
+def _row_words(board: RowWords, colour: Word) -> bool:
     rows = board.shape.words
     return _runs_in_rows(board.stones, board.scratch, rows, colour * Word(rows), board.shape.win_length)
 

@@ -4,13 +4,12 @@ Where stones fall, a threat can wait for the point below it, so all open columns
 threat is either as old as the rollout (`find_threats` has listed it) or goes through the last stone of its colour.
 """
 
-from typing import Any
-
 from studio.engine.kernels.boards.board import (
     BLACK_THREATS,
     MOST_THREATS,
     NOWHERE,
     OPEN,
+    Board,
     Codes,
     has,
     is_empty,
@@ -22,7 +21,7 @@ from studio.engine.kernels.runtime.compiling import inlined, part
 
 
 @part
-def find_threats(board: Any) -> None:
+def find_threats(board: Board) -> None:
     """List the points that would win for either colour now."""
     for colour in range(2):
         count = 0
@@ -36,14 +35,14 @@ def find_threats(board: Any) -> None:
 
 
 @inlined
-def forced_move(board: Any, mover: Word, own_last: Word, their_last: Word) -> Word:
+def forced_move(board: Board, mover: Word, own_last: Word, their_last: Word) -> Word:
     """A point that wins for the mover, else one that would win for the other side, else NOWHERE."""
     winning = winning_point(board, mover, own_last)
     return winning if winning != NOWHERE else winning_point(board, mover ^ ONE, their_last)
 
 
 @inlined
-def winning_point(board: Any, colour: Word, last: Word) -> Word:
+def winning_point(board: Board, colour: Word, last: Word) -> Word:
     """A point on which this colour would win at once, or NOWHERE."""
     if board.shape.gravity:
         return _winning_drop(board, colour)
@@ -55,7 +54,7 @@ def winning_point(board: Any, colour: Word, last: Word) -> Word:
 
 
 @inlined
-def _winning_drop(board: Any, colour: Word) -> Word:
+def _winning_drop(board: Board, colour: Word) -> Word:
     for index in range(board.counts[OPEN]):
         code = landing_code(board, Word(board.open[Word(index)]))
         if completes_line(board, code, colour):
@@ -64,7 +63,7 @@ def _winning_drop(board: Any, colour: Word) -> Word:
 
 
 @inlined
-def _winning_end(board: Any, neighbours: Codes, colour: Word, last: Word) -> Word:
+def _winning_end(board: Board, neighbours: Codes, colour: Word, last: Word) -> Word:
     """The first empty point along each of the eight ways from the last stone, over stones of its colour."""
     if last != NOWHERE:
         for direction in range(8):

@@ -4,7 +4,7 @@ A column is a run of bits, the lowest point first, with one bit more that stays 
 column into the next. A carry says where a stone comes to rest: the lowest bits of all columns are added to all stones.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from studio.engine.kernels.runtime.bits import NONE, ONE, Word
 from studio.engine.kernels.runtime.compiling import inlined
@@ -24,18 +24,18 @@ class Columns(NamedTuple):
 
 
 @inlined
-def resting_points(board: Any, stones: Word) -> Word:
+def resting_points(board: Columns, stones: Word) -> Word:
     """Where the next stone may come to rest."""
     return (stones + board.lowest) & board.points
 
 
 @inlined
-def column_of(board: Any, column: int) -> Word:
+def column_of(board: Columns, column: int) -> Word:
     return ((ONE << (board.up - ONE)) - ONE) << (Word(column) * board.up)
 
 
 @inlined
-def winning_points(board: Any, own: Word, stones: Word) -> Word:
+def winning_points(board: Columns, own: Word, stones: Word) -> Word:
     """The empty points where a stone of this colour would make four, whether or not it can rest there yet."""
     found = (own << Word(1)) & (own << Word(2)) & (own << Word(3))
     found |= _fourth_points(own, board.up)
@@ -54,7 +54,7 @@ def _fourth_points(own: Word, step: Word) -> Word:
 
 
 @inlined
-def has_four(board: Any, own: Word) -> bool:
+def has_four(board: Columns, own: Word) -> bool:
     return (
         _makes_four(own, ONE)
         or _makes_four(own, board.up)
@@ -70,7 +70,7 @@ def _makes_four(own: Word, step: Word) -> bool:
 
 
 @inlined
-def is_held_by_pairs(board: Any, own: Word, stones: Word) -> bool:
+def is_held_by_pairs(board: Columns, own: Word, stones: Word) -> bool:
     """Whether the side to move can never make four, because the other one answers each stone by one on top of it: all
     columns have an even number of empty points, and of each two the side to move gets the lower one."""
     if (stones + board.lowest) & ~board.first_of_pairs != NONE:

@@ -9,7 +9,7 @@ Below the first position nobody who can win at once is ever asked: a move that l
 unless there is no other, and then the answer is known.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -57,7 +57,7 @@ class Deciding(NamedTuple):
 
 
 @kernel
-def decide(work: Any) -> int:
+def decide(work: Deciding) -> int:
     """Go on with the question at depth 0: YES, NO, or NOT_YET where a limit was reached; it can go on then."""
     state = work.state
     while True:
@@ -73,12 +73,12 @@ def decide(work: Any) -> int:
 
 
 @inlined
-def _must_end(work: Any) -> bool:
+def _must_end(work: Deciding) -> bool:
     return nanoseconds() >= work.state[DEADLINE] or atomic_load(work.stop, 0) != 0
 
 
 @inlined
-def _enter(work: Any, depth: int) -> None:
+def _enter(work: Deciding, depth: int) -> None:
     """Answer at once, or go on to the first move."""
     board, state = work.board, work.state
     own, stones, wanted = work.own[depth], work.stones[depth], work.wanted[depth]
@@ -99,7 +99,7 @@ def _enter(work: Any, depth: int) -> None:
 
 
 @inlined
-def _sound_moves(board: Any, other: Word, stones: Word, possible: Word) -> Word:
+def _sound_moves(board: Columns, other: Word, stones: Word, possible: Word) -> Word:
     """After which the other side does not win at once."""
     threats = winning_points(board, other, stones)
     forced = possible & threats
@@ -109,7 +109,7 @@ def _sound_moves(board: Any, other: Word, stones: Word, possible: Word) -> Word:
 
 
 @inlined
-def _at_a_glance(board: Any, own: Word, stones: Word, wanted: int, moves: Word) -> int:
+def _at_a_glance(board: Columns, own: Word, stones: Word, wanted: int, moves: Word) -> int:
     """What needs no moves: nobody wins with the next stone."""
     empty = _empty(board, stones)
     if moves == NONE:  # then the other side wins with the one after it
@@ -126,7 +126,7 @@ def _at_a_glance(board: Any, own: Word, stones: Word, wanted: int, moves: Word) 
 
 
 @inlined
-def _known(work: Any, own: Word, stones: Word, wanted: int, moves: Word) -> int:
+def _known(work: Deciding, own: Word, stones: Word, wanted: int, moves: Word) -> int:
     """What the table says of the position, or of one of its moves."""
     answer = known(work, own, stones, wanted)
     while moves != NONE and answer == NOT_YET:
@@ -138,7 +138,7 @@ def _known(work: Any, own: Word, stones: Word, wanted: int, moves: Word) -> int:
 
 
 @inlined
-def _list_moves(work: Any, depth: int, own: Word, stones: Word, moves: Word) -> None:
+def _list_moves(work: Deciding, depth: int, own: Word, stones: Word, moves: Word) -> None:
     """Those first that make the most points that win, and of equal ones those in the middle."""
     board, begin, count = work.board, depth * work.board.columns, np.int64(0)
     is_only_one = moves & (moves - ONE) == NONE
@@ -158,7 +158,7 @@ def _list_moves(work: Any, depth: int, own: Word, stones: Word, moves: Word) -> 
 
 
 @inlined
-def _go_down(work: Any, depth: int) -> None:
+def _go_down(work: Deciding, depth: int) -> None:
     """Make the next move, and ask the other side for what would spoil it."""
     move = work.moves[depth * work.board.columns + work.index[depth]]
     work.own[depth + 1] = work.own[depth] ^ work.stones[depth]
@@ -168,7 +168,7 @@ def _go_down(work: Any, depth: int) -> None:
 
 
 @inlined
-def _come_back(work: Any, depth: int) -> None:
+def _come_back(work: Deciding, depth: int) -> None:
     """With the answer below: it settles the question above, or the next move is tried, or none is left."""
     state = work.state
     is_reached = state[ANSWER] == NO
@@ -185,7 +185,7 @@ def _come_back(work: Any, depth: int) -> None:
 
 
 @inlined
-def _empty(board: Any, stones: Word) -> np.int64:
+def _empty(board: Columns, stones: Word) -> np.int64:
     return np.int64(board.size) - np.int64(bit_count(stones))
 
 

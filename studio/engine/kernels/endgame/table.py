@@ -4,10 +4,12 @@ A name is made of a position in such a way that no two have the same, so that wh
 bits say which cell it is, and the others are kept in the cell beside the bounds.
 """
 
-from typing import Any
+from typing import Protocol
 
 import numpy as np
 
+from studio.engine.kernels.boards.board import Words
+from studio.engine.kernels.endgame.columns import Columns
 from studio.engine.kernels.runtime.bits import ONE, Word
 from studio.engine.kernels.runtime.compiling import inlined
 
@@ -21,8 +23,21 @@ _NAME_BITS, _BOUND_BITS, _BOTH_BITS, _BOUND = Word(64), Word(8), Word(16), Word(
 _LEAST, _MOST = -128, 127
 
 
+class Tabled(Protocol):
+    """The fields of a record that holds a table and the board its positions are on."""
+
+    @property
+    def board(self) -> Columns: ...
+
+    @property
+    def table(self) -> Words: ...
+
+    @property
+    def table_bits(self) -> Word: ...
+
+
 @inlined
-def known(work: Any, own: Word, stones: Word, wanted: int) -> int:
+def known(work: Tabled, own: Word, stones: Word, wanted: int) -> int:
     name = _name(work, own, stones)
     cell = work.table[name >> (_NAME_BITS - work.table_bits)]
     if cell >> _BOTH_BITS != _rest(name):
@@ -33,7 +48,7 @@ def known(work: Any, own: Word, stones: Word, wanted: int) -> int:
 
 
 @inlined
-def keep(work: Any, own: Word, stones: Word, wanted: int, is_reached: bool) -> None:
+def keep(work: Tabled, own: Word, stones: Word, wanted: int, is_reached: bool) -> None:
     name = _name(work, own, stones)
     place = name >> (_NAME_BITS - work.table_bits)
     cell = work.table[place]
@@ -49,7 +64,7 @@ def keep(work: Any, own: Word, stones: Word, wanted: int, is_reached: bool) -> N
 
 
 @inlined
-def _name(work: Any, own: Word, stones: Word) -> Word:
+def _name(work: Tabled, own: Word, stones: Word) -> Word:
     """Of the stones of who is to move and of where the next ones come to rest; an odd factor takes no two to one."""
     return (own + stones + work.board.lowest) * _SCRAMBLE
 

@@ -9,12 +9,12 @@ features only of points whose codes have; what it says never depends on what it 
 """
 
 import math
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from studio.engine.kernels.boards.board import NOWHERE, TURN, WORD, Codes, Words, has, is_empty
+from studio.engine.kernels.boards.board import NOWHERE, TURN, WORD, Board, Codes, Words, has, is_empty
 from studio.engine.kernels.network.vectors import (
     add_context,
     add_four_rows,
@@ -87,7 +87,7 @@ class Judge(NamedTuple):
 
 
 @part
-def judge_board(judge: Any, board: Any) -> float:
+def judge_board(judge: Judge, board: Board) -> float:
     """The value for the side to move, from -1 to 1; `find_policy` may be asked then."""
     see(judge, board)
     view = np.int64(board.counts[TURN])
@@ -97,7 +97,7 @@ def judge_board(judge: Any, board: Any) -> float:
 
 
 @part
-def see(judge: Any, board: Any) -> None:
+def see(judge: Judge, board: Board) -> None:
     """Bring the codes up to date with the stones on the board."""
     words = Word(board.shape.words)
     for index in range(judge.stones.size):
@@ -113,7 +113,7 @@ def see(judge: Any, board: Any) -> None:
 
 
 @inlined
-def settle_cell(judge: Any, board: Any, code: Word) -> None:
+def settle_cell(judge: Judge, board: Board, code: Word) -> None:
     """Let the windows that see a point know what is there now."""
     ground = judge.ground
     point = np.int64(ground.point[code])
@@ -127,7 +127,7 @@ def settle_cell(judge: Any, board: Any, code: Word) -> None:
 
 
 @inlined
-def cell_on(ground: Any, board: Any, code: Word, point: int) -> int:
+def cell_on(ground: Ground, board: Board, code: Word, point: int) -> int:
     if has(board, code, NONE):
         return 1
     if has(board, code, ONE):
@@ -139,7 +139,7 @@ def cell_on(ground: Any, board: Any, code: Word, point: int) -> int:
 
 
 @part
-def renew_features(judge: Any, view: int) -> None:
+def renew_features(judge: Judge, view: int) -> None:
     """Find features where codes have changed since the last time that this side was to move."""
     points = judge.ground.points
     if judge.codes.size > points:
@@ -154,7 +154,7 @@ def renew_features(judge: Any, view: int) -> None:
 
 
 @part
-def renew_wide_features(judge: Any, view: int) -> None:
+def renew_wide_features(judge: Judge, view: int) -> None:
     """The same where each code takes 32 bits."""
     points = judge.ground.points
     for point in range(points):
@@ -166,7 +166,7 @@ def renew_wide_features(judge: Any, view: int) -> None:
 
 
 @inlined
-def add_features(judge: Any, view: int, place: int, one: Word, two: Word, three: Word, four: Word) -> None:
+def add_features(judge: Judge, view: int, place: int, one: Word, two: Word, three: Word, four: Word) -> None:
     """The features of a point from its four codes."""
     ground, rows = judge.ground, view * judge.ground.codes
     a = np.int64(ground.rows[rows + np.int64(one)]) * FEATURES
@@ -177,7 +177,7 @@ def add_features(judge: Any, view: int, place: int, one: Word, two: Word, three:
 
 
 @part
-def pool(judge: Any, view: int) -> None:
+def pool(judge: Judge, view: int) -> None:
     """Find the context of each point, then mean and maximum over all."""
     ground, weights, features = judge.ground, judge.weights, judge.features
     padded, pooled = judge.padded, judge.pooled
@@ -200,7 +200,7 @@ def pool(judge: Any, view: int) -> None:
 
 
 @part
-def find_value(judge: Any) -> float:
+def find_value(judge: Judge) -> float:
     """The value; the units of the pooled board are known then."""
     weights, units = judge.weights, judge.units
     for unit in range(HIDDEN):
@@ -217,7 +217,7 @@ def find_value(judge: Any) -> float:
 
 
 @part
-def find_policy(judge: Any, board: Any, codes: Codes, count: int) -> None:
+def find_policy(judge: Judge, board: Board, codes: Codes, count: int) -> None:
     """The policy of the first so many of these points: the numbers of each times the vector of this board."""
     ground, weights, vector = judge.ground, judge.weights, judge.vector
     first = board.counts[TURN] * ground.points
@@ -231,7 +231,7 @@ def find_policy(judge: Any, board: Any, codes: Codes, count: int) -> None:
 
 
 @kernel
-def judged(judge: Any, board: Any, codes: Codes) -> float:
+def judged(judge: Judge, board: Board, codes: Codes) -> float:
     """Value, and policy of these points, for whoever has no search."""
     value = judge_board(judge, board)
     find_policy(judge, board, codes, codes.size)

@@ -25,7 +25,8 @@ from studio.engine.kernels.runtime.kernel_files import KernelFiles
 from studio.engine.kernels.runtime.loading import uninterrupted
 from studio.engine.kernels.runtime.part_compiler import KernelCompiler, PartCompiler
 
-F = TypeVar("F", bound=Callable[..., Any])
+Function = Callable[..., Any]
+F = TypeVar("F", bound=Function)
 CACHE_VARIABLE = "MCTS_STUDIO_CACHE"
 """Names another folder for compiled kernels, such as one for tests."""
 
@@ -104,16 +105,16 @@ def intrinsic(function: F) -> Any:
     return numba_intrinsic(function)
 
 
-def by_kind(stub: F, bodies: Mapping[type, F], *, inline: bool = False) -> None:
+def by_kind(stub: Function, bodies: Mapping[type, Function], *, inline: bool = False) -> None:
     """Give a function a body for each class of its first argument, such as a kind of board or of rollout.
 
     Which one is meant is known when a kernel is compiled, so that a kernel holds the code of its own kinds alone. An
     inline body stands wherever it is called, as an `inlined` part does.
     """
 
-    def choose(kind: Any, *_others: Any) -> F | None:
+    def choose(kind: Any, *_others: Any) -> Function | None:
         return bodies.get(getattr(kind, "instance_class", None))
 
     choose.__signature__ = inspect.signature(stub)  # type: ignore[attr-defined]
     options: Any = {**_PART, "forceinline": inline}
-    overload(stub, jit_options=options)(choose)
+    overload(stub, jit_options=options, strict=False)(choose)  # strict compares annotations, which are the kinds

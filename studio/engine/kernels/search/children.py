@@ -1,23 +1,24 @@
 """How a node gets children: a new node or a shared one, and the edge that leads to it."""
 
-from typing import Any
-
 import numpy as np
 
-from studio.engine.kernels.boards.board import NOWHERE, OPEN
+from studio.engine.kernels.boards.board import NOWHERE, OPEN, Board
 from studio.engine.kernels.boards.lines import wins
 from studio.engine.kernels.runtime.bits import Word, atomic_store
 from studio.engine.kernels.runtime.chance import below, next_state
 from studio.engine.kernels.runtime.compiling import inlined, part
 from studio.engine.kernels.search.foresight import foresee
-from studio.engine.kernels.search.passes import MOVE, MOVER
+from studio.engine.kernels.search.passes import MOVE, MOVER, Pass
 from studio.engine.kernels.search.selection import NO_EDGE, finds_room, next_untried
+from studio.engine.kernels.search.task import Method, Task
 from studio.engine.kernels.search.tree import (
     LEAVES,
     LEAVES_LOST,
     LOCK,
     NO_NODE,
     SHARED,
+    Long,
+    Tree,
     acquire,
     clear_node,
     following_size,
@@ -31,7 +32,7 @@ from studio.engine.kernels.search.tree import (
 
 
 @part
-def list_moves(tree: Any, task: Any, board: Any, node: int, own: Any) -> None:
+def list_moves(tree: Tree, task: Task, board: Board, node: int, own: Long) -> None:
     """Give a node an edge for each legal move at once, or for those that were left out; all with the same prior."""
     far = tree.edge_count[node] > 0
     if task.threads:
@@ -53,7 +54,7 @@ def list_moves(tree: Any, task: Any, board: Any, node: int, own: Any) -> None:
 
 
 @part
-def is_listed(tree: Any, method: Any, node: int, move: int) -> bool:
+def is_listed(tree: Tree, method: Method, node: int, move: int) -> bool:
     """Whether a node has an edge for a move."""
     left, size = np.int64(tree.edge_count[node]), method.first_block
     block = np.int64(tree.first_block[node])
@@ -68,7 +69,7 @@ def is_listed(tree: Any, method: Any, node: int, move: int) -> bool:
 
 
 @inlined
-def child_of(tree: Any, task: Any, current: Any) -> int:
+def child_of(tree: Tree, task: Task, current: Pass) -> int:
     """The node of the position on the board: the one another path has made, or a new one; NO_NODE if none is left."""
     key = current.board.key[0]
     if not task.method.transpositions:
@@ -92,7 +93,7 @@ def child_of(tree: Any, task: Any, current: Any) -> int:
 
 
 @inlined
-def settle_node(tree: Any, method: Any, current: Any, node: int, key: Word) -> None:
+def settle_node(tree: Tree, method: Method, current: Pass, node: int, key: Word) -> None:
     """Write a new node; where the game is over, its value is certain."""
     board, state = current.board, current.state
     current.random[0] = next_state(current.random[0])
@@ -110,7 +111,7 @@ def settle_node(tree: Any, method: Any, current: Any, node: int, key: Word) -> N
 
 
 @inlined
-def attach(tree: Any, task: Any, parent: int, child: int, move: int, cell: int, own: Any) -> int:
+def attach(tree: Tree, task: Task, parent: int, child: int, move: int, cell: int, own: Long) -> int:
     """Let an edge lead to the child: the one that was listed before, or a new one. NO_EDGE if there is no room."""
     if cell != NO_EDGE:
         if tree.child[cell] == NO_NODE:

@@ -7,21 +7,21 @@ the others are lost, so that no node is declared lost without them.
 """
 
 import math
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from studio.engine.kernels.boards.board import NOWHERE, Codes
+from studio.engine.kernels.boards.board import NOWHERE, Board, Codes
 from studio.engine.kernels.network.judging import Judge, find_policy, judge_board
 from studio.engine.kernels.runtime.compiling import by_kind, inlined, part
 from studio.engine.kernels.runtime.records import record
 from studio.engine.kernels.search.children import attach
-from studio.engine.kernels.search.passes import DRAWN_ROLLOUTS, LENGTH, MOVER, MOVES, ROLLOUTS
+from studio.engine.kernels.search.passes import DRAWN_ROLLOUTS, LENGTH, MOVER, MOVES, ROLLOUTS, Pass
 from studio.engine.kernels.search.rollouts import play_out
 from studio.engine.kernels.search.selection import NO_EDGE, finds_room_for, next_untried
-from studio.engine.kernels.search.task import FREE, Neighbour, Rollout, Tactical, Uniform
-from studio.engine.kernels.search.tree import NO_NODE, SCALE, Real, acquire, following_size, release
+from studio.engine.kernels.search.task import FREE, Method, Neighbour, Rollout, Tactical, Task, Uniform
+from studio.engine.kernels.search.tree import NO_NODE, SCALE, Real, Tree, acquire, following_size, release
 
 IS_ASKED = 0
 
@@ -39,12 +39,12 @@ Evaluation = Rollout | Judge | Answer
 """`advance` is compiled for each kind by itself."""
 
 
-def evaluate(evaluation: Any, tree: Any, task: Any, current: Any, leaf: int) -> int:
+def evaluate(evaluation: Evaluation, tree: Tree, task: Task, current: Pass, leaf: int) -> int:
     """The reward of a pass that ends in this node, for who moved into it; in parts of SCALE."""
     raise NotImplementedError("kernels only")
 
 
-def _roll_out(evaluation: Any, tree: Any, task: Any, current: Any, leaf: int) -> int:
+def _roll_out(evaluation: Rollout, tree: Tree, task: Task, current: Pass, leaf: int) -> int:
     state, tally = current.state, current.tally
     winner, state[MOVES] = play_out(evaluation, current.board, current.played, current.random)
     tally[ROLLOUTS] += 1
@@ -52,14 +52,14 @@ def _roll_out(evaluation: Any, tree: Any, task: Any, current: Any, leaf: int) ->
     return np.int64(0 if winner < 0 else (SCALE if winner == state[MOVER] else -SCALE))
 
 
-def _judge(evaluation: Any, tree: Any, task: Any, current: Any, leaf: int) -> int:
+def _judge(evaluation: Judge, tree: Tree, task: Task, current: Pass, leaf: int) -> int:
     current.state[MOVES] = 0
     value = judge_board(evaluation, current.board)
     list_with_priors(evaluation, tree, task, current, leaf)
     return -np.int64(np.round(value * SCALE))
 
 
-def _take_answer(evaluation: Any, tree: Any, task: Any, current: Any, leaf: int) -> int:
+def _take_answer(evaluation: Answer, tree: Tree, task: Task, current: Pass, leaf: int) -> int:
     current.state[MOVES] = 0
     evaluation.state[IS_ASKED] = 0
     list_with_priors(evaluation, tree, task, current, leaf)
@@ -70,32 +70,32 @@ _ROLLOUTS = Uniform, Neighbour, Tactical
 by_kind(evaluate, {**dict.fromkeys(_ROLLOUTS, _roll_out), Judge: _judge, Answer: _take_answer}, inline=True)
 
 
-def lacks_answer(evaluation: Any) -> bool:
+def lacks_answer(evaluation: Evaluation) -> bool:
     """Whether somebody outside is to be asked before the pass can go on."""
     raise NotImplementedError("kernels only")
 
 
-def _never(evaluation: Any) -> bool:
+def _never(evaluation: Rollout | Judge) -> bool:
     return False
 
 
-def _unanswered(evaluation: Any) -> bool:
+def _unanswered(evaluation: Answer) -> bool:
     return evaluation.state[IS_ASKED] == 0
 
 
 by_kind(lacks_answer, {**dict.fromkeys((*_ROLLOUTS, Judge), _never), Answer: _unanswered}, inline=True)
 
 
-def find_logits(evaluation: Any, board: Any, codes: Codes, count: int) -> None:
+def find_logits(evaluation: Judge | Answer, board: Board, codes: Codes, count: int) -> None:
     """Let `logits` hold what the evaluator promises of so many of these moves."""
     raise NotImplementedError("kernels only")
 
 
-def _from_network(evaluation: Any, board: Any, codes: Codes, count: int) -> None:
+def _from_network(evaluation: Judge, board: Board, codes: Codes, count: int) -> None:
     find_policy(evaluation, board, codes, count)
 
 
-def _known(evaluation: Any, board: Any, codes: Codes, count: int) -> None:
+def _known(evaluation: Answer, board: Board, codes: Codes, count: int) -> None:
     pass
 
 
@@ -103,7 +103,7 @@ by_kind(find_logits, {Judge: _from_network, Answer: _known}, inline=True)
 
 
 @part
-def list_with_priors(evaluation: Any, tree: Any, task: Any, current: Any, node: int) -> None:
+def list_with_priors(evaluation: Judge | Answer, tree: Tree, task: Task, current: Pass, node: int) -> None:
     """List a node's moves, unless some were listed as it was looked at; then share the priors out among them."""
     if task.threads:
         acquire(tree.lock, node, np.int32(0), np.int32(1))
@@ -123,7 +123,7 @@ def list_with_priors(evaluation: Any, tree: Any, task: Any, current: Any, node: 
 
 
 @inlined
-def gather_moves(tree: Any, task: Any, current: Any, node: int) -> int:
+def gather_moves(tree: Tree, task: Task, current: Pass, node: int) -> int:
     """Write the moves that come first where a rollout would write its own; how many there are."""
     count = np.int64(0)
     while count < tree.legal[node]:  # which is one where there is one reply
@@ -137,7 +137,7 @@ def gather_moves(tree: Any, task: Any, current: Any, node: int) -> int:
 
 
 @inlined
-def gather_listed(tree: Any, task: Any, current: Any, node: int) -> int:
+def gather_listed(tree: Tree, task: Task, current: Pass, node: int) -> int:
     """The same of moves that are listed."""
     count = np.int64(0)
     left, size, block = _first_block(tree, task, node)
@@ -152,7 +152,7 @@ def gather_listed(tree: Any, task: Any, current: Any, node: int) -> int:
 
 
 @inlined
-def list_promising(tree: Any, task: Any, current: Any, node: int, logits: Real, count: int) -> None:
+def list_promising(tree: Tree, task: Task, current: Pass, node: int, logits: Real, count: int) -> None:
     """Give a node an edge for each move that was gathered, but for those of which next to nothing is promised; or no
     edge at all, where there is no room for all of them: a few would be any few."""
     moves = current.played
@@ -169,7 +169,7 @@ def list_promising(tree: Any, task: Any, current: Any, node: int, logits: Real, 
 
 
 @inlined
-def least_logit(method: Any, current: Any, logits: Real, count: int) -> float:
+def least_logit(method: Method, current: Pass, logits: Real, count: int) -> float:
     """What a gathered move must have to be listed; the best one has it. At the root all have."""
     moves, highest, total = current.played, np.float32(-np.inf), 0.0
     for index in range(count):
@@ -182,7 +182,7 @@ def least_logit(method: Any, current: Any, logits: Real, count: int) -> float:
 
 
 @inlined
-def share_priors(tree: Any, task: Any, current: Any, node: int, logits: Real) -> None:
+def share_priors(tree: Tree, task: Task, current: Pass, node: int, logits: Real) -> None:
     """Give each listed move what it promises among those that are listed."""
     highest = np.float32(-np.inf)
     left, size, block = _first_block(tree, task, node)
@@ -214,5 +214,5 @@ def share_priors(tree: Any, task: Any, current: Any, node: int, logits: Real) ->
 
 
 @inlined
-def _first_block(tree: Any, task: Any, node: int) -> tuple[int, int, int]:
+def _first_block(tree: Tree, task: Task, node: int) -> tuple[int, int, int]:
     return np.int64(tree.edge_count[node]), np.int64(task.method.first_block), np.int64(tree.first_block[node])

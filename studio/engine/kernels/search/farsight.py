@@ -15,8 +15,6 @@ What a look finds follows from position and budget alone: its table is emptied b
 however its nodes were come upon, and who reads one from a file can look again.
 """
 
-from typing import Any
-
 import numpy as np
 
 from studio.engine.kernels.boards.board import NOWHERE, TURN, Codes
@@ -25,23 +23,23 @@ from studio.engine.kernels.runtime.bits import NONE, ONE, Word, lowest_bit
 from studio.engine.kernels.runtime.compiling import by_kind, kernel, part
 from studio.engine.kernels.search.children import attach
 from studio.engine.kernels.search.foresight import settle
-from studio.engine.kernels.search.passes import CELL, LENGTH, MOVE
+from studio.engine.kernels.search.passes import CELL, LENGTH, MOVE, Pass
 from studio.engine.kernels.search.selection import NO_EDGE, has_room_for
-from studio.engine.kernels.search.task import PUCT, Blind, Farsight, Foresight
-from studio.engine.kernels.search.tree import NO_NODE, acquire, is_solved, release
+from studio.engine.kernels.search.task import PUCT, Blind, Farsight, Foresight, Sight, Task
+from studio.engine.kernels.search.tree import NO_NODE, Tree, acquire, is_solved, release
 from studio.engine.kernels.threats.glancing import glance_at_replies, glance_at_wins
 
 
-def look_ahead(sight: Any, tree: Any, task: Any, current: Any, node: int) -> None:
+def look_ahead(sight: Sight, tree: Tree, task: Task, current: Pass, node: int) -> None:
     """Before a node gets its first child: write down whether it is certain by fours, or list what refutes some."""
     raise NotImplementedError("kernels only")
 
 
-def _near_only(sight: Any, tree: Any, task: Any, current: Any, node: int) -> None:
+def _near_only(sight: Blind | Foresight, tree: Tree, task: Task, current: Pass, node: int) -> None:
     pass
 
 
-def _far(sight: Any, tree: Any, task: Any, current: Any, node: int) -> None:
+def _far(sight: Farsight, tree: Tree, task: Task, current: Pass, node: int) -> None:
     state = current.state
     if state[LENGTH] == 0 or tree.edge_count[node] > 0 or is_solved(tree, node):
         return
@@ -53,7 +51,7 @@ by_kind(look_ahead, {Blind: _near_only, Foresight: _near_only, Farsight: _far}, 
 
 
 @part
-def _look(sight: Any, tree: Any, task: Any, current: Any, node: int) -> None:
+def _look(sight: Farsight, tree: Tree, task: Task, current: Pass, node: int) -> None:
     _follow(sight, tree, current)
     side, count = Word(current.board.counts[TURN]), np.int64(0)
     won_in, lost_in = glance_at_wins(sight.work, side, sight.most_nodes), np.int64(0)
@@ -78,7 +76,7 @@ def _look(sight: Any, tree: Any, task: Any, current: Any, node: int) -> None:
 
 
 @part
-def _list_replies(sight: Any, tree: Any, task: Any, current: Any, node: int, count: int) -> None:
+def _list_replies(sight: Farsight, tree: Tree, task: Task, current: Pass, node: int, count: int) -> None:
     """Give the node an edge for each point that is wanted, and no other move any more; the pass follows the first."""
     work, codes = sight.work, sight.codes
     tree.legal[node] = count
@@ -94,7 +92,7 @@ def _list_replies(sight: Any, tree: Any, task: Any, current: Any, node: int, cou
 
 
 @part
-def _follow(sight: Any, tree: Any, current: Any) -> None:
+def _follow(sight: Farsight, tree: Tree, current: Pass) -> None:
     """Bring the lines up to the position on the board: what the last way has in common with this one stays."""
     board, length, root = sight.work.board, current.state[LENGTH], sight.root[0]
     same = np.int64(0)
@@ -111,7 +109,7 @@ def _follow(sight: Any, tree: Any, current: Any) -> None:
 
 
 @kernel
-def look_from(sight: Any, stones: Codes) -> None:
+def look_from(sight: Farsight, stones: Codes) -> None:
     """Begin at another root."""
     set_up(sight.work.board, stones)
     sight.root[0] = stones.size // 2

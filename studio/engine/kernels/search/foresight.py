@@ -9,26 +9,25 @@ other side's point stays open. A stone elsewhere changes no line of the other co
 where stones fall, the point may be stood upon already, so nothing that falls elsewhere takes it away.
 """
 
-from typing import Any
-
-from studio.engine.kernels.boards.board import NOWHERE, OPEN, comes_first, has, is_empty, landing_code
+from studio.engine.kernels.boards.board import NOWHERE, OPEN, Board, comes_first, has, is_empty, landing_code
 from studio.engine.kernels.boards.lines import completes_line
 from studio.engine.kernels.runtime.bits import ONE, Word
 from studio.engine.kernels.runtime.compiling import by_kind, inlined, part
-from studio.engine.kernels.search.passes import LENGTH, MOVE, MOVER
-from studio.engine.kernels.search.task import Blind, Farsight, Foresight
+from studio.engine.kernels.search.passes import LENGTH, MOVE, MOVER, Pass
+from studio.engine.kernels.search.task import Blind, Farsight, Foresight, Method, Sight
+from studio.engine.kernels.search.tree import Tree
 
 
-def foresee(sight: Any, tree: Any, method: Any, current: Any, node: int) -> None:
+def foresee(sight: Sight, tree: Tree, method: Method, current: Pass, node: int) -> None:
     """Write down what is certain of a new node whose position is on the board, and where the game goes on."""
     raise NotImplementedError("kernels only")
 
 
-def _blind(sight: Any, tree: Any, method: Any, current: Any, node: int) -> None:
+def _blind(sight: Blind, tree: Tree, method: Method, current: Pass, node: int) -> None:
     pass
 
 
-def _foresee(sight: Any, tree: Any, method: Any, current: Any, node: int) -> None:
+def _foresee(sight: Foresight | Farsight, tree: Tree, method: Method, current: Pass, node: int) -> None:
     board, state = current.board, current.state
     mover, last = Word(state[MOVER]), Word(state[MOVE])
     if state[LENGTH] == 0 or board.shape.gravity:
@@ -49,13 +48,13 @@ by_kind(foresee, {Blind: _blind, Foresight: _foresee, Farsight: _foresee}, inlin
 
 
 @inlined
-def settle(tree: Any, node: int, value: int, distance: int) -> None:
+def settle(tree: Tree, node: int, value: int, distance: int) -> None:
     tree.lower[node] = tree.upper[node] = value
     tree.distance[node] = distance
 
 
 @part
-def winning_points(board: Any, colour: Word) -> tuple[int, Word]:
+def winning_points(board: Board, colour: Word) -> tuple[int, Word]:
     """On how many points, two at most, a stone of this colour would win now, and the last one found."""
     count, found = 0, Word(NOWHERE)
     for index in range(board.counts[OPEN]):
@@ -67,7 +66,7 @@ def winning_points(board: Any, colour: Word) -> tuple[int, Word]:
 
 
 @inlined
-def winning_ends(board: Any, colour: Word, last: Word) -> tuple[int, Word]:
+def winning_ends(board: Board, colour: Word, last: Word) -> tuple[int, Word]:
     """The same for lines through this colour's last stone: at the end of its stones in each of the eight ways."""
     count, found = 0, Word(NOWHERE)
     neighbours = board.shape.neighbours

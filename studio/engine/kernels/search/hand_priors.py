@@ -1,17 +1,17 @@
 """Priors of the root's moves that come from outside: made by a hand, or mixed with noise."""
 
-from typing import Any
-
 import numpy as np
 
+from studio.engine.kernels.boards.board import Board
 from studio.engine.kernels.runtime.compiling import kernel
 from studio.engine.kernels.search.children import list_moves
 from studio.engine.kernels.search.scoring import child_spread
-from studio.engine.kernels.search.tree import ROOT, following_size
+from studio.engine.kernels.search.task import Method, Task
+from studio.engine.kernels.search.tree import ROOT, Long, Real, Tree, following_size
 
 
 @kernel
-def list_with_priors(tree: Any, task: Any, board: Any, own: Any, priors: Any) -> None:
+def list_with_priors(tree: Tree, task: Task, board: Board, own: Long, priors: Real) -> None:
     """Give the root an edge for each legal move; `priors` has one for each code."""
     root = np.int64(tree.counts[ROOT])
     list_moves(tree, task, board, root, own)
@@ -27,7 +27,7 @@ def list_with_priors(tree: Any, task: Any, board: Any, own: Any, priors: Any) ->
 
 
 @kernel
-def mix_priors(tree: Any, method: Any, noise: Any, share: float) -> None:
+def mix_priors(tree: Tree, method: Method, noise: Real, share: float) -> None:
     """Let so large a share of each prior of the root be noise; `noise` has a number for each code."""
     root = np.int64(tree.counts[ROOT])
     left, size = np.int64(tree.edge_count[root]), method.first_block

@@ -5,16 +5,14 @@ child, `simulate` plays from there to the end, `backpropagate` tells every node 
 another lies in a `Pass`, one a thread; whoever steps through the search reads it there.
 """
 
-from typing import Any
-
 import numpy as np
 
-from studio.engine.kernels.boards.board import NOWHERE, TURN, play, restore
+from studio.engine.kernels.boards.board import NOWHERE, TURN, Board, play, restore
 from studio.engine.kernels.runtime.bits import Word, atomic_add, atomic_load, atomic_store
 from studio.engine.kernels.runtime.clock import nanoseconds
 from studio.engine.kernels.runtime.compiling import inlined, kernel
 from studio.engine.kernels.search.children import attach, child_of, list_moves
-from studio.engine.kernels.search.evaluating import evaluate, lacks_answer
+from studio.engine.kernels.search.evaluating import Evaluation, evaluate, lacks_answer
 from studio.engine.kernels.search.farsight import look_ahead
 from studio.engine.kernels.search.passes import (
     ASK,
@@ -43,6 +41,7 @@ from studio.engine.kernels.search.passes import (
     SIMULATIONS,
     STOPPED,
     WHITE_WINS,
+    Pass,
 )
 from studio.engine.kernels.search.proofs import proven_mean, tighten
 from studio.engine.kernels.search.scoring import child_spread
@@ -56,7 +55,7 @@ from studio.engine.kernels.search.selection import (
     waits_for_evaluator,
 )
 from studio.engine.kernels.search.steering import leads_nowhere, leave_steered_root, try_again_at_root
-from studio.engine.kernels.search.task import FREE, LIFTED, PUCT, RESTRICTED
+from studio.engine.kernels.search.task import FREE, LIFTED, PUCT, RESTRICTED, Method, Task
 from studio.engine.kernels.search.tree import (
     CELLS,
     CELLS_END,
@@ -65,6 +64,9 @@ from studio.engine.kernels.search.tree import (
     NODES_END,
     ROOT,
     SCALE,
+    Flag,
+    Long,
+    Tree,
     acquire,
     bump,
     following_size,
@@ -74,7 +76,7 @@ from studio.engine.kernels.search.tree import (
 
 
 @inlined
-def select(tree: Any, task: Any, root: Any, current: Any) -> None:
+def select(tree: Tree, task: Task, root: Board, current: Pass) -> None:
     """Walk down along the best scores, to a node that is to get a child or that has none to choose from."""
     state = current.state
     restore(current.board, root)
@@ -86,7 +88,7 @@ def select(tree: Any, task: Any, root: Any, current: Any) -> None:
 
 
 @inlined
-def descend(tree: Any, task: Any, current: Any) -> None:
+def descend(tree: Tree, task: Task, current: Pass) -> None:
     """Walk on from where the pass is."""
     board, state = current.board, current.state
     length = state[LENGTH]
@@ -105,7 +107,7 @@ def descend(tree: Any, task: Any, current: Any) -> None:
 
 
 @inlined
-def expand(tree: Any, task: Any, current: Any) -> None:
+def expand(tree: Tree, task: Task, current: Pass) -> None:
     """Make the child that `select` asked for; from then on it is where the pass ends."""
     board, state = current.board, current.state
     length = state[LENGTH]
@@ -138,7 +140,7 @@ def expand(tree: Any, task: Any, current: Any) -> None:
 
 
 @inlined
-def grow(tree: Any, task: Any, current: Any, parent: int, listed: bool) -> int:
+def grow(tree: Tree, task: Task, current: Pass, parent: int, listed: bool) -> int:
     """Give a node its child; the edge that leads there, or NO_EDGE. Only a move that has got one counts as tried."""
     state = current.state
     in_order = state[CELL] == NO_EDGE and not listed
@@ -153,7 +155,7 @@ def grow(tree: Any, task: Any, current: Any, parent: int, listed: bool) -> int:
 
 
 @inlined
-def make_child(tree: Any, task: Any, current: Any, parent: int) -> int:
+def make_child(tree: Tree, task: Task, current: Pass, parent: int) -> int:
     """Make the move, and the child after it; the edge that leads there, or NO_EDGE where there is no room."""
     board, state = current.board, current.state
     state[MOVER] = board.counts[TURN]
@@ -168,7 +170,7 @@ def make_child(tree: Any, task: Any, current: Any, parent: int) -> int:
 
 
 @inlined
-def simulate(tree: Any, task: Any, evaluation: Any, current: Any) -> None:
+def simulate(tree: Tree, task: Task, evaluation: Evaluation, current: Pass) -> None:
     """Find what the end of the pass is worth: by a random game or an evaluator, unless it is certain."""
     state = current.state
     leaf = np.int64(current.nodes[state[LENGTH]])
@@ -179,13 +181,13 @@ def simulate(tree: Any, task: Any, evaluation: Any, current: Any) -> None:
 
 
 @inlined
-def must_ask(tree: Any, evaluation: Any, current: Any) -> bool:
+def must_ask(tree: Tree, evaluation: Evaluation, current: Pass) -> bool:
     """Whether the end of the pass is for somebody outside to judge."""
     return lacks_answer(evaluation) and not is_solved(tree, np.int64(current.nodes[current.state[LENGTH]]))
 
 
 @inlined
-def backpropagate(tree: Any, task: Any, current: Any) -> None:
+def backpropagate(tree: Tree, task: Task, current: Pass) -> None:
     """Tell every node on the way: one visit more, and the reward as the player who moved into it sees it."""
     state, tally = current.state, current.tally
     length, reward, changed = state[LENGTH], state[REWARD], False
@@ -212,7 +214,7 @@ def backpropagate(tree: Any, task: Any, current: Any) -> None:
 
 
 @inlined
-def bring_in(tree: Any, node: int, reward: int, is_end: bool, threads: bool) -> None:
+def bring_in(tree: Tree, node: int, reward: int, is_end: bool, threads: bool) -> None:
     """Add a reward to what a node's visits brought, and to what its own evaluations brought where the pass ended."""
     if is_end:
         bump(tree.evaluations, node, 1, threads)
@@ -221,7 +223,7 @@ def bring_in(tree: Any, node: int, reward: int, is_end: bool, threads: bool) -> 
 
 
 @inlined
-def bring_in_shared(tree: Any, task: Any, node: int, reward: int, is_end: bool) -> None:
+def bring_in_shared(tree: Tree, task: Task, node: int, reward: int, is_end: bool) -> None:
     """The same where positions are shared: a node on the way finds its value anew.
 
     Threads take turns at a node, so that the last one to write its sum has seen what all others told its children. Its
@@ -245,7 +247,7 @@ def bring_in_shared(tree: Any, task: Any, node: int, reward: int, is_end: bool) 
 
 
 @inlined
-def update_edge(tree: Any, task: Any, cell: int, parent: int, child: int) -> None:
+def update_edge(tree: Tree, task: Task, cell: int, parent: int, child: int) -> None:
     """What selection reads of the child from now on."""
     if not task.threads:  # several threads count a visit on the way down
         tree.edge_visits[cell] += 1
@@ -256,7 +258,7 @@ def update_edge(tree: Any, task: Any, cell: int, parent: int, child: int) -> Non
 
 
 @inlined
-def sum_of_children(tree: Any, method: Any, node: int) -> int:
+def sum_of_children(tree: Tree, method: Method, node: int) -> int:
     """A node's value sum where positions are shared: its own evaluations, and its children's values by its own visits.
 
     A child that nobody else visits brings exactly its own sum, so that the graph equals the tree where nothing is
@@ -286,7 +288,14 @@ def sum_of_children(tree: Any, method: Any, node: int) -> int:
 
 @kernel
 def advance(
-    tree: Any, task: Any, evaluation: Any, root: Any, current: Any, budget: Any, stop: Any, one_phase: bool
+    tree: Tree,
+    task: Task,
+    evaluation: Evaluation,
+    root: Board,
+    current: Pass,
+    budget: Long,
+    stop: Flag,
+    one_phase: bool,
 ) -> int:
     """Run passes until the budget of simulations is spent or something ends it; or go on by a single phase.
 
@@ -318,7 +327,7 @@ def advance(
 
 
 @inlined
-def reaches_visits(tree: Any, task: Any, current: Any) -> bool:
+def reaches_visits(tree: Tree, task: Task, current: Pass) -> bool:
     """Whether this pass, and none before it, gave its root move the visits at which the search is to come back."""
     if current.state[LENGTH] == 0:
         return False
@@ -331,7 +340,7 @@ def reaches_visits(tree: Any, task: Any, current: Any) -> bool:
 
 
 @inlined
-def reason_to_return(tree: Any, task: Any, current: Any, budget: Any, stop: Any) -> int:
+def reason_to_return(tree: Tree, task: Task, current: Pass, budget: Long, stop: Flag) -> int:
     """Why no further pass may begin, or GO_ON; then one simulation is taken from the budget."""
     if atomic_load(stop, 0) != 0:
         return STOPPED
@@ -363,7 +372,7 @@ microseconds of tic-tac-toe, where reading takes a quarter of a percent, and a p
 
 
 @inlined
-def is_late(task: Any, current: Any) -> bool:
+def is_late(task: Task, current: Pass) -> bool:
     """Whether the time is over, as far as this thread has looked."""
     state = current.state
     state[EFFORT] += state[MOVES] + state[LENGTH] + _EFFORT_OF_PASS

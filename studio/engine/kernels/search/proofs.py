@@ -4,19 +4,18 @@ A node's bounds are for the player who made the move into it. One child is enoug
 below a parent is bounded only by all its legal moves, so a move that was left out keeps the bound open.
 """
 
-from typing import Any
-
 import numpy as np
 
 from studio.engine.kernels.runtime.bits import atomic_load, atomic_store
 from studio.engine.kernels.runtime.compiling import inlined, kernel
-from studio.engine.kernels.search.tree import NO_NODE, ROOT, acquire, following_size, release
+from studio.engine.kernels.search.task import Method, Task
+from studio.engine.kernels.search.tree import NO_NODE, ROOT, Tree, acquire, following_size, release
 
 LOSS, DRAW, WIN = -1, 0, 1
 
 
 @inlined
-def tighten(tree: Any, task: Any, node: int) -> bool:
+def tighten(tree: Tree, task: Task, node: int) -> bool:
     """Find a node's bounds from its children; whether they changed. Threads take turns at a node."""
     if task.threads:
         acquire(tree.lock, node, np.int32(0), np.int32(1))
@@ -27,7 +26,7 @@ def tighten(tree: Any, task: Any, node: int) -> bool:
 
 
 @inlined
-def tighten_alone(tree: Any, method: Any, node: int) -> bool:
+def tighten_alone(tree: Tree, method: Method, node: int) -> bool:
     """A distance is written before the bounds that it belongs to, and read after them."""
     upper, best_upper, distance, complete = WIN, LOSS, 0, tree.edge_count[node] == tree.legal[node]
     shortest = np.int64(1 << 30)
@@ -63,7 +62,7 @@ def tighten_alone(tree: Any, method: Any, node: int) -> bool:
 
 
 @kernel
-def tighten_root(tree: Any, method: Any) -> None:
+def tighten_root(tree: Tree, method: Method) -> None:
     """After what somebody has found out of its moves."""
     root = tree.counts[ROOT]
     tighten_alone(tree, method, root)
@@ -71,7 +70,7 @@ def tighten_root(tree: Any, method: Any) -> None:
 
 
 @inlined
-def leave_out(tree: Any, method: Any, node: int) -> None:
+def leave_out(tree: Tree, method: Method, node: int) -> None:
     """Moves that can no longer be better than a proven one are not chosen again."""
     left, size = np.int64(tree.edge_count[node]), method.first_block
     block = np.int64(tree.first_block[node])
@@ -86,17 +85,17 @@ def leave_out(tree: Any, method: Any, node: int) -> None:
 
 
 @inlined
-def is_left_out(tree: Any, parent: int, child: int) -> bool:
+def is_left_out(tree: Tree, parent: int, child: int) -> bool:
     """Whether the best that this child can be is no better than what its parent's mover has for certain."""
     return tree.upper[child] <= -tree.upper[parent]
 
 
 @inlined
-def proven_mean(tree: Any, parent: int, child: int, mean: np.float32) -> np.float32:
+def proven_mean(tree: Tree, parent: int, child: int, mean: np.float32) -> np.float32:
     """What selection reads of a child: a mean within its bounds, or nothing where it is left out."""
     return np.float32(-np.inf) if is_left_out(tree, parent, child) else within_bounds(tree, child, mean)
 
 
 @inlined
-def within_bounds(tree: Any, node: int, mean: np.float32) -> np.float32:
+def within_bounds(tree: Tree, node: int, mean: np.float32) -> np.float32:
     return min(max(mean, np.float32(tree.lower[node])), np.float32(tree.upper[node]))

@@ -5,11 +5,10 @@ old mark are freed. Nodes without a mark are free already. The blocks that were 
 the same size; where they come to much in a full tree, all blocks are packed together.
 """
 
-from typing import Any
-
 import numpy as np
 
 from studio.engine.kernels.runtime.compiling import inlined, kernel
+from studio.engine.kernels.search.task import Method
 from studio.engine.kernels.search.tree import (
     CELLS,
     CELLS_END,
@@ -21,6 +20,8 @@ from studio.engine.kernels.search.tree import (
     NODES_END,
     ROOT,
     TURNED_AWAY,
+    Long,
+    Tree,
     block_class,
     following_size,
     share,
@@ -32,7 +33,7 @@ STAGE, WAITING, NEXT = 0, 1, 2
 
 
 @kernel
-def begin_reclaiming(tree: Any, progress: Any) -> None:
+def begin_reclaiming(tree: Tree, progress: Long) -> None:
     root = tree.counts[ROOT]
     tree.counts[EPOCH] += 1
     tree.counts[TURNED_AWAY] = 0
@@ -42,7 +43,7 @@ def begin_reclaiming(tree: Any, progress: Any) -> None:
 
 
 @kernel
-def reclaim(tree: Any, method: Any, progress: Any, budget: int) -> bool:
+def reclaim(tree: Tree, method: Method, progress: Long, budget: int) -> bool:
     """Go on with it; whether it is finished."""
     while progress[STAGE] == MARKING and budget > 0:
         node = progress[WAITING]
@@ -70,7 +71,7 @@ def reclaim(tree: Any, method: Any, progress: Any, budget: int) -> bool:
 
 
 @inlined
-def mark_children(tree: Any, method: Any, node: int, progress: Any) -> int:
+def mark_children(tree: Tree, method: Method, node: int, progress: Long) -> int:
     left, size = np.int64(tree.edge_count[node]), method.first_block
     block, walked = np.int64(tree.first_block[node]), left
     while left > 0:
@@ -87,7 +88,7 @@ def mark_children(tree: Any, method: Any, node: int, progress: Any) -> int:
 
 
 @inlined
-def free_node(tree: Any, method: Any, node: int) -> None:
+def free_node(tree: Tree, method: Method, node: int) -> None:
     block, size = np.int64(tree.first_block[node]), method.first_block
     while block != NO_NODE:
         following, number = np.int64(tree.child[block]), block_class(size)
@@ -102,7 +103,7 @@ def free_node(tree: Any, method: Any, node: int) -> None:
 
 
 @kernel
-def pack_blocks(tree: Any, packed: Any, first_size: int) -> None:
+def pack_blocks(tree: Tree, packed: Tree, first_size: int) -> None:
     """Copy all blocks in use to the beginning of other cells, one behind the other."""
     end = packed.counts[CELLS_END]
     for node in range(1, tree.counts[NODES_END]):
@@ -120,7 +121,7 @@ def pack_blocks(tree: Any, packed: Any, first_size: int) -> None:
 
 
 @inlined
-def copy_cells(tree: Any, begin: int, packed: Any, to: int, count: int) -> None:
+def copy_cells(tree: Tree, begin: int, packed: Tree, to: int, count: int) -> None:
     for place in range(count):
         packed.move[to + place] = tree.move[begin + place]
         packed.child[to + place] = tree.child[begin + place]

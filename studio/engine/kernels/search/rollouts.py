@@ -1,22 +1,32 @@
 """Random games from a position to its end. They leave the board's stones changed, and its moves in `played`."""
 
-from typing import Any
-
 import numpy as np
 
-from studio.engine.kernels.boards.board import NOWHERE, OPEN, TURN, Codes, is_near, landing_code, lift, play, put
+from studio.engine.kernels.boards.board import (
+    NOWHERE,
+    OPEN,
+    TURN,
+    Board,
+    Codes,
+    Words,
+    is_near,
+    landing_code,
+    lift,
+    play,
+    put,
+)
 from studio.engine.kernels.boards.lines import completes_line, has_line, wins
 from studio.engine.kernels.boards.threats import find_threats, forced_move
 from studio.engine.kernels.runtime.bits import NONE, ONE, Word
 from studio.engine.kernels.runtime.chance import below, next_state, share_of_move, state_after, word_of_move
 from studio.engine.kernels.runtime.compiling import by_kind, inlined
-from studio.engine.kernels.search.task import Neighbour, Tactical, Uniform
+from studio.engine.kernels.search.task import Neighbour, Rollout, Tactical, Uniform
 
 NOBODY = -1
 
 
 @inlined
-def uniform_rollout(board: Any, played: Codes, random: Any, cap: int) -> tuple[int, int]:
+def uniform_rollout(board: Board, played: Codes, random: Words, cap: int) -> tuple[int, int]:
     """Who wins (0 black, 1 white, or nobody) and after how many moves; each open slot is equally likely.
 
     It looks for a line only once in a while, and then takes back stones until the line is gone: the last one taken
@@ -53,7 +63,7 @@ def uniform_rollout(board: Any, played: Codes, random: Any, cap: int) -> tuple[i
 
 
 @inlined
-def _draw(board: Any, played: Codes, moves: Word, until: Word, turn: Word, state: Word) -> Word:
+def _draw(board: Board, played: Codes, moves: Word, until: Word, turn: Word, state: Word) -> Word:
     """Put stones on random empty points: each is swapped behind the open ones."""
     count = Word(board.counts[OPEN])
     last = count - min(until - moves, count)
@@ -71,7 +81,7 @@ def _draw(board: Any, played: Codes, moves: Word, until: Word, turn: Word, state
 
 
 @inlined
-def _draw_one(board: Any, played: Codes, moves: Word, count: Word, colour: Word, word: Word) -> None:
+def _draw_one(board: Board, played: Codes, moves: Word, count: Word, colour: Word, word: Word) -> None:
     index = share_of_move(word, moves, count)
     code = board.open[index]
     board.open[index] = board.open[count - ONE]
@@ -81,7 +91,7 @@ def _draw_one(board: Any, played: Codes, moves: Word, count: Word, colour: Word,
 
 
 @inlined
-def _drop(board: Any, played: Codes, moves: Word, until: Word, turn: Word, state: Word) -> Word:
+def _drop(board: Board, played: Codes, moves: Word, until: Word, turn: Word, state: Word) -> Word:
     """Let stones fall into random columns that are not full."""
     count = Word(board.counts[OPEN])
     while moves < until and count > NONE:
@@ -96,7 +106,7 @@ def _drop(board: Any, played: Codes, moves: Word, until: Word, turn: Word, state
 
 
 @inlined
-def _drop_one(board: Any, played: Codes, moves: Word, count: Word, colour: Word, word: Word) -> Word:
+def _drop_one(board: Board, played: Codes, moves: Word, count: Word, colour: Word, word: Word) -> Word:
     index = share_of_move(word, moves, count)
     column = Word(board.open[index])
     code = Word(board.landing[column])
@@ -112,7 +122,7 @@ def _drop_one(board: Any, played: Codes, moves: Word, count: Word, colour: Word,
 
 @inlined
 def _take_back(
-    board: Any, played: Codes, begun: Word, moves: Word, turn: Word, state: Word, black: bool, white: bool
+    board: Board, played: Codes, begun: Word, moves: Word, turn: Word, state: Word, black: bool, white: bool
 ) -> Word:
     """Take back moves, down to the one that completed the first of the lines that there are; that one stays."""
     while moves > begun:
@@ -134,7 +144,7 @@ def _take_back(
 
 
 @inlined
-def _put_back(board: Any, count: Word, moves: Word, word: Word) -> None:
+def _put_back(board: Board, count: Word, moves: Word, word: Word) -> None:
     """Undo the swap of a draw from so many slots, so that it does not matter how often one looks."""
     index = share_of_move(word, moves, count)
     code = board.open[count - ONE]
@@ -143,7 +153,7 @@ def _put_back(board: Any, count: Word, moves: Word, word: Word) -> None:
 
 
 @inlined
-def chosen_rollout(board: Any, played: Codes, random: Any, cap: int, tactical: bool) -> tuple[int, int]:
+def chosen_rollout(board: Board, played: Codes, random: Words, cap: int, tactical: bool) -> tuple[int, int]:
     """A rollout that chooses its moves: near to stones, or a win or the block of one first."""
     last, before_last = Word(NOWHERE), Word(NOWHERE)
     if tactical:
@@ -166,7 +176,7 @@ def chosen_rollout(board: Any, played: Codes, random: Any, cap: int, tactical: b
 
 
 @inlined
-def random_near_move(board: Any, random: Any) -> Word:
+def random_near_move(board: Board, random: Words) -> Word:
     """A random open point near to a stone: others are drawn and put back."""
     while True:
         random[0] = next_state(random[0])
@@ -178,20 +188,20 @@ def random_near_move(board: Any, random: Any) -> Word:
 # Each kind of rollout has a class of its own in `task`, and `advance` is compiled for each of them by itself.
 
 
-def play_out(rollout: Any, board: Any, played: Codes, random: Any) -> tuple[int, int]:
+def play_out(rollout: Rollout, board: Board, played: Codes, random: Words) -> tuple[int, int]:
     """Play to the end as this kind of rollout does: who wins (0 black, 1 white, or nobody), after how many moves."""
     raise NotImplementedError("kernels only")
 
 
-def _uniform(rollout: Any, board: Any, played: Codes, random: Any) -> tuple[int, int]:
+def _uniform(rollout: Uniform, board: Board, played: Codes, random: Words) -> tuple[int, int]:
     return uniform_rollout(board, played, random, rollout.most_moves)
 
 
-def _neighbour(rollout: Any, board: Any, played: Codes, random: Any) -> tuple[int, int]:
+def _neighbour(rollout: Neighbour, board: Board, played: Codes, random: Words) -> tuple[int, int]:
     return chosen_rollout(board, played, random, rollout.most_moves, False)
 
 
-def _tactical(rollout: Any, board: Any, played: Codes, random: Any) -> tuple[int, int]:
+def _tactical(rollout: Tactical, board: Board, played: Codes, random: Words) -> tuple[int, int]:
     return chosen_rollout(board, played, random, rollout.most_moves, True)
 
 

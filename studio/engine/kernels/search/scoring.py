@@ -6,16 +6,16 @@ parent's (`weight`) is found once, and the part that is the child's (`spread`) l
 """
 
 import math
-from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from studio.engine.kernels.runtime.compiling import inlined, kernel
-from studio.engine.kernels.search.task import PUCT
+from studio.engine.kernels.search.task import PUCT, Method
 
 
 @inlined
-def uct_weight(visits: int, exploration: float, log_roots: Any) -> float:
+def uct_weight(visits: int, exploration: float, log_roots: npt.NDArray[np.float64]) -> float:
     if visits < log_roots.size:
         return exploration * log_roots[visits]
     return exploration * math.sqrt(math.log(visits))
@@ -37,7 +37,7 @@ def puct_spread(prior: float, visits: int) -> float:
 
 
 @inlined
-def parent_weight(method: Any, visits: int) -> np.float32:
+def parent_weight(method: Method, visits: int) -> np.float32:
     """The parent's part of its children's exploration."""
     if method.selection == PUCT:
         return np.float32(puct_weight(visits, method.exploration))
@@ -45,7 +45,7 @@ def parent_weight(method: Any, visits: int) -> np.float32:
 
 
 @inlined
-def child_spread(method: Any, prior: float, visits: int) -> np.float32:
+def child_spread(method: Method, prior: float, visits: int) -> np.float32:
     """The child's part of its exploration."""
     if method.selection == PUCT:
         return np.float32(puct_spread(prior, visits))
@@ -53,7 +53,7 @@ def child_spread(method: Any, prior: float, visits: int) -> np.float32:
 
 
 @inlined
-def value_scale(method: Any) -> tuple[np.float32, np.float32]:
+def value_scale(method: Method) -> tuple[np.float32, np.float32]:
     """How a mean value becomes exploitation: UCT takes it as a win rate."""
     if method.selection == PUCT:
         return np.float32(1.0), np.float32(0.0)

@@ -1,14 +1,13 @@
 """Choosing among a node's children, the next move that has none yet, and the step to the one that was chosen."""
 
-from typing import Any
-
 import numpy as np
 
-from studio.engine.kernels.boards.board import NOWHERE, comes_first, landing_code, play
+from studio.engine.kernels.boards.board import NOWHERE, Board, comes_first, landing_code, play
 from studio.engine.kernels.runtime.bits import Word, atomic_add, bits_of, fetch
 from studio.engine.kernels.runtime.compiling import inlined, part
+from studio.engine.kernels.search.passes import Pass
 from studio.engine.kernels.search.scoring import child_spread, parent_weight, score, value_scale
-from studio.engine.kernels.search.task import PUCT
+from studio.engine.kernels.search.task import PUCT, Method, Task
 from studio.engine.kernels.search.tree import (
     CELLS_END,
     FREE_NODE,
@@ -16,6 +15,7 @@ from studio.engine.kernels.search.tree import (
     NODES_END,
     TURNED_AWAY,
     Real,
+    Tree,
     acquire,
     block_class,
     following_size,
@@ -27,7 +27,7 @@ NO_EDGE = 0
 
 
 @inlined
-def best_edge(tree: Any, method: Any, node: int) -> tuple[int, np.float32]:
+def best_edge(tree: Tree, method: Method, node: int) -> tuple[int, np.float32]:
     """The child with the highest score, and that score; NO_EDGE where every child is lost."""
     weight = parent_weight(method, tree.visits[node])
     scale, shift = value_scale(method)
@@ -75,7 +75,7 @@ def first_of_highest(mean: Real, spread: Real, scale: np.float32, shift: np.floa
 
 
 @inlined
-def wants_child(tree: Any, method: Any, node: int) -> bool:
+def wants_child(tree: Tree, method: Method, node: int) -> bool:
     """Whether one more child may be tried: widening lets their number grow with the visits."""
     count = tree.edge_count[node]
     if count >= tree.legal[node]:
@@ -84,7 +84,7 @@ def wants_child(tree: Any, method: Any, node: int) -> bool:
 
 
 @inlined
-def widens(method: Any, count: int, visits: int) -> bool:
+def widens(method: Method, count: int, visits: int) -> bool:
     """Whether widening lets a node with so many children and visits have one more."""
     if method.widening_start == 0 or count < method.widening_start:
         return True
@@ -93,12 +93,12 @@ def widens(method: Any, count: int, visits: int) -> bool:
 
 
 @inlined
-def has_node_left(tree: Any) -> bool:
+def has_node_left(tree: Tree) -> bool:
     return tree.counts[FREE_NODE] != NO_NODE or tree.counts[NODES_END] < tree.visits.size
 
 
 @inlined
-def has_room(tree: Any, method: Any, node: int) -> bool:
+def has_room(tree: Tree, method: Method, node: int) -> bool:
     """Whether the tree can take one more child of this node."""
     counts = tree.counts
     if not has_node_left(tree):
@@ -111,7 +111,7 @@ def has_room(tree: Any, method: Any, node: int) -> bool:
 
 
 @inlined
-def has_room_for(tree: Any, method: Any, count: int) -> bool:
+def has_room_for(tree: Tree, method: Method, count: int) -> bool:
     """Whether the tree can take so many edges of a node that has none."""
     left, size, last, cells = np.int64(count), np.int64(method.first_block), np.int64(0), np.int64(0)
     while left > 0:
@@ -123,7 +123,7 @@ def has_room_for(tree: Any, method: Any, count: int) -> bool:
 
 
 @inlined
-def finds_room_for(tree: Any, method: Any, count: int) -> bool:
+def finds_room_for(tree: Tree, method: Method, count: int) -> bool:
     """The same, and for a node behind one of them; where there is none, the tree is to say so."""
     if has_node_left(tree) and has_room_for(tree, method, count):
         return True
@@ -133,7 +133,7 @@ def finds_room_for(tree: Any, method: Any, count: int) -> bool:
 
 
 @inlined
-def finds_room(tree: Any, method: Any, node: int) -> bool:
+def finds_room(tree: Tree, method: Method, node: int) -> bool:
     """The same; and where there is none, the tree is to say so."""
     if has_room(tree, method, node):
         return True
@@ -143,7 +143,7 @@ def finds_room(tree: Any, method: Any, node: int) -> bool:
 
 
 @inlined
-def next_untried(tree: Any, method: Any, board: Any, node: int, far: bool) -> int:
+def next_untried(tree: Tree, method: Method, board: Board, node: int, far: bool) -> int:
     """The next legal move without a child, or NOWHERE. Where children near to stones come first, the far ones
     follow in a second round, which begins only when it is asked for."""
     if tree.edge_count[node] >= tree.legal[node]:
@@ -162,7 +162,7 @@ def next_untried(tree: Any, method: Any, board: Any, node: int, far: bool) -> in
 
 
 @inlined
-def untried_move(tree: Any, task: Any, board: Any, node: int, far: bool) -> int:
+def untried_move(tree: Tree, task: Task, board: Board, node: int, far: bool) -> int:
     """The next untried move, or NOWHERE. It counts as tried when it has its child: until then it cannot be lost."""
     if not finds_room(tree, task.method, node):
         return NOWHERE
@@ -175,7 +175,7 @@ def untried_move(tree: Any, task: Any, board: Any, node: int, far: bool) -> int:
 
 
 @inlined
-def untried_still(tree: Any, method: Any, board: Any, node: int, move: int) -> int:
+def untried_still(tree: Tree, method: Method, board: Board, node: int, move: int) -> int:
     """The move that was untried a moment ago; or the one after it, or NOWHERE, where another thread was quicker.
 
     The caller holds the lock.
@@ -185,7 +185,7 @@ def untried_still(tree: Any, method: Any, board: Any, node: int, move: int) -> i
 
 
 @inlined
-def best_listed(tree: Any, method: Any, node: int) -> int:
+def best_listed(tree: Tree, method: Method, node: int) -> int:
     """The edge to follow where all moves are listed at once; at the memory's end only those that lead to a node."""
     cell = best_edge(tree, method, node)[0]
     if cell == NO_EDGE or tree.child[cell] != NO_NODE or has_node_left(tree):
@@ -194,7 +194,7 @@ def best_listed(tree: Any, method: Any, node: int) -> int:
 
 
 @part
-def best_grown_edge(tree: Any, method: Any, node: int) -> int:
+def best_grown_edge(tree: Tree, method: Method, node: int) -> int:
     """The edge with the highest score among those that lead to a node."""
     weight = parent_weight(method, tree.visits[node])
     scale, shift = value_scale(method)
@@ -213,7 +213,7 @@ def best_grown_edge(tree: Any, method: Any, node: int) -> int:
 
 
 @inlined
-def choose(tree: Any, task: Any, board: Any, node: int) -> tuple[int, int]:
+def choose(tree: Tree, task: Task, board: Board, node: int) -> tuple[int, int]:
     """The untried move that gets a child now, or else the edge to follow.
 
     Moves left out by a filter are put back when all the others are lost.
@@ -234,13 +234,13 @@ def choose(tree: Any, task: Any, board: Any, node: int) -> tuple[int, int]:
 
 
 @inlined
-def waits_for_evaluator(tree: Any, task: Any, node: int) -> bool:
+def waits_for_evaluator(tree: Tree, task: Task, node: int) -> bool:
     """Whether an evaluator is to list a node's moves, at the end of a pass, before it can have a child."""
     return task.method.judged and tree.edge_count[node] == 0 and not is_solved(tree, node)
 
 
 @inlined
-def follow(tree: Any, task: Any, current: Any, cell: int, length: int) -> int:
+def follow(tree: Tree, task: Task, current: Pass, cell: int, length: int) -> int:
     """Go one edge further; the node to which it leads."""
     if task.threads:
         expect_loss(tree, task.method, cell)
@@ -253,7 +253,7 @@ def follow(tree: Any, task: Any, current: Any, cell: int, length: int) -> int:
 
 
 @inlined
-def expect_loss(tree: Any, method: Any, cell: int) -> None:
+def expect_loss(tree: Tree, method: Method, cell: int) -> None:
     """Count the visit on the way down, as a loss, so that other threads look elsewhere meanwhile."""
     before, mean = atomic_add(tree.edge_visits, cell, 1), tree.mean[cell]
     if mean != -np.inf:  # more than 1 only before the first visit, which another thread may have begun just now

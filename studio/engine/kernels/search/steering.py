@@ -4,15 +4,13 @@ Children may then be made in any order: `tried` says by the move's code which mo
 begins again with each change of the steering. A search that was never steered does not come here.
 """
 
-from typing import Any
-
 import numpy as np
 
-from studio.engine.kernels.boards.board import NOWHERE, comes_first, landing_code
+from studio.engine.kernels.boards.board import NOWHERE, Board, comes_first, landing_code
 from studio.engine.kernels.runtime.bits import Word, atomic_load
 from studio.engine.kernels.runtime.compiling import inlined, part
 from studio.engine.kernels.search.children import attach
-from studio.engine.kernels.search.passes import CELL, LENGTH, MOVE
+from studio.engine.kernels.search.passes import CELL, LENGTH, MOVE, Pass
 from studio.engine.kernels.search.proofs import within_bounds
 from studio.engine.kernels.search.scoring import parent_weight, score, value_scale
 from studio.engine.kernels.search.selection import (
@@ -24,12 +22,22 @@ from studio.engine.kernels.search.selection import (
     waits_for_evaluator,
     widens,
 )
-from studio.engine.kernels.search.task import LIFTED, PUCT, RESTRICTED
-from studio.engine.kernels.search.tree import NO_NODE, ROOT, SCALE, acquire, following_size, is_solved, release
+from studio.engine.kernels.search.task import LIFTED, PUCT, RESTRICTED, Task
+from studio.engine.kernels.search.tree import (
+    NO_NODE,
+    ROOT,
+    SCALE,
+    Long,
+    Tree,
+    acquire,
+    following_size,
+    is_solved,
+    release,
+)
 
 
 @part
-def leave_steered_root(tree: Any, task: Any, current: Any) -> bool:
+def leave_steered_root(tree: Tree, task: Task, current: Pass) -> bool:
     """Take the first step from the root as it is steered; whether the walk goes on from there.
 
     Not inlined, so that searches that nobody steers have nothing of it in their way.
@@ -50,7 +58,7 @@ def leave_steered_root(tree: Any, task: Any, current: Any) -> bool:
 
 
 @inlined
-def leads_nowhere(tree: Any, task: Any, current: Any) -> bool:
+def leads_nowhere(tree: Tree, task: Task, current: Pass) -> bool:
     """Whether no pass can begin: no move is allowed that can bring anything, or all that was wanted at a proven root
     is given."""
     root = np.int64(tree.counts[ROOT])
@@ -60,14 +68,14 @@ def leads_nowhere(tree: Any, task: Any, current: Any) -> bool:
 
 
 @inlined
-def try_again_at_root(tree: Any, task: Any, node: int, move: int) -> None:
+def try_again_at_root(tree: Tree, task: Task, node: int, move: int) -> None:
     """Let a move that got no child be tried again. The caller holds the lock."""
     task.tried[move] = 0
     tree.cursor[node] = 0
 
 
 @inlined
-def choose_at_root(tree: Any, task: Any, board: Any, node: int, own: Any) -> tuple[int, int]:
+def choose_at_root(tree: Tree, task: Task, board: Board, node: int, own: Long) -> tuple[int, int]:
     """The untried move that gets a child now, or else the edge to follow; neither where nothing allowed is left.
 
     Moves that want visits go first, whatever their worth; then the ordinary rule chooses among the allowed moves.
@@ -93,7 +101,7 @@ def choose_at_root(tree: Any, task: Any, board: Any, node: int, own: Any) -> tup
 
 
 @part
-def look_over(tree: Any, task: Any, node: int) -> tuple[int, int, int, np.float32, int]:
+def look_over(tree: Tree, task: Task, node: int) -> tuple[int, int, int, np.float32, int]:
     """Of the edges that may be followed: which lacks most of the visits it wants, and how many; which has the highest
     score, and that score; how many there are."""
     if task.steered == LIFTED:
@@ -125,7 +133,7 @@ def look_over(tree: Any, task: Any, node: int) -> tuple[int, int, int, np.float3
 
 
 @part
-def best_left_out(tree: Any, task: Any, node: int) -> tuple[int, np.float32]:
+def best_left_out(tree: Tree, task: Task, node: int) -> tuple[int, np.float32]:
     """The allowed edge with the highest score, and that score, among those that can be no better than what is certain,
     and whose children are not proven: somebody who allows these alone wants to know."""
     weight = parent_weight(task.method, tree.visits[node])
@@ -148,7 +156,7 @@ def best_left_out(tree: Any, task: Any, node: int) -> tuple[int, np.float32]:
 
 
 @inlined
-def own_mean(tree: Any, cell: int) -> np.float32:
+def own_mean(tree: Tree, cell: int) -> np.float32:
     """The mean that an edge's child has, though it is left out."""
     child = np.int64(tree.child[cell])
     value_sum = atomic_load(tree.value_sum, child)  # before the visits, as in `update_edge`
@@ -157,13 +165,13 @@ def own_mean(tree: Any, cell: int) -> np.float32:
 
 
 @inlined
-def may_be_followed(tree: Any, task: Any, cell: int) -> bool:
+def may_be_followed(tree: Tree, task: Task, cell: int) -> bool:
     """Whether an edge's move is allowed, and leads to a node or can still be given one."""
     return task.allowed[tree.move[cell]] != 0 and (tree.child[cell] != NO_NODE or has_node_left(tree))
 
 
 @inlined
-def lack_of(tree: Any, task: Any, cell: int) -> int:
+def lack_of(tree: Tree, task: Task, cell: int) -> int:
     """How many visits an edge still wants: none where its child is proven, for there is nothing to find."""
     child = np.int64(tree.child[cell])
     if task.method.proofs and child != NO_NODE and is_solved(tree, child):
@@ -172,7 +180,7 @@ def lack_of(tree: Any, task: Any, cell: int) -> int:
 
 
 @inlined
-def code_at(tree: Any, task: Any, board: Any, node: int, step: int) -> int:
+def code_at(tree: Tree, task: Task, board: Board, node: int, step: int) -> int:
     """The move at this place of the node's order, or NOWHERE if it is not legal or has a child."""
     size = task.method.order.size
     place = np.int64(tree.start[node]) + step
@@ -183,7 +191,7 @@ def code_at(tree: Any, task: Any, board: Any, node: int, step: int) -> int:
 
 
 @part
-def most_wanted(tree: Any, task: Any, board: Any, node: int, lack: int) -> int:
+def most_wanted(tree: Tree, task: Task, board: Board, node: int, lack: int) -> int:
     """The untried move that wants most visits, if it is allowed and wants more than `lack`; the first of equal ones."""
     found = np.int64(NOWHERE)
     if tree.edge_count[node] >= tree.legal[node]:
@@ -196,7 +204,7 @@ def most_wanted(tree: Any, task: Any, board: Any, node: int, lack: int) -> int:
 
 
 @part
-def next_allowed(tree: Any, task: Any, board: Any, node: int, far: bool) -> int:
+def next_allowed(tree: Tree, task: Task, board: Board, node: int, far: bool) -> int:
     """The next allowed move without a child, or NOWHERE; near and far ones come in two rounds, as elsewhere.
 
     The cursor passes over moves that are not allowed, too: whoever changes the steering puts it back.
@@ -214,7 +222,7 @@ def next_allowed(tree: Any, task: Any, board: Any, node: int, far: bool) -> int:
 
 
 @inlined
-def claim_wanted(tree: Any, task: Any, board: Any, node: int, lack: int) -> int:
+def claim_wanted(tree: Tree, task: Task, board: Board, node: int, lack: int) -> int:
     """Take the untried move that wants most visits for this pass alone, or NOWHERE."""
     move = most_wanted(tree, task, board, node, lack)
     if move == NOWHERE or not finds_room(tree, task.method, node):
@@ -230,7 +238,7 @@ def claim_wanted(tree: Any, task: Any, board: Any, node: int, lack: int) -> int:
 
 
 @inlined
-def claim_untried(tree: Any, task: Any, board: Any, node: int, far: bool) -> int:
+def claim_untried(tree: Tree, task: Task, board: Board, node: int, far: bool) -> int:
     """Take the next allowed move without a child for this pass alone, or NOWHERE."""
     if tree.edge_count[node] >= tree.legal[node] or not finds_room(tree, task.method, node):
         return np.int64(NOWHERE)
@@ -245,7 +253,7 @@ def claim_untried(tree: Any, task: Any, board: Any, node: int, far: bool) -> int
 
 
 @part
-def best_allowed(tree: Any, task: Any, board: Any, node: int, own: Any, cell: int) -> int:
+def best_allowed(tree: Tree, task: Task, board: Board, node: int, own: Long, cell: int) -> int:
     """The edge to follow where all moves are listed at once: those near to stones first, the others when these are
     lost. `cell` is the best of those that are listed."""
     for far in range(2):
@@ -255,7 +263,7 @@ def best_allowed(tree: Any, task: Any, board: Any, node: int, own: Any, cell: in
 
 
 @part
-def list_allowed(tree: Any, task: Any, board: Any, node: int, far: bool, own: Any) -> bool:
+def list_allowed(tree: Tree, task: Task, board: Board, node: int, far: bool, own: Long) -> bool:
     """Give the root an edge for each allowed move that has none; whether there may be new ones."""
     if tree.edge_count[node] >= tree.legal[node]:
         return False

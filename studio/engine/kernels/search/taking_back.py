@@ -4,19 +4,18 @@ Only where several passes are on their way at once, which count their visits on 
 stays: a node without a visit, which the next pass may reach.
 """
 
-from typing import Any
-
 import numpy as np
 
 from studio.engine.kernels.runtime.compiling import kernel
 from studio.engine.kernels.search.passes import LENGTH, PHASE, SELECT
 from studio.engine.kernels.search.proofs import proven_mean
 from studio.engine.kernels.search.scoring import child_spread
-from studio.engine.kernels.search.tree import NO_NODE, SCALE
+from studio.engine.kernels.search.task import Method
+from studio.engine.kernels.search.tree import NO_NODE, SCALE, Index, Long, Tree
 
 
 @kernel
-def take_back(tree: Any, method: Any, nodes: Any, cells: Any, state: Any) -> None:
+def take_back(tree: Tree, method: Method, nodes: Index, cells: Index, state: Long) -> None:
     """Uncount the visits on the way, and let selection read of each child what is known without them."""
     for step in range(state[LENGTH], 0, -1):
         cell, parent, child = np.int64(cells[step]), np.int64(nodes[step - 1]), np.int64(nodes[step])

@@ -4,11 +4,12 @@ A node's edges lie in blocks of 4, 32, 64, 128, 256, 256 ... cells that never mo
 them while one adds to them. The first cell of a block holds no edge: its `child` leads to the next block.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
+from studio.engine.kernels.boards.board import Words
 from studio.engine.kernels.runtime.bits import (
     Word,
     atomic_add,
@@ -24,6 +25,7 @@ Long = npt.NDArray[np.int64]
 Index = npt.NDArray[np.uint32]
 Count = npt.NDArray[np.int32]
 Bound = npt.NDArray[np.int8]
+Flag = npt.NDArray[np.int32]  # one cell, set by another thread
 Real = npt.NDArray[np.float32]
 
 SCALE = 1 << 20
@@ -73,7 +75,7 @@ class Tree(NamedTuple):
 
 
 @inlined
-def bump(array: Any, index: int, amount: int, threads: bool) -> None:
+def bump(array: Long, index: int, amount: int, threads: bool) -> None:
     """Add to a cell; only where several threads do so need they wait for one another."""
     if threads:
         atomic_add(array, index, amount)
@@ -85,14 +87,14 @@ _LOOKS = 200  # a lock is held for less than so many, unless who holds it lost t
 
 
 @inlined
-def acquire(lock: Any, index: int, zero: Any, one: Any) -> None:
+def acquire(lock: Long | Count, index: int, zero: int | np.int32, one: int | np.int32) -> None:
     """Take a lock, or wait for it: nobody holds one for longer than it takes to look at a node's children."""
     while not atomic_swap_in(lock, index, zero, one):
         wait_for(lock, index)
 
 
 @part
-def wait_for(lock: Any, index: int) -> None:
+def wait_for(lock: Long | Count, index: int) -> None:
     """Look until a lock is free; whoever has looked in vain for long lets other threads go on before each look."""
     looks = 0
     while atomic_load(lock, index) != 0:
@@ -102,17 +104,17 @@ def wait_for(lock: Any, index: int) -> None:
 
 
 @inlined
-def release(lock: Any, index: int, zero: Any) -> None:
+def release(lock: Long | Count, index: int, zero: int | np.int32) -> None:
     atomic_store(lock, index, zero)
 
 
 @inlined
-def is_solved(tree: Any, node: int) -> bool:
+def is_solved(tree: Tree, node: int) -> bool:
     return tree.lower[node] == tree.upper[node]
 
 
 @inlined
-def take_node(tree: Any) -> int:
+def take_node(tree: Tree) -> int:
     """A free node, or NO_NODE when there is none left."""
     counts = tree.counts
     node = counts[FREE_NODE]
@@ -129,7 +131,7 @@ def take_node(tree: Any) -> int:
 
 
 @inlined
-def clear_node(tree: Any, node: int, legal: int, start: int, key: Word) -> None:
+def clear_node(tree: Tree, node: int, legal: int, start: int, key: Word) -> None:
     tree.visits[node] = 0
     tree.value_sum[node] = 0
     tree.evaluations[node] = 0
@@ -158,7 +160,7 @@ def block_class(size: int) -> int:
 
 
 @inlined
-def take_block(tree: Any, size: int) -> int:
+def take_block(tree: Tree, size: int) -> int:
     """A free block of cells, or NO_NODE when there is none left."""
     counts, number = tree.counts, block_class(size)
     block = np.int64(tree.free_blocks[number])
@@ -184,7 +186,7 @@ AT_ONCE = 64
 
 
 @inlined
-def own_node(tree: Any, own: Any) -> int:
+def own_node(tree: Tree, own: Long) -> int:
     if own[OWN_NODE] == NO_NODE:
         acquire(tree.counts, LOCK, 0, 1)
         for _ in range(AT_ONCE):
@@ -202,7 +204,7 @@ def own_node(tree: Any, own: Any) -> int:
 
 
 @inlined
-def own_block(tree: Any, own: Any, size: int, first_size: int) -> int:
+def own_block(tree: Tree, own: Long, size: int, first_size: int) -> int:
     if size != first_size or own[OWN_BLOCK] == NO_NODE:
         acquire(tree.counts, LOCK, 0, 1)
         taken = np.int64(NO_NODE)
@@ -223,7 +225,7 @@ def own_block(tree: Any, own: Any, size: int, first_size: int) -> int:
 
 
 @kernel
-def give_back(tree: Any, own: Any, first_size: int) -> None:
+def give_back(tree: Tree, own: Long, first_size: int) -> None:
     """Return what a thread has taken and not used."""
     counts, number = tree.counts, block_class(first_size)
     while own[OWN_NODE] != NO_NODE:
@@ -250,7 +252,7 @@ def following_size(size: int) -> int:
 
 
 @inlined
-def new_cell(tree: Any, node: int, first_size: int, own: Any, threads: bool) -> int:
+def new_cell(tree: Tree, node: int, first_size: int, own: Long, threads: bool) -> int:
     """The cell for one more edge of a node, or NO_NODE when there is no room. It is not counted yet."""
     block, left, size = np.int64(tree.first_block[node]), np.int64(tree.edge_count[node]), first_size
     last = np.int64(NO_NODE)
@@ -270,7 +272,7 @@ def new_cell(tree: Any, node: int, first_size: int, own: Any, threads: bool) -> 
 
 
 @inlined
-def shared_node(tree: Any, key: Word) -> int:
+def shared_node(tree: Tree, key: Word) -> int:
     """The node of this position, or NO_NODE."""
     mask = Word(tree.shared.size - 1)
     place = key & mask
@@ -282,7 +284,7 @@ def shared_node(tree: Any, key: Word) -> int:
 
 
 @inlined
-def share(tree: Any, node: int) -> None:
+def share(tree: Tree, node: int) -> None:
     """Let other paths find this node."""
     mask = Word(tree.shared.size - 1)
     place = tree.key[node] & mask
@@ -292,7 +294,7 @@ def share(tree: Any, node: int) -> None:
 
 
 @kernel
-def plant(tree: Any, legal: int, start: int, key: Word, lower: int, upper: int) -> int:
+def plant(tree: Tree, legal: int, start: int, key: Word, lower: int, upper: int) -> int:
     """Make a root; its bounds are known where the game is over."""
     node = take_node(tree)
     clear_node(tree, node, legal, start, key)
@@ -302,7 +304,7 @@ def plant(tree: Any, legal: int, start: int, key: Word, lower: int, upper: int) 
 
 
 @kernel
-def fill_shared(old: Any, new: Any, key: Any) -> None:
+def fill_shared(old: Index, new: Index, key: Words) -> None:
     """Carry the table of shared nodes over into a larger one."""
     mask = Word(new.size - 1)
     for index in range(old.size):

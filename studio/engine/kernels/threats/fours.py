@@ -4,11 +4,9 @@ Wins of one ply are looked for, then of three, of five and so on: the first one 
 for its length is noted, so that "there is none" is said only where nothing was left out.
 """
 
-from typing import Any
-
 import numpy as np
 
-from studio.engine.kernels.boards.line_board import put_stone, take_back, winning_points
+from studio.engine.kernels.boards.line_board import LineBoard, put_stone, take_back, winning_points
 from studio.engine.kernels.runtime.bits import NONE, ONE, Word, lowest_bit
 from studio.engine.kernels.runtime.compiling import inlined, part
 from studio.engine.kernels.threats.proving import (
@@ -16,6 +14,7 @@ from studio.engine.kernels.threats.proving import (
     LENGTH,
     NONE_AT_ALL,
     NONE_SO_SHORT,
+    Proving,
     must_end,
     try_move,
 )
@@ -39,7 +38,7 @@ _FOURS = Word(FOURS)
 
 
 @part
-def win_by_fours(work: Any, attacker: Word, most_plies: int) -> int:
+def win_by_fours(work: Proving, attacker: Word, most_plies: int) -> int:
     """The plies of the shortest win by fours of the attacker, who is to move; it stands in `line`. Else why not."""
     found, plies = NONE_SO_SHORT, 1
     while found == NONE_SO_SHORT and plies <= most_plies:
@@ -49,7 +48,7 @@ def win_by_fours(work: Any, attacker: Word, most_plies: int) -> int:
 
 
 @part
-def _win_within(work: Any, attacker: Word, plies: int) -> int:
+def _win_within(work: Proving, attacker: Word, plies: int) -> int:
     frames, depth = work.fours, 0
     frames.begin[0] = 0
     found = _begin(work, attacker, depth, plies)
@@ -75,7 +74,7 @@ def _win_within(work: Any, attacker: Word, plies: int) -> int:
 
 
 @inlined
-def _begin(work: Any, attacker: Word, depth: int, plies: int) -> int:
+def _begin(work: Proving, attacker: Word, depth: int, plies: int) -> int:
     """Look at a position in which the attacker is to move: what is certain of it at once, or OPEN."""
     board = work.board
     five, _ = winning_points(board, attacker)
@@ -100,7 +99,7 @@ def _begin(work: Any, attacker: Word, depth: int, plies: int) -> int:
 
 
 @inlined
-def _may_have_fours(board: Any, attacker: Word) -> bool:
+def _may_have_fours(board: LineBoard, attacker: Word) -> bool:
     found = NONE
     for index in range(board.shape.words):
         word = Word(index)
@@ -111,7 +110,7 @@ def _may_have_fours(board: Any, attacker: Word) -> bool:
 
 
 @part
-def _list_moves(work: Any, attacker: Word, depth: int) -> int:
+def _list_moves(work: Proving, attacker: Word, depth: int) -> int:
     """List the moves that may make a four; a point on which the defender would win at once is the only one then."""
     board, frames = work.board, work.fours
     size, words = Word(board.shape.size), Word(board.shape.words)
@@ -136,7 +135,7 @@ def _list_moves(work: Any, attacker: Word, depth: int) -> int:
 
 
 @part
-def _try_next(work: Any, attacker: Word, depth: int, plies: int) -> int:
+def _try_next(work: Proving, attacker: Word, depth: int, plies: int) -> int:
     """Try moves until one wins, or has a reply, or none is left."""
     board, frames = work.board, work.fours
     size = Word(board.shape.size)
@@ -171,7 +170,7 @@ def _try_next(work: Any, attacker: Word, depth: int, plies: int) -> int:
 
 
 @part
-def _known_win(work: Any, attacker: Word, fact: Word, at: int) -> int:
+def _known_win(work: Proving, attacker: Word, fact: Word, at: int) -> int:
     """Put a win that was found before into `line`: its length, or 0 where a part of it is known no more."""
     board = work.board
     size, made, length = Word(board.shape.size), 0, 0
@@ -202,7 +201,7 @@ def _known_win(work: Any, attacker: Word, fact: Word, at: int) -> int:
 
 
 @part
-def _win(work: Any, attacker: Word, depth: int, length: int) -> int:
+def _win(work: Proving, attacker: Word, depth: int, length: int) -> int:
     """Take all back from where a win was found, and note it on the way."""
     frames = work.fours
     while True:

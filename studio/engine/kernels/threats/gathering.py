@@ -13,20 +13,25 @@ are. It can only win at once, or help the defender to win instead of answering a
 which lacks two stones, it being one, at the moment of that four. All such points are found by playing the win through.
 """
 
-from typing import Any
-
 from studio.engine.kernels.boards.board import Words
-from studio.engine.kernels.boards.line_board import NO_LINE, lacking_points, put_stone, take_back, winning_points
+from studio.engine.kernels.boards.line_board import (
+    NO_LINE,
+    LineBoard,
+    lacking_points,
+    put_stone,
+    take_back,
+    winning_points,
+)
 from studio.engine.kernels.runtime.bits import NONE, ONE, Word, lowest_bit
 from studio.engine.kernels.runtime.compiling import inlined, part
-from studio.engine.kernels.threats.proving import LENGTH
+from studio.engine.kernels.threats.proving import LENGTH, Proving
 
 _LOW = Word(0xFFFFFFFF)
 _HALF, _THREE, _FOUR = Word(32), Word(3), Word(4)
 
 
 @part
-def gather_attacks(work: Any, attacker: Word, plies: int) -> None:
+def gather_attacks(work: Proving, attacker: Word, plies: int) -> None:
     """Into `wanted`: all moves after which a pass might lose to a win by fours of at most so many plies."""
     board = work.board
     size, words = board.shape.size, board.shape.words
@@ -52,7 +57,7 @@ def gather_attacks(work: Any, attacker: Word, plies: int) -> None:
 
 
 @part
-def gather_replies(work: Any, attacker: Word) -> None:
+def gather_replies(work: Proving, attacker: Word) -> None:
     """Into `wanted`: all replies that might refute the win by fours in `line`."""
     board = work.board
     _clear(work)
@@ -73,25 +78,25 @@ def gather_replies(work: Any, attacker: Word) -> None:
 
 
 @inlined
-def _clear(work: Any) -> None:
+def _clear(work: Proving) -> None:
     for index in range(work.board.shape.words):
         work.wanted[Word(index)] = NONE
 
 
 @inlined
-def _want(work: Any, point: Word) -> None:
+def _want(work: Proving, point: Word) -> None:
     work.wanted[point >> Word(6)] |= ONE << (point & Word(63))
 
 
 @inlined
-def _want_all(work: Any, points: Words, colour: Word) -> None:
+def _want_all(work: Proving, points: Words, colour: Word) -> None:
     words = Word(work.board.shape.words)
     for index in range(work.board.shape.words):
         work.wanted[Word(index)] |= points[colour * words + Word(index)]
 
 
 @inlined
-def _has_fours(board: Any, colour: Word) -> bool:
+def _has_fours(board: LineBoard, colour: Word) -> bool:
     found = NONE
     for index in range(board.shape.words):
         found |= board.fours[colour * Word(board.shape.words) + Word(index)]
@@ -99,7 +104,7 @@ def _has_fours(board: Any, colour: Word) -> bool:
 
 
 @inlined
-def _want_places(work: Any, line: Word, places: Word) -> None:
+def _want_places(work: Proving, line: Word, places: Word) -> None:
     while places != NONE:
         _want(work, Word(work.board.shape.point[line * _HALF + lowest_bit(places)]))
         places &= places - ONE
@@ -109,7 +114,7 @@ def _want_places(work: Any, line: Word, places: Word) -> None:
 
 
 @part
-def _claim(work: Any, attacker: Word, rounds: int) -> None:
+def _claim(work: Proving, attacker: Word, rounds: int) -> None:
     """Claim the points of so many fours one after the other; they are wanted, too."""
     board = work.board
     for index in range(board.stones.size):
@@ -124,7 +129,7 @@ def _claim(work: Any, attacker: Word, rounds: int) -> None:
 
 
 @part
-def _claim_wanted(work: Any) -> bool:
+def _claim_wanted(work: Proving) -> bool:
     """Enter what is wanted into the lines; whether there was anything new."""
     shape, is_new = work.board.shape, False
     for index in range(shape.words):
@@ -143,7 +148,7 @@ def _claim_wanted(work: Any) -> bool:
 
 
 @part
-def _want_by_claims(work: Any, attacker: Word) -> None:
+def _want_by_claims(work: Proving, attacker: Word) -> None:
     for index in range(work.board.stones.size):
         line = Word(index)
         one, two, three = _lacking(work, line, attacker)
@@ -152,7 +157,7 @@ def _want_by_claims(work: Any, attacker: Word) -> None:
 
 
 @inlined
-def _lacking(work: Any, line: Word, colour: Word) -> tuple[Word, Word, Word]:
+def _lacking(work: Proving, line: Word, colour: Word) -> tuple[Word, Word, Word]:
     """What a line's spans lack, in the lower half, where claimed points count as this colour's; the other colour's
     stones stand in the upper half. Longer lines count: what is claimed may never be filled."""
     board = work.board

@@ -1,28 +1,26 @@
 """Looks at one position within a budget of moves, with nothing known from before: what is found follows from the
 position and the budget alone. The board shows the position, and shows it afterwards."""
 
-from typing import Any
-
 import numpy as np
 
 from studio.engine.kernels.runtime.bits import NONE, ONE, Word
 from studio.engine.kernels.runtime.compiling import inlined, part
 from studio.engine.kernels.threats.fours import win_by_fours
 from studio.engine.kernels.threats.gathering import gather_replies
-from studio.engine.kernels.threats.proving import DEADLINE, FOREVER, IS_OVER, LOOK_AT, MOST_NODES, NODES
+from studio.engine.kernels.threats.proving import DEADLINE, FOREVER, IS_OVER, LOOK_AT, MOST_NODES, NODES, Proving
 
 _UNLIMITED = 1 << 20
 
 
 @part
-def glance_at_wins(work: Any, side: Word, most_nodes: int) -> int:
+def glance_at_wins(work: Proving, side: Word, most_nodes: int) -> int:
     """The plies of the shortest win by fours of the side to move; 0 where none was found within the budget."""
     _begin(work, most_nodes)
     return max(win_by_fours(work, side, _UNLIMITED), 0)
 
 
 @part
-def glance_at_replies(work: Any, side: Word, most_nodes: int) -> tuple[int, int]:
+def glance_at_replies(work: Proving, side: Word, most_nodes: int) -> tuple[int, int]:
     """The plies in which the other side would win by fours if this one, whose turn it is, passed; or nothing. Then the
     points that might refute it stand in `wanted`, and their number comes second."""
     _begin(work, most_nodes)
@@ -40,13 +38,13 @@ def glance_at_replies(work: Any, side: Word, most_nodes: int) -> tuple[int, int]
 
 
 @inlined
-def is_wanted(work: Any, point: Word) -> bool:
+def is_wanted(work: Proving, point: Word) -> bool:
     """Whether a point is among those that might refute."""
     return (work.wanted[point >> Word(6)] >> (point & Word(63))) & ONE != NONE
 
 
 @inlined
-def _begin(work: Any, most_nodes: int) -> None:
+def _begin(work: Proving, most_nodes: int) -> None:
     counts = work.counts
     if counts[NODES] > 0:
         work.names[:] = NONE

@@ -1,12 +1,10 @@
 """What a stone of one side would make on each point where it can be put."""
 
-from typing import Any
-
 import numpy as np
 import numpy.typing as npt
 
 from studio.engine.kernels.boards.board import Codes, Words
-from studio.engine.kernels.boards.line_board import put_stone, set_up, take_back
+from studio.engine.kernels.boards.line_board import LineBoard, put_stone, set_up, take_back
 from studio.engine.kernels.runtime.bits import NONE, ONE, Word, bit_count, lowest_bit
 from studio.engine.kernels.runtime.compiling import inlined, kernel, part
 
@@ -14,7 +12,7 @@ NOTHING, OPEN_THREE, FOUR, OPEN_FOUR, FIVE = range(5)
 
 
 @kernel
-def mark_threats(board: Any, stones: Codes, side: int, marks: npt.NDArray[np.uint8], before: Words) -> None:
+def mark_threats(board: LineBoard, stones: Codes, side: int, marks: npt.NDArray[np.uint8], before: Words) -> None:
     """Into `marks`: the most that a stone of the side makes on each point. What is there already is not made anew.
 
     `before` has a word for each one of the board.
@@ -32,17 +30,17 @@ def mark_threats(board: Any, stones: Codes, side: int, marks: npt.NDArray[np.uin
 
 
 @inlined
-def _is_open(board: Any, point: Word) -> bool:
+def _is_open(board: LineBoard, point: Word) -> bool:
     return (board.open[point >> Word(6)] >> (point & Word(63))) & ONE != NONE
 
 
 @inlined
-def _wins_on(board: Any, colour: Word, point: Word) -> bool:
+def _wins_on(board: LineBoard, colour: Word, point: Word) -> bool:
     return (board.wins[colour * Word(board.shape.words) + (point >> Word(6))] >> (point & Word(63))) & ONE != NONE
 
 
 @part
-def _fours_made(board: Any, colour: Word, point: Word, before: Words) -> int:
+def _fours_made(board: LineBoard, colour: Word, point: Word, before: Words) -> int:
     """Whether a stone on this point makes one more point to win on, or several."""
     if not _is_open(board, point):
         return NOTHING
@@ -57,7 +55,7 @@ def _fours_made(board: Any, colour: Word, point: Word, before: Words) -> int:
 
 
 @part
-def _opens_fours(board: Any, colour: Word, marks: npt.NDArray[np.uint8], before: Words) -> bool:
+def _opens_fours(board: LineBoard, colour: Word, marks: npt.NDArray[np.uint8], before: Words) -> bool:
     """Whether there is a point now that makes an open four, and made none before."""
     for index in range(board.shape.words):
         word = Word(index)

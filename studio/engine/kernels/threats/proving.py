@@ -1,6 +1,6 @@
 """What a solver works with: a board, what is known of positions, lists of moves to try, and what it may still use."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -66,14 +66,14 @@ class Proving(NamedTuple):
 
 
 @inlined
-def try_move(work: Any, point: Word, colour: Word) -> None:
+def try_move(work: Proving, point: Word, colour: Word) -> None:
     """Put a stone, and count it."""
     work.counts[NODES] += 1
     put_stone(work.board, point, colour)
 
 
 @inlined
-def must_end(work: Any) -> bool:
+def must_end(work: Proving) -> bool:
     """Whether a limit is reached or somebody wants the end; asked often, and found out now and then."""
     if work.counts[NODES] >= work.counts[LOOK_AT]:
         _look(work)
@@ -81,7 +81,7 @@ def must_end(work: Any) -> bool:
 
 
 @part
-def _look(work: Any) -> None:
+def _look(work: Proving) -> None:
     counts = work.counts
     is_late = nanoseconds() >= counts[DEADLINE]
     if is_late or counts[NODES] >= counts[MOST_NODES] or atomic_load(work.stop, 0) != 0:

@@ -1,7 +1,5 @@
 """The one kernel of a solver: sets the board up, proves a win or that there is none, and tells how it goes."""
 
-from typing import Any
-
 from studio.engine.kernels.boards.board import Codes
 from studio.engine.kernels.boards.line_board import put_stone, set_up, take_back, winning_points
 from studio.engine.kernels.runtime.bits import NONE, ONE, Word, lowest_bit
@@ -19,6 +17,7 @@ from studio.engine.kernels.threats.proving import (
     MOST_NODES,
     NONE_AT_ALL,
     TOLD,
+    Proving,
 )
 from studio.engine.kernels.threats.table import THREES
 from studio.engine.kernels.threats.threes import win_by_threes
@@ -30,7 +29,7 @@ _UNLIMITED = 1 << 20
 
 
 @kernel
-def solve(work: Any, stones: Codes, attacker: int, kind: int, with_replies: bool) -> int:
+def solve(work: Proving, stones: Codes, attacker: int, kind: int, with_replies: bool) -> int:
     """The plies of the shortest win of the attacker, told in `told`, or why there is none; he is to move.
 
     With replies it is the other side's turn, and a win is what he threatens: `answers` says for each point what a stone
@@ -49,14 +48,14 @@ def solve(work: Any, stones: Codes, attacker: int, kind: int, with_replies: bool
 
 
 @part
-def _lift_limits(work: Any) -> None:
+def _lift_limits(work: Proving) -> None:
     """What is proven is told in any case, unless somebody wants the end: most of it is still known."""
     work.counts[IS_OVER], work.counts[LOOK_AT] = 0, 0
     work.counts[MOST_NODES] = work.counts[DEADLINE] = FOREVER
 
 
 @part
-def win_of_kind(work: Any, attacker: Word, kind: int, most_plies: int) -> int:
+def win_of_kind(work: Proving, attacker: Word, kind: int, most_plies: int) -> int:
     """The plies of a win of this kind."""
     if kind == THREES:
         return win_by_threes(work, attacker, most_plies)
@@ -64,7 +63,7 @@ def win_of_kind(work: Any, attacker: Word, kind: int, most_plies: int) -> int:
 
 
 @part
-def _judge_replies(work: Any, attacker: Word, kind: int) -> None:
+def _judge_replies(work: Proving, attacker: Word, kind: int) -> None:
     """Try all replies that might refute."""
     board = work.board
     _keep_replies(work, attacker)
@@ -77,7 +76,7 @@ def _judge_replies(work: Any, attacker: Word, kind: int) -> None:
 
 
 @part
-def _judged(work: Any, attacker: Word, kind: int, reply: Word) -> int:
+def _judged(work: Proving, attacker: Word, kind: int, reply: Word) -> int:
     board = work.board
     shape = board.shape
     if (board.wins[(attacker ^ ONE) * Word(shape.words) + (reply >> Word(6))] >> (reply & Word(63))) & ONE != NONE:
@@ -91,7 +90,7 @@ def _judged(work: Any, attacker: Word, kind: int, reply: Word) -> int:
 
 
 @part
-def _keep_replies(work: Any, attacker: Word) -> None:
+def _keep_replies(work: Proving, attacker: Word) -> None:
     """Into `kept`: the replies that might refute; all of them where the win is none by fours."""
     board = work.board
     if win_by_fours(work, attacker, _UNLIMITED) > 0:
@@ -107,7 +106,7 @@ def _keep_replies(work: Any, attacker: Word) -> None:
 
 
 @part
-def _tell(work: Any, attacker: Word, kind: int, plies: int) -> int:
+def _tell(work: Proving, attacker: Word, kind: int, plies: int) -> int:
     """Put the win into `told`, with replies that resist for as long as can be."""
     made, board = 0, work.board
     found = win_by_fours(work, attacker, plies)
@@ -138,7 +137,7 @@ def _tell(work: Any, attacker: Word, kind: int, plies: int) -> int:
 
 
 @part
-def _longest_reply(work: Any, attacker: Word, plies: int) -> Word:
+def _longest_reply(work: Proving, attacker: Word, plies: int) -> Word:
     """The reply to an attack after which the attacker, who wins in any case, needs longest; the size of the board where
     that was given up."""
     board = work.board

@@ -4,10 +4,9 @@ A position is named by 64 bits, and by 40 others in the cell itself: two positio
 fact never becomes wrong, because it follows from position and kind of threats alone.
 """
 
-from typing import Any
-
 from studio.engine.kernels.runtime.bits import NONE, ONE, Word
 from studio.engine.kernels.runtime.compiling import inlined, part
+from studio.engine.kernels.threats.proving import Proving
 
 UNKNOWN, NEVER, NOT_WITHIN, WITHIN = range(4)
 """Nothing is known; no win; no win of at most so many plies; a win of at most so many plies."""
@@ -21,13 +20,13 @@ _TEN_BITS, _OWN_BITS = Word(0x3FF), Word(0xFFFFFF)
 
 
 @inlined
-def name_of(work: Any, attacker: Word, kind: Word) -> Word:
+def name_of(work: Proving, attacker: Word, kind: Word) -> Word:
     """The position's name as this attacker and this kind of threats have it."""
     return work.board.key[0] ^ (_SALTS[0] * (attacker + ONE)) ^ (_SALTS[1] * kind)
 
 
 @part
-def known_fact(work: Any, name: Word) -> Word:
+def known_fact(work: Proving, name: Word) -> Word:
     """The fact in which this position is named, or nothing."""
     own = work.board.key[1] & ~_OWN_BITS
     cell = (name & Word(work.names.size - 1)) & ~ONE
@@ -54,7 +53,7 @@ def move_of(fact: Word) -> Word:
 
 
 @part
-def note(work: Any, name: Word, kind: Word, plies: int, move: Word) -> None:
+def note(work: Proving, name: Word, kind: Word, plies: int, move: Word) -> None:
     """Keep a fact, in the place of one about the same position or of the one that took less work."""
     own = work.board.key[1] & ~_OWN_BITS
     fact = own | (move << _MOVE) | (Word(plies) << Word(2)) | kind

@@ -5,10 +5,9 @@ out (see `gathering`), so that all others lose to the threat itself. As with fou
 of three, of five and so on: in a win of so many plies each threat, left alone, wins in time as well.
 """
 
-from typing import Any
-
 import numpy as np
 
+from studio.engine.kernels.boards.board import Codes
 from studio.engine.kernels.boards.line_board import take_back, winning_points
 from studio.engine.kernels.runtime.bits import NONE, ONE, Word, lowest_bit
 from studio.engine.kernels.runtime.compiling import inlined, part
@@ -19,6 +18,7 @@ from studio.engine.kernels.threats.proving import (
     GIVEN_UP,
     NONE_AT_ALL,
     NONE_SO_SHORT,
+    Proving,
     must_end,
     try_move,
 )
@@ -42,7 +42,7 @@ _THREES = Word(THREES)
 
 
 @part
-def win_by_threes(work: Any, attacker: Word, most_plies: int) -> int:
+def win_by_threes(work: Proving, attacker: Word, most_plies: int) -> int:
     """The plies of the shortest win by threes of the attacker, who is to move, and in BEST its first move. Else why
     not."""
     found, plies = NONE_SO_SHORT, 1
@@ -53,7 +53,7 @@ def win_by_threes(work: Any, attacker: Word, most_plies: int) -> int:
 
 
 @part
-def _win_within(work: Any, attacker: Word, plies: int) -> int:
+def _win_within(work: Proving, attacker: Word, plies: int) -> int:
     frames, depth = work.threes, 0
     frames.begin[0] = frames.reply_begin[0] = 0
     found = _begin(work, attacker, depth, plies)
@@ -79,7 +79,7 @@ def _win_within(work: Any, attacker: Word, plies: int) -> int:
 
 
 @inlined
-def _begin(work: Any, attacker: Word, depth: int, plies: int) -> int:
+def _begin(work: Proving, attacker: Word, depth: int, plies: int) -> int:
     """Look at a position in which the attacker is to move: what is certain of it at once, or ATTACK."""
     frames = work.threes
     fact = known_fact(work, name_of(work, attacker, _THREES))
@@ -106,7 +106,7 @@ def _begin(work: Any, attacker: Word, depth: int, plies: int) -> int:
 
 
 @part
-def _list_wanted(work: Any, moves: Any, end: int) -> int:
+def _list_wanted(work: Proving, moves: Codes, end: int) -> int:
     """List the points that were gathered and are open; where the list ends."""
     board = work.board
     for index in range(board.shape.words):
@@ -120,7 +120,7 @@ def _list_wanted(work: Any, moves: Any, end: int) -> int:
 
 
 @part
-def _attack(work: Any, attacker: Word, depth: int, plies: int) -> int:
+def _attack(work: Proving, attacker: Word, depth: int, plies: int) -> int:
     """Make moves until one threatens a win; its replies are listed then."""
     board, frames = work.board, work.threes
     size = Word(board.shape.size)
@@ -148,7 +148,7 @@ def _attack(work: Any, attacker: Word, depth: int, plies: int) -> int:
 
 
 @part
-def _list_replies(work: Any, attacker: Word, depth: int) -> None:
+def _list_replies(work: Proving, attacker: Word, depth: int) -> None:
     frames = work.threes
     begin = frames.reply_begin[depth]
     first, second = winning_points(work.board, attacker)
@@ -162,7 +162,7 @@ def _list_replies(work: Any, attacker: Word, depth: int) -> None:
 
 
 @part
-def _reply(work: Any, attacker: Word, depth: int) -> int:
+def _reply(work: Proving, attacker: Word, depth: int) -> int:
     """Make the next reply; after the last one the attack has won."""
     frames = work.threes
     if frames.reply_index[depth] < frames.reply_end[depth]:
@@ -178,7 +178,7 @@ def _reply(work: Any, attacker: Word, depth: int) -> int:
 
 
 @part
-def _after_reply(work: Any, depth: int, found: int) -> int:
+def _after_reply(work: Proving, depth: int, found: int) -> int:
     """Take back a reply that loses, or a reply that refutes together with its attack."""
     frames = work.threes
     take_back(work.board)

@@ -3,7 +3,7 @@
 The board on which moves are checked is the same for all kinds of boards, so that this is compiled once.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -13,6 +13,7 @@ from studio.engine.kernels.boards.lines import completes_line
 from studio.engine.kernels.runtime.bits import NONE, ONE, Word
 from studio.engine.kernels.runtime.compiling import inlined, part
 from studio.engine.kernels.runtime.records import record
+from studio.engine.kernels.search.task import Method
 from studio.engine.kernels.search.tree import (
     CELLS_END,
     NO_NODE,
@@ -21,6 +22,7 @@ from studio.engine.kernels.search.tree import (
     SCALE,
     Index,
     Long,
+    Tree,
     following_size,
 )
 from studio.engine.kernels.threats.glancing import glance_at_replies, glance_at_wins, is_wanted
@@ -82,7 +84,7 @@ class Walk(NamedTuple):
 
 
 @inlined
-def may_stand(walk: Any, code: Word) -> bool:
+def may_stand(walk: Walk, code: Word) -> bool:
     """Whether a stone may be put on this point now, and whether it is a point."""
     if code >= Word(walk.points.size) or walk.points[code] < 0:
         return False
@@ -93,7 +95,7 @@ def may_stand(walk: Any, code: Word) -> bool:
 
 
 @inlined
-def is_new_move(tree: Any, method: Any, walk: Any, node: int, code: Word) -> bool:
+def is_new_move(tree: Tree, method: Method, walk: Walk, node: int, code: Word) -> bool:
     """Whether the move is legal, comes for the first time, and is one that the node has tried."""
     if not may_stand(walk, code):
         return False
@@ -114,7 +116,7 @@ def is_new_move(tree: Any, method: Any, walk: Any, node: int, code: Word) -> boo
 
 
 @inlined
-def claim_block(tree: Any, walk: Any, block: int, size: int) -> bool:
+def claim_block(tree: Tree, walk: Walk, block: int, size: int) -> bool:
     """Whether these cells are in the tree and belong to nobody else."""
     if block < FIRST_CELL or block + size > tree.counts[CELLS_END]:
         return False
@@ -126,7 +128,7 @@ def claim_block(tree: Any, walk: Any, block: int, size: int) -> bool:
 
 
 @part
-def winning_points(walk: Any, colour: Word) -> tuple[int, Word]:
+def winning_points(walk: Walk, colour: Word) -> tuple[int, Word]:
     """On how many points a stone of this colour would win now, two at most, and the last one found."""
     count, found = 0, NONE
     for place in range(walk.points.size):
@@ -138,7 +140,7 @@ def winning_points(walk: Any, colour: Word) -> tuple[int, Word]:
 
 
 @inlined
-def is_settled_by_threats(tree: Any, walk: Any, node: int) -> bool:
+def is_settled_by_threats(tree: Tree, walk: Walk, node: int) -> bool:
     """Whether a node without children is certain because one side wins at once, or in two ways after the next move."""
     turn = Word(walk.counts[TURN])
     if winning_points(walk, turn)[0] > 0:
@@ -147,7 +149,7 @@ def is_settled_by_threats(tree: Any, walk: Any, node: int) -> bool:
 
 
 @inlined
-def has_one_reply(tree: Any, walk: Any, node: int) -> bool:
+def has_one_reply(tree: Tree, walk: Walk, node: int) -> bool:
     """Whether a node has one move to choose from because each other one loses at once."""
     if node == tree.counts[ROOT]:
         return False
@@ -159,7 +161,7 @@ def has_one_reply(tree: Any, walk: Any, node: int) -> bool:
 
 
 @part
-def is_settled_by_fours(tree: Any, walk: Any, node: int) -> bool:
+def is_settled_by_fours(tree: Tree, walk: Walk, node: int) -> bool:
     """Whether a node is certain because the side to move wins by fours, or nothing refutes the other side's."""
     if walk.most_nodes == 0:
         return False
@@ -172,7 +174,7 @@ def is_settled_by_fours(tree: Any, walk: Any, node: int) -> bool:
 
 
 @inlined
-def is_claimed(tree: Any, walk: Any, node: int) -> bool:
+def is_claimed(tree: Tree, walk: Walk, node: int) -> bool:
     """Whether a node is certain because a look at the root said so of the move into it. Such a look may have been cut
     short, and then it did not know yet how soon the end comes."""
     if walk.state[DEPTH] != 0:
@@ -183,7 +185,7 @@ def is_claimed(tree: Any, walk: Any, node: int) -> bool:
 
 
 @part
-def lists_refutations(tree: Any, walk: Any, node: int) -> bool:
+def lists_refutations(tree: Tree, walk: Walk, node: int) -> bool:
     """Whether a node has those moves to choose from that might refute a win by fours; they are in `wanted` then."""
     if walk.most_nodes == 0 or node == tree.counts[ROOT]:
         return False
@@ -195,13 +197,13 @@ def lists_refutations(tree: Any, walk: Any, node: int) -> bool:
 
 
 @inlined
-def has_fewer_moves(tree: Any, walk: Any, node: int) -> bool:
+def has_fewer_moves(tree: Tree, walk: Walk, node: int) -> bool:
     """Whether threats leave a node fewer moves to choose from than its position has."""
     return has_one_reply(tree, walk, node) or lists_refutations(tree, walk, node)
 
 
 @inlined
-def are_node_numbers(tree: Any, method: Any, walk: Any, node: int) -> bool:
+def are_node_numbers(tree: Tree, method: Method, walk: Walk, node: int) -> bool:
     visits, evaluations = tree.visits[node], tree.evaluations[node]
     order = method.order.size
     return (
@@ -217,7 +219,7 @@ def are_node_numbers(tree: Any, method: Any, walk: Any, node: int) -> bool:
 
 
 @inlined
-def are_edge_numbers(tree: Any, method: Any, node: int, cell: int) -> bool:
+def are_edge_numbers(tree: Tree, method: Method, node: int, cell: int) -> bool:
     visits, mean, child = tree.edge_visits[cell], tree.mean[cell], np.int64(tree.child[cell])
     if not (0 <= visits <= _MOST_VISITS and 0.0 <= tree.prior[cell] <= 1.0 and 0.0 <= tree.spread[cell] <= 1.0):
         return False
@@ -228,7 +230,7 @@ def are_edge_numbers(tree: Any, method: Any, node: int, cell: int) -> bool:
 
 
 @inlined
-def is_child(tree: Any, method: Any, walk: Any, node: int, cell: int) -> bool:
+def is_child(tree: Tree, method: Method, walk: Walk, node: int, cell: int) -> bool:
     """Whether the edge's child is the node of the position after its move."""
     child = np.int64(tree.child[cell])
     if child >= tree.counts[NODES_END]:
@@ -244,7 +246,7 @@ def is_child(tree: Any, method: Any, walk: Any, node: int, cell: int) -> bool:
 
 
 @inlined
-def edge_fault(tree: Any, method: Any, walk: Any, node: int, cell: int) -> int:
+def edge_fault(tree: Tree, method: Method, walk: Walk, node: int, cell: int) -> int:
     """What is wrong with an edge, or GO_ON."""
     child = np.int64(tree.child[cell])
     if not is_new_move(tree, method, walk, node, Word(tree.move[cell])):
@@ -259,7 +261,7 @@ def edge_fault(tree: Any, method: Any, walk: Any, node: int, cell: int) -> int:
 
 
 @part
-def check_edges(tree: Any, method: Any, walk: Any, node: int) -> int:
+def check_edges(tree: Tree, method: Method, walk: Walk, node: int) -> int:
     """What is wrong with the edges of a node where the game goes on, or GO_ON."""
     left, size = np.int64(tree.edge_count[node]), method.first_block
     block = np.int64(tree.first_block[node])

@@ -5,8 +5,6 @@ board, so a way cannot be longer than the board has points, and there is no cycl
 is named by random numbers that no file can know: two ways may meet only where their stones are the same.
 """
 
-from typing import Any
-
 import numpy as np
 
 from studio.engine.kernels.boards.board import BIT, NOWHERE, OPEN, STONES, TURN, WORD
@@ -14,7 +12,8 @@ from studio.engine.kernels.boards.line_board import put_stone, set_up, take_back
 from studio.engine.kernels.boards.lines import completes_line
 from studio.engine.kernels.runtime.bits import NONE, ONE, Word
 from studio.engine.kernels.runtime.compiling import inlined, kernel, part
-from studio.engine.kernels.search.tree import EPOCH, FREE_NODE, NO_NODE, ROOT, following_size, share
+from studio.engine.kernels.search.task import Method
+from studio.engine.kernels.search.tree import EPOCH, FREE_NODE, NO_NODE, ROOT, Tree, following_size, share
 from studio.engine.kernels.walks.checking import (
     BLOCK,
     BLOCKS,
@@ -34,6 +33,7 @@ from studio.engine.kernels.walks.checking import (
     ROOT_OVER,
     ROOT_VALUE,
     SUMS,
+    Walk,
     are_node_numbers,
     check_edges,
     claim_block,
@@ -45,7 +45,7 @@ from studio.engine.kernels.walks.checking import (
 
 
 @inlined
-def turn(walk: Any, code: Word, colour: Word, stones: int) -> None:
+def turn(walk: Walk, code: Word, colour: Word, stones: int) -> None:
     """Put a stone on a point, or take it away again where `stones` is -1."""
     shape = walk.shape
     walk.stones[colour * Word(shape.words) + (code >> WORD)] ^= ONE << (code & BIT)
@@ -62,14 +62,14 @@ def turn(walk: Any, code: Word, colour: Word, stones: int) -> None:
 
 
 @inlined
-def is_settled_by_looking(tree: Any, walk: Any, node: int) -> bool:
+def is_settled_by_looking(tree: Tree, walk: Walk, node: int) -> bool:
     """Whether looking again makes the node certain; several threads may have given it children nevertheless."""
     is_certain = tree.lower[node] == tree.upper[node]
     return is_certain and (is_claimed(tree, walk, node) or is_settled_by_fours(tree, walk, node))
 
 
 @part
-def enter(tree: Any, method: Any, walk: Any, node: int, over: bool, value: int) -> int:
+def enter(tree: Tree, method: Method, walk: Walk, node: int, over: bool, value: int) -> int:
     """Check a node whose position is on the board, and stand on it; what is wrong with it, or GO_ON."""
     state, is_root = walk.state, node == tree.counts[ROOT]
     if not are_node_numbers(tree, method, walk, node):
@@ -100,7 +100,7 @@ def enter(tree: Any, method: Any, walk: Any, node: int, over: bool, value: int) 
 
 
 @inlined
-def next_cell(tree: Any, walk: Any, depth: int) -> int:
+def next_cell(tree: Tree, walk: Walk, depth: int) -> int:
     cell = walk.block[depth] + walk.place[depth]
     walk.left[depth] -= 1
     walk.place[depth] += 1
@@ -111,14 +111,14 @@ def next_cell(tree: Any, walk: Any, depth: int) -> int:
 
 
 @inlined
-def step_back(walk: Any, depth: int) -> None:
+def step_back(walk: Walk, depth: int) -> None:
     walk.state[DEPTH] = depth - 1
     if depth > 0:
         turn(walk, Word(walk.moves[depth]), Word(1 - walk.counts[TURN]), -1)
 
 
 @inlined
-def step_into(tree: Any, method: Any, walk: Any, depth: int, cell: int) -> int:
+def step_into(tree: Tree, method: Method, walk: Walk, depth: int, cell: int) -> int:
     """Go on to the child of an edge, unless the walk has been there; what is wrong, or GO_ON."""
     child, code, colour = np.int64(tree.child[cell]), Word(tree.move[cell]), Word(walk.counts[TURN])
     name = NONE
@@ -136,7 +136,7 @@ def step_into(tree: Any, method: Any, walk: Any, depth: int, cell: int) -> int:
 
 
 @kernel
-def walk_on(tree: Any, method: Any, walk: Any, budget: int) -> int:
+def walk_on(tree: Tree, method: Method, walk: Walk, budget: int) -> int:
     """Go on with the walk over the nodes that can be reached: GO_ON, DONE, or what cannot be believed."""
     state = walk.state
     if state[DEPTH] == NOT_BEGUN:
@@ -162,7 +162,7 @@ def walk_on(tree: Any, method: Any, walk: Any, budget: int) -> int:
 
 
 @kernel
-def check_free_blocks(tree: Any, walk: Any, size: int, budget: int) -> int:
+def check_free_blocks(tree: Tree, walk: Walk, size: int, budget: int) -> int:
     """Go on along a list of free blocks of one size: GO_ON, DONE, or what cannot be believed."""
     state = walk.state
     while state[BLOCK] != NO_NODE and budget > 0:
@@ -175,7 +175,7 @@ def check_free_blocks(tree: Any, walk: Any, size: int, budget: int) -> int:
 
 
 @kernel
-def settle(tree: Any, method: Any, walk: Any, budget: int) -> int:
+def settle(tree: Tree, method: Method, walk: Walk, budget: int) -> int:
     """From the last node on, list those as free that no way leads to, and let the others be found: GO_ON or DONE."""
     state = walk.state
     while state[NODE] > 0 and budget > 0:

@@ -4,15 +4,16 @@ The filter may walk the tree several times, at first for the nodes that are sure
 once.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from studio.engine.kernels.runtime.compiling import inlined, kernel, part
 from studio.engine.kernels.runtime.records import record
-from studio.engine.kernels.search.tree import NO_NODE, SCALE, Bound, Long, is_solved
-from studio.engine.kernels.walks.walking import NODE_COST, enter, next_edge
+from studio.engine.kernels.search.task import Method
+from studio.engine.kernels.search.tree import NO_NODE, SCALE, Bound, Long, Tree, is_solved
+from studio.engine.kernels.walks.walking import NODE_COST, Walk, enter, next_edge
 
 BY_VISITS, BY_VALUE, BY_DEPTH = range(3)
 
@@ -54,7 +55,7 @@ class Rows(NamedTuple):
 
 
 @kernel
-def filter_some(tree: Any, method: Any, walk: Any, sieve: Any, rows: Any, budget: int) -> None:
+def filter_some(tree: Tree, method: Method, walk: Walk, sieve: Sieve, rows: Rows, budget: int) -> None:
     """Walk on."""
     while budget > 0 and walk.depth[0] >= 0:
         cell = next_edge(tree, walk)
@@ -79,7 +80,7 @@ def filter_some(tree: Any, method: Any, walk: Any, sieve: Any, rows: Any, budget
 
 
 @inlined
-def was_met(method: Any, walk: Any, sieve: Any, node: int) -> bool:
+def was_met(method: Method, walk: Walk, sieve: Sieve, node: int) -> bool:
     """Whether another way has led this walk to the node; it is noted."""
     if not method.transpositions:
         return False
@@ -90,7 +91,7 @@ def was_met(method: Any, walk: Any, sieve: Any, node: int) -> bool:
 
 
 @inlined
-def matches(tree: Any, walk: Any, sieve: Any, node: int) -> bool:
+def matches(tree: Tree, walk: Walk, sieve: Sieve, node: int) -> bool:
     """Whether the node is wanted, and was not counted before; it is noted."""
     if tree.visits[node] < sieve.fewest_visits or (sieve.proven_only and not is_solved(tree, node)):
         return False
@@ -101,7 +102,7 @@ def matches(tree: Any, walk: Any, sieve: Any, node: int) -> bool:
 
 
 @inlined
-def offer(tree: Any, method: Any, sieve: Any, rows: Any, node: int, depth: int) -> None:
+def offer(tree: Tree, method: Method, sieve: Sieve, rows: Rows, node: int, depth: int) -> None:
     """Take the node among the rows if it is better than the worst of them."""
     counts, visits = rows.counts, tree.visits[node]
     counts[MATCHING] += 1
@@ -135,7 +136,7 @@ def offer(tree: Any, method: Any, sieve: Any, rows: Any, node: int, depth: int) 
 
 
 @part
-def is_worse(rows: Any, one: int, other: int) -> bool:
+def is_worse(rows: Rows, one: int, other: int) -> bool:
     """Whether a row comes behind another; of equal ones the smaller way comes first."""
     if rows.rank[one] != rows.rank[other]:
         return rows.rank[one] < rows.rank[other]
@@ -148,7 +149,7 @@ def is_worse(rows: Any, one: int, other: int) -> bool:
 
 
 @inlined
-def rise(rows: Any, row: int) -> None:
+def rise(rows: Rows, row: int) -> None:
     """Add a row to the heap."""
     heap, place = rows.heap, rows.counts[FILLED]
     rows.counts[FILLED] += 1
@@ -160,7 +161,7 @@ def rise(rows: Any, row: int) -> None:
 
 
 @inlined
-def sink(rows: Any, row: int) -> None:
+def sink(rows: Rows, row: int) -> None:
     """Put a row in the place of the worst one."""
     heap, size, place = rows.heap, rows.counts[FILLED], 0
     rows.counts[CHANGES] += 1

@@ -1,15 +1,17 @@
 """What looks into a tree without changing it: a node's children with their numbers, and lines of best moves."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
+from studio.engine.kernels.boards.board import Codes
 from studio.engine.kernels.runtime.compiling import inlined, kernel
 from studio.engine.kernels.runtime.records import record
 from studio.engine.kernels.search.proofs import WIN
 from studio.engine.kernels.search.scoring import parent_weight, score, value_scale
-from studio.engine.kernels.search.tree import NO_NODE, SCALE, following_size
+from studio.engine.kernels.search.task import Method
+from studio.engine.kernels.search.tree import NO_NODE, SCALE, Tree, following_size
 
 Floats = npt.NDArray[np.float64]
 
@@ -33,7 +35,7 @@ class Rows(NamedTuple):
 
 
 @kernel
-def explain(tree: Any, method: Any, node: int, rows: Any) -> int:
+def explain(tree: Tree, method: Method, node: int, rows: Rows) -> int:
     """Copy a node's children and the terms by which they would be compared now; the number of rows."""
     weight = parent_weight(method, max(tree.visits[node], 1))
     scale, shift = value_scale(method)
@@ -64,7 +66,7 @@ def explain(tree: Any, method: Any, node: int, rows: Any) -> int:
 
 
 @inlined
-def shown_mean(tree: Any, method: Any, cell: int, value: float) -> float:
+def shown_mean(tree: Tree, method: Method, cell: int, value: float) -> float:
     """What exploitation is made of: the mean that selection reads, but a left-out child's own value."""
     if tree.edge_visits[cell] == 0:
         return method.first_play
@@ -75,7 +77,7 @@ def shown_mean(tree: Any, method: Any, cell: int, value: float) -> float:
 
 
 @kernel
-def follow_line(tree: Any, method: Any, node: int, line: Any) -> int:
+def follow_line(tree: Tree, method: Method, node: int, line: Codes) -> int:
     """The most visited moves from a node on; a proven win goes first, and a proven loss is met only when alone."""
     length = 0
     while node != NO_NODE and length < line.size:
@@ -109,7 +111,7 @@ def follow_line(tree: Any, method: Any, node: int, line: Any) -> int:
 
 
 @kernel
-def edge_of(tree: Any, method: Any, node: int, move: int) -> int:
+def edge_of(tree: Tree, method: Method, node: int, move: int) -> int:
     """The cell of the edge with this move, or NO_NODE."""
     left, size = np.int64(tree.edge_count[node]), method.first_block
     block = np.int64(tree.first_block[node])

@@ -4,14 +4,15 @@ The edges that lead out of what is taken wait in a heap, the most visited on top
 taken once.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from studio.engine.kernels.runtime.compiling import inlined, kernel
 from studio.engine.kernels.runtime.records import record
-from studio.engine.kernels.search.tree import NO_NODE, ROOT, Long, following_size
+from studio.engine.kernels.search.task import Method
+from studio.engine.kernels.search.tree import NO_NODE, ROOT, Long, Tree, following_size
 
 # Cells of `Outline.counts`.
 TAKEN, EDGES, WAITING = range(3)
@@ -35,7 +36,7 @@ class Outline(NamedTuple):
 
 
 @kernel
-def outline_some(tree: Any, method: Any, outline: Any, budget: int) -> None:
+def outline_some(tree: Tree, method: Method, outline: Outline, budget: int) -> None:
     """Take on, while there is room for the edges of one more node."""
     counts, most_children = outline.counts, method.order.size
     if counts[TAKEN] == 0:
@@ -52,7 +53,7 @@ def outline_some(tree: Any, method: Any, outline: Any, budget: int) -> None:
 
 
 @inlined
-def take(tree: Any, method: Any, outline: Any, node: int, depth: int) -> int:
+def take(tree: Tree, method: Method, outline: Outline, node: int, depth: int) -> int:
     """Add a node, and let its edges wait; how many it has."""
     counts = outline.counts
     taken = counts[TAKEN]
@@ -82,7 +83,7 @@ def comes_before(visits: int, edge: int, other_visits: int, other_edge: int) -> 
 
 
 @inlined
-def push(outline: Any, visits: int, edge: int) -> None:
+def push(outline: Outline, visits: int, edge: int) -> None:
     heap_visits, heap_edge, place = outline.heap_visits, outline.heap_edge, outline.counts[WAITING]
     outline.counts[WAITING] += 1
     while place > 0:
@@ -95,7 +96,7 @@ def push(outline: Any, visits: int, edge: int) -> None:
 
 
 @inlined
-def pop(outline: Any) -> int:
+def pop(outline: Outline) -> int:
     """Take the most visited edge out of the heap."""
     heap_visits, heap_edge = outline.heap_visits, outline.heap_edge
     top = heap_edge[0]

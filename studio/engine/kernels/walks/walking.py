@@ -5,14 +5,15 @@ that a node gets meanwhile are met when the walk comes to their place. A caller 
 enlarges `seen` before it goes on.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from studio.engine.kernels.runtime.compiling import inlined, kernel
 from studio.engine.kernels.runtime.records import record
-from studio.engine.kernels.search.tree import NO_NODE, Long, following_size, is_solved
+from studio.engine.kernels.search.task import Method
+from studio.engine.kernels.search.tree import NO_NODE, Long, Tree, following_size, is_solved
 
 NODE, BLOCK, PLACE, SIZE, DONE, CHILDREN = range(6)
 """Cells of a frame: a node, the block that is read, the place in it, its size; how many of the node's edges are done,
@@ -33,7 +34,7 @@ class Walk(NamedTuple):
 
 
 @inlined
-def enter(method: Any, walk: Any, node: int) -> None:
+def enter(method: Method, walk: Walk, node: int) -> None:
     """Read the edges of this node next."""
     walk.depth[0] += 1
     frame = walk.frames[walk.depth[0]]
@@ -42,7 +43,7 @@ def enter(method: Any, walk: Any, node: int) -> None:
 
 
 @inlined
-def next_edge(tree: Any, walk: Any) -> int:
+def next_edge(tree: Tree, walk: Walk) -> int:
     """The next edge of the node at the walk's end, or NO_NODE when it has no more."""
     frame = walk.frames[walk.depth[0]]
     if frame[DONE] >= tree.edge_count[frame[NODE]]:
@@ -76,7 +77,7 @@ class Tally(NamedTuple):
 
 
 @kernel
-def count_some(tree: Any, method: Any, walk: Any, tally: Any, budget: int) -> None:
+def count_some(tree: Tree, method: Method, walk: Walk, tally: Tally, budget: int) -> None:
     """Count on, each node once."""
     counts = tally.counts
     if counts[NODES_MET] == 0:
@@ -104,7 +105,7 @@ def count_some(tree: Any, method: Any, walk: Any, tally: Any, budget: int) -> No
 
 
 @inlined
-def meet(tree: Any, tally: Any, node: int, depth: int) -> None:
+def meet(tree: Tree, tally: Tally, node: int, depth: int) -> None:
     tally.counts[NODES_MET] += 1
     tally.depths[DEPTH_NODES, depth] += 1
     tally.depths[DEPTH_VISITS, depth] += tree.visits[node]
@@ -114,7 +115,7 @@ def meet(tree: Any, tally: Any, node: int, depth: int) -> None:
 
 
 @inlined
-def leave(tally: Any, walk: Any) -> None:
+def leave(tally: Tally, walk: Walk) -> None:
     """A node is a leaf until an edge leads on from it, also where its moves are listed already."""
     depth = walk.depth[0]
     children = walk.frames[depth][CHILDREN]
