@@ -9,6 +9,7 @@ GROWTH = 0.4
 """How much longer the texts are; many languages need that much more room than English."""
 
 _KEPT = re.compile(r"%L?n|%L?\d|\{[a-z_]+\}|&(?=\w)|<[^>]+>|\n")
+_FIELD = re.compile(r"\{[a-z_]+\}")
 _FILTER = re.compile(r"\s*(\(\*[^)]*\))$")
 _ACCENTS = str.maketrans("aeiouyAEIOUYcdnrstz", "áéíóúýÁÉÍÓÚÝčďňřšťž")
 _NOT_FOR_PEOPLE = ("QShortcut", "QGuiApplication", "QLocale")
@@ -36,7 +37,7 @@ def _bracketed(text: str) -> str:
         parts += [text[at : match.start()].translate(_ACCENTS), match[0]]
         at = match.end()
     parts.append(text[at:].translate(_ACCENTS))
-    return f"[{''.join(parts)}{_padding(len(text))}]"
+    return f"[{''.join(parts)}{_padding(len(_FIELD.sub('%1', text)))}]"
 
 
 def _padding(length: int) -> str:

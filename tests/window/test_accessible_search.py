@@ -91,7 +91,7 @@ def test_the_statistics_are_read_by_name_and_number(qtbot: QtBot, start: Start) 
     qtbot.waitUntil(lambda: not panel._due, timeout=10_000)
     heard = [name for name, _ in rows(child(program, QTableView, "statistics_table"))]
     assert heard[0] == f"Simulations: {resting(qtbot, program).simulations:,}"
-    counts = {f"Nodes: {counted.nodes:,}", f"Edges: {counted.edges:,}", f"Greatest depth: {counted.deepest}"}
+    counts = {f"Nodes: {counted.nodes:,}", f"Edges: {counted.edges:,}", f"Maximum depth: {counted.deepest}"}
     assert counts <= set(heard)
 
 

@@ -59,7 +59,7 @@ def test_keys_pause_a_game_of_engines_and_let_it_go_on(qtbot: QtBot, start: Star
     for key in (Qt.Key.Key_P, Qt.Key.Key_Space, Qt.Key.Key_F11):
         table.key(key)
         assert (table.game.is_paused, table.game.is_thinking) == (True, False), key
-        assert table.mode == "Paused: nobody moves, and nobody's time runs"
+        assert table.mode == "Paused: the clocks are stopped"
         assert table.status == "Move 0 · the game is paused"
         assert table.window.actions_["pause_game"].isChecked()
         table.key(key)

@@ -91,7 +91,7 @@ def test_what_is_found_is_what_a_slow_walk_finds(qtbot: QtBot, start: Start, ord
         assert shown[FoundColumn.DEPTH] == str(len(path))
         assert float(nodes.values[row]) == pytest.approx(wanted[path][1])
     summary = program.window.panes.found_nodes.summary
-    assert summary.startswith(f"{len(wanted)} of {len(wanted)} nodes")
+    assert summary.startswith(f"{len(wanted)} of {len(wanted)} matching nodes")
 
 
 def test_only_proven_nodes(qtbot: QtBot, start: Start) -> None:
@@ -178,6 +178,6 @@ def test_while_the_search_goes_on_the_list_says_that_it_is_older(qtbot: QtBot, s
     told = program.window.panes.found_nodes
     assert "gone on" not in told.summary
     program.window.actions_["run"].trigger()
-    qtbot.waitUntil(lambda: "gone on since" in told.summary, timeout=20_000)
+    qtbot.waitUntil(lambda: "continued since" in told.summary, timeout=20_000)
     program.window.actions_["pause"].trigger()
     qtbot.waitUntil(lambda: "gone on" not in told.summary, timeout=20_000)

@@ -60,7 +60,7 @@ def test_an_engine_of_somebody_else_plays_and_is_gone_with_the_window(
     assert table.session.record.white == "Guest"
     assert running(str(tmp_path / "engine-0.py"))
     row = child(program, QWidget, "players_white")
-    assert row.accessibleName() == "White, Guest, 2 s a move"
+    assert row.accessibleName() == "White, Guest, 2 s per move"
     assert program.window.close()
     program.close()
     assert not running(str(tmp_path / "engine-0.py"))

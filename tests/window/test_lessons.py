@@ -72,7 +72,7 @@ def test_a_lesson_is_read_from_its_first_to_its_last_step(qtbot: QtBot, start: S
             mirror.answer(answer)
             verdict = reader.page.verdict
             assert verdict is not None
-            assert ("Right" in reader.text("verdict")) is (verdict.given == verdict.right)
+            assert ("Correct" in reader.text("verdict")) is (verdict.given == verdict.right)
             agree(reader, mirror)
         elif step.ask is not None:
             reader.do_what_is_asked()
@@ -145,7 +145,7 @@ def test_a_bad_lesson_is_refused_with_a_sentence(
 def test_a_click_is_an_answer_and_plays_nothing(qtbot: QtBot, start: Start) -> None:
     program = start()
     reader = Reader(qtbot, program).begin(4).read_to(7)
-    assert reader.text("hint") == "Click a point of the board."
+    assert reader.text("hint") == "Click a point on the board."
     look_at(qtbot, program, best_line(program, 2))
     click(qtbot, program, "c3")
     reader.waited()
@@ -187,8 +187,8 @@ def test_the_solver_speaks_only_in_a_step_that_lets_it(
     qtbot.wait(1000)  # longer than a look takes
     assert line.text() == ""
     reader.go_on()
-    qtbot.waitUntil(lambda: "says the solver. It tried" in reader.text("note"), timeout=60_000)
-    assert "Black wins by fours in 3 move" in line.text()
+    qtbot.waitUntil(lambda: "according to the solver. The solver tried" in reader.text("note"), timeout=60_000)
+    assert "Black wins by fours in 3 plies" in line.text()
     assert board.still_scene().threat_line is not None
     reader.go_on()
     assert (line.text(), reader.text("note")) == ("", "")

@@ -102,7 +102,7 @@ def test_an_experiment_is_found_started_paused_and_stopped(qtbot: QtBot, home: P
     live_match.stop()
     wait_for_end(qtbot, live_match)
     wait_for(qtbot, lambda: len(window.earlier.table.rows) == 1)
-    assert "Played here" in page.answer.text()
+    assert "Your result" in page.answer.text()
 
 
 def test_a_match_is_copied_and_saved_and_its_games_are_opened(qtbot: QtBot, opened: Opened, tmp_path: Path) -> None:

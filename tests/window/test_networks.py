@@ -46,7 +46,7 @@ def test_a_profile_with_a_network_searches_and_names_it(qtbot: QtBot, start: Sta
     run(qtbot, program, 100)
     assert len(priors(program)) > 1
     box = program.window.panes.bar.profile
-    assert "The network gomoku-15 judges positions." in box.toolTip()
+    assert "The network gomoku-15 evaluates positions." in box.toolTip()
     assert box.accessibleDescription() == box.toolTip()
     choose_profile(program, "classic-uct")
     assert "network" not in box.toolTip()
@@ -57,7 +57,7 @@ def test_a_game_without_a_network_is_searched_by_rollouts_and_it_is_said(qtbot: 
     begin(program, "h8", "gomoku-15")
     choose_profile(program, "alphazero")
     begin(program, "", "tic-tac-toe")
-    told = "There is no network of the studio for this game yet: the best rollouts search instead."
+    told = "No network is shipped for this game. Rollouts are used instead."
     assert told in program.window.panes.bar.profile.toolTip()
     program.live_search.stopped.disconnect(program.window.controllers.search._on_stopped)  # which has the next word
     run(qtbot, program, 100)
@@ -131,7 +131,7 @@ def test_what_the_network_says_is_seen_at_the_root_in_a_node_and_step_by_step(qt
     assert view.judged_rate is not None
     assert view.prior is not None
     rates = [percent(rate, locale) for rate in (view.judged_rate, view.prior, view.win_rate)]
-    said = f"the network said {rates[0]} (prior {rates[1]}), the search says {rates[2]} for White"
+    said = f"network {rates[0]} (prior {rates[1]}), search {rates[2]} for White"
     assert panes.node_bar._label.toolTip().endswith(said)
     with qtbot.waitSignal(program.live_search.phases_performed, timeout=30_000) as performed:
         trigger(program, "step_simulation")

@@ -62,7 +62,7 @@ def test_a_node_that_was_proven_by_fours_says_so(qtbot: QtBot, start: Start) -> 
     root = thought.snapshot.root
     view = look_at(qtbot, program, (int(root.points[root.upper < 0][0]),))
     assert not len(view)
-    assert program.window.panes.node_bar._label.toolTip().endswith("Black wins by fours in 3 moves")
+    assert program.window.panes.node_bar._label.toolTip().endswith("Black wins by fours in 3 plies")
 
 
 def test_a_click_goes_deeper_and_never_plays_there(qtbot: QtBot, start: Start) -> None:

@@ -33,7 +33,7 @@ def test_the_first_start_proposes_you_against_a_casual_engine(qtbot: QtBot, star
     assert table.window.welcome is None
     assert (table.mode, table.status) == ("Playing", "Move 0 · your turn")
     assert child(table.program, QWidget, "players_black").accessibleName() == "Black, You, to move"
-    assert child(table.program, QWidget, "players_white").accessibleName() == "White, Studio, Casual · 2 s a move"
+    assert child(table.program, QWidget, "players_white").accessibleName() == "White, Studio, Casual · 2 s per move"
 
 
 def test_a_new_game_proposes_what_was_chosen_last_even_after_a_restart(qtbot: QtBot, start: Start) -> None:

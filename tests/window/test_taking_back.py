@@ -20,7 +20,7 @@ def test_looking_back_plays_nothing_and_a_click_returns(sit: Sit) -> None:
     table.play("e5")
     table.wait_for_turn(2)
     table.key(Qt.Key.Key_Left)
-    assert table.mode.startswith("Looking back")
+    assert table.mode.startswith("Earlier position")
     assert "looking back" in table.status
     table.play(table.free())
     assert (table.moves, table.session.node is table.game.tip) == (2, True)
@@ -37,7 +37,7 @@ def test_an_answer_that_arrives_meanwhile_does_not_move_the_cursor(sit: Sit) -> 
     table.key(Qt.Key.Key_Home)
     table.wait_for_turn(2)
     assert table.session.node is table.session.record.root
-    assert table.mode.startswith("Looking back")
+    assert table.mode.startswith("Earlier position")
 
 
 def test_an_end_that_comes_meanwhile_is_told(sit: Sit) -> None:

@@ -33,7 +33,7 @@ def test_who_threatens_and_who_wins_is_told(qtbot: QtBot, start: Start) -> None:
     three(program)
     wait_for(qtbot, program, "only d5 and h5 defend")
     play(program, "i9")
-    wait_for(qtbot, program, "Black wins by fours in 3 move")
+    wait_for(qtbot, program, "Black wins by fours in 3 plies")
     program.window.actions_["prove_threats"].trigger()
     assert program.window.panes.threat_line.text() == ""
 

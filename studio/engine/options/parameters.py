@@ -155,7 +155,7 @@ class Parameters:
     widening_start: int = _parameter(
         0,
         QT_TRANSLATE_NOOP(
-            "Parameters", "Progressive widening: number of children that a node considers at first; 0 considers all."
+            "Parameters", "Progressive widening: children that a node considers at first; 0 considers all."
         ),
         0,
         676,

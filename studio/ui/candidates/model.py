@@ -208,7 +208,11 @@ class CandidatesModel(RankedMovesModel):
         return text.replace("%2", kind_text(win.kind, view.rules))
 
     def _proof_words(self) -> Mapping[Proof, str]:
-        return {Proof.WIN: self.tr("win in %1"), Proof.LOSS: self.tr("loss in %1"), Proof.DRAW: self.tr("draw")}
+        return {
+            Proof.WIN: self.tr("win in {plies}"),
+            Proof.LOSS: self.tr("loss in {plies}"),
+            Proof.DRAW: self.tr("draw"),
+        }
 
     def _heading(self, column: int) -> tuple[str, str]:
         return (

@@ -145,7 +145,11 @@ class DifferencesModel(RankedMovesModel):
         return self._proof_text(numbers.proof, numbers.proof_moves)
 
     def _proof_words(self) -> Mapping[Proof, str]:
-        return {Proof.WIN: self.tr("win in %1"), Proof.LOSS: self.tr("loss in %1"), Proof.DRAW: self.tr("draw")}
+        return {
+            Proof.WIN: self.tr("win in {plies}"),
+            Proof.LOSS: self.tr("loss in {plies}"),
+            Proof.DRAW: self.tr("draw"),
+        }
 
     def _ranks(self, move: MoveDifference) -> str:
         text = self.tr("Rank by visits: %1 in A, %2 in B.")

@@ -5,6 +5,7 @@ from collections.abc import Sequence, Set
 from PySide6.QtCore import QEvent, QLocale, Signal, Slot
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
+from studio.game.message import fill
 from studio.lessons.lesson import Lesson
 from studio.ui.lessons.button import LessonButton, Mark
 from studio.ui.widgets.theme import GRID, Theme
@@ -84,12 +85,15 @@ class LessonList(QWidget):
             button.setAccessibleDescription(lesson.sentence)
 
     def _spoken(self, lesson: Lesson, is_done: bool) -> str:
-        template = self.tr("%1, finished") if is_done else self.tr("%1, not finished yet")
-        return template.replace("%1", lesson.title)
+        template = self.tr("{lesson}, finished") if is_done else self.tr("{lesson}, not finished")
+        return fill(template, lesson=lesson.title)
 
     def _retranslate(self) -> None:
         self._intro.setText(
-            self.tr("Short lessons on the real search: step it, predict what it does, and see why. Choose one.")
+            self.tr(
+                "Short lessons with the real search: step through it, predict what it does, and "
+                "see why. Choose a lesson."
+            )
         )
         self._open.setText(self.tr("Open a lesson file …"))
         self._open.setAccessibleName(self.tr("Open a lesson file"))

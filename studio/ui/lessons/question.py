@@ -3,6 +3,7 @@
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal, Slot
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
+from studio.game.message import fill
 from studio.lessons.lesson import Prediction
 from studio.lessons.page import LessonPage, Stage, Verdict
 from studio.ui.lessons.button import LessonButton, Mark
@@ -115,9 +116,9 @@ class LessonQuestion(QWidget):
 
     def _hint_text(self, page: LessonPage) -> str:
         if page.wants_point:
-            return self.tr("Click a point of the board.")
+            return self.tr("Click a point on the board.")
         if page.given and page.verdict is None and not self._buttons:
-            return self.tr("Your answer: %1").replace("%1", page.given)
+            return fill(self.tr("Your answer: {answer}"), answer=page.given)
         return ""
 
     def _write_options(self, page: LessonPage, prediction: Prediction) -> None:
@@ -129,12 +130,12 @@ class LessonQuestion(QWidget):
 
     def _spoken_option(self, text: str, mark: Mark) -> str:
         templates = {
-            Mark.NONE: self.tr("Answer: %1"),
-            Mark.CHOSEN: self.tr("Your answer: %1"),
-            Mark.RIGHT: self.tr("The right answer: %1"),
-            Mark.WRONG: self.tr("Your answer, which is not right: %1"),
+            Mark.NONE: self.tr("Answer: {answer}"),
+            Mark.CHOSEN: self.tr("Your answer: {answer}"),
+            Mark.RIGHT: self.tr("Correct answer: {answer}"),
+            Mark.WRONG: self.tr("Your answer, incorrect: {answer}"),
         }
-        return templates[mark].replace("%1", text)
+        return fill(templates[mark], answer=text)
 
     def _write_verdict(self, page: LessonPage) -> None:
         verdict = page.verdict
@@ -154,9 +155,13 @@ class LessonQuestion(QWidget):
         if not verdict.right:
             return self.tr("The search has no answer here.")
         if self._buttons:
-            return self.tr("Right.") if verdict.is_right else self.tr("Not this time.")
-        template = self.tr("Right: %1.") if verdict.is_right else self.tr("Not this time: it is %1, not %2.")
-        return template.replace("%1", verdict.right).replace("%2", verdict.given)
+            return self.tr("Correct.") if verdict.is_right else self.tr("Incorrect.")
+        template = (
+            self.tr("Correct: {right}.")
+            if verdict.is_right
+            else self.tr("Incorrect: the answer is {right}, not {given}.")
+        )
+        return fill(template, right=verdict.right, given=verdict.given)
 
     @Slot()
     def _on_clicked(self) -> None:

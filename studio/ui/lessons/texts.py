@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from studio.game.message import QT_TRANSLATE_NOOP
+from studio.game.message import QT_TRANSLATE_NOOP, fill
 from studio.lessons.lesson import Pane
 from studio.lessons.page import LessonPage, Progress, Stage
 
@@ -18,13 +18,14 @@ _PANES = {
 
 
 def place_text(page: LessonPage) -> str:
-    return _of(QCoreApplication.translate("LessonTexts", "Step %1 of %2"), page.number, page.count)
+    text = QCoreApplication.translate("LessonTexts", "Step {step} of {total}")
+    return _counted(text, step=page.number, total=page.count)
 
 
 def look_text(pane: Pane) -> str:
     """Which pane the text speaks of."""
     name = QCoreApplication.translate("LessonTexts", _PANES[pane])
-    return QCoreApplication.translate("LessonTexts", "Look at: %1").replace("%1", name)
+    return fill(QCoreApplication.translate("LessonTexts", "Look at: {pane}"), pane=name)
 
 
 def continue_text(page: LessonPage) -> str:
@@ -42,10 +43,10 @@ def continue_text(page: LessonPage) -> str:
 def note_text(page: LessonPage) -> str:
     """What the lesson waits for, where that is not to be seen."""
     if page.stage is Stage.WORKING:
-        return QCoreApplication.translate("LessonTexts", "The search is at work …")
+        return QCoreApplication.translate("LessonTexts", "The search is running …")
     if page.stage is Stage.HELD or page.is_astray:
         return QCoreApplication.translate(
-            "LessonTexts", "The search was changed or stopped. Continue sets it up again."
+            "LessonTexts", "The search was changed or stopped. Choose Continue to set it up again."
         )
     return _asked_text(page.progress) if page.stage is Stage.ASKED and page.progress is not None else ""
 
@@ -54,22 +55,24 @@ def end_text(page: LessonPage) -> str:
     text = QCoreApplication.translate("LessonTexts", "This lesson is finished.")
     if not page.questions:
         return text
-    score = QCoreApplication.translate("LessonTexts", "Predictions that were right: %1 of %2.")
-    return f"{text}\n\n{_of(score, page.right_answers, page.questions)}"
+    score = QCoreApplication.translate("LessonTexts", "Correct predictions: {right} of {total}.")
+    return f"{text}\n\n{_counted(score, right=page.right_answers, total=page.questions)}"
 
 
 def _asked_text(progress: Progress) -> str:
     if progress.is_beyond:
-        return QCoreApplication.translate(
-            "LessonTexts", "The search has gone further than that. Continue takes it back."
-        )
+        return QCoreApplication.translate("LessonTexts", "The search is past this step. Choose Continue to go back.")
     if progress.in_phases:
-        template = QCoreApplication.translate("LessonTexts", "Phases performed: %1 of %2. N performs one.")
+        template = QCoreApplication.translate(
+            "LessonTexts", "Phases performed: {done} of {total}. Press N to perform one."
+        )
     else:
-        template = QCoreApplication.translate("LessonTexts", "Simulations performed: %1 of %2. Shift+N performs one.")
-    return _of(template, progress.done, progress.wanted)
+        template = QCoreApplication.translate(
+            "LessonTexts", "Simulations performed: {done} of {total}. Press Shift+N to perform one."
+        )
+    return _counted(template, done=progress.done, total=progress.wanted)
 
 
-def _of(template: str, first: int, second: int) -> str:
+def _counted(template: str, **counts: int) -> str:
     locale = QLocale()
-    return template.replace("%1", locale.toString(first)).replace("%2", locale.toString(second))
+    return fill(template, **{name: locale.toString(count) for name, count in counts.items()})

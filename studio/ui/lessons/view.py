@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from studio.engine.views.threats import Solution
+from studio.game.message import fill
 from studio.game.rules import Rules
 from studio.game.stones import Stone
 from studio.lessons.page import LessonPage, Stage
@@ -206,17 +207,17 @@ class LessonView(QWidget):
         self._write_buttons(page)
 
     def _solution_text(self) -> str:
-        """Such as "White wins by fours in 11 moves, says the solver. It tried 162 moves in 0.3 ms."."""
+        """Such as "White wins by fours in 11 plies, according to the solver. The solver tried 162 moves in 0.3 ms."."""
         if self._solved is None:
             return ""
         solution, to_move, rules = self._solved
         if solution.side is to_move:
-            text = self.tr("%1 wins %2 in %n move(s), says the solver.", "", solution.length)
+            text = self.tr("{side} wins {means} in %n plies, according to the solver.", "", solution.length)
         else:
-            text = self.tr("%1 threatens to win %2 in %n move(s), says the solver.", "", solution.length)
-        text = text.replace("%1", side_name(solution.side, rules)).replace("%2", kind_text(solution.kind, rules))
-        spent = self.tr("It tried %Ln move(s) in %1 ms.", "", solution.nodes)
-        return f"{text} {spent.replace('%1', decimal(solution.seconds * 1000, 1, QLocale()))}"
+            text = self.tr("{side} threatens to win {means} in %n plies, according to the solver.", "", solution.length)
+        text = fill(text, side=side_name(solution.side, rules), means=kind_text(solution.kind, rules))
+        spent = self.tr("The solver tried %Ln move(s) in {time} ms.", "", solution.nodes)
+        return f"{text} {fill(spent, time=decimal(solution.seconds * 1000, 1, QLocale()))}"
 
     def _write_buttons(self, page: LessonPage) -> None:
         self._continue.setText(continue_text(page))
@@ -228,7 +229,7 @@ class LessonView(QWidget):
         self._leave.setText(self.tr("Leave the lesson"))
         self._leave.setAccessibleName(self.tr("Leave the lesson"))
         self._back.setText(self.tr("Back"))
-        self._back.setAccessibleName(self.tr("Back to the step before"))
+        self._back.setAccessibleName(self.tr("Back to the previous step"))
         self._progress.setAccessibleName(self.tr("Progress of the lesson"))
         self._write()
 

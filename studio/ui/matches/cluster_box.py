@@ -42,14 +42,15 @@ class ClusterBox(QWidget):
     def retranslate(self) -> None:
         """Set all texts anew."""
         self.field.setPlaceholderText(self.tr("this computer, or tls://host:8786"))
-        self.field.setAccessibleName(self.tr("Address of a cluster's scheduler"))
+        self.field.setAccessibleName(self.tr("Address of the Dask scheduler"))
         self.field.setToolTip(
-            self.tr("Games are played by the workers of this Dask scheduler; left empty, on this computer")
+            self.tr("Dask scheduler whose workers play the games. Leave empty to play on this computer.")
         )
         self.warning.setText(
             self.tr(
-                "Whoever controls this scheduler, or can reach it, can run any code on its workers and on this "
-                "computer. Use it in networks that you trust only, or with certificates, by tls://."
+                "Anyone who controls or can reach this scheduler can run code on its workers "
+                "and on this computer. Use it only in networks that you trust, or with "
+                "certificates (tls://)."
             )
         )
         self.warning.fit()

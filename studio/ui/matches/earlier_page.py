@@ -7,6 +7,7 @@ from datetime import datetime
 from PySide6.QtCore import QEvent, QLocale, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from studio.game.message import fill
 from studio.matches.plan import MatchPlan
 from studio.ui.matches.words import date_text, games_text, plan_title
 from studio.ui.tables.rows_model import Row, RowsColumn
@@ -76,17 +77,15 @@ class EarlierPage(QWidget):
     def retranslate(self) -> None:
         """Set all texts anew."""
         self.show_button.setText(self.tr("Show"))
-        self.show_button.setToolTip(self.tr("Show its standings and games"))
+        self.show_button.setToolTip(self.tr("Show standings and games"))
         self.resume.setText(self.tr("Resume"))
-        self.resume.setToolTip(self.tr("Play the games that are missing"))
-        self.folder.setText(self.tr("Open the Folder"))
-        self.folder.setToolTip(self.tr("Where its records and results are kept"))
-        self.elsewhere.setText(self.tr("Show Another …"))
-        self.elsewhere.setToolTip(
-            self.tr("Choose the folder of a match that is kept elsewhere; it can be resumed when it is shown")
-        )
+        self.resume.setToolTip(self.tr("Play the remaining games"))
+        self.folder.setText(self.tr("Open Folder"))
+        self.folder.setToolTip(self.tr("Open the folder with the records and results of this match"))
+        self.elsewhere.setText(self.tr("Open Another …"))
+        self.elsewhere.setToolTip(self.tr("Open the folder of a match that is stored elsewhere, to show or resume it"))
         self.table.setAccessibleName(self.tr("Earlier matches"))
-        self.table.show_empty(self.tr("Matches that you play are kept, and will be listed here."))
+        self.table.show_empty(self.tr("Your matches are saved and listed here."))
         self._write()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -111,17 +110,17 @@ class EarlierPage(QWidget):
 
     def _write(self) -> None:
         columns = (
-            RowsColumn(self.tr("Begun"), self.tr("When the match was begun"), is_words=True),
-            RowsColumn(self.tr("Match"), self.tr("Its title, or who plays"), is_words=True),
-            RowsColumn(self.tr("Game"), self.tr("What is played"), is_words=True),
-            RowsColumn(self.tr("Games"), self.tr("Games that have ended, and all of them")),
+            RowsColumn(self.tr("Started"), self.tr("Start time of the match"), is_words=True),
+            RowsColumn(self.tr("Match"), self.tr("Title of the match, or its players"), is_words=True),
+            RowsColumn(self.tr("Game"), self.tr("Games and boards of the match"), is_words=True),
+            RowsColumn(self.tr("Games"), self.tr("Finished games and total number of games")),
         )
         self.table.show_rows(columns, [self._row(at, match) for at, match in enumerate(self._matches)])
 
     def _row(self, at: int, match: ListedMatch) -> Row:
         locale, of = QLocale(), match.plan.games_count
         title, games = plan_title(match.plan), games_text(match.plan)
-        told = self.tr("%1 of %2").replace("%1", locale.toString(match.played)).replace("%2", locale.toString(of))
+        told = fill(self.tr("{played} of {total}"), played=locale.toString(match.played), total=locale.toString(of))
         texts = (date_text(match.begun, locale), title, games, told)
         return Row(at, texts, (match.begun.timestamp(), title.casefold(), games, match.played / max(1, of)))
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from studio.game.errors import StudioError
+from studio.game.message import fill
 from studio.matches.experiments import Experiment
 from studio.matches.plan import MatchPlan, Mode, Round
 from studio.ui.matches.words import control_text, game_title, players_text
@@ -93,9 +94,9 @@ class ExperimentsPage(QWidget):
         """Set all texts anew."""
         self.list.setAccessibleName(self.tr("Experiments"))
         self.start.setText(self.tr("Start"))
-        self.start.setToolTip(self.tr("Play this experiment; it is kept, and can be stopped and resumed"))
+        self.start.setToolTip(self.tr("Play this experiment. The match is saved; it can be stopped and resumed."))
         self.result.setText(self.tr("Last Result"))
-        self.result.setToolTip(self.tr("Show the newest match of this experiment"))
+        self.result.setToolTip(self.tr("Show the latest match of this experiment"))
         self._on_current()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -161,34 +162,39 @@ class ExperimentsPage(QWidget):
         self.result.setEnabled(not self._is_on)
 
     def _nothing(self) -> str:
-        return self.tr("No experiment was found. Files that describe one belong into the folder matches.")
+        return self.tr("No experiment was found. Put experiment files into the folder matches.")
 
     def _played(self, plan: MatchPlan) -> str:
         """What is played, round by round."""
-        count = self.tr("%Ln game(s) in all:", "", plan.games_count)
+        count = self.tr("%Ln game(s) in total:", "", plan.games_count)
         return "\n".join([count, *(f"•  {self._round_text(round_)}" for round_ in plan.rounds)])
 
     def _round_text(self, round_: Round) -> str:
         locale, first = QLocale(), round_.contestants[0]
         title = experiment_text(round_.title) or game_title(round_.rules)
         if round_.is_alone:
-            text = self.tr("%1: %2 alone, once after each of %3 openings, %4")
-            text = text.replace("%3", locale.toString(len(round_.openings)))
+            text = self.tr("{round}: {players} alone, one game for each of {openings} openings, {limit}")
         elif round_.mode is Mode.GAUNTLET:
-            text = self.tr("%1: %2, the first against each other, %3 games of every two, %4")
+            text = self.tr("{round}: {players}, the first against each other player, {games} games per pair, {limit}")
         else:
-            text = self.tr("%1: %2, %3 games of every two, %4")
-        text = text.replace("%3", locale.toString(round_.games)).replace("%1", title)
+            text = self.tr("{round}: {players}, {games} games per pair, {limit}")
         controls = {control_text(contestant.control, locale) for contestant in round_.contestants}
-        spent = control_text(first.control, locale) if len(controls) == 1 else self.tr("each with its own limit")
-        return text.replace("%4", spent).replace("%2", players_text(round_.contestants))
+        spent = control_text(first.control, locale) if len(controls) == 1 else self.tr("individual limits")
+        return fill(
+            text,
+            round=title,
+            players=players_text(round_.contestants),
+            openings=locale.toString(len(round_.openings)),
+            games=locale.toString(round_.games),
+            limit=spent,
+        )
 
     def _answer(self, experiment: Experiment) -> str:
         parts = []
         if experiment.answer:
-            parts.append(self.tr("Played before: %1").replace("%1", experiment_text(experiment.answer)))
+            parts.append(fill(self.tr("Recorded result: {result}"), result=experiment_text(experiment.answer)))
         if experiment.title in self._results:
-            parts.append(self.tr("Played here: %1").replace("%1", self._results[experiment.title]))
+            parts.append(fill(self.tr("Your result: {result}"), result=self._results[experiment.title]))
         return "\n\n".join(parts)
 
     @Slot()

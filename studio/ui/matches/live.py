@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QLocale, QSignalBlocker, QSize, Qt, Signal, S
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from studio.game.message import fill
 from studio.game.position import Position
 from studio.game.position_analysis import PositionAnalysis
 from studio.game.stones import Stone
@@ -151,10 +152,10 @@ class LiveGameView(QWidget):
 
     def retranslate(self) -> None:
         """Set all texts anew."""
-        self.board.setAccessibleName(self.tr("Board of the game that is on"))
-        self.choice.setAccessibleName(self.tr("Game to be watched"))
-        self.choice.setToolTip(self.tr("Which of the games under way is shown"))
-        self.note.setAccessibleName(self.tr("How the game stands"))
+        self.board.setAccessibleName(self.tr("Board of the current game"))
+        self.choice.setAccessibleName(self.tr("Game shown"))
+        self.choice.setToolTip(self.tr("Which of the running games is shown"))
+        self.note.setAccessibleName(self.tr("State of the game"))
         for at in range(self.choice.count()):
             self.choice.setItemText(at, self._game_title(self.choice.itemData(at)))
         self._write()
@@ -203,7 +204,7 @@ class LiveGameView(QWidget):
         column.addStretch(1)
 
     def _game_title(self, number: int) -> str:
-        return self.tr("Game %1").replace("%1", QLocale().toString(number + 1))
+        return fill(self.tr("Game {number}"), number=QLocale().toString(number + 1))
 
     def _write(self) -> None:
         for stone in _SIDES:
@@ -223,19 +224,19 @@ class LiveGameView(QWidget):
 
     def _told(self, move: LastMove, locale: QLocale) -> str:
         """The last move's time, simulations and win rate."""
-        parts = [self.tr("%1 s").replace("%1", decimal(move.seconds, 2, locale))]
+        parts = [fill(self.tr("{time} s"), time=decimal(move.seconds, 2, locale))]
         if move.thought is not None:
             parts.append(simulations_text(move.thought.simulations, locale))
             best = move.thought.best
             if best is not None:
-                parts.append(self.tr("win rate %1").replace("%1", percent(best.win_rate, locale, 0)))
+                parts.append(fill(self.tr("win rate {rate}"), rate=percent(best.win_rate, locale, 0)))
         return " · ".join(parts)
 
     def _described(self) -> str:
         if self._fixture is None:
             return ""
-        text = self.tr("%1 against %2").replace("%1", experiment_text(self._fixture.black.name))
-        return text.replace("%2", experiment_text(self._fixture.white.name))
+        black, white = (experiment_text(player.name) for player in (self._fixture.black, self._fixture.white))
+        return fill(self.tr("{black} against {white}"), black=black, white=white)
 
     @Slot(int)
     def _on_chosen(self, at: int) -> None:

@@ -63,11 +63,11 @@ class OpeningsBox(QWidget):
     def retranslate(self) -> None:
         """Set all texts anew."""
         self.kind.setItemText(0, self.tr("random moves"))
-        self.kind.setItemText(1, self.tr("each first move in turn"))
-        self.kind.setItemText(2, self.tr("the empty board"))
-        self._behind.setText(self.tr("of both sides"))
+        self.kind.setItemText(1, self.tr("each first move once"))
+        self.kind.setItemText(2, self.tr("empty board"))
+        self._behind.setText(self.tr("by both sides"))
         self.kind.setAccessibleName(self.tr("Openings"))
-        self.random_moves.setAccessibleName(self.tr("Random moves of an opening"))
+        self.random_moves.setAccessibleName(self.tr("Random moves per opening"))
         self._show_kind()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -78,7 +78,7 @@ class OpeningsBox(QWidget):
     # Inside
 
     def _show_kind(self) -> None:
-        self.kind.setItemText(3, Path(self._file).name or self.tr("the ends of a file's games …"))
+        self.kind.setItemText(3, Path(self._file).name or self.tr("final positions of a file …"))
         is_random = self.kind.currentData() == RANDOM
         self.random_moves.setVisible(is_random)
         self._behind.setVisible(is_random)

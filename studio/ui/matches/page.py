@@ -249,31 +249,29 @@ class MatchPage(QWidget):
 
     def _name_parts(self) -> None:
         self.stop.setText(self.tr("Stop"))
-        self.stop.setToolTip(self.tr("Give up the games under way; the match can be resumed later"))
+        self.stop.setToolTip(self.tr("Stop the match without finishing the current games; it can be resumed later"))
         self.copy.setText(self.tr("Copy"))
         self.copy.setToolTip(self.tr("Copy the standings as text (Ctrl+Shift+C)"))
         self.save.setText(self.tr("Save …"))
         self.save.setToolTip(self.tr("Save standings and games as CSV or JSON (Ctrl+S)"))
         self.rounds.setAccessibleName(self.tr("Round"))
         self.progress.setAccessibleName(self.tr("Progress of the match"))
-        self.told.setAccessibleName(self.tr("How far the match is"))
-        self.verdict.setAccessibleName(self.tr("What the games say"))
+        self.told.setAccessibleName(self.tr("Status of the match"))
+        self.verdict.setAccessibleName(self.tr("Result of the match"))
         self.standings.setAccessibleName(self.tr("Standings"))
         self.starts.setAccessibleName(self.tr("Openings"))
         self.games.setAccessibleName(self.tr("Games"))
-        self._empty.setText(
-            self.tr("The match that is played or looked at is shown here. Choose an experiment, or begin a new match.")
-        )
-        self.standings.show_empty(self.tr("Who has how many points of whom will be listed here."))
-        self.starts.show_empty(self.tr("What comes of each opening will be listed here."))
-        self.games.show_empty(self.tr("Each game that has ended will be listed here. Enter opens its record."))
+        self._empty.setText(self.tr("The selected match appears here. Choose an experiment or start a new match."))
+        self.standings.show_empty(self.tr("The standings appear here."))
+        self.starts.show_empty(self.tr("The results of each opening appear here."))
+        self.games.show_empty(self.tr("Finished games appear here. Press Enter to open a record."))
 
     def _name_pause(self) -> None:
         texts = {
-            Doing.PAUSED: (self.tr("Go On"), self.tr("Begin games again (Space)"), "run"),
-            Doing.UNFINISHED: (self.tr("Resume"), self.tr("Play the games that are missing (Space)"), "run"),
+            Doing.PAUSED: (self.tr("Continue"), self.tr("Start new games again (Space)"), "run"),
+            Doing.UNFINISHED: (self.tr("Resume"), self.tr("Play the remaining games (Space)"), "run"),
         }
-        pausing = (self.tr("Pause"), self.tr("Play the games under way to their end, and begin no other (Space)"))
+        pausing = (self.tr("Pause"), self.tr("Finish the current games and start no others (Space)"))
         text, tip, drawing = texts.get(self._doing, (*pausing, "pause"))
         self.pause.setText(text)
         self.pause.setToolTip(tip)

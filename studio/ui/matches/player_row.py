@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QSizePo
 from studio.engine.options.limits import Limit
 from studio.engine.options.parameters import Parameters
 from studio.engine.options.profiles import DEFAULT_PROFILE, Profile
+from studio.game.message import fill
 from studio.matches.contestant import ENGINE
 from studio.players.levels import LEVELS
 from studio.players.profiles import OURS, ProfileCatalogue
@@ -122,15 +123,15 @@ class PlayerRow(QWidget):
         """Set all texts anew."""
         number = str(self.number)
         self._label.setText(number)
-        self.player.setAccessibleName(self.tr("Player %1").replace("%1", number))
-        self.level.setAccessibleName(self.tr("Level of player %1").replace("%1", number))
-        self.parameters.setAccessibleName(self.tr("Parameters of player %1 …").replace("%1", number))
-        self.parameters.setToolTip(self.tr("Change how this player searches, parameter by parameter"))
+        self.player.setAccessibleName(fill(self.tr("Player {number}"), number=number))
+        self.level.setAccessibleName(fill(self.tr("Level of player {number}"), number=number))
+        self.parameters.setAccessibleName(fill(self.tr("Parameters of player {number} …"), number=number))
+        self.parameters.setToolTip(self.tr("Edit the search parameters of this player"))
         self.own_limit.setText(self.tr("own limit"))
-        self.own_limit.setAccessibleName(self.tr("Own limit of player %1").replace("%1", number))
+        self.own_limit.setAccessibleName(fill(self.tr("Own limit of player {number}"), number=number))
         self.remove.setText("×")
-        self.remove.setAccessibleName(self.tr("Take player %1 out").replace("%1", number))
-        self.remove.setToolTip(self.tr("Take this player out"))
+        self.remove.setAccessibleName(fill(self.tr("Remove player {number}"), number=number))
+        self.remove.setToolTip(self.tr("Remove this player"))
         self._title_changed()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -186,7 +187,7 @@ class PlayerRow(QWidget):
             if profile is not None:
                 title = profile_title(profile)
                 is_changed = self._own is not None and at == self.player.currentIndex()
-                self.player.setItemText(at, self.tr("%1, changed").replace("%1", title) if is_changed else title)
+                self.player.setItemText(at, fill(self.tr("{profile}, changed"), profile=title) if is_changed else title)
 
     @Slot()
     def _on_player(self) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QLineF, QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QToolTip, QWidget
 
+from studio.game.message import fill
 from studio.matches.ratings import Rating
 from studio.matches.standings import RoundStandings
 from studio.ui.matches.rows import in_order
@@ -68,7 +69,7 @@ class RatingsPlot(QFrame):
 
     def retranslate(self) -> None:
         """Set all texts anew."""
-        self.setAccessibleName(self.tr("Elo with intervals of 95 %"))
+        self.setAccessibleName(self.tr("Elo with 95 % intervals"))
         self._describe()
         self.update()
 
@@ -76,13 +77,18 @@ class RatingsPlot(QFrame):
         """A player's strength in words."""
         locale, rating = QLocale(), player.rating
         if rating.is_open:
-            text = self.tr("%1: Elo %2, open: games against equals are missing")
+            text = self.tr("{player}: Elo {elo}, a bound only: results against players of similar strength are missing")
         elif rating.margin == 0:
-            text = self.tr("%1: Elo %2, by which the others are measured")
+            text = self.tr("{player}: Elo {elo}, the reference for the others")
         else:
-            text = self.tr("%1: Elo %2, from %3 to %4 with 95 %")
-        text = text.replace("%1", player.name, 1).replace("%2", elo_text(rating, locale))
-        return text.replace("%3", signed(rating.low, locale)).replace("%4", signed(rating.high, locale))
+            text = self.tr("{player}: Elo {elo}, 95 % interval {low} to {high}")
+        return fill(
+            text,
+            player=player.name,
+            elo=elo_text(rating, locale),
+            low=signed(rating.low, locale),
+            high=signed(rating.high, locale),
+        )
 
     # What Qt asks
 
@@ -202,7 +208,7 @@ class RatingsPlot(QFrame):
     # Words
 
     def _empty_text(self) -> str:
-        return self.tr("Elo with its interval will be drawn here when pairs of games have ended.")
+        return self.tr("Elo ratings with their intervals appear here when pairs of games are finished.")
 
     def _describe(self) -> None:
         told = [self.told(player) for player in self._players]

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from studio.game.message import fill
 from studio.game.stones import Stone
 from studio.matches.result import Result
 from studio.matches.standings import RoundStandings, Standing, Start, Tally
@@ -48,28 +49,30 @@ def games_table(results: Iterable[Result], locale: QLocale) -> Table:
 
 def _standings_columns() -> tuple[RowsColumn, ...]:
     return (
-        RowsColumn("", QCoreApplication.translate("Matches", "Place")),
+        RowsColumn("", QCoreApplication.translate("Matches", "Rank")),
         RowsColumn(
             QCoreApplication.translate("Matches", "Player"),
-            QCoreApplication.translate("Matches", "Who plays"),
+            QCoreApplication.translate("Matches", "Name of the player"),
             is_words=True,
         ),
         RowsColumn(
             QCoreApplication.translate("Matches", "Elo"),
-            QCoreApplication.translate("Matches", "Strength by all games, counted by pairs of an opening"),
+            QCoreApplication.translate(
+                "Matches", "Strength from all games, estimated from pairs of games with the same opening"
+            ),
         ),
         RowsColumn(
             QCoreApplication.translate("Matches", "± 95 %"),
-            QCoreApplication.translate("Matches", "Half of the interval of 95 %"),
+            QCoreApplication.translate("Matches", "Half the width of the 95 % interval"),
             widest="± 888",
         ),
         RowsColumn(
             QCoreApplication.translate("Matches", "Points"),
-            QCoreApplication.translate("Matches", "Part of all points; a draw counts one half"),
+            QCoreApplication.translate("Matches", "Share of all points; a draw counts one half"),
         ),
         RowsColumn(
             QCoreApplication.translate("Matches", "Games"),
-            QCoreApplication.translate("Matches", "Games that have ended"),
+            QCoreApplication.translate("Matches", "Finished games"),
             gives_way=1,
         ),
         RowsColumn(
@@ -84,17 +87,17 @@ def _standings_columns() -> tuple[RowsColumn, ...]:
         ),
         RowsColumn(
             QCoreApplication.translate("Matches", "Lost"),
-            QCoreApplication.translate("Matches", "Games lost, those by time and by faults too"),
+            QCoreApplication.translate("Matches", "Games lost, including losses on time and by faults"),
             gives_way=4,
         ),
         RowsColumn(
             QCoreApplication.translate("Matches", "Time"),
-            QCoreApplication.translate("Matches", "Games lost by using too much time"),
+            QCoreApplication.translate("Matches", "Games lost on time"),
             gives_way=5,
         ),
         RowsColumn(
             QCoreApplication.translate("Matches", "Faults"),
-            QCoreApplication.translate("Matches", "Games lost by failing, or by no legal move"),
+            QCoreApplication.translate("Matches", "Games lost because the player failed or made no legal move"),
             gives_way=6,
         ),
     )
@@ -105,8 +108,9 @@ def _opponent_columns(players: tuple[Standing, ...], locale: QLocale) -> Iterabl
     if len(players) < 3:
         return
     for number, player in enumerate(players, 1):
-        text = QCoreApplication.translate("Matches", "Points and games against %1").replace(
-            "%1", experiment_text(player.name)
+        text = fill(
+            QCoreApplication.translate("Matches", "Points and games against {player}"),
+            player=experiment_text(player.name),
         )
         yield RowsColumn(locale.toString(number), text)
 
@@ -155,25 +159,25 @@ def _starts_columns(black: str, white: str) -> tuple[RowsColumn, ...]:
     return (
         RowsColumn(
             QCoreApplication.translate("Matches", "Opening"),
-            QCoreApplication.translate("Matches", "The moves before the players'"),
+            QCoreApplication.translate("Matches", "Moves played before the players begin"),
             is_words=True,
         ),
-        RowsColumn(black, QCoreApplication.translate("Matches", "Games that %1 has won").replace("%1", black)),
-        RowsColumn(white, QCoreApplication.translate("Matches", "Games that %1 has won").replace("%1", white)),
+        RowsColumn(black, fill(QCoreApplication.translate("Matches", "Games won by {player}"), player=black)),
+        RowsColumn(white, fill(QCoreApplication.translate("Matches", "Games won by {player}"), player=white)),
         RowsColumn(
             QCoreApplication.translate("Matches", "Drawn"), QCoreApplication.translate("Matches", "Games drawn")
         ),
         RowsColumn(
             QCoreApplication.translate("Matches", "Simulations"),
-            QCoreApplication.translate("Matches", "Of the first search after the opening"),
+            QCoreApplication.translate("Matches", "Simulations of the first search after the opening"),
         ),
         RowsColumn(
             QCoreApplication.translate("Matches", "Ended in a draw"),
-            QCoreApplication.translate("Matches", "So many of these simulations ended in a draw"),
+            QCoreApplication.translate("Matches", "Number of these simulations that ended in a draw"),
         ),
         RowsColumn(
             QCoreApplication.translate("Matches", "Share"),
-            QCoreApplication.translate("Matches", "Part of these simulations that ended in a draw"),
+            QCoreApplication.translate("Matches", "Share of these simulations that ended in a draw"),
         ),
     )
 
@@ -197,36 +201,36 @@ def _games_columns() -> tuple[RowsColumn, ...]:
     return (
         RowsColumn(
             QCoreApplication.translate("Matches", "Game"),
-            QCoreApplication.translate("Matches", "Its number; Enter opens its record in the main window"),
+            QCoreApplication.translate("Matches", "Number of the game; Enter opens its record in the main window"),
         ),
         RowsColumn(
-            QCoreApplication.translate("Matches", "Begins"),
-            QCoreApplication.translate("Matches", "Who has the first move"),
+            QCoreApplication.translate("Matches", "First"),
+            QCoreApplication.translate("Matches", "Player with the first move"),
             is_words=True,
         ),
         RowsColumn(
-            QCoreApplication.translate("Matches", "Against"),
-            QCoreApplication.translate("Matches", "Who has the second move"),
+            QCoreApplication.translate("Matches", "Second"),
+            QCoreApplication.translate("Matches", "Player with the second move"),
             is_words=True,
         ),
         RowsColumn(
             QCoreApplication.translate("Matches", "Opening"),
-            QCoreApplication.translate("Matches", "The moves before the players'"),
+            QCoreApplication.translate("Matches", "Moves played before the players begin"),
             is_words=True,
         ),
         RowsColumn(
             QCoreApplication.translate("Matches", "Winner"),
-            QCoreApplication.translate("Matches", "Who won"),
+            QCoreApplication.translate("Matches", "Player who won"),
             is_words=True,
         ),
         RowsColumn(
-            QCoreApplication.translate("Matches", "By"),
+            QCoreApplication.translate("Matches", "End"),
             QCoreApplication.translate("Matches", "Why the game ended"),
             is_words=True,
         ),
         RowsColumn(
             QCoreApplication.translate("Matches", "Moves"),
-            QCoreApplication.translate("Matches", "Moves of both players, those of the opening left out"),
+            QCoreApplication.translate("Matches", "Moves of both players, without the opening"),
         ),
         RowsColumn(
             QCoreApplication.translate("Matches", "Seconds"),

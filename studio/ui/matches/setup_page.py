@@ -229,16 +229,16 @@ class SetupPage(QWidget):
     def _name_labels(self) -> None:
         texts = {
             "players": self.tr("Players"),
-            "mode": self.tr("&Who meets whom"),
+            "mode": self.tr("Pa&irings"),
             "game": self.tr("&Game"),
-            "games": self.tr("Games of every &two"),
+            "games": self.tr("Games per &pair"),
             "openings": self.tr("&Openings"),
-            "limit": self.tr("&Limit for a move"),
+            "limit": self.tr("&Limit per move"),
             "clock": self.tr("&Clock"),
-            "threads": self.tr("T&hreads of each search"),
-            "workers": self.tr("Games at the sa&me time"),
+            "threads": self.tr("T&hreads per search"),
+            "workers": self.tr("Si&multaneous games"),
             "cluster": self.tr("Cl&uster"),
-            "test": self.tr("St&op early"),
+            "test": self.tr("Stop earl&y"),
             "seed": self.tr("S&eed"),
         }
         buddies: dict[str, QWidget] = {
@@ -260,34 +260,34 @@ class SetupPage(QWidget):
                 self._labels[name].setBuddy(buddies[name])
 
     def _name_choices(self) -> None:
-        self.mode.setItemText(0, self.tr("Everybody meets everybody"))
-        self.mode.setItemText(1, self.tr("The first player meets each of the others"))
+        self.mode.setItemText(0, self.tr("Round robin: every player against every other"))
+        self.mode.setItemText(1, self.tr("Gauntlet: the first player against each of the others"))
 
     def _name_parts(self) -> None:
-        self.add.setText(self.tr("&Add a Player"))
+        self.add.setText(self.tr("&Add Player"))
         self.start.setText(self.tr("&Start"))
-        self.has_clock.setText(self.tr("seconds a game:"))
-        self.has_test.setText(self.tr("by a sequential test: at most"))
-        self._between["increment"].setText(self.tr("and for each move"))
+        self.has_clock.setText(self.tr("seconds per game:"))
+        self.has_test.setText(self.tr("sequential test (SPRT): at most"))
+        self._between["increment"].setText(self.tr("plus per move:"))
         self._between["elo"].setText(self.tr("or at least"))
         self._between["stronger"].setText(self.tr("Elo stronger"))
         self.has_test.setToolTip(
-            self.tr("Of two players: ends as soon as the pairs of games say which of the two numbers is true")
+            self.tr("Two players only: stop the match when the pairs of games decide between the two numbers")
         )
-        self.games.setToolTip(self.tr("Each opening is played twice, with both colours"))
-        self.workers.setToolTip(self.tr("Each game that is played at the same time has a process of its own"))
-        self.seed.setToolTip(self.tr("Another seed makes other openings and other games"))
-        self.problem.setAccessibleName(self.tr("What is wrong"))
-        self.summary.setAccessibleName(self.tr("What will be played"))
+        self.games.setToolTip(self.tr("Each opening is played twice, with the sides swapped"))
+        self.workers.setToolTip(self.tr("Each simultaneous game runs in its own process"))
+        self.seed.setToolTip(self.tr("A different seed gives different openings and games"))
+        self.problem.setAccessibleName(self.tr("Problem"))
+        self.summary.setAccessibleName(self.tr("Summary of the match"))
         for widget, text in (
-            (self.mode, self.tr("Who meets whom")),
-            (self.games, self.tr("Games of every two")),
-            (self.clock, self.tr("Seconds of a game")),
-            (self.increment, self.tr("Seconds for each move")),
-            (self.threads, self.tr("Threads of each search")),
-            (self.workers, self.tr("Games at the same time")),
-            (self.elo0, self.tr("Stronger by at most, in Elo")),
-            (self.elo1, self.tr("Stronger by at least, in Elo")),
+            (self.mode, self.tr("Pairings")),
+            (self.games, self.tr("Games per pair")),
+            (self.clock, self.tr("Seconds per game")),
+            (self.increment, self.tr("Seconds per move")),
+            (self.threads, self.tr("Threads per search")),
+            (self.workers, self.tr("Simultaneous games")),
+            (self.elo0, self.tr("Lower Elo difference of the test")),
+            (self.elo1, self.tr("Upper Elo difference of the test")),
             (self.seed, self.tr("Seed")),
         ):
             widget.setAccessibleName(text)
@@ -356,14 +356,14 @@ class SetupPage(QWidget):
 
     def _problem(self) -> str:
         if self._is_on:
-            return self.tr("A match is being played. Stop it first; it can be resumed.")
+            return self.tr("A match is in progress. Stop it first; it can be resumed later.")
         wish = self.wish
         if wish.lacks_limit:
-            return self.tr("Somebody could think for ever. Limit the moves, or give a clock.")
+            return self.tr("No time limit is set. Set a limit per move or a clock.")
         if wish.lacks_time:
-            return self.tr("An engine of others needs to know its time. Limit the seconds of a move, or give a clock.")
+            return self.tr("External engines need a time limit. Set seconds per move or a clock.")
         if self.openings.lacks_file:
-            return self.tr("Choose the file whose games are to be gone on with.")
+            return self.tr("No file of openings is chosen. Choose a file of games.")
         try:
             sketch = wish.sketch(self._shelf)
             wish.refuse_place(sketch)

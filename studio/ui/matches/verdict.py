@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from studio.game.message import fill
 from studio.matches.plan import MatchPlan
 from studio.matches.sprt import Decision
 from studio.matches.standings import RoundStandings, Standing, Standings
@@ -17,7 +18,7 @@ def verdict(plan: MatchPlan, standings: Standings, number: int, locale: QLocale)
     """Of one round, and of the sequential test where there is one."""
     round_ = standings.rounds[number]
     if not round_.played:
-        return QCoreApplication.translate("Matches", "No game of this round has ended yet.")
+        return QCoreApplication.translate("Matches", "No game of this round is finished yet.")
     told = _of_one(round_, locale) if round_.round.is_alone else _of_several(round_, locale)
     return " ".join(filter(None, (told, _faults(round_), _test(plan, standings, locale))))
 
@@ -27,10 +28,15 @@ def _of_one(round_: RoundStandings, locale: QLocale) -> str:
     simulations = sum(start.first.simulations for start in round_.starts)
     drawn = sum(start.first.draws for start in round_.starts)
     text = QCoreApplication.translate(
-        "Matches", "%1 of %2 games were drawn; of the simulations of the first searches, %3 ended in a draw."
+        "Matches",
+        "{drawn} of {played} games were drawn. {share} of the simulations of the first searches ended in a draw.",
     )
-    text = text.replace("%1", locale.toString(round_.draws)).replace("%2", locale.toString(round_.played))
-    return text.replace("%3", percent(drawn / simulations, locale) if simulations else "–")
+    return fill(
+        text,
+        drawn=locale.toString(round_.draws),
+        played=locale.toString(round_.played),
+        share=percent(drawn / simulations, locale) if simulations else "–",
+    )
 
 
 def _of_several(round_: RoundStandings, locale: QLocale) -> str:
@@ -45,8 +51,8 @@ def _of_several(round_: RoundStandings, locale: QLocale) -> str:
 
 
 def _share(best: Standing, locale: QLocale) -> str:
-    text = QCoreApplication.translate("Matches", "%1 has %2 of the points.")
-    return text.replace("%2", percent(best.tally.share, locale)).replace("%1", experiment_text(best.name))
+    text = QCoreApplication.translate("Matches", "{player} scored {share} of the points.")
+    return fill(text, player=experiment_text(best.name), share=percent(best.tally.share, locale))
 
 
 def _difference(best: Standing, second: Standing, round_: RoundStandings, locale: QLocale) -> str:
@@ -55,18 +61,20 @@ def _difference(best: Standing, second: Standing, round_: RoundStandings, locale
     if rating is None:
         return ""
     if rating.is_open:
-        return QCoreApplication.translate("Matches", "How much stronger it is, is open: too few games went otherwise.")
+        return QCoreApplication.translate(
+            "Matches", "The margin cannot be estimated: the other side won too few games."
+        )
     if len(round_.players) == 2:
         low, high = sorted((abs(rating.elo) - rating.margin, abs(rating.elo) + rating.margin))
-        text = QCoreApplication.translate("Matches", "The difference is %1 Elo, from %2 to %3 with 95 %.")
+        text = QCoreApplication.translate("Matches", "The difference is {elo} Elo, 95 % interval {low} to {high}.")
         if low <= 0:
             text = QCoreApplication.translate(
-                "Matches", "The difference is %1 Elo, from %2 to %3 with 95 %: it may be none."
+                "Matches", "The difference is {elo} Elo, 95 % interval {low} to {high}. It may be zero."
             )
-        text = text.replace("%1", signed(abs(rating.elo), locale))
-        return text.replace("%2", signed(low, locale)).replace("%3", signed(high, locale))
-    text = QCoreApplication.translate("Matches", "Its Elo is %1.")
-    return text.replace("%1", elo_text(best.rating, locale))
+        elo = signed(abs(rating.elo), locale)
+        return fill(text, elo=elo, low=signed(low, locale), high=signed(high, locale))
+    text = QCoreApplication.translate("Matches", "Its rating is {elo} Elo.")
+    return fill(text, elo=elo_text(best.rating, locale))
 
 
 def _faults(round_: RoundStandings) -> str:
@@ -90,16 +98,17 @@ def _test(plan: MatchPlan, standings: Standings, locale: QLocale) -> str:
     first, second = (experiment_text(contestant.name) for contestant in plan.rounds[0].contestants)
     said = {
         Decision.H0: QCoreApplication.translate(
-            "Matches", "The test is decided: %1 is not by %4 Elo stronger than %2."
+            "Matches", "Test result: {first} is not {upper} Elo stronger than {second}."
         ),
         Decision.H1: QCoreApplication.translate(
-            "Matches", "The test is decided: %1 is stronger than %2 by more than %3 Elo."
+            "Matches", "Test result: {first} is more than {lower} Elo stronger than {second}."
         ),
         Decision.UNDECIDED: QCoreApplication.translate(
-            "Matches", "The test of %3 against %4 Elo is open: %5 between %6 and %7."
+            "Matches",
+            "The test of {lower} against {upper} Elo is undecided: log-likelihood ratio "
+            "{ratio}, limits {least} and {most}.",
         ),
     }[test.decision]
-    numbers = (("%3", asked.elo0, 0), ("%4", asked.elo1, 0), ("%5", test.ratio, 2))
-    for mark, number, decimals in (*numbers, ("%6", test.lower, 2), ("%7", test.upper, 2)):
-        said = said.replace(mark, decimal(number, decimals, locale))
-    return said.replace("%1", first).replace("%2", second)
+    lower, upper = (decimal(elo, 0, locale) for elo in (asked.elo0, asked.elo1))
+    ratio, least, most = (decimal(number, 2, locale) for number in (test.ratio, test.lower, test.upper))
+    return fill(said, first=first, second=second, lower=lower, upper=upper, ratio=ratio, least=least, most=most)

@@ -4,6 +4,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject
 
+from studio.game.message import fill
 from studio.game.rules import Rules
 from studio.game.stones import Stone
 from studio.matches.contestant import Contestant
@@ -31,7 +32,7 @@ class MatchAmounts(QObject):
         return self.tr("%Ln game(s) ended by a fault.", "", count)
 
     def flags(self, count: int) -> str:
-        return self.tr("%Ln game(s) ended by time.", "", count)
+        return self.tr("%Ln game(s) were lost on time.", "", count)
 
 
 # Players and what they may spend
@@ -41,25 +42,26 @@ def control_text(control: TimeControl, locale: QLocale) -> str:
     """The clock and the limit of a side."""
     parts = [limit_text(control.limit, locale)]
     if control.game_seconds is not None:
-        text = QCoreApplication.translate("Matches", "%1 s a game, and %2 s for each move")
+        text = QCoreApplication.translate("Matches", "{time} s per game plus {increment} s per move")
         if not control.increment:
-            text = QCoreApplication.translate("Matches", "%1 s a game")
-        text = text.replace("%1", seconds_text(control.game_seconds, locale))
-        parts.append(text.replace("%2", seconds_text(control.increment, locale)))
+            text = QCoreApplication.translate("Matches", "{time} s per game")
+        time, increment = (seconds_text(seconds, locale) for seconds in (control.game_seconds, control.increment))
+        parts.append(fill(text, time=time, increment=increment))
     return " · ".join(filter(None, parts)) or QCoreApplication.translate("Matches", "no limit")
 
 
 def duration_text(seconds: float, locale: QLocale) -> str:
     """About how long, in the unit that people would choose."""
     for unit, text in (
-        (_DAY, QCoreApplication.translate("Matches", "%1 days")),
-        (_HOUR, QCoreApplication.translate("Matches", "%1 hours")),
-        (_MINUTE, QCoreApplication.translate("Matches", "%1 min")),
+        (_DAY, QCoreApplication.translate("Matches", "{count} days")),
+        (_HOUR, QCoreApplication.translate("Matches", "{count} hours")),
+        (_MINUTE, QCoreApplication.translate("Matches", "{count} min")),
     ):
         if seconds >= 1.5 * unit:
             amount = seconds / unit
-            return text.replace("%1", decimal(amount, 0 if amount >= _LONG_SECONDS or unit == _MINUTE else 1, locale))
-    return QCoreApplication.translate("Matches", "%1 s").replace("%1", locale.toString(max(1, round(seconds))))
+            decimals = 0 if amount >= _LONG_SECONDS or unit == _MINUTE else 1
+            return fill(text, count=decimal(amount, decimals, locale))
+    return fill(QCoreApplication.translate("Matches", "{time} s"), time=locale.toString(max(1, round(seconds))))
 
 
 def players_text(contestants: tuple[Contestant, ...]) -> str:
@@ -78,19 +80,19 @@ def plan_title(plan: MatchPlan) -> str:
 
 def round_title(round_: Round, number: int, locale: QLocale) -> str:
     """What tells a round from the others: its own title, or its game."""
-    text = QCoreApplication.translate("Matches", "%1: %2").replace("%1", locale.toString(number + 1))
-    return text.replace("%2", experiment_text(round_.title) or game_title(round_.rules))
+    title = experiment_text(round_.title) or game_title(round_.rules)
+    text = QCoreApplication.translate("Matches", "{number}: {title}")
+    return fill(text, number=locale.toString(number + 1), title=title)
 
 
 def game_title(rules: Rules) -> str:
     """Its name, or for a board of one's own what wins."""
     if rules.name in TITLES:
         return QCoreApplication.translate("RulesEditor", TITLES[rules.name])
-    text = QCoreApplication.translate("Matches", "%1 in a row on %2×%3")
+    text = QCoreApplication.translate("Matches", "{length} in a row on {rows}×{columns}")
     if rules.gravity:
-        text = QCoreApplication.translate("Matches", "%1 in a row on %2×%3, stones fall")
-    text = text.replace("%1", str(rules.win_length)).replace("%2", str(rules.rows))
-    return text.replace("%3", str(rules.columns))
+        text = QCoreApplication.translate("Matches", "{length} in a row on {rows}×{columns}, with gravity")
+    return fill(text, length=str(rules.win_length), rows=str(rules.rows), columns=str(rules.columns))
 
 
 def games_text(plan: MatchPlan) -> str:
@@ -128,7 +130,7 @@ def result_sentence(result: Result) -> str:
         return result.sentence
     if result.winner is None:
         return QCoreApplication.translate("Matches", "The game is drawn.")
-    return QCoreApplication.translate("Matches", "%1 has won.").replace("%1", winner_text(result))
+    return fill(QCoreApplication.translate("Matches", "{player} won."), player=winner_text(result))
 
 
 def elo_text(rating: Rating | None, locale: QLocale) -> str:

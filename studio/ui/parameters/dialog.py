@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from studio.engine.options.parameters import Parameters
 from studio.engine.options.profiles import Profile
 from studio.game.errors import StudioError
+from studio.game.message import fill
 from studio.players.profiles import ProfileCatalogue
 from studio.ui.parameters.groups import GROUPS
 from studio.ui.parameters.parameter_row import ParameterRow
@@ -56,10 +57,10 @@ class ParametersDialog(QDialog):
         self._shelf, self._keep = catalogue, keep
         self.rows = {name: ParameterRow(name) for _, names in GROUPS for name in names}
         self._head, self._note, self._message = QLabel(), QLabel(note), QLabel()
-        self.search, self.only_changed = QLineEdit(), QCheckBox(self.tr("Only what &differs"))
+        self.search, self.only_changed = QLineEdit(), QCheckBox(self.tr("Only &differences"))
         self._headings: dict[str, QLabel] = {}
         self._area = QScrollArea()
-        self._nothing = QLabel(self.tr("No parameter is about this. Search for another word."))
+        self._nothing = QLabel(self.tr("No parameter matches. Search for another word."))
         self._reset_all, self._save = QPushButton(self.tr("&Reset All")), QPushButton(self.tr("Sa&ve as a Profile …"))
         self._buttons = QDialogButtonBox()
         self._dress()
@@ -230,8 +231,12 @@ class ParametersDialog(QDialog):
 
     def _tell(self) -> None:
         title, differing = profile_title(self._profile), sum(row.differs for row in self.rows.values())
-        head = self.tr("%n parameter(s) differ from the profile %1.", "", differing) if differing else self.tr("As %1.")
-        self._head.setText(head.replace("%1", title))
+        head = (
+            self.tr("%n parameter(s) differ from the profile {profile}.", "", differing)
+            if differing
+            else self.tr("Same as {profile}.")
+        )
+        self._head.setText(fill(head, profile=title))
         self._reset_all.setEnabled(differing > 0)
 
     @Slot()
@@ -272,5 +277,5 @@ class ParametersDialog(QDialog):
             return
         self._shelf, self._profile = saved
         self._show_parameters(self._parameters)
-        told = self.tr("Saved as %1. It stands beside the other profiles now.")
-        self._say(told.replace("%1", profile_title(self._profile)), self._theme.quiet_text)
+        told = self.tr("Saved as {profile}. It is now in the list of profiles.")
+        self._say(fill(told, profile=profile_title(self._profile)), self._theme.quiet_text)

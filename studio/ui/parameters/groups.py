@@ -5,7 +5,7 @@ from studio.game.message import QT_TRANSLATE_NOOP
 GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
     (QT_TRANSLATE_NOOP("ParametersDialog", "Selection"), ("selection", "exploration", "first_play")),
     (
-        QT_TRANSLATE_NOOP("ParametersDialog", "Which children are looked at"),
+        QT_TRANSLATE_NOOP("ParametersDialog", "Children considered"),
         ("tree_radius", "centre_radius", "widening_start", "widening_factor", "widening_exponent"),
     ),
     (QT_TRANSLATE_NOOP("ParametersDialog", "Network"), ("network", "batch", "least_prior")),

@@ -8,6 +8,7 @@ from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QGridLayout, QLabel, QToolButton, QWidget
 
 from studio.engine.options.parameters import PARAMETERS, SHIPPED_NETWORK
+from studio.game.message import fill
 from studio.game.position_analysis import ParameterValue
 from studio.networks.catalogue import network_names
 from studio.ui.parameters.groups import STEPS
@@ -193,8 +194,8 @@ class ParameterRow(QFrame):
             self._show_refusal()
 
     def _show_refusal(self) -> None:
-        out = self.tr("Outside of the range (%1): the value stays %2.").replace("%1", self._range.text())
-        sentence = out.replace("%2", value_text(self.name, self.value)) if self._is_out else self._refused
+        out, value = self.tr("Out of range ({range}): the value stays {value}."), value_text(self.name, self.value)
+        sentence = fill(out, range=self._range.text(), value=value) if self._is_out else self._refused
         self._refusal.setText(f"⚠ {sentence}" if sentence else "")
         self._refusal.setVisible(bool(sentence))
         self._describe()
@@ -209,8 +210,8 @@ class ParameterRow(QFrame):
             self.editor.setText(value_text(self.name, self.editor.isChecked()))
         was = value_text(self.name, self._of_profile)
         self.reset.setText(was)
-        self.reset.setToolTip(self.tr("Reset to %1, as the profile has it").replace("%1", was))
-        name = self.tr("Reset %1 to %2").replace("%1", self.title.text()).replace("%2", was)
+        self.reset.setToolTip(fill(self.tr("Reset to {value}, the value of the profile"), value=was))
+        name = fill(self.tr("Reset {parameter} to {value}"), parameter=self.title.text(), value=was)
         self.reset.setAccessibleName(name)
         self.reset.setVisible(self.differs)
         weight = "font-weight: 600" if self.differs else ""
@@ -221,6 +222,6 @@ class ParameterRow(QFrame):
 
     def _describe(self) -> None:
         """What eyes see around the editor, for screen readers."""
-        differs = self.tr("The profile has %1.").replace("%1", self.reset.text()) if self.differs else ""
+        differs = fill(self.tr("Value in the profile: {value}."), value=self.reset.text()) if self.differs else ""
         parts = (self._refusal.text(), differs, self._sentence.text(), self._range.text())
         self.editor.setAccessibleDescription(" ".join(filter(None, parts)))

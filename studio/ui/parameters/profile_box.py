@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from studio.engine.options.profiles import Profile
+from studio.game.message import fill
 from studio.game.position_analysis import ParameterValue
 from studio.players.profiles import OURS
 from studio.ui.texts.parameters import changes_text, profile_sentence, profile_title
@@ -70,7 +71,7 @@ class ProfileBox(QComboBox):
         title = profile_title(profile)
         if profile.name != self._changed:
             return title
-        return QCoreApplication.translate("ProfileBox", "%1, changed").replace("%1", title)
+        return fill(QCoreApplication.translate("ProfileBox", "{profile}, changed"), profile=title)
 
 
 def add_profiles(box: QComboBox, catalogue: Mapping[str, Profile]) -> None:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from studio.engine.options.profiles import PROFILES, Profile
 from studio.game.errors import StudioError
+from studio.game.message import fill
 from studio.players.profiles import ProfileCatalogue
 from studio.ui.parameters.save_dialog import SaveProfileDialog
 from studio.ui.texts.messages import sentence_of
@@ -46,7 +47,7 @@ class ProfilesDialog(QDialog):
         self.setModal(True)
         self._keeping, self._theme = keeping, theme
         self.list, self._empty, self._problems = QListWidget(), QLabel(), QLabel()
-        self._folder = QLabel(self.tr("They are files in %1.").replace("%1", folder))
+        self._folder = QLabel(fill(self.tr("Profiles are files in {folder}."), folder=folder))
         self.rename, self.delete_ = QPushButton(self.tr("&Rename …")), QPushButton(self.tr("&Delete …"))
         self._dress()
         self._lay_out()
@@ -67,7 +68,9 @@ class ProfilesDialog(QDialog):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.currentRowChanged.connect(self._enable)
         self._empty.setText(
-            self.tr("You have no profiles yet. Change parameters of a search, and choose Save as a Profile there.")
+            self.tr(
+                "You have no profiles yet. To add one, change the parameters of a search and choose Save as a Profile."
+            )
         )
         for label in (self._empty, self._problems, self._folder):
             label.setWordWrap(True)
@@ -160,8 +163,8 @@ class ProfilesDialog(QDialog):
         profile = self._chosen
         if profile is None:
             return
-        question = self.tr("Delete the profile %1 for ever? Games and analyses that were made with it stay.")
-        answer = QMessageBox.question(self, self.tr("MCTS Studio"), question.replace("%1", profile.title))
+        question = self.tr("Delete the profile {profile} permanently? Games and analyses made with it are kept.")
+        answer = QMessageBox.question(self, self.tr("MCTS Studio"), fill(question, profile=profile.title))
         if answer != QMessageBox.StandardButton.Yes:
             return
         try:

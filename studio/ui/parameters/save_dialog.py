@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from studio.engine.options.parameters import Parameters
 from studio.engine.options.profiles import Profile
 from studio.game.errors import StudioError
+from studio.game.message import fill
 from studio.players.profiles import (
     LONGEST_NAME,
     LONGEST_SENTENCE,
@@ -110,7 +111,7 @@ class SaveProfileDialog(QDialog):
         ):
             edit.setObjectName(f"profile_{name}")
             edit.setMaxLength(most)
-        self.sentence_edit.setPlaceholderText(self.tr("what makes it what it is, if you like"))
+        self.sentence_edit.setPlaceholderText(self.tr("description (optional)"))
         self._message.setObjectName("profile_message")
         self._message.setWordWrap(True)
         self._message.setMinimumHeight(2 * self._message.fontMetrics().lineSpacing())
@@ -121,8 +122,8 @@ class SaveProfileDialog(QDialog):
         form.setVerticalSpacing(GRID)
         for text, edit in (
             (self.tr("&Title"), self.title_edit),
-            (self.tr("&Name in commands"), self.name_edit),
-            (self.tr("In a &sentence"), self.sentence_edit),
+            (self.tr("&Name on the command line"), self.name_edit),
+            (self.tr("&Description"), self.sentence_edit),
         ):
             form.addRow(text, edit)
         buttons = QDialogButtonBox()
@@ -163,7 +164,7 @@ class SaveProfileDialog(QDialog):
         taken = self._shelf.get(profile.name)
         replaces = taken is not None and bool(taken.base) and not (self._renames and profile.name == self._first.name)
         if self._renames and replaces and not refusal:
-            refusal = self.tr("There is another profile of this name. Choose a name that is free.")
+            refusal = self.tr("A profile with this name exists. Choose another name.")
         self._button.setText(self.tr("&Replace") if replaces and not self._renames else self.tr("&Save"))
         self._button.setEnabled(not refusal)
         is_empty = not self.title_edit.text().strip()
@@ -173,9 +174,9 @@ class SaveProfileDialog(QDialog):
 
     def _told(self, profile: Profile, replaced: Profile | None) -> str:
         if replaced is not None:
-            return self.tr("This replaces the profile %1.").replace("%1", profile_title(replaced))
-        text = self.tr("In commands: --profile %1. It keeps what differs from %2.")
-        return text.replace("%1", profile.name).replace("%2", profile_title(profile.base))
+            return fill(self.tr("This replaces the profile {profile}."), profile=profile_title(replaced))
+        text = self.tr("On the command line: --profile {name}. It stores the differences from {base}.")
+        return fill(text, name=profile.name, base=profile_title(profile.base))
 
     def _say(self, text: str, *, is_refusal: bool) -> None:
         color = self._theme.failed if is_refusal else self._theme.quiet_text

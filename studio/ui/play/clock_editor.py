@@ -101,13 +101,13 @@ class ClockEditor(QWidget):
         self.kind.setAccessibleName(self.tr("Clock of the game"))
         for kind, text in (
             (ClockKind.NONE, self.tr("No clock")),
-            (ClockKind.GAME, self.tr("Time for the game")),
-            (ClockKind.MOVE, self.tr("Time for each move")),
+            (ClockKind.GAME, self.tr("Time per game")),
+            (ClockKind.MOVE, self.tr("Time per move")),
         ):
             self.kind.addItem(text, kind)
         for box, name, text, least, most, value in (
-            (self._increment, "increment", self.tr("Seconds more for each move"), 0.0, 3600.0, 3.0),
-            (self._seconds, "seconds", self.tr("Seconds for each move"), 0.1, _MOST_SECONDS, 30.0),
+            (self._increment, "increment", self.tr("Seconds added per move"), 0.0, 3600.0, 3.0),
+            (self._seconds, "seconds", self.tr("Seconds per move"), 0.1, _MOST_SECONDS, 30.0),
         ):
             box.setObjectName(f"new_game_clock_{name}")
             box.setAccessibleName(text)
@@ -115,7 +115,7 @@ class ClockEditor(QWidget):
             box.setDecimals(1)
             box.setValue(value)
         self._minutes.setObjectName("new_game_clock_minutes")
-        self._minutes.setAccessibleName(self.tr("Minutes and seconds for the game"))
+        self._minutes.setAccessibleName(self.tr("Minutes and seconds per game"))
         self._minutes.setRange(1, _MOST_SECONDS)
         self._minutes.setValue(5 * _MINUTE)
         self._minutes.setSingleStep(_MINUTE)
@@ -152,9 +152,11 @@ class ClockEditor(QWidget):
         self._seconds.setVisible(kind is ClockKind.MOVE)
         self._rest.setVisible(kind is ClockKind.NONE)
         sentences = {
-            ClockKind.NONE: self.tr("Nobody loses on time; each engine keeps to its own limit"),
-            ClockKind.GAME: self.tr("For people and engines alike; whose time is up has lost"),
-            ClockKind.MOVE: self.tr("For people and engines alike; who takes longer has lost"),
+            ClockKind.NONE: self.tr("No loss on time; each engine uses its own limit per move"),
+            ClockKind.GAME: self.tr(
+                "Time per side for the whole game, for people and engines; a side that runs out of time loses"
+            ),
+            ClockKind.MOVE: self.tr("Time per move, for people and engines; a side that exceeds it loses"),
         }
         self._sentence.setText(sentences[kind])
         self.kind.setAccessibleDescription(sentences[kind])

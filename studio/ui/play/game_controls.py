@@ -19,7 +19,7 @@ class FaultBox(QWidget):
         self._sentence, self._advice = Sentence(), Sentence()
         self._sentence.setObjectName("players_fault_sentence")
         self._advice.setObjectName("players_fault_advice")
-        self._advice.setText(self.tr("The game is paused, and nobody's time runs."))
+        self._advice.setText(self.tr("The game is paused and the clocks are stopped."))
         column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
@@ -30,7 +30,7 @@ class FaultBox(QWidget):
         for name, text, signal, place in (
             ("retry", self.tr("Try again"), self.retry_requested, (0, 0)),
             ("end", self.tr("End the game"), self.end_requested, (0, 1)),
-            ("replace", self.tr("Another player …"), self.replacement_requested, (1, 0, 1, 2)),
+            ("replace", self.tr("Replace player …"), self.replacement_requested, (1, 0, 1, 2)),
         ):
             button = QPushButton(text)
             button.setObjectName(f"players_fault_{name}")
@@ -59,12 +59,12 @@ class SpeedChooser(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._label, self._box = QLabel(self.tr("Between moves")), QComboBox()
+        self._label, self._box = QLabel(self.tr("Move delay")), QComboBox()
         self._label.setBuddy(self._box)
         self._box.setObjectName("players_delay")
-        self._box.setAccessibleName(self.tr("How long engines wait between their moves"))
+        self._box.setAccessibleName(self.tr("Delay between the moves of engines"))
         for text, delay_ms in (
-            (self.tr("no wait"), 0),
+            (self.tr("no delay"), 0),
             (self.tr("half a second"), 500),
             (self.tr("1 second"), 1000),
             (self.tr("2 seconds"), 2000),

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from studio.engine.options.parameters import Parameters
+from studio.game.message import fill
 from studio.game.rules import Rules
 from studio.game.stones import Stone
 from studio.players.engine_entry import EngineEntry
@@ -86,7 +87,7 @@ class NewGameDialog(QDialog):
 
     def _dress_starts(self) -> None:
         self._starts.setObjectName("new_game_starts")
-        self._starts.setAccessibleName(self.tr("Who starts"))
+        self._starts.setAccessibleName(self.tr("First move"))
         for stone in (Stone.BLACK, Stone.WHITE):
             self._starts.addItem("", stone)
 
@@ -100,7 +101,7 @@ class NewGameDialog(QDialog):
         self._add_row(grid, self._names[0], self._black, self._black.player, black)
         self._add_row(grid, self._names[1], self._white, self._white.player, white)
         self._add_row(grid, QLabel(self.tr("Cloc&k")), self._clock, self._clock.kind)
-        self._add_row(grid, QLabel(self.tr("W&ho starts")), _in_line(self._starts), self._starts)
+        self._add_row(grid, QLabel(self.tr("First &move")), _in_line(self._starts), self._starts)
         column = QVBoxLayout(self)
         column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
         column.setSpacing(3 * GRID)
@@ -165,7 +166,7 @@ class NewGameDialog(QDialog):
         seats, stones = (self._black, self._white), (Stone.BLACK, Stone.WHITE)
         for at, (label, seat, stone) in enumerate(zip(self._names, seats, stones, strict=True)):
             name = side_name(stone, rules)
-            label.setText(self.tr("&%1").replace("%1", name))
+            label.setText(fill(self.tr("&{side}"), side=name))
             seat.name_side(name)
             self._starts.setItemText(at, name)
 

@@ -165,8 +165,8 @@ class _Badge(QLabel):
         self.setWordWrap(True)
         self._texts = {
             Mode.PLAYING: self.tr("Playing"),
-            Mode.PAUSED: self.tr("Paused: nobody moves, and nobody's time runs"),
-            Mode.LOOKING_BACK: self.tr("Looking back: a click on the board returns to the game"),
+            Mode.PAUSED: self.tr("Paused: the clocks are stopped"),
+            Mode.LOOKING_BACK: self.tr("Earlier position: click the board to return to the game"),
             Mode.REVIEWING: self.tr("Reviewing"),
         }
 

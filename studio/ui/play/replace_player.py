@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLayout, QVBoxLayout, QWidget
 
+from studio.game.message import fill
 from studio.game.rules import Rules
 from studio.game.stones import Stone
 from studio.players.engine_entry import EngineEntry
@@ -30,16 +31,16 @@ class ReplacePlayerDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("replace_player_dialog")
-        self.setWindowTitle(self.tr("Another player"))
+        self.setWindowTitle(self.tr("Replace player"))
         self._seat = SeatEditor(stone, theme, engines, catalogue)
         self._seat.parameters.hide()
         self._seat.name_side(side_name(stone, rules))
         self._seat.name_person(alone=False)
         self._seat.set_seat(seat)
-        text = self.tr("Who plays %1 from now on? The clock goes on as it is.")
-        question = QLabel(text.replace("%1", side_name(stone, rules)))
+        text = self.tr("Choose who plays {side} from now on. The clock does not change.")
+        question = QLabel(fill(text, side=side_name(stone, rules)))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        agree = buttons.addButton(self.tr("&Go on"), QDialogButtonBox.ButtonRole.AcceptRole)
+        agree = buttons.addButton(self.tr("&Continue"), QDialogButtonBox.ButtonRole.AcceptRole)
         agree.setObjectName("replace_player_agree")
         agree.setDefault(True)
         buttons.accepted.connect(self.accept)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
 
-from studio.game.message import QT_TRANSLATE_NOOP
+from studio.game.message import QT_TRANSLATE_NOOP, fill
 from studio.game.rules import MAX_SIDE, PRESETS, Overline, Rules
 from studio.ui.widgets.theme import GRID, Theme
 
@@ -36,7 +36,7 @@ class RulesEditor(QWidget):
         self.game, self._sentence, self._custom = QComboBox(), QLabel(), QWidget()
         self._rows, self._columns, self._length = QSpinBox(), QSpinBox(), QSpinBox()
         self._gravity = QCheckBox(self.tr("Stones &fall"))
-        self._longer_wins = QCheckBox(self.tr("A &longer line wins too"))
+        self._longer_wins = QCheckBox(self.tr("A &longer line also wins"))
         self._theme = theme
         self._fill()
         self._name_parts()
@@ -83,9 +83,9 @@ class RulesEditor(QWidget):
             "rules": (self.game, self.tr("Game")),
             "rows": (self._rows, self.tr("Rows")),
             "columns": (self._columns, self.tr("Columns")),
-            "length": (self._length, self.tr("Length of a line that wins")),
+            "length": (self._length, self.tr("Length of a winning line")),
             "gravity": (self._gravity, self.tr("Stones fall")),
-            "longer_wins": (self._longer_wins, self.tr("A longer line wins too")),
+            "longer_wins": (self._longer_wins, self.tr("A longer line also wins")),
         }
         for name, (widget, text) in names.items():
             widget.setObjectName(f"new_game_{name}")
@@ -106,7 +106,11 @@ class RulesEditor(QWidget):
         custom.addLayout(self._habits())
 
     def _sides(self) -> QHBoxLayout:
-        texts = {self._rows: self.tr("&Rows"), self._columns: self.tr("&Columns"), self._length: self.tr("L&ine of")}
+        texts = {
+            self._rows: self.tr("&Rows"),
+            self._columns: self.tr("&Columns"),
+            self._length: self.tr("L&ine length"),
+        }
         row = QHBoxLayout()
         row.setSpacing(GRID)
         for box, text in texts.items():
@@ -150,22 +154,22 @@ class RulesEditor(QWidget):
         rules = self.rules()
         color, weight = (self._theme.text, 600) if rules.every_game_is_drawn else (self._theme.quiet_text, 400)
         self._sentence.setStyleSheet(f"color: {color}; font-weight: {weight}")
-        text = self._template(rules).replace("%1", str(rules.rows)).replace("%2", str(rules.columns))
-        self._sentence.setText(text.replace("%3", str(rules.win_length)))
+        rows, columns, length = map(str, (rules.rows, rules.columns, rules.win_length))
+        self._sentence.setText(fill(self._template(rules), rows=rows, columns=columns, length=length))
         self.game.setAccessibleDescription(self._sentence.text())
 
     def _template(self, rules: Rules) -> str:
         if rules.every_game_is_drawn:
-            return self.tr("%1×%2 board: no line of %3 fits, so every game is a draw.")
+            return self.tr("{rows}×{columns} board: no line of {length} fits, so every game is a draw.")
         if rules.win_length == max(rules.rows, rules.columns):
-            plain = self.tr("%1×%2 board, a line of %3 wins.")
-            falling = self.tr("%1×%2 board, stones fall, a line of %3 wins.")
+            plain = self.tr("{rows}×{columns} board, a line of {length} wins.")
+            falling = self.tr("{rows}×{columns} board, stones fall, a line of {length} wins.")
         elif rules.overline is Overline.WINS:
-            plain = self.tr("%1×%2 board, a line of %3 or more wins.")
-            falling = self.tr("%1×%2 board, stones fall, a line of %3 or more wins.")
+            plain = self.tr("{rows}×{columns} board, a line of {length} or more wins.")
+            falling = self.tr("{rows}×{columns} board, stones fall, a line of {length} or more wins.")
         else:
-            plain = self.tr("%1×%2 board, a line of exactly %3 wins.")
-            falling = self.tr("%1×%2 board, stones fall, a line of exactly %3 wins.")
+            plain = self.tr("{rows}×{columns} board, a line of exactly {length} wins.")
+            falling = self.tr("{rows}×{columns} board, stones fall, a line of exactly {length} wins.")
         return falling if rules.gravity else plain
 
     @Slot()

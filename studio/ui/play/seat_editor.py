@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSize
 
 from studio.engine.options.parameters import Parameters
 from studio.engine.options.profiles import Profile
+from studio.game.message import fill
 from studio.game.stones import Stone
 from studio.players.engine_entry import EngineEntry
 from studio.players.levels import DEFAULT_LEVEL, LEVELS, Level, SeatedEngine
@@ -102,10 +103,10 @@ class SeatEditor(QWidget):
     def name_side(self, name: str) -> None:
         """What the side is called in the game that is chosen."""
         self.player.setAccessibleName(name)
-        self.level.setAccessibleName(self.tr("Level of %1").replace("%1", name))
-        heading = self.tr("Limit of a move of %1: %2").replace("%1", name).replace("%2", "%1")
-        self.limit.set_heading(heading, self.tr("at most %1 a move"))
-        self.parameters.setAccessibleName(self.tr("Parameters of %1").replace("%1", name))
+        self.level.setAccessibleName(fill(self.tr("Level of {side}"), side=name))
+        heading = fill(self.tr("Limit per move of {side}: {limit}"), side=name, limit="{limit}")
+        self.limit.set_heading(heading, self.tr("at most {limit} per move"))
+        self.parameters.setAccessibleName(fill(self.tr("Parameters of {side}"), side=name))
 
     # Its parts
 
@@ -117,7 +118,7 @@ class SeatEditor(QWidget):
         self.parameters.setObjectName(f"new_game_{self._side}_parameters")
         for button in (self.limit, self.parameters):
             button.setAutoDefault(False)  # Enter starts the game, wherever it is pressed
-        self.limit.setToolTip(self.tr("What the engine may spend on a move; whichever comes first ends it"))
+        self.limit.setToolTip(self.tr("Limit of the engine per move; the first limit reached ends the search"))
         self.limit.set_limit(_FIRST_LIMIT)
 
     def _fill(self) -> None:
@@ -156,23 +157,27 @@ class SeatEditor(QWidget):
     # What the choice means
 
     def _of_person(self) -> str:
-        return self.tr("Plays here, with the mouse or the keyboard")
+        return self.tr("Plays with the mouse or the keyboard")
 
     def _of_program(self) -> str:
-        return self.tr("An engine that you have added, at its full strength")
+        return self.tr("An external engine, at full strength")
 
     def _of_level(self, level: Level) -> str:
         locale = self.locale()
         if level.simulations is None or level.temperature is None:
-            text = self.tr("%1: all that its limit allows, the final move by the profile's own rule")
+            text = self.tr(
+                "{level}: no limit on simulations except the set limit; final move by the rule of the profile"
+            )
         else:
-            text = self.tr("%1: at most %2 simulations, the move drawn from the visits at temperature %3")
-            text = text.replace("%2", locale.toString(level.simulations))
-            text = text.replace("%3", decimal(level.temperature, 1, locale))
-        return text.replace("%1", _title(level))
+            text = self.tr(
+                "{level}: at most {simulations} simulations; final move sampled by visits at temperature {temperature}"
+            )
+            simulations, temperature = locale.toString(level.simulations), decimal(level.temperature, 1, locale)
+            text = fill(text, simulations=simulations, temperature=temperature)
+        return fill(text, level=_title(level))
 
     def _of_changed(self, sentence: str) -> str:
-        return self.tr("%1; parameters changed").replace("%1", sentence)
+        return fill(self.tr("{profile}; parameters changed"), profile=sentence)
 
     def _told(self) -> str:
         chosen = self.player.currentData()

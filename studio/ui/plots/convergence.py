@@ -53,9 +53,7 @@ class ConvergencePlot(SharesPlot):
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Visit shares of the candidates"))
-        self._empty.setText(
-            self.tr("How the visits of the best moves grow will be drawn here while the engine thinks.")
-        )
+        self._empty.setText(self.tr("The visit shares of the best moves appear here while the search runs."))
 
     # Inside
 

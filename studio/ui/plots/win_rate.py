@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QSizePolicy, QToolTip, QWidget
 
+from studio.game.message import fill
 from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
 from studio.insight.mistakes import BLUNDER, MISTAKE
@@ -144,11 +145,11 @@ class WinRatePlot(PlotFrame):
         self.setAccessibleName(self.tr("Win rate over the game"))
         self._empty.setText(
             self.tr(
-                "The win rate over the game will be drawn here. "
-                "Analyse a position with Space, or the whole game with F12."
+                "The win rate over the game appears here. Press Space to analyse a position, "
+                "or F12 to analyse the whole game."
             )
         )
-        self._choice.setAccessibleName(self.tr("Whose win rate is drawn"))
+        self._choice.setAccessibleName(self.tr("Side whose win rate is drawn"))
         for at, text in enumerate((self._name(Stone.BLACK), self._name(Stone.WHITE), self.tr("Side to move"))):
             self._choice.setItemText(at, text)
         self._describe()
@@ -237,20 +238,20 @@ class WinRatePlot(PlotFrame):
         self._told.setText(next((text for text in texts if metrics.horizontalAdvance(text) <= room), ""))
 
     def _description(self, point: WinRatePoint) -> str:
-        text = self.tr("%1 after move %2").replace("%1", self._told_rate(point))
-        return text.replace("%2", self.locale().toString(point.ply))
+        number = self.locale().toString(point.ply)
+        return fill(self.tr("{rate} after move {number}"), rate=self._told_rate(point), number=number)
 
     def _tip(self, point: WinRatePoint | None) -> str:
         if point is None:
             return ""
         lines = [self._told_rate(point)]
         if point.drop >= MISTAKE:
-            lines.append(self.tr("This move cost %1").replace("%1", percent(point.drop, self.locale())))
+            lines.append(fill(self.tr("Cost of this move: {rate}"), rate=percent(point.drop, self.locale())))
         if point.note:
             lines.append(point.note)
         if point.name:
-            move = self.tr("%1. %2: %3").replace("%1", self.locale().toString(point.ply))
-            lines[0] = move.replace("%3", lines[0]).replace("%2", point.name)
+            number = self.locale().toString(point.ply)
+            lines[0] = fill(self.tr("{number}. {move}: {rate}"), number=number, move=point.name, rate=lines[0])
         return "\n".join(lines)
 
     def _told_rate(self, point: WinRatePoint) -> str:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from studio.game.message import fill
 from studio.game.record import GameRecord, Outcome
 from studio.game.rules import PRESETS
 from studio.game.stones import Stone
@@ -112,7 +113,7 @@ class GamesModel(QAbstractTableModel):
         if record.outcome is Outcome.UNKNOWN:
             return record.result
         winner = Stone.BLACK if record.outcome is Outcome.BLACK_WINS else Stone.WHITE
-        return self.tr("%1 wins").replace("%1", side_name(winner, record.rules))
+        return fill(self.tr("{side} wins"), side=side_name(winner, record.rules))
 
     def _cells(self, number: int, record: GameRecord) -> tuple[str, ...]:
         rules, count = record.rules, self._locale.toString
@@ -190,14 +191,18 @@ class GamesDialog(QDialog):
 
     def _sentence(self, file_name: str, games: int) -> QLabel:
         name = self.fontMetrics().elidedText(file_name, Qt.TextElideMode.ElideMiddle, 60 * GRID)
-        text = self.tr("%1 holds %n game(s).", "", games) if name else self.tr("The file holds %n game(s).", "", games)
-        label = QLabel(text.replace("%1", name))
+        text = (
+            self.tr("{file} contains %n game(s).", "", games)
+            if name
+            else self.tr("The file contains %n game(s).", "", games)
+        )
+        label = QLabel(fill(text, file=name))
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setWordWrap(True)
         return label
 
     def _nothing_found(self) -> QLabel:
-        label = QLabel(self.tr("No game holds these words. Search for fewer of them."))
+        label = QLabel(self.tr("No game matches. Search for fewer words."))
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         label.setWordWrap(True)
         return label

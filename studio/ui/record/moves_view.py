@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QToolTip, QWidget
 
+from studio.game.message import fill
 from studio.game.node import Node
 from studio.game.notation import move_name
 from studio.game.record import GameRecord
@@ -279,7 +280,7 @@ class MovesView(QAbstractScrollArea):
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Moves"))
-        self._empty_text = self.tr("Moves will be listed here. Click the board to play one.")
+        self._empty_text = self.tr("The moves of the game appear here. Click the board to play a move.")
         self._measure()
 
     def _caption(self, node: Node) -> str:
@@ -298,22 +299,26 @@ class MovesView(QAbstractScrollArea):
     def _description(self) -> str:
         """Such as "Move 12 of 30, White h8, 2 variations"."""
         choices = len(self._current.children)
-        text = self.tr("%1, %Ln variations", "", choices) if choices > 1 else "%1"
-        return f"{text.replace('%1', self._standing())}. {self._missed.get(self._current, '')}".removesuffix(". ")
+        text = self.tr("{move}, %Ln variations", "", choices) if choices > 1 else "{move}"
+        return f"{fill(text, move=self._standing())}. {self._missed.get(self._current, '')}".removesuffix(". ")
 
     def _standing(self) -> str:
         node, number = self._current, self._layout.place(self._current).number
-        text = self.tr("Move %1 of %2, %3") if node.move else self.tr("After move %1 of %2, %3")
-        text = text.replace("%1", self.locale().toString(number))
-        text = text.replace("%2", self.locale().toString(self._layout.place(self._line[-1]).number))
-        return text.replace("%3", self._deed(node))
+        text = (
+            self.tr("Move {number} of {total}, {move}")
+            if node.move
+            else self.tr("After move {number} of {total}, {move}")
+        )
+        total = self._layout.place(self._line[-1]).number
+        locale = self.locale()
+        return fill(text, number=locale.toString(number), total=locale.toString(total), move=self._deed(node))
 
     def _deed(self, node: Node) -> str:
         if node.move is None:
             return self._caption(node)
         side, point = side_name(node.move.stone, self._record.rules), node.move.point
         if point == PASS:
-            return self.tr("%1 passes").replace("%1", side)
+            return fill(self.tr("{side} passes"), side=side)
         return f"{side} {self._point(point)}"
 
     def _tip(self, node: Node) -> str:

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QToolButton, QWidget
 
+from studio.game.message import fill
 from studio.ui.widgets.theme import GRID, Theme, figure_font
 
 _BAR_WIDTH = 15 * GRID
@@ -63,8 +64,8 @@ class ReviewBar(QWidget):
 
     def _sentence(self, move: int) -> str:
         locale = QLocale()
-        text = self.tr("Analysing move %1 of %2")
-        return text.replace("%1", locale.toString(move)).replace("%2", locale.toString(self._of))
+        text = self.tr("Analysing move {number} of {total}")
+        return fill(text, number=locale.toString(move), total=locale.toString(self._of))
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Analysis of the whole game"))

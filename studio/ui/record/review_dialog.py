@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from studio.engine.options.limits import Limit
 from studio.engine.options.profiles import DEFAULT_PROFILE
+from studio.game.message import fill
 from studio.game.position_analysis import ParameterValue
 from studio.machine.settings import ReviewSection
 from studio.players.profiles import OURS, ProfileCatalogue
@@ -50,10 +51,10 @@ class ReviewDialog(QDialog):
         self._moves = moves
         self._kind, self._numbers = QComboBox(), QStackedWidget()
         self._simulations, self._seconds = QSpinBox(), QDoubleSpinBox()
-        self._again, self._estimate = QCheckBox(self.tr("Analyse again what is known already")), QLabel()
+        self._again, self._estimate = QCheckBox(self.tr("Repeat existing analysis")), QLabel()
         self._profile = ProfileBox()
         self._profile.setObjectName("review_profile")
-        self._profile.setAccessibleName(self.tr("Profile that analyses"))
+        self._profile.setAccessibleName(self.tr("Profile for the analysis"))
         self._profile.show_catalogue(catalogue)
         self._profile.show_profile(profile, changes)
         self._dress_kind(proposed)
@@ -96,7 +97,7 @@ class ReviewDialog(QDialog):
 
     def _dress_kind(self, proposed: ReviewSection) -> None:
         self._kind.setObjectName("review_kind")
-        self._kind.setAccessibleName(self.tr("Limit for each position"))
+        self._kind.setAccessibleName(self.tr("Limit per position"))
         self._kind.addItem(self.tr("simulations"), LimitKind.SIMULATIONS)
         self._kind.addItem(self.tr("seconds"), LimitKind.SECONDS)
         self._kind.setCurrentIndex(self._kind.findData(LimitKind(proposed.limit_kind)))
@@ -104,13 +105,13 @@ class ReviewDialog(QDialog):
 
     def _dress_numbers(self, proposed: ReviewSection) -> None:
         self._simulations.setObjectName("review_simulations")
-        self._simulations.setAccessibleName(self.tr("Simulations for each position"))
+        self._simulations.setAccessibleName(self.tr("Simulations per position"))
         self._simulations.setRange(1, _MOST_SIMULATIONS)
         self._simulations.setSingleStep(1_000)
         self._simulations.setGroupSeparatorShown(True)
         self._simulations.setValue(min(proposed.simulations, _MOST_SIMULATIONS))
         self._seconds.setObjectName("review_seconds")
-        self._seconds.setAccessibleName(self.tr("Seconds for each position"))
+        self._seconds.setAccessibleName(self.tr("Seconds per position"))
         self._seconds.setRange(0.1, _MOST_SECONDS)
         self._seconds.setDecimals(1)
         self._seconds.setValue(proposed.seconds)
@@ -140,14 +141,14 @@ class ReviewDialog(QDialog):
     def _profile_row(self) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(GRID)
-        row.addWidget(QLabel(self.tr("Analysed by")))
+        row.addWidget(QLabel(self.tr("Profile")))
         row.addWidget(self._profile, 1)
         return row
 
     def _limit_row(self) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(GRID)
-        row.addWidget(QLabel(self.tr("For each position")))
+        row.addWidget(QLabel(self.tr("Limit per position")))
         row.addWidget(self._numbers, 1)
         row.addWidget(self._kind)
         return row
@@ -166,7 +167,7 @@ class ReviewDialog(QDialog):
     def _on_limit(self) -> None:
         in_seconds = self.kind is LimitKind.SECONDS
         self._numbers.setCurrentWidget(self._seconds if in_seconds else self._simulations)
-        self._estimate.setText(self._duration() if in_seconds else self.tr("How long this takes depends on the game."))
+        self._estimate.setText(self._duration() if in_seconds else self.tr("The duration depends on the game."))
 
     def _duration(self) -> str:
         """In steps that are easy to grasp."""
@@ -176,6 +177,6 @@ class ReviewDialog(QDialog):
         elif seconds < 3600:
             about = self.tr("about %n minute(s)", "", round(seconds / 60))
         else:
-            about = self.tr("about %1 hours").replace("%1", QLocale().toString(seconds / 3600, "f", 1))
-        text = self.tr("This takes %1, less where a position is proven, and more where moves are compared.")
-        return text.replace("%1", about)
+            about = fill(self.tr("about {count} hours"), count=QLocale().toString(seconds / 3600, "f", 1))
+        text = self.tr("Estimated time: {duration}. Proven positions take less time, comparisons of moves take more.")
+        return fill(text, duration=about)

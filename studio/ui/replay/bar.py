@@ -186,11 +186,11 @@ class ReplayBar(QWidget):
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Replay of the search"))
-        _name(self._slider, self.tr("Moment of the search"))
+        _name(self._slider, self.tr("Snapshot of the search"))
         self._badge.setText(self.tr("Past"))
         self._now.setText(self.tr("Now"))
-        _name(self._now, self.tr("Back to the present of the search"))
-        _name(self._export, self.tr("Export the moments of the search"))
+        _name(self._now, self.tr("Back to the current state of the search"))
+        _name(self._export, self.tr("Export the snapshots of the search"))
         self._speed.retranslate()
         self._menu.retranslate()
         self._fit()

@@ -3,6 +3,8 @@
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QComboBox, QWidget
 
+from studio.game.message import fill
+
 SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
 MOMENT_MS = 250
 """How long a moment is shown at the usual speed."""
@@ -36,4 +38,4 @@ class ReplaySpeed(QComboBox):
         self.setAccessibleName(name)
         self.setToolTip(name)
         for at, speed in enumerate(SPEEDS):
-            self.setItemText(at, self.tr("%1×").replace("%1", QLocale().toString(speed, "g", 3)))
+            self.setItemText(at, fill(self.tr("{speed}×"), speed=QLocale().toString(speed, "g", 3)))

@@ -6,6 +6,7 @@ from PySide6.QtCore import QLocale, QSize
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from studio.engine.views.snapshot import Snapshot
+from studio.game.message import fill
 from studio.ui.texts.numbers import decimal, short_number
 from studio.ui.widgets.elided_label import ElidedLabel
 from studio.ui.widgets.theme import GRID
@@ -63,19 +64,19 @@ class MomentText(ElidedLabel):
         return self._of_present() if place is None else self._of_past(place, shown or self._snapshots[place])
 
     def _of_nothing(self) -> tuple[str, ...]:
-        sentence = self.tr("While the engine thinks, its moments are kept here to be replayed.")
+        sentence = self.tr("Snapshots of the running search are kept here for replay.")
         return sentence, self.tr("Nothing to replay yet"), "", ""
 
     def _of_present(self) -> tuple[str, ...]:
-        moments = self.tr("%Ln moment(s)", "", len(self._snapshots))
+        moments = self.tr("%Ln snapshot(s)", "", len(self._snapshots))
         now = self.tr("Now")
-        return self.tr("Now · %1").replace("%1", moments), now, now, now
+        return fill(self.tr("Now · {snapshots}"), snapshots=moments), now, now, now
 
     def _of_past(self, place: int, snapshot: Snapshot) -> tuple[str, ...]:
         locale = QLocale()
         simulations = self.tr("%Ln simulation(s)", "", snapshot.simulations)
-        seconds = self.tr("%1 s").replace("%1", decimal(snapshot.seconds, 1 + (snapshot.seconds < _BRIEF), locale))
+        seconds = fill(self.tr("{time} s"), time=decimal(snapshot.seconds, 1 + (snapshot.seconds < _BRIEF), locale))
         at, of = locale.toString(place + 1), locale.toString(len(self._snapshots))
-        moment = self.tr("moment %1 of %2").replace("%1", at).replace("%2", of)
+        moment = fill(self.tr("snapshot {number} of {total}"), number=at, total=of)
         number = short_number(snapshot.simulations, locale)
         return f"{simulations} · {seconds} · {moment}", f"{simulations} · {seconds}", simulations, number

@@ -40,7 +40,7 @@ class SearchBar(QToolBar):
             self._add_button(name)
         self.addSeparator()
         self._add_profile()
-        self._add_label(self.tr("Until"))
+        self._add_label(self.tr("Limit"))
         self.addWidget(self.limit_editor)
         self._add_space()
         self._add_progress()

@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QDoubleSpinBox, QLabel, QSpinBox, QVBoxLayout, QWidget
 
 from studio.engine.options.breakpoints import Break, BreakKind, Breakpoints
+from studio.game.message import fill
 from studio.game.notation import move_name
 from studio.game.rules import Rules
 from studio.ui.texts.numbers import percent
@@ -137,20 +138,20 @@ class BreakpointsEditor(QWidget):
     # Words
 
     def _retranslate(self) -> None:
-        self.setAccessibleName(self.tr("When the search stops by itself"))
+        self.setAccessibleName(self.tr("Breakpoints of the search"))
         self._heading.setText(self.tr("Stop the search when"))
         for box, text, name in (
             (self._leader, self.tr("the leader changes"), self.tr("Stop when the leader changes")),
-            (self._visits, self.tr("a move reaches"), self.tr("Stop when a move reaches so many visits")),
-            (self._jump, self.tr("the win rate jumps by"), self.tr("Stop when the win rate jumps by so much")),
-            (self._proof, self.tr("something is proven"), self.tr("Stop when something is proven")),
+            (self._visits, self.tr("a move reaches"), self.tr("Stop when a move reaches this number of visits")),
+            (self._jump, self.tr("the win rate changes by"), self.tr("Stop when the win rate changes by this amount")),
+            (self._proof, self.tr("a result is proven"), self.tr("Stop when a result is proven")),
         ):
             box.setText(text)
             box.setAccessibleName(name)
         self._visits_number.setSuffix(self.tr(" visits"))
         self._jump_number.setSuffix(f"\u00a0{self.locale().percent()}")
         self._visits_number.setAccessibleName(self.tr("Visits at which the search stops"))
-        self._jump_number.setAccessibleName(self.tr("Jump of the win rate at which the search stops"))
+        self._jump_number.setAccessibleName(self.tr("Change of the win rate at which the search stops"))
         self._tell()
 
     def _tell(self) -> None:
@@ -163,35 +164,36 @@ class BreakpointsEditor(QWidget):
         name = "" if happened.point is None else move_name(happened.point, rules)
         match happened.kind:
             case BreakKind.LEADER:
-                return self._leader_text(happened, rules).replace("%1", name)
+                return self._leader_text(happened, name, rules)
             case BreakKind.VISITS:
-                return self.tr("%1 has %2 visits.").replace("%2", self._count(happened.after)).replace("%1", name)
+                return fill(self.tr("{move} has {visits} visits."), visits=self._count(happened.after), move=name)
             case BreakKind.VALUE:
                 return self._value_text(happened)
             case BreakKind.PROOF:
-                return self._proof_text(happened).replace("%1", name)
+                return fill(self._proof_text(happened), move=name)
 
-    def _leader_text(self, happened: Break, rules: Rules) -> str:
+    def _leader_text(self, happened: Break, name: str, rules: Rules) -> str:
         count = self._count(happened.simulations)
         if happened.former is None:
-            return self.tr("%1 took the lead after %2 simulations.").replace("%2", count)
-        text = self.tr("%1 took the lead from %3 after %2 simulations.")
-        return text.replace("%2", count).replace("%3", move_name(happened.former, rules))
+            text = self.tr("{move} took the lead after {simulations} simulations.")
+            return fill(text, move=name, simulations=count)
+        text = self.tr("{move} took the lead from {former} after {simulations} simulations.")
+        return fill(text, move=name, former=move_name(happened.former, rules), simulations=count)
 
     def _value_text(self, happened: Break) -> str:
         before, after = (percent(rate or 0.0, self.locale()) for rate in (happened.before, happened.after))
-        return self.tr("The win rate jumped from %1 to %2.").replace("%1", before).replace("%2", after)
+        return fill(self.tr("The win rate changed from {before} to {after}."), before=before, after=after)
 
     def _proof_text(self, happened: Break) -> str:
         """`after` is the win rate that is certain now; a point that is missing means the position itself."""
         is_root = happened.point is None
         if happened.after is None:
-            return self.tr("The position is proven.") if is_root else self.tr("%1 is proven.")
+            return self.tr("The position is proven.") if is_root else self.tr("{move} is proven.")
         if happened.after > _DRAW:
-            return self.tr("The position is proven to win.") if is_root else self.tr("%1 is proven to win.")
+            return self.tr("The position is a proven win.") if is_root else self.tr("{move} is a proven win.")
         if happened.after < _DRAW:
-            return self.tr("The position is proven to lose.") if is_root else self.tr("%1 is proven to lose.")
-        return self.tr("The position is proven to be a draw.") if is_root else self.tr("%1 is proven to be a draw.")
+            return self.tr("The position is a proven loss.") if is_root else self.tr("{move} is a proven loss.")
+        return self.tr("The position is a proven draw.") if is_root else self.tr("{move} is a proven draw.")
 
     def _count(self, number: float | None) -> str:
         return self.locale().toString(round(number or 0))

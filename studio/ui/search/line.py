@@ -3,6 +3,7 @@
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QLabel, QWidget
 
+from studio.game.message import fill
 from studio.thinking.thoughts import Thought
 from studio.ui.texts.numbers import decimal, short_number
 from studio.ui.widgets.theme import figure_font
@@ -24,8 +25,9 @@ class SearchLine(QLabel):
 
     def _of_full_memory(self) -> str:
         return self.tr(
-            "The search has used all the memory it may have. It goes on among the positions that it knows and sees no"
-            " deeper: its favourite may be a move that it could not look into. Give it more memory, or restart it."
+            "The search has reached its memory limit. It continues without adding nodes, so "
+            "the best move may not be searched deeply enough. Increase the memory limit or "
+            "restart the search."
         )
 
     def _told(self, thought: Thought) -> str:
@@ -33,10 +35,14 @@ class SearchLine(QLabel):
         parts = (
             self.tr("%Ln simulation(s)", "", snapshot.simulations),
             self._speed(thought),
-            self.tr("depth %1 (mean %2)")
-            .replace("%1", locale.toString(snapshot.depth))
-            .replace("%2", decimal(snapshot.mean_depth, 1, locale)),
-            self.tr("%1 MB").replace("%1", decimal(snapshot.memory_mb, 1 if snapshot.memory_mb < 10 else 0, locale)),
+            fill(
+                self.tr("depth {depth} (mean {mean})"),
+                depth=locale.toString(snapshot.depth),
+                mean=decimal(snapshot.mean_depth, 1, locale),
+            ),
+            fill(
+                self.tr("{memory} MB"), memory=decimal(snapshot.memory_mb, 1 if snapshot.memory_mb < 10 else 0, locale)
+            ),
             self.tr("memory full") if snapshot.capped else "",
         )
         return " · ".join(filter(None, parts))
@@ -44,4 +50,4 @@ class SearchLine(QLabel):
     def _speed(self, thought: Thought) -> str:
         """Nothing while the search is stepped through."""
         speed = thought.snapshot.simulations_per_second
-        return self.tr("%1 a second").replace("%1", short_number(speed, QLocale())) if speed >= 1 else ""
+        return fill(self.tr("{speed} per second"), speed=short_number(speed, QLocale())) if speed >= 1 else ""

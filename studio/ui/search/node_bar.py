@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from studio.engine.views.snapshot import NodeView
+from studio.game.message import fill
 from studio.game.notation import move_name
 from studio.game.position_analysis import Proof
 from studio.game.stones import Stone
@@ -89,47 +90,49 @@ class NodeBar(QWidget):
     def _texts(self, view: NodeView) -> tuple[str, ...]:
         """The same, from the longest to the shortest."""
         visits, rate = self.tr("%Ln visit(s)", "", view.visits), percent(view.win_rate, QLocale())
-        side, short = side_name(self._to_move, view.rules), self.tr("After %1 · %2 · %3")
+        side, short = side_name(self._to_move, view.rules), self.tr("After {moves} · {visits} · {rate}")
         if self._proof is not None:
             proof = self._proof
             rate = self._ended(view, proof) if isinstance(proof, EndProof) else self._proven(view, proof)
-            long: tuple[str, ...] = (self.tr("Inside the search, after %1 · %2 · %3"), short)
+            long: tuple[str, ...] = (self.tr("Inside the search, after {moves} · {visits} · {rate}"), short)
         elif view.judged_rate is not None:
             long = (
-                self.tr("Inside the search, after %1 · %2 · the network said %5 (prior %6), the search says %3 for %4"),
-                self.tr("After %1 · %2 · the network said %5 (prior %6), the search says %3 for %4"),
-                self.tr("After %1 · network %5 (prior %6), search %3"),
+                self.tr(
+                    "Inside the search, after {moves} · {visits} · network {network_rate} (prior "
+                    "{prior}), search {rate} for {side}"
+                ),
+                self.tr("After {moves} · {visits} · network {network_rate} (prior {prior}), search {rate} for {side}"),
+                self.tr("After {moves} · network {network_rate} (prior {prior}), search {rate}"),
             )
         else:
-            long = (self.tr("Inside the search, after %1 · %2 · %3 for %4"), self.tr("After %1 · %2 · %3 for %4"))
-        texts = [
-            _judged(_filled(text, _moves(view, _LONGEST_NAMED), visits, rate).replace("%4", side), view)
-            for text in long
-        ]
-        return (
-            *texts,
-            *(_filled(short, _moves(view, named), visits, rate) for named in range(_LONGEST_NAMED, 0, -1)),
-        )
+            long = (
+                self.tr("Inside the search, after {moves} · {visits} · {rate} for {side}"),
+                self.tr("After {moves} · {visits} · {rate} for {side}"),
+            )
+        fields = {"visits": visits, "rate": rate, "side": side, **_before_search(view)}
+        whole = [fill(text, moves=_moves(view, _LONGEST_NAMED), **fields) for text in long]
+        brief = [fill(short, moves=_moves(view, named), **fields) for named in range(_LONGEST_NAMED, 0, -1)]
+        return (*whole, *brief)
 
     def _proven(self, view: NodeView, proof: SolverProof) -> str:
-        """Such as "Black wins by fours in 9 moves", which says more than a win rate."""
+        """Return a text such as "Black wins by fours in 9 plies", which says more than a win rate."""
         winner = self._to_move if proof.is_won else self._to_move.opponent
-        text = self.tr("%1 wins %2 in %n move(s)", "", proof.moves)
-        return text.replace("%1", side_name(winner, view.rules)).replace("%2", kind_text(proof.kind, view.rules))
+        text = self.tr("{side} wins {means} in %n plies", "", proof.moves)
+        return fill(text, side=side_name(winner, view.rules), means=kind_text(proof.kind, view.rules))
 
     def _ended(self, view: NodeView, proof: EndProof) -> str:
-        """Such as "Black wins in at most 9 moves, by an exact look at the end"."""
+        """Return a text such as "Black wins in at most 9 plies (endgame solver)"."""
         if proof.proof is Proof.DRAW:
-            return self.tr("a draw, by an exact look at the end")
+            return self.tr("a draw (endgame solver)")
         winner = self._to_move if proof.proof is Proof.WIN else self._to_move.opponent
-        text = self.tr("%1 wins in at most %n move(s), by an exact look at the end", "", proof.moves)
-        return text.replace("%1", side_name(winner, view.rules))
+        text = self.tr("{side} wins in at most %n plies (endgame solver)", "", proof.moves)
+        return fill(text, side=side_name(winner, view.rules))
 
     def _retranslate(self) -> None:
-        self.setAccessibleName(self.tr("The node that is looked at"))
+        self.setAccessibleName(self.tr("Current node"))
         for name, text, told in (
-            ("node_up", self.tr("Up"), self.tr("To the node above")),
-            ("node_root", self.tr("Root"), self.tr("Back to the root")),
+            ("node_up", self.tr("Up"), self.tr("Go to the parent node")),
+            ("node_root", self.tr("Root"), self.tr("Go back to the root")),
         ):
             keys = self._actions[name].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             self._buttons[name].setText(text)
@@ -138,15 +141,10 @@ class NodeBar(QWidget):
         self._write()
 
 
-def _filled(template: str, moves: str, visits: str, rate: str) -> str:
-    return template.replace("%1", moves).replace("%2", visits).replace("%3", rate)
-
-
-def _judged(text: str, view: NodeView) -> str:
-    """With what was said of the node, and of the move that leads there, before it was searched."""
-    for place, share in (("%5", view.judged_rate), ("%6", view.prior)):
-        text = text.replace(place, "–" if share is None else percent(share, QLocale()))
-    return text
+def _before_search(view: NodeView) -> dict[str, str]:
+    """Return the win rate that the network gives the node, and the prior of the move that leads there."""
+    shares = {"network_rate": view.judged_rate, "prior": view.prior}
+    return {name: "–" if share is None else percent(share, QLocale()) for name, share in shares.items()}
 
 
 def _moves(view: NodeView, named: int) -> str:

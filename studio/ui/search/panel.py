@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFormLayout, QFrame, QLabel, QProgressBar, QSpinBo
 
 from studio.engine.options.parameters import MOST_MEMORY_MB
 from studio.engine.views.snapshot import NodeView, Snapshot
+from studio.game.message import fill
 from studio.game.notation import move_name
 from studio.game.position_analysis import Proof
 from studio.thinking.thoughts import Thought
@@ -77,7 +78,7 @@ class SearchPanel(QWidget):
     def _names(self) -> dict[str, str]:
         return {
             "simulations": self.tr("Simulations"),
-            "speed": self.tr("A second"),
+            "speed": self.tr("Per second"),
             "value": self.tr("Win rate"),
             "network": self.tr("Network"),
             "nodes": self.tr("Nodes"),
@@ -89,7 +90,7 @@ class SearchPanel(QWidget):
     def _texts(self, thought: Thought) -> dict[str, str]:
         snapshot, locale = thought.snapshot, self._locale
         mean = decimal(snapshot.mean_depth, 1, locale)
-        depth = self.tr("%1 (mean %2)").replace("%1", locale.toString(snapshot.depth)).replace("%2", mean)
+        depth = fill(self.tr("{depth} (mean {mean})"), depth=locale.toString(snapshot.depth), mean=mean)
         return {
             "simulations": locale.toString(snapshot.simulations),
             "speed": short_number(snapshot.simulations_per_second, locale),
@@ -113,19 +114,21 @@ class SearchPanel(QWidget):
         used, given = (
             decimal(number, 1, self._locale) for number in (snapshot.memory_mb, snapshot.memory_allocated_mb)
         )
-        told = [self.tr("%1 MB").replace("%1", used)]
+        told = [fill(self.tr("{memory} MB"), memory=used)]
         if snapshot.capped:
             told.append(self.tr("full"))
         if snapshot.memory_refused:
-            told.append(self.tr("the machine gave only %1 MB").replace("%1", given))
+            told.append(fill(self.tr("only {memory} MB available"), memory=given))
         return " · ".join(told)
 
     def _value(self, thought: Thought) -> str:
         root = thought.snapshot.root
         words = {Proof.WIN: self.tr("won"), Proof.DRAW: self.tr("drawn"), Proof.LOSS: self.tr("lost")}
         if root.proof in words:
-            moves = self.tr("%1 in at most %n move(s)", "", root.proof_moves) if root.proof is not Proof.DRAW else "%1"
-            return moves.replace("%1", words[root.proof])
+            result = words[root.proof]
+            if root.proof is Proof.DRAW:
+                return result
+            return fill(self.tr("{result} in at most %n plies", "", root.proof_moves), result=result)
         return percent(root.win_rate, self._locale) if root.visits else _NOTHING
 
     def _judged(self, root: NodeView) -> str:
@@ -135,8 +138,8 @@ class SearchPanel(QWidget):
         rate = percent(root.judged_rate, self._locale)
         if root.promised is None:
             return rate
-        text = self.tr("%1 · %2 (%3)").replace("%1", rate).replace("%2", move_name(root.promised, root.rules))
-        return text.replace("%3", percent(float(np.nanmax(root.priors)), self._locale))
+        move, prior = move_name(root.promised, root.rules), percent(float(np.nanmax(root.priors)), self._locale)
+        return fill(self.tr("{rate} · {move} ({prior})"), rate=rate, move=move, prior=prior)
 
     def _dressed_progress(self) -> QProgressBar:
         self.progress.setRange(0, _STEPS)
@@ -154,9 +157,7 @@ class SearchPanel(QWidget):
             self._labels[name].setAccessibleName(text)
             form.addRow(_caption(text), self._labels[name])
         self._labels["network"].setToolTip(
-            self.tr(
-                "The win rate that the network expects without a search, and the move it likes best, with its prior"
-            )
+            self.tr("Win rate that the network expects without a search, and its preferred move with the prior")
         )
         form.setRowVisible(self._labels["network"], False)
         return form
@@ -169,7 +170,7 @@ class SearchPanel(QWidget):
         self.memory.setSuffix(self.tr(" MB"))
         self.memory.setObjectName("memory")
         self.threads.setAccessibleName(self.tr("Threads"))
-        self.memory.setAccessibleName(self.tr("Memory at most"))
+        self.memory.setAccessibleName(self.tr("Memory limit"))
         for box in (self.threads, self.memory):
             box.setKeyboardTracking(False)
         self.threads.valueChanged.connect(self._on_threads)
@@ -177,7 +178,7 @@ class SearchPanel(QWidget):
         form = QFormLayout()
         form.setHorizontalSpacing(2 * GRID)
         form.addRow(_caption(self.tr("Threads")), self.threads)
-        form.addRow(_caption(self.tr("Memory at most")), self.memory)
+        form.addRow(_caption(self.tr("Memory limit")), self.memory)
         return form
 
     @Slot(int)

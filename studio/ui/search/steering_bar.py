@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from studio.engine.options.steering import Steering
+from studio.game.message import fill
 from studio.game.notation import move_name
 from studio.game.rules import Rules
 from studio.ui.widgets.flow_layout import FlowLayout
@@ -154,7 +155,7 @@ class SteeringBar(QWidget):
         for part, chip in self._chips.items():
             text = self._text(part)
             chip.setText(f"{text}  {_REMOVE}")
-            chip.setAccessibleName(self.tr("%1: take this back").replace("%1", text))
+            chip.setAccessibleName(fill(self.tr("Remove: {restriction}"), restriction=text))
             chip.setToolTip(chip.accessibleName())
 
     def _text(self, part: _Part) -> str:
@@ -162,22 +163,22 @@ class SteeringBar(QWidget):
         if part == _ONLY:
             names = [self._name(only) for only in sorted(self._steering.only)]
             shown = names if len(names) <= _MOST_NAMES else [*names[:_MOST_NAMES], "…"]
-            return self.tr("Only %1").replace("%1", ", ".join(shown))
+            return fill(self.tr("Only {moves}"), moves=", ".join(shown))
         if field == "excluded":
-            return self.tr("Without %1").replace("%1", self._name(point))
+            return fill(self.tr("Without {move}"), move=self._name(point))
         return self._visits_text(point)
 
     def _visits_text(self, point: int) -> str:
         locale, wanted = self.locale(), dict(self._steering.more_visits)[point]
         given = max(0, wanted - self._owed.get(point, 0))
-        text = self.tr("%1: %2 of %3 more visits").replace("%2", locale.toString(given))
-        return text.replace("%3", locale.toString(wanted)).replace("%1", self._name(point))
+        text = self.tr("{move}: {given} of {wanted} more visits")
+        return fill(text, move=self._name(point), given=locale.toString(given), wanted=locale.toString(wanted))
 
     def _name(self, point: int) -> str:
         return move_name(point, self._rules)
 
     def _retranslate(self) -> None:
-        self.setAccessibleName(self.tr("How the search is steered"))
+        self.setAccessibleName(self.tr("Restrictions of the search"))
         self._clear.setText(self.tr("Clear all"))
         self._clear.setAccessibleName(self.tr("Clear all: search every move again"))
         self._clear.setToolTip(self._clear.accessibleName())

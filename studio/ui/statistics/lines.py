@@ -5,75 +5,77 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from studio.engine.views.statistics import TreeStatistics
-from studio.game.message import QT_TRANSLATE_NOOP
+from studio.game.message import QT_TRANSLATE_NOOP, fill
 from studio.ui.texts.numbers import decimal, percent
 
 _TEXTS = {
     "simulations": (
         QT_TRANSLATE_NOOP("StatisticsLines", "Simulations"),
-        QT_TRANSLATE_NOOP("StatisticsLines", "How many simulations the search had made when this was counted"),
+        QT_TRANSLATE_NOOP("StatisticsLines", "Number of simulations at the time of counting"),
     ),
     "nodes": (
         QT_TRANSLATE_NOOP("StatisticsLines", "Nodes"),
-        QT_TRANSLATE_NOOP("StatisticsLines", "How many positions the tree holds"),
+        QT_TRANSLATE_NOOP("StatisticsLines", "Number of positions in the tree"),
     ),
     "edges": (
         QT_TRANSLATE_NOOP("StatisticsLines", "Edges"),
-        QT_TRANSLATE_NOOP("StatisticsLines", "How many moves lead from one node to another"),
+        QT_TRANSLATE_NOOP("StatisticsLines", "Number of moves that lead from one node to another"),
     ),
     "leaves": (
         QT_TRANSLATE_NOOP("StatisticsLines", "Leaves"),
-        QT_TRANSLATE_NOOP(
-            "StatisticsLines", "How many nodes have no children, and their part of all that were looked at"
-        ),
+        QT_TRANSLATE_NOOP("StatisticsLines", "Number of nodes without children, and their share of all counted nodes"),
     ),
     "shared": (
-        QT_TRANSLATE_NOOP("StatisticsLines", "Shared positions"),
-        QT_TRANSLATE_NOOP("StatisticsLines", "How many nodes are reached by more than one order of moves"),
+        QT_TRANSLATE_NOOP("StatisticsLines", "Transpositions"),
+        QT_TRANSLATE_NOOP("StatisticsLines", "Number of nodes reached by more than one move order"),
     ),
     "deepest": (
-        QT_TRANSLATE_NOOP("StatisticsLines", "Greatest depth"),
-        QT_TRANSLATE_NOOP("StatisticsLines", "How many moves below the watched position the deepest node is"),
+        QT_TRANSLATE_NOOP("StatisticsLines", "Maximum depth"),
+        QT_TRANSLATE_NOOP("StatisticsLines", "Distance of the deepest node from the root, in plies"),
     ),
     "breadth": (
-        QT_TRANSLATE_NOOP("StatisticsLines", "Breadth"),
-        QT_TRANSLATE_NOOP("StatisticsLines", "How many nodes there are at the depth that has most"),
+        QT_TRANSLATE_NOOP("StatisticsLines", "Maximum breadth"),
+        QT_TRANSLATE_NOOP("StatisticsLines", "Number of nodes at the depth with the most nodes"),
     ),
     "mean_depth": (
         QT_TRANSLATE_NOOP("StatisticsLines", "Mean depth"),
-        QT_TRANSLATE_NOOP("StatisticsLines", "How deep a node is on average"),
+        QT_TRANSLATE_NOOP("StatisticsLines", "Average depth of a node, in plies"),
     ),
     "mean_branching": (
         QT_TRANSLATE_NOOP("StatisticsLines", "Children per inner node"),
-        QT_TRANSLATE_NOOP("StatisticsLines", "How many children a node has on average, leaves left aside"),
+        QT_TRANSLATE_NOOP("StatisticsLines", "Average number of children of a node that is not a leaf"),
     ),
     "effective_branching": (
-        QT_TRANSLATE_NOOP("StatisticsLines", "Effective branching"),
-        QT_TRANSLATE_NOOP("StatisticsLines", "How many children each node of an even tree as large and as deep has"),
+        QT_TRANSLATE_NOOP("StatisticsLines", "Effective branching factor"),
+        QT_TRANSLATE_NOOP(
+            "StatisticsLines", "Number of children per node in a uniform tree of the same size and depth"
+        ),
     ),
     "draws": (
         QT_TRANSLATE_NOOP("StatisticsLines", "Draws"),
-        QT_TRANSLATE_NOOP("StatisticsLines", "How many simulations ended in a draw, and their part of all simulations"),
+        QT_TRANSLATE_NOOP(
+            "StatisticsLines", "Number of simulations that ended in a draw, and their share of all simulations"
+        ),
     ),
     "proven": (
         QT_TRANSLATE_NOOP("StatisticsLines", "Proven nodes"),
-        QT_TRANSLATE_NOOP("StatisticsLines", "How many nodes have a certain value"),
+        QT_TRANSLATE_NOOP("StatisticsLines", "Number of nodes with a proven result"),
     ),
     "proven_wins": (
         QT_TRANSLATE_NOOP("StatisticsLines", "Proven wins"),
-        QT_TRANSLATE_NOOP("StatisticsLines", "Nodes that are certainly won for the player who moved there"),
+        QT_TRANSLATE_NOOP("StatisticsLines", "Nodes proven as a win for the side that made the last move"),
     ),
     "proven_draws": (
         QT_TRANSLATE_NOOP("StatisticsLines", "Proven draws"),
-        QT_TRANSLATE_NOOP("StatisticsLines", "Nodes that are certainly drawn"),
+        QT_TRANSLATE_NOOP("StatisticsLines", "Nodes proven as a draw"),
     ),
     "proven_losses": (
         QT_TRANSLATE_NOOP("StatisticsLines", "Proven losses"),
-        QT_TRANSLATE_NOOP("StatisticsLines", "Nodes that are certainly lost for the player who moved there"),
+        QT_TRANSLATE_NOOP("StatisticsLines", "Nodes proven as a loss for the side that made the last move"),
     ),
     "memory": (
         QT_TRANSLATE_NOOP("StatisticsLines", "Memory"),
-        QT_TRANSLATE_NOOP("StatisticsLines", "What the nodes and edges of the tree take"),
+        QT_TRANSLATE_NOOP("StatisticsLines", "Memory used by the nodes and edges of the tree"),
     ),
 }
 _PARTS = ("proven_wins", "proven_draws", "proven_losses")
@@ -124,5 +126,5 @@ def _measures(statistics: TreeStatistics, locale: QLocale) -> dict[str, str]:
         "mean_depth": decimal(statistics.mean_depth, 1, locale),
         "mean_branching": decimal(statistics.mean_branching, 2, locale),
         "effective_branching": decimal(statistics.effective_branching, 2, locale),
-        "memory": QCoreApplication.translate("StatisticsLines", "%1 MB").replace("%1", memory),
+        "memory": fill(QCoreApplication.translate("StatisticsLines", "{memory} MB"), memory=memory),
     }

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from studio.engine.views.statistics import TreeStatistics
+from studio.game.message import fill
 from studio.ui.statistics.lines import statistics_lines
 from studio.ui.statistics.plots import BranchingPlot, DepthPlot
 from studio.ui.statistics.table import StatisticsTable
@@ -212,17 +213,19 @@ class StatisticsPanel(QWidget):
         if statistics is None:
             return self.tr("Counting …") if self._is_counting else ""
         if statistics.is_complete and not self._is_counting:
-            return self.tr("Counted at %1 simulations.").replace("%1", locale.toString(statistics.simulations))
+            return fill(
+                self.tr("Counted at {simulations} simulations."), simulations=locale.toString(statistics.simulations)
+            )
         if self._is_counting:
-            text = self.tr("Counting … %1 of %2 nodes")
+            text = self.tr("Counting … {counted} of {total} nodes")
         else:
-            text = self.tr("Counted in part: %1 of %2 nodes. Press Count to begin again.")
+            text = self.tr("Partial count: {counted} of {total} nodes. Press Count to start again.")
         looked_at, of = short_number(statistics.looked_at, locale), short_number(statistics.nodes, locale)
-        return text.replace("%1", looked_at).replace("%2", of)
+        return fill(text, counted=looked_at, total=of)
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Statistics of the tree"))
-        self._table.setAccessibleName(self.tr("Numbers of the tree"))
+        self._table.setAccessibleName(self.tr("Table of tree statistics"))
         self._export.setText(self.tr("Export …"))
         self._export.setAccessibleName(self.tr("Export the statistics"))
         self._log.setText(self.tr("logarithmic"))
@@ -230,8 +233,7 @@ class StatisticsPanel(QWidget):
         self._progress.setAccessibleName(self.tr("Progress of the counting"))
         self._empty.setText(
             self.tr(
-                "The numbers of the whole tree will be shown here: its depth, its branching, its proofs. "
-                "Press Count when the engine has thought."
+                "Statistics of the whole tree appear here: depth, branching, proofs. Run a search, then press Count."
             )
         )
         self._rewrite()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip, QWidget
 
 from studio.engine.views.snapshot import Integers, Reals
 from studio.engine.views.statistics import TreeStatistics
+from studio.game.message import fill
 from studio.ui.plots.frame import PlotFrame, Tick, round_steps
 from studio.ui.texts.numbers import short_number
 from studio.ui.widgets.theme import GRID, Theme, text_font
@@ -169,8 +170,10 @@ class DepthPlot(BarPlot):
 
     def told(self, number: int, counts: Sequence[int]) -> str:
         locale = self.locale()
-        text = self.tr("Depth: %1, nodes: %2, visits: %3").replace("%1", locale.toString(number))
-        return text.replace("%2", locale.toString(counts[1])).replace("%3", locale.toString(counts[0]))
+        depth, nodes, visits = map(locale.toString, (number, int(counts[1]), int(counts[0])))
+        return fill(
+            self.tr("Depth: {depth}, nodes: {nodes}, visits: {visits}"), depth=depth, nodes=nodes, visits=visits
+        )
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Nodes and visits at each depth"))
@@ -197,8 +200,8 @@ class BranchingPlot(BarPlot):
 
     def told(self, number: int, counts: Sequence[int]) -> str:
         locale = self.locale()
-        text = self.tr("Children: %1, nodes: %2").replace("%1", locale.toString(number))
-        return text.replace("%2", locale.toString(counts[0]))
+        children, nodes = locale.toString(number), locale.toString(counts[0])
+        return fill(self.tr("Children: {children}, nodes: {nodes}"), children=children, nodes=nodes)
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Children of inner nodes"))

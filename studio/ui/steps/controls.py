@@ -3,6 +3,7 @@
 from PySide6.QtCore import QLocale, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QSpinBox, QToolButton, QWidget
 
+from studio.game.message import fill
 from studio.ui.actions.actions import Actions, plain_name
 from studio.ui.widgets.icons import icon
 from studio.ui.widgets.theme import GRID, Theme, figure_font
@@ -59,10 +60,10 @@ class StepControls(QWidget):
         self._pace.setStyleSheet(f"color: {theme.quiet_text}")
 
     def retranslate(self) -> None:
-        self.count.setAccessibleName(self.tr("How many simulations"))
-        self.count.setToolTip(self.tr("How many simulations are performed at once"))
-        self.speed.setAccessibleName(self.tr("Phases a second"))
-        self.speed.setToolTip(self.tr("How fast the phases follow each other when they are performed by themselves"))
+        self.count.setAccessibleName(self.tr("Number of simulations"))
+        self.count.setToolTip(self.tr("Number of simulations performed per command"))
+        self.speed.setAccessibleName(self.tr("Phases per second"))
+        self.speed.setToolTip(self.tr("Speed of automatic stepping, in phases per second"))
         for button in self.buttons:
             button.setAccessibleName(plain_name(button.defaultAction().text()))
         self._write_pace()
@@ -108,9 +109,9 @@ class StepControls(QWidget):
         row.addWidget(self._pace)
 
     def _write_pace(self) -> None:
-        text = self.tr("%1/s")
-        self._pace.setText(text.replace("%1", QLocale().toString(self.speed.value())))
-        widest = text.replace("%1", QLocale().toString(_FASTEST))
+        text = self.tr("{count}/s")
+        self._pace.setText(fill(text, count=QLocale().toString(self.speed.value())))
+        widest = fill(text, count=QLocale().toString(_FASTEST))
         self._pace.setMinimumWidth(self._pace.fontMetrics().horizontalAdvance(widest))
 
     @Slot()

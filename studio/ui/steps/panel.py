@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from studio.engine.views.phase_event import Phase, PhaseEvent
+from studio.game.message import fill
 from studio.game.rules import Rules
 from studio.game.stones import Stone
 from studio.ui.actions.actions import Actions
@@ -165,9 +166,9 @@ class StepPanel(QWidget):
     def _write_place(self) -> None:
         locale, event = QLocale(), self._event
         number = locale.toString(event.simulation) if event is not None else ""
-        self._simulation.setText(self.tr("Simulation %1").replace("%1", number) if event is not None else "")
+        self._simulation.setText(fill(self.tr("Simulation {number}"), number=number) if event is not None else "")
         at, of = (locale.toString(count) for count in self._place)
-        self._badge.setText(self.tr("Past: step %1 of %2").replace("%1", at).replace("%2", of))
+        self._badge.setText(fill(self.tr("Past: step {number} of {total}"), number=at, total=of))
         self._badge.setVisible(self._is_past)
 
     def _mark_phase(self) -> None:
@@ -176,15 +177,15 @@ class StepPanel(QWidget):
             chip.setProperty("current", is_current)
             chip.style().unpolish(chip)  # the style sheet looks at properties only once
             chip.style().polish(chip)
-            name = self.tr("%1, this phase") if is_current else self.tr("%1, another phase")
-            chip.setAccessibleName(name.replace("%1", chip.text()))
+            name = self.tr("{phase}, current phase") if is_current else self.tr("{phase}, not the current phase")
+            chip.setAccessibleName(fill(name, phase=chip.text()))
 
     def _retranslate(self) -> None:
         names = (self.tr("Select"), self.tr("Expand"), self.tr("Simulate"), self.tr("Backpropagate"))
         for chip, name in zip(self._chips.values(), names, strict=True):
             chip.setText(name)
         self.setAccessibleName(self.tr("Step by step"))
-        self._table.setAccessibleName(self.tr("What this phase did"))
+        self._table.setAccessibleName(self.tr("Description of this phase"))
         self._controls.retranslate()
         self._tell()
 

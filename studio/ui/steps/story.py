@@ -6,6 +6,7 @@ from PySide6.QtCore import QLocale, QObject
 
 from studio.engine.views.choice import Choice, choices_of
 from studio.engine.views.phase_event import Judgement, NodeChange, Phase, PhaseEvent
+from studio.game.message import fill
 from studio.game.notation import move_name
 from studio.game.position_analysis import Proof
 from studio.game.rules import Rules
@@ -75,20 +76,20 @@ class StepTeller(QObject):
         choices = choices_of(event)
         if not choices:
             return StepStory(
-                self.tr("Nothing to choose: the tree ends at the root."),
-                self.tr("A choice is made only where all children that are considered have been visited."),
+                self.tr("No selection: the tree has no moves below the root yet."),
+                self.tr("A move is selected by its score only when all considered children have been visited."),
             )
-        headline = self.tr("Down %Ln move(s), each time to the best score.", "", len(choices))
+        headline = self.tr("Selected %Ln move(s), each with the best score.", "", len(choices))
         return StepStory(headline, rows=StepRows(self._terms(), tuple(map(self._choice_row, choices))))
 
     def _terms(self) -> tuple[StepCell, ...]:
         return (
             StepCell(self.tr("Move")),
-            StepCell(self.tr("Exploitation"), self.tr("What the move has brought so far")),
-            StepCell(self.tr("Exploration"), self.tr("A bonus that is large while the move has few visits")),
+            StepCell(self.tr("Exploitation"), self.tr("Average result of the move so far")),
+            StepCell(self.tr("Exploration"), self.tr("Bonus for moves with few visits")),
             StepCell(self.tr("Score"), self.tr("Exploitation + exploration")),
-            StepCell(self.tr("Second"), self.tr("The move with the best score among the others")),
-            StepCell(self.tr("Behind"), self.tr("How far the score of the next best lies below")),
+            StepCell(self.tr("Second"), self.tr("Move with the second-best score")),
+            StepCell(self.tr("Margin"), self.tr("Difference to the second-best score")),
         )
 
     def _choice_row(self, choice: Choice) -> tuple[StepCell, ...]:
@@ -106,39 +107,53 @@ class StepTeller(QObject):
     def _reason(self, choice: Choice) -> str:
         other = choice.runner_up
         if choice.is_first_visit:
-            text = self.tr("%1 was chosen because it had not been visited yet.")
+            text = self.tr("{move} was chosen because it had not been visited yet.")
         elif other is None:
-            text = self.tr("%1 was the only choice: %2 + %3 = %4.")
+            text = self.tr("{move} was the only choice: {exploitation} + {exploration} = {score}.")
         elif choice.behind > 0:
-            text = self.tr("%1 was chosen: %2 + %3 = %4. The second, %5, has %6 and is %7 behind.")
+            text = self.tr(
+                "{move} was chosen: {exploitation} + {exploration} = {score}. The second, {other}, "
+                "has {other_score}, which is {margin} less."
+            )
         elif choice.behind == 0:
-            text = self.tr("%1 was chosen: %2 + %3 = %4. %5 has as much; of equal ones the first is taken.")
+            text = self.tr(
+                "{move} was chosen: {exploitation} + {exploration} = {score}. {other} has the same "
+                "score; the first of equal moves is chosen."
+            )
         else:
-            text = self.tr("%1 was chosen with %4, because %5, which has %6, need not be searched any more.")
-        terms = (choice.chosen.exploitation, choice.chosen.exploration, choice.chosen.score)
-        filled = [self._name(choice.chosen.point), *(term(value, self._locale) for value in terms)]
-        if other is not None:
-            filled += [self._name(other.point), term(other.score, self._locale), term(choice.behind, self._locale)]
-        return _filled(text, filled)
+            text = self.tr(
+                "{move} was chosen with {score}, because {other}, with {other_score}, needs no further search."
+            )
+        chosen, locale = choice.chosen, self._locale
+        return fill(
+            text,
+            move=self._name(chosen.point),
+            exploitation=term(chosen.exploitation, locale),
+            exploration=term(chosen.exploration, locale),
+            score=term(chosen.score, locale),
+            other=self._name(other.point) if other else NOTHING,
+            other_score=term(other.score, locale) if other else NOTHING,
+            margin=term(choice.behind, locale) if other else NOTHING,
+        )
 
     # Expand
 
     def _expansion(self, event: PhaseEvent) -> StepStory:
         if event.expanded is None:
             return StepStory(self.tr("No new node."), self._certainty(event))
-        column = self.tr("A move in column %1 became a node of the tree, %2 deep.")
-        headline = column if self._rules.gravity else self.tr("%1 became a node of the tree, %2 deep.")
-        filled = (self._name(event.expanded), self._locale.toString(len(event.path)))
-        way = self.tr("The way to it: %1").replace("%1", self._line(1, event.path))
-        return StepStory(_filled(headline, filled), way)
+        column = self.tr("A move in column {move} was added to the tree at depth {depth}.")
+        headline = column if self._rules.gravity else self.tr("{move} was added to the tree at depth {depth}.")
+        move, depth = self._name(event.expanded), self._locale.toString(len(event.path))
+        way = fill(self.tr("Path: {moves}"), moves=self._line(1, event.path))
+        return StepStory(fill(headline, move=move, depth=depth), way)
 
     def _certainty(self, event: PhaseEvent) -> str:
         """Why there is no new node."""
         if event.proof_moves and event.proof is Proof.WIN:
-            return self.tr("It is certain: the side to move wins in %Ln move(s) at most.", "", event.proof_moves)
+            return self.tr("Proven: the side to move wins in at most %Ln plies.", "", event.proof_moves)
         if event.proof_moves and event.proof is Proof.LOSS:
-            return self.tr("It is certain: the side to move loses in %Ln move(s) at most.", "", event.proof_moves)
-        return self.tr("The game ends here, its result is already certain, or the memory is full.")
+            return self.tr("Proven: the side to move loses in at most %Ln plies.", "", event.proof_moves)
+        return self.tr("The game ends here, its result is proven, or the memory is full.")
 
     # Simulate
 
@@ -148,23 +163,23 @@ class StepTeller(QObject):
             return self._judgement(result, event.judgement)
         if not event.rollout:
             return StepStory(
-                self.tr("%1.").replace("%1", result),
-                self.tr("The result of this node is certain, so nothing was played."),
+                fill(self.tr("{result}."), result=result),
+                self.tr("The result of this node is proven, so no rollout was played."),
             )
-        headline = self.tr("%1 after %Ln move(s).", "", len(event.rollout)).replace("%1", result)
+        headline = fill(self.tr("{result} after %Ln move(s).", "", len(event.rollout)), result=result)
         first = [move.point for move in event.rollout[:_FIRST_MOVES]]
         more = " …" if len(event.rollout) > len(first) else ""
         line = self._line(len(event.path) + 1, first) + more
-        return StepStory(headline, self.tr("It went on from the new node: %1").replace("%1", line))
+        return StepStory(headline, fill(self.tr("Moves from the new node: {moves}"), moves=line))
 
     def _judgement(self, result: str, judgement: Judgement) -> StepStory:
         headings = (
             StepCell(self.tr("Move")),
-            StepCell(self.tr("Prior"), self.tr("What the move was thought to be worth before it was searched")),
+            StepCell(self.tr("Prior"), self.tr("Estimated probability of the move before the search")),
         )
-        detail = self.tr("Nothing was played out. These are the moves that it likes best.")
+        detail = self.tr("No rollout was played. These are the moves with the highest priors.")
         rows = StepRows(headings, tuple(map(self._prior_row, judgement.priors)))
-        return StepStory(self.tr("%1.").replace("%1", result), detail, rows)
+        return StepStory(fill(self.tr("{result}."), result=result), detail, rows)
 
     def _prior_row(self, promise: tuple[int, float]) -> tuple[StepCell, ...]:
         point, prior = promise
@@ -173,7 +188,7 @@ class StepTeller(QObject):
     # Backpropagate
 
     def _backpropagation(self, event: PhaseEvent) -> StepStory:
-        headline = self.tr("%Ln node(s) learn the result, from the leaf up to the root.", "", len(event.changes))
+        headline = self.tr("%Ln node(s) are updated, from the leaf up to the root.", "", len(event.changes))
         headings = (
             StepCell(self.tr("Move")),
             StepCell(self.tr("Visits"), self.tr("Before and after")),
@@ -183,7 +198,7 @@ class StepTeller(QObject):
 
     def _change_row(self, change: NodeChange) -> tuple[StepCell, ...]:
         side = OPPONENT[self._to_move] if len(change.path) % 2 == 0 else self._to_move
-        tip = self.tr("The win rate is Black's.") if side is Stone.BLACK else self.tr("The win rate is White's.")
+        tip = self.tr("The win rate is for Black.") if side is Stone.BLACK else self.tr("The win rate is for White.")
         name = self._numbered(len(change.path), change.path[-1]) if change.path else self.tr("Root")
         return (
             StepCell(name, tip),
@@ -193,7 +208,8 @@ class StepTeller(QObject):
 
     def _change_cell(self, text: str, tip: str) -> StepCell:
         before, arrow, after = text.partition(ARROW)
-        spoken = _filled(self.tr("%1 before, %2 after"), (before.strip(), after.strip())) if arrow else text
+        told = fill(self.tr("{before} before, {after} after"), before=before.strip(), after=after.strip())
+        spoken = told if arrow else text
         return StepCell(text, tip, spoken)
 
     # Names
@@ -208,9 +224,3 @@ class StepTeller(QObject):
         if self._rules.gravity:  # a number beside a column's number would only confuse
             return " ".join(map(self._name, points))
         return "  ".join(self._numbered(number + at, point) for at, point in enumerate(points))
-
-
-def _filled(text: str, values: tuple[str, ...] | list[str]) -> str:
-    for at, value in enumerate(values, 1):
-        text = text.replace(f"%{at}", value)
-    return text

@@ -7,6 +7,7 @@ import numpy as np
 from PySide6.QtCore import QObject, Qt
 
 from studio.engine.views.snapshot import Integers
+from studio.game.message import fill
 from studio.game.position_analysis import Proof
 from studio.ui.tables.model import NO_PARENT, AnyIndex, FiguresModel, Roles
 
@@ -51,7 +52,7 @@ class RankedMovesModel(FiguresModel):
         raise NotImplementedError
 
     def _proof_words(self) -> Mapping[Proof, str]:
-        """What is proven, with %1 for how many moves."""
+        """Return the text for each proof, with a field {plies} for its distance."""
         raise NotImplementedError
 
     # What Qt asks
@@ -81,7 +82,7 @@ class RankedMovesModel(FiguresModel):
     def _proof_text(self, proof: Proof, moves: int) -> str:
         if proof is Proof.UNKNOWN:
             return ""
-        return self._proof_words()[proof].replace("%1", self._locale.toString(moves))
+        return fill(self._proof_words()[proof], plies=self._locale.toString(moves))
 
 
 def rows_of(points: Integers, shown: Integers, size: int) -> Integers:

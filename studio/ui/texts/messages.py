@@ -128,16 +128,11 @@ def _shown(name: str, value: object) -> str:
 
 def _place(place: Place) -> str:
     if place.line is not None:
-        return _filled(QCoreApplication.translate("Messages", "line %1, column %2"), place.line, place.column or 1)
+        text = QCoreApplication.translate("Messages", "line {line}, column {column}")
+        return fill(text, line=str(place.line), column=str(place.column or 1))
     if place.byte is not None:
-        return _filled(QCoreApplication.translate("Messages", "byte %1"), place.byte)
+        return fill(QCoreApplication.translate("Messages", "byte {byte}"), byte=str(place.byte))
     return ""
-
-
-def _filled(text: str, *numbers: int) -> str:
-    for at, number in enumerate(numbers, 1):
-        text = text.replace(f"%{at}", str(number))
-    return text
 
 
 def _joined(parts: Iterable[str]) -> str:

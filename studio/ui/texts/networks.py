@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from studio.game.message import QT_TRANSLATE_NOOP
+from studio.game.message import QT_TRANSLATE_NOOP, fill
 from studio.networks.catalogue import SearchWay
 
 NETWORK_TEMPLATES: Mapping[str, tuple[str, ...]] = {
@@ -138,12 +138,10 @@ NETWORK_TEMPLATES: Mapping[str, tuple[str, ...]] = {
 def way_text(way: SearchWay) -> str:
     """Which network judges in this game, or that there is none for it; nothing where none is wished for."""
     if way.lacks_network:
-        return QCoreApplication.translate(
-            "Networks", "There is no network of the studio for this game yet: the best rollouts search instead."
-        )
+        return QCoreApplication.translate("Networks", "No network is shipped for this game. Rollouts are used instead.")
     if not way.network:
         return ""
-    text = QCoreApplication.translate("Networks", "The network %1 judges positions.")
+    text = QCoreApplication.translate("Networks", "The network {network} evaluates positions.")
     if way.has_one_thread:
-        text = QCoreApplication.translate("Networks", "The network %1 judges positions, asked by one thread.")
-    return text.replace("%1", way.network)
+        text = QCoreApplication.translate("Networks", "The network {network} evaluates positions, using one thread.")
+    return fill(text, network=way.network)

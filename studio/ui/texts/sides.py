@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from studio.game.message import QT_TRANSLATE_NOOP
+from studio.game.message import QT_TRANSLATE_NOOP, fill
 from studio.game.record import Outcome
 from studio.game.rules import Pieces, Rules
 from studio.game.stones import Stone
@@ -28,20 +28,20 @@ def result_text(outcome: Outcome, rules: Rules) -> str:
     if outcome is Outcome.UNKNOWN:
         return ""
     winner = Stone.BLACK if outcome is Outcome.BLACK_WINS else Stone.WHITE
-    return QCoreApplication.translate("Sides", "%1 has won").replace("%1", side_name(winner, rules))
+    return fill(QCoreApplication.translate("Sides", "{side} has won"), side=side_name(winner, rules))
 
 
 def resigned_text(outcome: Outcome, rules: Rules) -> str:
     """Who has given up."""
     loser = Stone.WHITE if outcome is Outcome.BLACK_WINS else Stone.BLACK
-    return QCoreApplication.translate("Sides", "%1 has resigned").replace("%1", side_name(loser, rules))
+    return fill(QCoreApplication.translate("Sides", "{side} has resigned"), side=side_name(loser, rules))
 
 
 def on_time_text(outcome: Outcome, rules: Rules) -> str:
     """Whose time was up."""
     loser = Stone.WHITE if outcome is Outcome.BLACK_WINS else Stone.BLACK
-    return QCoreApplication.translate("Sides", "%1 has lost on time").replace("%1", side_name(loser, rules))
+    return fill(QCoreApplication.translate("Sides", "{side} has lost on time"), side=side_name(loser, rules))
 
 
 def turn_text(stone: Stone, rules: Rules) -> str:
-    return QCoreApplication.translate("Sides", "%1 to move").replace("%1", side_name(stone, rules))
+    return fill(QCoreApplication.translate("Sides", "{side} to move"), side=side_name(stone, rules))

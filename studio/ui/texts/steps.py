@@ -5,6 +5,7 @@ import math
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from studio.engine.views.phase_event import NodeChange, PhaseEvent
+from studio.game.message import fill
 from studio.game.rules import Rules
 from studio.game.stones import OPPONENT, Stone
 from studio.ui.texts.numbers import decimal, percent
@@ -17,16 +18,16 @@ _SCORE_DECIMALS = _MOST_DECIMALS = 3
 def simulated_result(event: PhaseEvent, rules: Rules, locale: QLocale) -> str:
     """Who won, and whether a rollout was needed to know; or what the network said in its place."""
     if event.judgement is not None:
-        said = QCoreApplication.translate("StepTexts", "The network gives %1 a win rate of %2")
-        said = said.replace("%1", side_name(event.judgement.to_move, rules))
-        return said.replace("%2", percent(event.judgement.win_rate, locale))
+        said = QCoreApplication.translate("StepTexts", "The network gives {side} a win rate of {rate}")
+        side, rate = side_name(event.judgement.to_move, rules), percent(event.judgement.win_rate, locale)
+        return fill(said, side=side, rate=rate)
     if event.rollout:
-        won = QCoreApplication.translate("StepTexts", "%1 wins the rollout")
+        won = QCoreApplication.translate("StepTexts", "{side} wins the rollout")
         drawn = QCoreApplication.translate("StepTexts", "The rollout is a draw")
     else:
-        won = QCoreApplication.translate("StepTexts", "No rollout: %1 wins here")
-        drawn = QCoreApplication.translate("StepTexts", "No rollout: a draw here")
-    return won.replace("%1", side_name(event.winner, rules)) if event.winner else drawn
+        won = QCoreApplication.translate("StepTexts", "No rollout: {side} wins here")
+        drawn = QCoreApplication.translate("StepTexts", "No rollout: the result here is a draw")
+    return fill(won, side=side_name(event.winner, rules)) if event.winner else drawn
 
 
 def term(value: float, locale: QLocale) -> str:
@@ -56,9 +57,9 @@ def win_rate(value: float) -> float:
 
 def root_change(root: NodeChange, to_move: Stone, rules: Rules, locale: QLocale) -> str:
     """The root has no stone to stand beside; its value is for the one who moved into it."""
-    text = QCoreApplication.translate("StepTexts", "Root: %1 visits, %2 %3 %")
-    text = text.replace("%1", visits_change(root, locale)).replace("%2", side_name(OPPONENT[to_move], rules))
-    return text.replace("%3", win_rate_change(root, locale))
+    text = QCoreApplication.translate("StepTexts", "Root: {visits} visits, {side} {rate} %")
+    side, rate = side_name(OPPONENT[to_move], rules), win_rate_change(root, locale)
+    return fill(text, visits=visits_change(root, locale), side=side, rate=rate)
 
 
 def _telling_decimals(before: float, after: float) -> int:

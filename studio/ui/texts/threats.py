@@ -6,7 +6,7 @@ from enum import StrEnum
 from PySide6.QtCore import QCoreApplication
 
 from studio.engine.views.threats import ThreatKind, ThreatPoints
-from studio.game.message import QT_TRANSLATE_NOOP
+from studio.game.message import QT_TRANSLATE_NOOP, fill
 from studio.game.rules import Rules
 
 _FIVE = 5
@@ -22,10 +22,16 @@ class Made(StrEnum):
 
 
 _NAMES: Mapping[Made, tuple[str, str]] = {
-    Made.FIVE: (QT_TRANSLATE_NOOP("Threats", "a five"), QT_TRANSLATE_NOOP("Threats", "a line of %1, which wins")),
-    Made.OPEN_FOUR: (QT_TRANSLATE_NOOP("Threats", "an open four"), QT_TRANSLATE_NOOP("Threats", "an open row of %1")),
-    Made.FOUR: (QT_TRANSLATE_NOOP("Threats", "a four"), QT_TRANSLATE_NOOP("Threats", "a row of %1")),
-    Made.OPEN_THREE: (QT_TRANSLATE_NOOP("Threats", "an open three"), QT_TRANSLATE_NOOP("Threats", "an open row of %1")),
+    Made.FIVE: (QT_TRANSLATE_NOOP("Threats", "a five"), QT_TRANSLATE_NOOP("Threats", "a winning line of {length}")),
+    Made.OPEN_FOUR: (
+        QT_TRANSLATE_NOOP("Threats", "an open four"),
+        QT_TRANSLATE_NOOP("Threats", "an open row of {length}"),
+    ),
+    Made.FOUR: (QT_TRANSLATE_NOOP("Threats", "a four"), QT_TRANSLATE_NOOP("Threats", "a row of {length}")),
+    Made.OPEN_THREE: (
+        QT_TRANSLATE_NOOP("Threats", "an open three"),
+        QT_TRANSLATE_NOOP("Threats", "an open row of {length}"),
+    ),
 }
 """Where five win, and elsewhere."""
 _LACKING = {Made.FIVE: 0, Made.OPEN_FOUR: 1, Made.FOUR: 1, Made.OPEN_THREE: 2}
@@ -35,7 +41,7 @@ def made_text(made: Made, rules: Rules) -> str:
     """Such as "an open four"; where another number wins, the row by its length."""
     named, counted = _NAMES[made]
     text = QCoreApplication.translate("Threats", named if rules.win_length == _FIVE else counted)
-    return text.replace("%1", str(rules.win_length - _LACKING[made]))
+    return fill(text, length=str(rules.win_length - _LACKING[made]))
 
 
 def kind_text(kind: ThreatKind | None, rules: Rules) -> str:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from studio.game.message import fill
 from studio.game.rules import PRESETS, Rules
 from studio.game.stones import Stone
 from studio.ui.board.threat_marks import draw_threat
@@ -104,7 +105,7 @@ class ThreatChooser(QWidget):
         self._label.setText(self.tr("Threats of"))
         self._choice.setAccessibleName(self.tr("Threats of"))
         black, white = side_name(Stone.BLACK, self._rules), side_name(Stone.WHITE, self._rules)
-        for at, text in enumerate((self.tr("nobody"), self.tr("both sides"), black, white)):
+        for at, text in enumerate((self.tr("neither side"), self.tr("both sides"), black, white)):
             self._choice.setItemText(at, text)
         self._legend.set_rules(self._rules)
 
@@ -141,7 +142,7 @@ class ThreatLegend(QWidget):
 
     def set_rules(self, rules: Rules) -> None:
         self._rules = rules
-        self.setAccessibleName(self.tr("Marks of threats: %1").replace("%1", ", ".join(self.texts)))
+        self.setAccessibleName(fill(self.tr("Threat marks: {marks}"), marks=", ".join(self.texts)))
         self.update()
 
     def set_theme(self, theme: Theme) -> None:

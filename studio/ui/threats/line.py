@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QWidget
 
 from studio.engine.views.threats import Solution
+from studio.game.message import fill
 from studio.game.notation import human_point
 from studio.game.rules import Rules
 from studio.game.stones import Stone
@@ -28,16 +29,16 @@ class ThreatLine(ElidedLabel):
         self._tell("")
 
     def show_preparing(self) -> None:
-        self._tell(self.tr("The search for wins by threats is being prepared."))
+        self._tell(self.tr("The threat search is being prepared."))
 
     def show_solution(self, solution: Solution, to_move: Stone, rules: Rules) -> None:
         """A win of the side to move, or what the other side threatens."""
         if solution.side is to_move:
-            told = self.tr("%1 wins %2 in %n move(s)", "", solution.length)
+            told = self.tr("{side} wins {means} in %n plies", "", solution.length)
         else:
-            told = self.tr("%1 threatens to win %2 in %n move(s): %3", "", solution.length)
-            told = told.replace("%3", self._what_defends(solution, rules))
-        self._tell(told.replace("%1", side_name(solution.side, rules)).replace("%2", kind_text(solution.kind, rules)))
+            told = self.tr("{side} threatens to win {means} in %n plies: {defences}", "", solution.length)
+        side, means = side_name(solution.side, rules), kind_text(solution.kind, rules)
+        self._tell(fill(told, side=side, means=means, defences=self._what_defends(solution, rules)))
 
     # Inside
 
@@ -49,19 +50,19 @@ class ThreatLine(ElidedLabel):
         known = self._which_defend(solution, rules)
         if not solution.undecided:
             return known
-        unknown = self.tr("of %n other move(s) it is not known", "", len(solution.undecided))
+        unknown = self.tr("%n move(s) undecided", "", len(solution.undecided))
         return f"{known}, {unknown}"
 
     def _which_defend(self, solution: Solution, rules: Rules) -> str:
         points = solution.refutations
         if not points:
-            return self.tr("no move defends against it")
+            return self.tr("no known defence")
         if len(points) > _MOST_NAMED:
             return self.tr("%n move(s) defend", "", len(points))
-        return self.tr("only %1 defend(s)", "", len(points)).replace("%1", self._listed(points, rules))
+        return fill(self.tr("only {moves} defend(s)", "", len(points)), moves=self._listed(points, rules))
 
     def _listed(self, points: Sequence[int], rules: Rules) -> str:
         names = [human_point(point, rules) for point in points]
         if len(names) == 1:
             return names[0]
-        return self.tr("%1 and %2").replace("%1", ", ".join(names[:-1])).replace("%2", names[-1])
+        return fill(self.tr("{moves} and {last}"), moves=", ".join(names[:-1]), last=names[-1])

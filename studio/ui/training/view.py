@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from studio.game.message import fill
 from studio.game.rules import PRESETS, Rules
 from studio.training.checkpoint import Progress
 from studio.training.wish import STANDARD, TEXTBOOK, TOY, TOY_HOURS
@@ -160,7 +161,7 @@ class TrainingView(QWidget):
             self.game: (self.tr("&Game"), self.tr("Game")),
             self.network: (self.tr("&Network"), self.tr("Kind of network")),
             self.minutes: (self.tr("&Minutes"), self.tr("Minutes of training")),
-            self.seed: (self.tr("S&eed"), self.tr("Seed of all chances")),
+            self.seed: (self.tr("S&eed"), self.tr("Random seed")),
         }
         for box, (text, spoken) in names.items():
             self._labels[box].setText(text)
@@ -169,15 +170,14 @@ class TrainingView(QWidget):
         self.stop.setText(self.tr("S&top"))
         self.save.setText(self.tr("Sa&ve the Network …"))
         self.profile.setText(self.tr("Save as a Pro&file …"))
-        self.profile.setToolTip(
-            self.tr("Keep the best network, and play and analyse with it wherever a profile is chosen")
-        )
-        self.board.setAccessibleName(self.tr("A game of the network against itself"))
+        self.profile.setToolTip(self.tr("Save the best network as a profile for play and analysis"))
+        self.board.setAccessibleName(self.tr("Self-play game of the network"))
         self.state.setAccessibleName(self.tr("State of the training"))
         self.about.setText(
             self.tr(
-                "A network begins with random weights and learns from nothing but games against itself, in a process "
-                "of its own. The curves run over the minutes of training."
+                "A network starts with random weights and learns only from games against "
+                "itself, in its own process. The curves show the training over time, in "
+                "minutes."
             )
         )
         self._name_plots()
@@ -285,7 +285,7 @@ class TrainingView(QWidget):
         chosen = max(0, self.which.currentIndex())
         self.which.blockSignals(True)
         self.which.clear()
-        self.which.addItem(self.tr("A new one"))
+        self.which.addItem(self.tr("New training"))
         for training in self._earlier:
             self.which.addItem(self._title(training))
         self.which.setCurrentIndex(chosen if chosen < self.which.count() else 0)
@@ -294,19 +294,26 @@ class TrainingView(QWidget):
 
     def _title(self, training: ListedTraining) -> str:
         locale = QLocale()
-        text = self.tr("%1, %2 min, %3 games")
-        text = text.replace("%1", game_title(training.rules)).replace("%2", decimal(training.minutes, 0, locale))
-        return text.replace("%3", short_number(training.games, locale))
+        text = self.tr("{game}, {minutes} min, {games} games")
+        return fill(
+            text,
+            game=game_title(training.rules),
+            minutes=decimal(training.minutes, 0, locale),
+            games=short_number(training.games, locale),
+        )
 
     def _name_plots(self) -> None:
         titles: Mapping[CurvePlot, tuple[str, str]] = {
-            self.losses: (self.tr("Losses"), self.tr("How far the network is from what its games say.")),
+            self.losses: (
+                self.tr("Losses"),
+                self.tr("Difference between the predictions of the network and the results of its games."),
+            ),
             self.strength: (
                 self.tr("Points against"),
-                self.tr("The share of points against opponents that never change."),
+                self.tr("Share of points against fixed opponents."),
             ),
-            self.length: (self.tr("Length of games"), self.tr("How many moves the network's games have.")),
-            self.rate: (self.tr("Samples a second"), self.tr("How fast positions to learn from are played.")),
+            self.length: (self.tr("Game length"), self.tr("Number of moves per self-play game.")),
+            self.rate: (self.tr("Samples per second"), self.tr("Training positions generated per second.")),
         }
         for plot, (title, empty) in titles.items():
             plot.set_texts(title, empty)
@@ -331,7 +338,7 @@ class TrainingView(QWidget):
 
     def _draw(self) -> None:
         curve, minutes = self._curve, [progress.seconds / 60 for progress in self._curve]
-        policy, value = (self.tr("of the policy"), self.tr("of the value"))
+        policy, value = (self.tr("policy"), self.tr("value"))
         self.losses.show_lines(
             (
                 Line(policy, minutes, [progress.policy_loss for progress in curve]),
@@ -360,7 +367,7 @@ class TrainingView(QWidget):
     @Slot()
     def _on_which(self) -> None:
         is_new = self.which.currentIndex() <= 0
-        self._labels[self.minutes].setText(self.tr("&Minutes") if is_new else self.tr("&Minutes more"))
+        self._labels[self.minutes].setText(self.tr("&Minutes") if is_new else self.tr("Additional &minutes"))
         self._enable()
 
     @Slot()

@@ -6,7 +6,7 @@ from enum import IntEnum
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 
 from studio.engine.views.snapshot import NodeView, proof_of
-from studio.game.message import QT_TRANSLATE_NOOP
+from studio.game.message import QT_TRANSLATE_NOOP, fill
 from studio.game.notation import move_name
 from studio.game.position_analysis import Proof
 from studio.ui.tables.model import Roles
@@ -48,59 +48,55 @@ _HEADINGS = (
     (
         QT_TRANSLATE_NOOP("TreeColumns", "Visits"),
         QT_TRANSLATE_NOOP(
-            "TreeColumns", "How many simulations tried this move; the bar compares it with the most visited beside it"
+            "TreeColumns",
+            "Number of simulations that tried this move; the bar shows it relative to the most visited sibling",
         ),
     ),
     (
         QT_TRANSLATE_NOOP("TreeColumns", "Share"),
-        QT_TRANSLATE_NOOP("TreeColumns", "This move's part of the visits of all moves beside it"),
+        QT_TRANSLATE_NOOP("TreeColumns", "Share of the visits of all moves from the same parent"),
     ),
     (
         QT_TRANSLATE_NOOP("TreeColumns", "Win rate"),
         QT_TRANSLATE_NOOP(
             "TreeColumns",
-            "Expected result for the player who makes the move: values are for the side to move at each node. "
-            "A draw counts one half",
+            "Expected result for the side that makes the move, 0 % to 100 %; a draw counts one half",
         ),
     ),
     (
         QT_TRANSLATE_NOOP("TreeColumns", "Prior"),
-        QT_TRANSLATE_NOOP("TreeColumns", "What the move was thought to be worth before it was searched"),
+        QT_TRANSLATE_NOOP("TreeColumns", "Estimated probability of the move before the search"),
     ),
     (
         QT_TRANSLATE_NOOP("TreeColumns", "Exploit"),
-        QT_TRANSLATE_NOOP(
-            "TreeColumns", "Exploitation: what the move has brought so far, for the side to move above it"
-        ),
+        QT_TRANSLATE_NOOP("TreeColumns", "Exploitation: average result so far, for the side that makes the move"),
     ),
     (
         QT_TRANSLATE_NOOP("TreeColumns", "Explore"),
-        QT_TRANSLATE_NOOP("TreeColumns", "Exploration: what a move gains by having been tried little"),
+        QT_TRANSLATE_NOOP("TreeColumns", "Exploration: bonus for moves with few visits"),
     ),
     (
         QT_TRANSLATE_NOOP("TreeColumns", "Score"),
         QT_TRANSLATE_NOOP(
-            "TreeColumns", "Exploitation and exploration together; the move with the highest score is tried next"
+            "TreeColumns", "Exploitation + exploration; the move with the highest score is selected next"
         ),
     ),
     (
         QT_TRANSLATE_NOOP("TreeColumns", "Proof"),
-        QT_TRANSLATE_NOOP(
-            "TreeColumns", "What is known for certain for the player who makes this move, and in how many moves"
-        ),
+        QT_TRANSLATE_NOOP("TreeColumns", "Proven result for the side that makes this move, and its distance in plies"),
     ),
     (
         QT_TRANSLATE_NOOP("TreeColumns", "Depth"),
-        QT_TRANSLATE_NOOP("TreeColumns", "How many moves below the watched position"),
+        QT_TRANSLATE_NOOP("TreeColumns", "Distance from the root, in plies"),
     ),
 )
 _PROOFS = {
-    Proof.WIN: QT_TRANSLATE_NOOP("TreeColumns", "win in %1"),
-    Proof.LOSS: QT_TRANSLATE_NOOP("TreeColumns", "loss in %1"),
+    Proof.WIN: QT_TRANSLATE_NOOP("TreeColumns", "win in {plies}"),
+    Proof.LOSS: QT_TRANSLATE_NOOP("TreeColumns", "loss in {plies}"),
     Proof.DRAW: QT_TRANSLATE_NOOP("TreeColumns", "draw"),
 }
 _POSITION = QT_TRANSLATE_NOOP("TreeColumns", "position")
-_LOADING = QT_TRANSLATE_NOOP("TreeColumns", "%1 · loading …")
+_LOADING = QT_TRANSLATE_NOOP("TreeColumns", "{move} · loading …")
 
 
 def heading(column: int) -> str:
@@ -124,7 +120,7 @@ def heading_data(column: int, role: int) -> str | int | None:
 
 
 def loading_text(move: str) -> str:
-    return _translated(_LOADING).replace("%1", move)
+    return fill(_translated(_LOADING), move=move)
 
 
 def root_text(view: NodeView | None, column: int, locale: QLocale) -> str:
@@ -204,7 +200,7 @@ def _term(value: float, locale: QLocale) -> str:
 
 def _proof(proof: Proof, moves: int, locale: QLocale) -> str:
     template = _PROOFS.get(proof)
-    return _translated(template).replace("%1", locale.toString(moves)) if template else ""
+    return fill(_translated(template), plies=locale.toString(moves)) if template else ""
 
 
 def _translated(text: str) -> str:

@@ -161,9 +161,12 @@ class FoundNodesModel(FiguresModel):
 
     def _heading(self, column: int) -> tuple[str, str]:
         return (
-            (self.tr("Line"), self.tr("The moves from the watched position to this node")),
-            (self.tr("Visits"), self.tr("How many simulations went through this node")),
-            (self.tr("Win rate"), self.tr("Expected result for the player of the last move; a draw counts one half")),
-            (self.tr("Depth"), self.tr("How many moves below the watched position")),
-            (self.tr("Proof"), self.tr("What is known for certain for the player of the last move")),
+            (self.tr("Line"), self.tr("Moves from the root to this node")),
+            (self.tr("Visits"), self.tr("Number of simulations through this node")),
+            (
+                self.tr("Win rate"),
+                self.tr("Expected result for the side that made the last move, 0 % to 100 %; a draw counts one half"),
+            ),
+            (self.tr("Depth"), self.tr("Distance from the root, in plies")),
+            (self.tr("Proof"), self.tr("Proven result for the side that made the last move")),
         )[column]

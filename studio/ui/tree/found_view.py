@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QLabel, QStackedLayout, QVBoxLayout, QWidget
 
 from studio.engine.views.found_nodes import FilteredNodes
+from studio.game.message import fill
 from studio.game.rules import Rules
 from studio.ui.texts.numbers import short_number
 from studio.ui.tree.found_table import FoundNodesTable
@@ -108,9 +109,9 @@ class FoundNodesView(QWidget):
 
     def _empty_sentence(self, nodes: FilteredNodes | None) -> str:
         if nodes is None:
-            return self.tr("The nodes that match a filter will be listed here. Say above which ones you look for.")
+            return self.tr("Nodes that match the filter appear here. Set the filter above.")
         if not nodes.is_complete:
-            return self.tr("No node was found so far.")
+            return self.tr("No node found so far.")
         if nodes.filter.proven_only:
             return self.tr("No proven node matches the filter.")
         if nodes.filter.fewest_visits > 1:
@@ -123,11 +124,11 @@ class FoundNodesView(QWidget):
         shown, matching = locale.toString(len(nodes.paths)), locale.toString(nodes.matching)
         looked_at, of = short_number(nodes.looked_at, locale), short_number(nodes.nodes, locale)
         if nodes.is_complete:
-            text = self.tr("%1 of %2 nodes that match; %3 looked at")
+            text = self.tr("{shown} of {matching} matching nodes; {searched} nodes searched")
         else:
-            text = self.tr("%1 of %2 nodes that match; %3 of %4 looked at")
-        text = text.replace("%1", shown).replace("%2", matching).replace("%3", looked_at).replace("%4", of)
-        older = self.tr("The search has gone on since.")
+            text = self.tr("{shown} of {matching} matching nodes; {searched} of {total} nodes searched")
+        text = fill(text, shown=shown, matching=matching, searched=looked_at, total=of)
+        older = self.tr("The search has continued since then.")
         return f"{text}. {older}" if self._is_outdated else text
 
     def _retranslate(self) -> None:

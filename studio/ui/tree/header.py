@@ -74,7 +74,7 @@ class TreeHeader(QHeaderView):
         columns.actions()[TreeColumn.MOVE].setEnabled(False)
         columns.triggered.connect(self._on_column_triggered)
         menu.addSeparator()
-        automatic = menu.addAction(self.tr("As many as there is room for"))
+        automatic = menu.addAction(self.tr("Automatic Columns"))
         automatic.setCheckable(True)
         automatic.setChecked(self._chosen is None)
         automatic.triggered.connect(self._on_automatic_triggered)
@@ -86,7 +86,7 @@ class TreeHeader(QHeaderView):
         columns = self._add_columns(menu, [sorted_by], QActionGroup.ExclusionPolicy.Exclusive)
         columns.triggered.connect(self._on_sorting_triggered)
         menu.addSeparator()
-        menu.addAction(self.tr("The Other Way Round")).triggered.connect(self._on_turned)
+        menu.addAction(self.tr("Reverse Order")).triggered.connect(self._on_turned)
         return menu
 
     @staticmethod

@@ -100,7 +100,7 @@ class TreeView(QTreeView):
         if held.isValid():
             self.verticalScrollBar().setValue(self.verticalScrollBar().value() + self.visualRect(held).top() - top)
         if self._tree.is_crowded and not was_crowded:
-            self._notice.tell(self.tr("So many moves are open that they keep their order until some are closed."))
+            self._notice.tell(self.tr("Too many moves are open to sort them again. Close some to update the order."))
         self._fit_columns()
         self._go_on_revealing()
         self._pointer.point_again()
@@ -247,7 +247,7 @@ class TreeView(QTreeView):
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Search tree"))
-        self._empty_text = self.tr("The search tree will open here once the engine has thought.")
+        self._empty_text = self.tr("The search tree appears here. Press Space to start the search.")
         self._tree.retranslate()
         self._size_columns()
         self.viewport().update()
@@ -259,12 +259,12 @@ class TreeView(QTreeView):
 
     def _on_path_lost(self, path: Path) -> None:
         if path:
-            self._notice.tell(self.tr("What was open here is no longer in the tree."))
+            self._notice.tell(self.tr("The nodes that were open are no longer in the tree."))
         else:
-            self._notice.tell(self.tr("The tree was begun anew."))
+            self._notice.tell(self.tr("The tree was restarted."))
 
     def _on_room_made(self) -> None:
-        self._notice.tell(self.tr("Nodes that were not used for long were closed to make room."))
+        self._notice.tell(self.tr("Nodes that were not used recently were closed to save memory."))
 
     def _on_expanded(self, index: QModelIndex) -> None:
         self._tree.set_open(index, True)

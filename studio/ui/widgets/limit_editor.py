@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from studio.engine.options.limits import Limit
+from studio.game.message import fill
 from studio.ui.widgets.theme import GRID
 
 _MOST_SIMULATIONS = 1_000_000_000
@@ -54,7 +55,7 @@ class LimitEditor(QPushButton):
         }
         self._ticks = {kind: QCheckBox() for kind in LimitKind}
         self._needed: LimitKind | None = None
-        self._note, self._heading, self._text = QLabel(), "", "%1"
+        self._note, self._heading, self._text = QLabel(), "", "{limit}"
         self._popup = self._made_popup()
         self._retranslate()
         for kind in LimitKind:
@@ -102,7 +103,7 @@ class LimitEditor(QPushButton):
         self._numbers[kind].setValue(number)  # type: ignore[arg-type]
 
     def set_heading(self, heading: str, text: str) -> None:
-        """What is limited here, for a screen reader, and what the button says of it; %1 stands for the limit."""
+        """Set the accessible name and the text of the button; {limit} in them stands for the limit."""
         self._heading, self._text = heading, text
         self._tell()
 
@@ -176,21 +177,21 @@ class LimitEditor(QPushButton):
         self.limit_changed.emit(self.limit())
 
     def _tell(self, *, is_refused: bool = False) -> None:
-        needed = self.tr("One limit is needed. Tick another one first.")
-        self._note.setText(needed if is_refused else self.tr("Whichever comes first ends the search."))
+        needed = self.tr("At least one limit is required. Select another one first.")
+        self._note.setText(needed if is_refused else self.tr("The first limit reached ends the search."))
         told = self._told()
-        self.setText(self._text.replace("%1", told))
+        self.setText(fill(self._text, limit=told))
         self.setToolTip(told)
-        self.setAccessibleName((self._heading or self.tr("Limit of the search: %1")).replace("%1", told))
+        self.setAccessibleName(fill(self._heading or self.tr("Limit of the search: {limit}"), limit=told))
 
     def _told(self) -> str:
         limit, parts = self.limit(), list[str]()
         if limit.simulations is not None:
             parts.append(self.tr("%Ln simulation(s)", "", limit.simulations))
         if limit.seconds is not None:
-            parts.append(self.tr("%1 s").replace("%1", _seconds_text(limit.seconds, QLocale())))
+            parts.append(fill(self.tr("{time} s"), time=_seconds_text(limit.seconds, QLocale())))
         if limit.depth is not None:
-            parts.append(self.tr("depth %1").replace("%1", QLocale().toString(limit.depth)))
+            parts.append(fill(self.tr("depth {depth}"), depth=QLocale().toString(limit.depth)))
         return ", ".join(parts) or self.tr("no limit")
 
 

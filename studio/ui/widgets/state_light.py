@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
-from studio.game.message import QT_TRANSLATE_NOOP
+from studio.game.message import QT_TRANSLATE_NOOP, fill
 from studio.thinking.thoughts import EngineState
 from studio.ui.widgets.theme import GRID, Theme
 
@@ -68,12 +68,12 @@ class StateLight(QWidget):
 
     def show_preparation(self, done: int, of: int) -> None:
         """How far what this search needs is compiled."""
-        text = self.tr("preparing the search for this board, %1 of %2")
-        self._show(EngineState.PREPARING, text.replace("%1", str(done)).replace("%2", str(of)))
+        text = self.tr("preparing the search for this board, {done} of {total}")
+        self._show(EngineState.PREPARING, fill(text, done=str(done), total=str(of)))
 
     def show_rest(self, done: int, of: int) -> None:
         """How far everything else is compiled, for other boards and ways to search."""
-        text = self.tr("preparing the rest: %1 of %2").replace("%1", str(done)).replace("%2", str(of))
+        text = fill(self.tr("preparing other boards: {done} of {total}"), done=str(done), total=str(of))
         self._rest = f" ({text})" if done < of else ""
         self._show_word()
 

@@ -45,7 +45,7 @@ def test_lessons_that_were_finished_are_marked(panel: LessonPanel) -> None:
     assert lessons is not None
     assert [shown.mark for shown in lessons.buttons] == [Mark.RIGHT] + [Mark.NONE] * 7
     assert lessons.buttons[0].accessibleName() == "What a rollout tells, finished"
-    assert lessons.buttons[1].accessibleName() == "Why exploration is needed, not finished yet"
+    assert lessons.buttons[1].accessibleName() == "Why exploration is needed, not finished"
 
 
 def test_a_lesson_is_chosen_by_keys(qtbot: QtBot, panel: LessonPanel) -> None:
@@ -121,24 +121,24 @@ def test_it_points_at_a_pane(qtbot: QtBot, panel: LessonPanel, pane: int, shown:
 def test_what_is_asked_is_counted(panel: LessonPanel) -> None:
     controller = at(FIRST, 2)
     panel.show_page(controller.course.page)
-    assert label(panel, "note").text() == "Phases performed: 0 of 2. N performs one."
+    assert label(panel, "note").text() == "Phases performed: 0 of 2. Press N to perform one."
     assert button(panel, "continue").text() == "Do it for me"
     progress = controller.course.page.progress
     assert progress is not None
     panel.show_page(replace(controller.course.page, progress=replace(progress, done=2, is_done=True)))
     assert button(panel, "continue").text() == "Continue"
     panel.show_page(replace(controller.course.page, progress=replace(progress, done=3, is_beyond=True)))
-    assert label(panel, "note").text() == "The search has gone further than that. Continue takes it back."
+    assert label(panel, "note").text() == "The search is past this step. Choose Continue to go back."
     panel.show_page(page_at("3-the-two-terms", 4))
-    assert label(panel, "note").text() == "Simulations performed: 0 of 2. Shift+N performs one."
+    assert label(panel, "note").text() == "Simulations performed: 0 of 2. Press Shift+N to perform one."
 
 
 @pytest.mark.parametrize(
     ("stage", "can_go_on", "note"),
     [
         (Stage.READING, True, ""),
-        (Stage.WORKING, False, "The search is at work …"),
-        (Stage.HELD, True, "The search was changed or stopped. Continue sets it up again."),
+        (Stage.WORKING, False, "The search is running …"),
+        (Stage.HELD, True, "The search was changed or stopped. Choose Continue to set it up again."),
     ],
 )
 def test_it_says_what_it_waits_for(panel: LessonPanel, stage: Stage, can_go_on: bool, note: str) -> None:
@@ -156,7 +156,7 @@ def test_the_end_of_a_lesson_leads_back_to_the_list(qtbot: QtBot, panel: LessonP
     controller.read_all()
     panel.show_page(controller.course.page)
     text = label(panel, "text").accessibleName()
-    assert text == "This lesson is finished. Predictions that were right: 2 of 4."
+    assert text == "This lesson is finished. Correct predictions: 2 of 4."
     assert button(panel, "continue").text() == "All lessons"
     with qtbot.waitSignal(panel.leave_requested):
         QTest.mouseClick(button(panel, "continue"), Qt.MouseButton.LeftButton)

@@ -46,19 +46,19 @@ def test_an_option_is_chosen(qtbot: QtBot, panel: LessonPanel) -> None:
 def test_a_wrong_answer_is_explained(panel: LessonPanel) -> None:
     panel.show_page(judged("b2"))
     assert [option(panel, number).mark for number in (1, 2, 3)] == [Mark.RIGHT, Mark.WRONG, Mark.NONE]
-    assert option(panel, 1).accessibleName() == "The right answer: c1, which won"
-    assert option(panel, 2).accessibleName() == "Your answer, which is not right: b2, to be sure"
+    assert option(panel, 1).accessibleName() == "Correct answer: c1, which won"
+    assert option(panel, 2).accessibleName() == "Your answer, incorrect: b2, to be sure"
     assert not option(panel, 1).isEnabled()
-    assert label(panel, "verdict").text() == "Not this time."
+    assert label(panel, "verdict").text() == "Incorrect."
     assert label(panel, "explanation").accessibleName().startswith("It tries c1 again: 100 % is more than 0 %.")
-    assert panel.summary.startswith("Not this time. It tries c1 again")
+    assert panel.summary.startswith("Incorrect. It tries c1 again")
     assert button(panel, "continue").isEnabled()
 
 
 def test_a_right_answer_is_confirmed(panel: LessonPanel) -> None:
     panel.show_page(judged("c1"))
     assert [option(panel, number).mark for number in (1, 2, 3)] == [Mark.RIGHT, Mark.NONE, Mark.NONE]
-    assert label(panel, "verdict").text() == "Right."
+    assert label(panel, "verdict").text() == "Correct."
 
 
 def test_while_the_search_works_the_answer_is_marked(panel: LessonPanel) -> None:
@@ -70,12 +70,12 @@ def test_while_the_search_works_the_answer_is_marked(panel: LessonPanel) -> None
 def test_a_point_is_asked_for_and_named(panel: LessonPanel) -> None:
     controller = at("6-priors", 4)
     panel.show_page(controller.course.page)
-    assert label(panel, "hint").text() == "Click a point of the board."
+    assert label(panel, "hint").text() == "Click a point on the board."
     panel.show_page(replace(controller.course.page, stage=Stage.WORKING, given="e4"))
     assert label(panel, "hint").text() == "Your answer: e4"
     controller.answer("e4")
     panel.show_page(controller.course.page)
-    assert label(panel, "verdict").text() == "Not this time: it is g5, not e4."
+    assert label(panel, "verdict").text() == "Incorrect: the answer is g5, not e4."
     assert not label(panel, "hint").isVisible()
 
 

@@ -66,7 +66,7 @@ def test_drawn_simulations_of_each_first_move() -> None:
     assert len(rows) == 9
     assert rows[0].texts[3:] == ("1", "300", "30", "10.0\u00a0%")
     told = verdict(plan, found, 0, LOCALE)
-    assert told.startswith("9 of 9 games were drawn; of the simulations of the first searches, 10.0")
+    assert told.startswith("9 of 9 games were drawn. 10.0")
 
 
 @pytest.mark.parametrize(
@@ -74,9 +74,9 @@ def test_drawn_simulations_of_each_first_move() -> None:
     [
         ("", "No game"),
         ("====", "All games were drawn."),
-        ("1111", "is open"),
+        ("1111", "cannot be estimated"),
         ("110=" * 8, "The difference is"),
-        ("1001" * 8, "it may be none"),
+        ("1001" * 8, "It may be zero"),
     ],
 )
 def test_what_two_players_come_to(scores: str, told: str) -> None:
@@ -87,10 +87,8 @@ def test_what_two_players_come_to(scores: str, told: str) -> None:
 def test_the_sequential_test_is_told() -> None:
     plan = plan_of("studio", "classic-uct", games=64, rules=PRESETS["gomoku-9"], sprt=Hypotheses(0, 50))
     open_, decided = results_of(plan, "10" * 4), results_of(plan, "111=" * 16)
-    assert "is open" in verdict(plan, standings(plan, open_), 0, LOCALE)
-    assert "studio is stronger than classic-uct by more than 0 Elo" in verdict(
-        plan, standings(plan, decided), 0, LOCALE
-    )
+    assert "is undecided" in verdict(plan, standings(plan, open_), 0, LOCALE)
+    assert "studio is more than 0 Elo stronger than classic-uct" in verdict(plan, standings(plan, decided), 0, LOCALE)
 
 
 # The table itself

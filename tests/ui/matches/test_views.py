@@ -37,11 +37,11 @@ def test_each_strength_is_a_sentence(qtbot: QtBot) -> None:
     plan = three_players(games=8)
     plot = RatingsPlot(LIGHT)
     qtbot.addWidget(plot)
-    assert "will be drawn here" in plot.accessibleDescription()
+    assert "appear here" in plot.accessibleDescription()
     plot.show_standings(standings(plan, results_of(plan, "1=01=0=1101=" * 2)).rounds[0])
     told = plot.accessibleDescription().split("; ")
     assert len(told) == 3
-    assert all(" with 95 %" in one for one in told)
+    assert all(" 95 % interval" in one for one in told)
     plot.resize(500, 160)
     light = plot.grab().toImage()
     plot.set_theme(DARK)
@@ -92,7 +92,7 @@ def test_what_can_be_done_is_offered(qtbot: QtBot) -> None:
     assert page.pause.text() == "Pause"
     assert page.stop.isEnabled()
     page.show_doing(Doing.PAUSED)
-    assert page.pause.text() == "Go On"
+    assert page.pause.text() == "Continue"
     page.show_doing(Doing.UNFINISHED)
     assert page.pause.text() == "Resume"
     assert not page.stop.isVisible()
@@ -191,7 +191,7 @@ def test_what_cannot_be_played_is_said_at_once(qtbot: QtBot) -> None:
     assert not page.start.isEnabled()
     page.games.setValue(4)
     page.limit.set_limit(Limit())
-    assert "think for ever" in page.problem.text()
+    assert "No time limit is set" in page.problem.text()
     page.limit.set_limit(Limit(seconds=0.5))
     page.workers.setValue(usable_cores() + 1)
     assert "take each other" in page.problem.text()
@@ -221,7 +221,7 @@ def test_games_can_be_played_elsewhere(qtbot: QtBot) -> None:
     assert page.start.isEnabled()  # there are the cores of others
     assert page.cluster.warning.isVisible()
     warning = page.cluster.warning
-    assert "can run any code" in warning.text()
+    assert "can run code" in warning.text()
     qtbot.waitUntil(lambda: warning.height() >= warning.heightForWidth(warning.width()))
     page.cluster.field.setText("there")
     assert "address is written as" in page.problem.text()
@@ -275,7 +275,7 @@ def test_an_engine_of_others_needs_time(qtbot: QtBot) -> None:
     row.player.activated.emit(row.player.currentIndex())
     assert row.wish == PlayerWish(engine="Rapfi")
     assert not row.level.isEnabled()
-    assert "needs to know its time" in page.problem.text()
+    assert "need a time limit" in page.problem.text()
     page.limit.set_limit(Limit(seconds=0.1))
     assert page.start.isEnabled()
 
@@ -291,11 +291,11 @@ def test_experiments_are_told_and_started(qtbot: QtBot) -> None:
     assert page.list.count() == len(experiments) >= 5
     names = [experiment.name for experiment in experiments]
     page.list.setCurrentRow(names.index("five-on-4x4"))
-    assert "alone, once after each of 16 openings" in page.played.text()
+    assert "alone, one game for each of 16 openings" in page.played.text()
     assert page.problem.text() == "The experiment <b>.toml cannot be played: It is torn."
     assert "/home/ann/&lt;b&gt;.toml" in page.problem.toolTip()
     page.show_results({page.title.text(): "16 of 16 games"})
-    assert "Played here: 16 of 16 games" in page.answer.text()
+    assert "Your result: 16 of 16 games" in page.answer.text()
     with qtbot.waitSignal(page.start_requested) as started:
         page.start.click()
     assert started.args[0].name == "five-on-4x4"
@@ -306,7 +306,7 @@ def test_experiments_are_told_and_started(qtbot: QtBot) -> None:
 def test_earlier_matches_are_listed(qtbot: QtBot) -> None:
     page = EarlierPage(LIGHT)
     qtbot.addWidget(page)
-    assert "will be listed here" in page.table.accessibleDescription()
+    assert "listed here" in page.table.accessibleDescription()
     plan, day = plan_of("studio", "classic-uct"), datetime(2026, 5, 6, 12)
     page.show_matches([ListedMatch(plan, day, 4), ListedMatch(plan, day, 1)])
     assert not page.resume.isEnabled()
@@ -321,7 +321,7 @@ def test_earlier_matches_are_listed(qtbot: QtBot) -> None:
 
 def test_what_a_side_may_spend() -> None:
     control = TimeControl(Limit(seconds=0.25, depth=9), 60, 1)
-    assert control_text(control, LOCALE) == "0.25 s a move · depth 9 · 60 s a game, and 1 s for each move"
+    assert control_text(control, LOCALE) == "0.25 s per move · depth 9 · 60 s per game plus 1 s per move"
     assert control_text(TimeControl(), LOCALE) == "no limit"
 
 

@@ -124,7 +124,7 @@ def test_a_change_is_marked_told_and_taken_back(qtbot: QtBot) -> None:
     row = dialog.rows["exploration"]
     assert "font-weight" in row.title.styleSheet(), "and not by a colour alone"
     assert row.reset.text() == "0.3"
-    assert row.editor.accessibleDescription().startswith("The profile has 0.3. Exploration constant")
+    assert row.editor.accessibleDescription().startswith("Value in the profile: 0.3. Exploration constant")
     assert row.reset.accessibleName() == "Reset Exploration to 0.3"
     QTest.mouseClick(row.reset, Qt.MouseButton.LeftButton)
     assert differing(dialog) == ["proofs", "final_move"]
@@ -257,7 +257,7 @@ def test_saving_makes_the_profile_what_is_compared_with(qtbot: QtBot, monkeypatc
     assert dialog.profile == mine
     assert dialog.catalogue["mine"] == mine
     assert differing(dialog) == []
-    assert dialog.message == "Saved as Mine. It stands beside the other profiles now."
+    assert dialog.message == "Saved as Mine. It is now in the list of profiles."
 
 
 def test_without_anybody_to_keep_profiles_none_is_offered_to_be_saved(qtbot: QtBot) -> None:
@@ -269,7 +269,7 @@ def test_a_number_out_of_its_range_is_spoken_of_while_it_stands_there(qtbot: QtB
     row = dialog.rows["memory_mb"]
     before, most = row.value, PARAMETERS["memory_mb"].metadata["high"]
     typed(dialog, "memory_mb", f"{most}0")
-    assert row.refusal.startswith("⚠ Outside of the range (")
+    assert row.refusal.startswith("⚠ Out of range (")
     assert row.refusal in number(dialog, "memory_mb").accessibleDescription()
     assert dialog.rows["exploration"].refusal == ""
     number(dialog, "memory_mb").editingFinished.emit()

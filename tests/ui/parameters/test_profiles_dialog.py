@@ -76,7 +76,7 @@ def test_one_is_deleted_when_its_owner_is_sure(
 
     monkeypatch.setattr(QMessageBox, "question", ask)
     QTest.mouseClick(dialog.delete_, Qt.MouseButton.LeftButton)
-    assert asked == ["Delete the profile Same for ever? Games and analyses that were made with it stay."]
+    assert asked == ["Delete the profile Same permanently? Games and analyses made with it are kept."]
     assert ("same" in profiles.catalogue) is not is_sure
     assert len(rows(dialog)) == (1 if is_sure else 2)
 

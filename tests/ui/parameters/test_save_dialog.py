@@ -57,7 +57,8 @@ def test_a_title_is_enough(qtbot: QtBot) -> None:
     QTest.keyClicks(dialog.title_edit, "Wide and slow")
     assert dialog.name_edit.text() == "wide-and-slow"
     assert (
-        dialog.message == "In commands: --profile wide-and-slow. It keeps what differs from Studio without a network."
+        dialog.message
+        == "On the command line: --profile wide-and-slow. It stores the differences from Studio without a network."
     )
     QTest.mouseClick(save(dialog), Qt.MouseButton.LeftButton)
     profile = Profile("wide-and-slow", "Wide and slow", "", CHANGED, "studio-rollouts")
@@ -130,7 +131,7 @@ def test_a_new_name_must_be_free(qtbot: QtBot) -> None:
     assert save(dialog).isEnabled()
     dialog.name_edit.setText("other")
     dialog.title_edit.setText("Better")
-    assert dialog.message == "There is another profile of this name. Choose a name that is free."
+    assert dialog.message == "A profile with this name exists. Choose another name."
     assert not save(dialog).isEnabled()
     dialog.name_edit.setText("better")
     dialog.sentence_edit.setText("It is.")

@@ -38,7 +38,7 @@ def test_it_begins_with_the_proposal(dialog: NewGameDialog) -> None:
     assert combo(dialog, "black").currentText() == "You"
     assert (combo(dialog, "white").currentText(), combo(dialog, "white_level").currentText()) == ("Studio", "Casual")
     assert combo(dialog, "starts").currentText() == "Black"
-    assert limit(dialog, "white").text() == "at most 2.0 s a move"
+    assert limit(dialog, "white").text() == "at most 2.0 s per move"
     assert combo(dialog, "clock").currentText() == "No clock"
     assert not box(dialog, "rows").isVisible()
 
@@ -75,7 +75,7 @@ def test_enter_starts_from_any_field(make: Make) -> None:
 
 
 def test_a_number_that_is_still_being_written_counts(dialog: NewGameDialog) -> None:
-    choose(combo(dialog, "clock"), "Time for each move")
+    choose(combo(dialog, "clock"), "Time per move")
     write(box(dialog, "clock_seconds"), "4.2")
     QTest.keyClick(box(dialog, "clock_seconds"), Qt.Key.Key_Return)
     assert dialog.result() == QDialog.DialogCode.Accepted

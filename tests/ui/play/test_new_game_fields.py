@@ -80,7 +80,7 @@ def test_an_engine_always_has_a_limit(dialog: NewGameDialog) -> None:
 
 
 def test_a_clock_of_the_game_has_minutes_and_an_increment(dialog: NewGameDialog) -> None:
-    choose(combo(dialog, "clock"), "Time for the game")
+    choose(combo(dialog, "clock"), "Time per game")
     write(box(dialog, "clock_minutes"), "1.5")
     write(box(dialog, "clock_increment"), "2")
     assert dialog.setup().clock == TimeControl(game_seconds=90.0, increment=2.0)
@@ -92,7 +92,7 @@ def test_a_clock_of_the_game_has_minutes_and_an_increment(dialog: NewGameDialog)
     [("0:05", 5.0, "0:05 min"), ("1:30", 90.0, "1:30 min"), ("10", 600.0, "10:00 min"), ("0,25", 15.0, "0:15 min")],
 )
 def test_minutes_may_be_written_with_seconds(dialog: NewGameDialog, written: str, seconds: float, shown: str) -> None:
-    choose(combo(dialog, "clock"), "Time for the game")
+    choose(combo(dialog, "clock"), "Time per game")
     minutes = box(dialog, "clock_minutes")
     write(minutes, written)
     minutes.interpretText()  # as when the focus leaves it
@@ -102,7 +102,7 @@ def test_minutes_may_be_written_with_seconds(dialog: NewGameDialog, written: str
 
 @pytest.mark.parametrize("written", ["0:00", "1:75", "soon", "-3"])
 def test_what_is_no_time_is_not_taken(dialog: NewGameDialog, written: str) -> None:
-    choose(combo(dialog, "clock"), "Time for the game")
+    choose(combo(dialog, "clock"), "Time per game")
     minutes = box(dialog, "clock_minutes")
     write(minutes, written)
     minutes.interpretText()
@@ -111,10 +111,10 @@ def test_what_is_no_time_is_not_taken(dialog: NewGameDialog, written: str) -> No
 
 
 def test_a_clock_may_count_each_move(dialog: NewGameDialog) -> None:
-    choose(combo(dialog, "clock"), "Time for each move")
+    choose(combo(dialog, "clock"), "Time per move")
     write(box(dialog, "clock_seconds"), "12")
     assert dialog.setup().clock == TimeControl(Limit(seconds=12.0))
-    assert sentence(dialog, "clock_sentence") == "For people and engines alike; who takes longer has lost"
+    assert sentence(dialog, "clock_sentence") == "Time per move, for people and engines; a side that exceeds it loses"
     choose(combo(dialog, "clock"), "No clock")
     assert dialog.setup().clock == TimeControl()
 
@@ -135,7 +135,7 @@ def test_engines_of_others_stand_behind_the_profiles(qtbot: QtBot) -> None:
     assert dialog.setup().white == SeatedProgram(GUEST, Limit(seconds=2.0))
     assert not combo(dialog, "white_level").isEnabled()
     assert limit(dialog, "white").isEnabled()
-    assert sentence(dialog, "white_sentence") == "An engine that you have added, at its full strength"
+    assert sentence(dialog, "white_sentence") == "An external engine, at full strength"
 
 
 def test_an_engine_that_is_gone_gives_its_place_to_a_person(make: Make) -> None:

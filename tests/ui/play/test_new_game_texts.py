@@ -108,11 +108,11 @@ def test_only_engines_are_limited(dialog: NewGameDialog) -> None:
 
 def test_a_level_says_what_it_is(dialog: NewGameDialog) -> None:
     assert sentence(dialog, "white_sentence") == (
-        "Casual: at most 300 simulations, the move drawn from the visits at temperature 1.0"
+        "Casual: at most 300 simulations; final move sampled by visits at temperature 1.0"
     )
     choose(combo(dialog, "white_level"), "Full strength")
     assert sentence(dialog, "white_sentence") == (
-        "Full strength: all that its limit allows, the final move by the profile's own rule"
+        "Full strength: no limit on simulations except the set limit; final move by the rule of the profile"
     )
     assert combo(dialog, "white_level").accessibleDescription() == sentence(dialog, "white_sentence")
 

@@ -17,7 +17,7 @@ from studio.ui.widgets.theme import DARK, LIGHT
 BUTTONS = ("take_back", "hint", "resign", "swap_sides")
 PLAYING = PlayersView(
     PlayerRow("You", "", to_move=True, thinking=False),
-    PlayerRow("Studio", "Casual · 2 s a move", to_move=False, thinking=False),
+    PlayerRow("Studio", "Casual · 2 s per move", to_move=False, thinking=False),
     Mode.PLAYING,
     "",
 )
@@ -89,7 +89,7 @@ def test_it_has_its_names(panel: PlayersPanel) -> None:
 
 def test_each_side_has_a_name_and_details(panel: PlayersPanel) -> None:
     assert (text(panel, "black", "name"), text(panel, "white", "name")) == ("You", "Studio")
-    assert text(panel, "white", "detail") == "Casual · 2 s a move"
+    assert text(panel, "white", "detail") == "Casual · 2 s per move"
     assert not part(panel, "black", "detail").isVisible()
     assert part(panel, "white", "name").font().bold()
 
@@ -118,9 +118,9 @@ def test_whoever_thinks_is_said_to(panel: PlayersPanel) -> None:
 def test_a_row_reads_as_a_sentence(panel: PlayersPanel) -> None:
     row = panel.findChild(QWidget, "players_white")
     assert row is not None
-    assert row.accessibleName() == "White, Studio, Casual · 2 s a move"
+    assert row.accessibleName() == "White, Studio, Casual · 2 s per move"
     panel.show_view(THINKING)
-    assert row.accessibleName() == "White, Studio, Casual · 2 s a move, thinking …"
+    assert row.accessibleName() == "White, Studio, Casual · 2 s per move, thinking …"
 
 
 def test_nothing_moves_while_the_game_goes_on(panel: PlayersPanel) -> None:
@@ -159,7 +159,7 @@ def test_a_wider_panel_shows_the_whole_name(qtbot: QtBot, window: QWidget, panel
     ("mode", "result", "expected"),
     [
         (Mode.PLAYING, "", "Playing"),
-        (Mode.LOOKING_BACK, "", "Looking back: a click on the board returns to the game"),
+        (Mode.LOOKING_BACK, "", "Earlier position: click the board to return to the game"),
         (Mode.OVER, "White has won", "White has won"),
         (Mode.REVIEWING, "White has won", "Reviewing"),
     ],
@@ -209,7 +209,7 @@ def test_another_theme_recolours_icons_and_dots(panel: PlayersPanel, actions: Ac
 
 def test_both_clocks_stand_in_the_same_place_whoever_plays(panel: PlayersPanel) -> None:
     person = PlayerRow("You", "", to_move=True, thinking=False, clock="4:12")
-    engine = PlayerRow("Studio", "Casual · 2 s a move", to_move=False, thinking=False, clock="0:58")
+    engine = PlayerRow("Studio", "Casual · 2 s per move", to_move=False, thinking=False, clock="0:58")
     for view in (
         PlayersView(person, engine, Mode.PLAYING, ""),
         PlayersView(engine, person, Mode.PLAYING, ""),

@@ -56,7 +56,7 @@ def lines(plot: ConvergencePlot) -> dict[str, list[tuple[float, float]]]:
 
 def is_told_empty(plot: ConvergencePlot) -> bool:
     label = plot.findChild(QLabel, "convergence_plot_empty")
-    return label is not None and label.isVisible() and "while the engine thinks" in label.text()
+    return label is not None and label.isVisible() and "while the search runs" in label.text()
 
 
 def test_it_carries_the_names_that_tests_and_readers_look_for(plot: ConvergencePlot) -> None:

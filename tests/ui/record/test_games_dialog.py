@@ -113,7 +113,7 @@ def test_says_the_result_in_words(qtbot: QtBot, result: str, shown: str) -> None
 def test_says_how_many_games_the_file_holds(qtbot: QtBot) -> None:
     dialog = opened(qtbot, [game(), game()], "a&b <i>.sgf")
     texts = [label.text() for label in dialog.findChildren(QLabel)]
-    assert "a&b <i>.sgf holds 2 game(s)." in texts
+    assert "a&b <i>.sgf contains 2 game(s)." in texts
 
 
 def test_reads_a_real_file_with_several_games(qtbot: QtBot) -> None:

@@ -33,7 +33,7 @@ def test_there_is_nothing_to_replay_at_first(bar: ReplayBar) -> None:
     for snapshots in ((), numbered((1,))):
         bar.show_timeline(snapshots)
         assert not any(part.isEnabled() for part in (slider(bar), button(bar, "play"), button(bar, "export")))
-        assert "While the engine thinks" in text(bar).toolTip()
+        assert "Snapshots of the running search" in text(bar).toolTip()
         assert text(bar).text()
         bar.play()
         assert (bar.moment, bar.is_playing) == (None, False)

@@ -11,7 +11,7 @@ from studio.ui.widgets.theme import DARK
 from tests.keeping.timelines import a_timeline, numbered
 from tests.ui.replay.replay_bars import COUNTS, Window, bar_fixture, button, slider, text, window_fixture  # noqa: F401
 
-_ROOMS = [(1100, "moment 5 of 10"), (860, "16 simulation(s) · 0.02 s"), (460, "16")]
+_ROOMS = [(1100, "snapshot 5 of 10"), (860, "16 simulation(s) · 0.02 s"), (460, "16")]
 
 
 @pytest.fixture
@@ -28,11 +28,11 @@ def _english_numbers() -> Iterator[None]:
 @pytest.mark.usefixtures("_english_numbers")
 def test_the_moment_is_told_in_words(bar: ReplayBar) -> None:
     bar.show_timeline(numbered((1, 10, 1024, 5000)))
-    assert text(bar).text() == "Now · 4 moment(s)"
+    assert text(bar).text() == "Now · 4 snapshot(s)"
     bar.window().resize(1100, 100)
     QCoreApplication.processEvents()
     slider(bar).setValue(2)
-    assert text(bar).text() == "1,024 simulation(s) · 1.0 s · moment 3 of 4"
+    assert text(bar).text() == "1,024 simulation(s) · 1.0 s · snapshot 3 of 4"
     assert slider(bar).accessibleDescription() == text(bar).text()
     slider(bar).setValue(0)
     assert "0.00 s" in text(bar).text()
@@ -77,7 +77,7 @@ def test_words_are_fewer_where_there_is_less_room(bar: ReplayBar, window: Window
     window.resize(width, 100)
     QCoreApplication.processEvents()
     assert text(bar).text().endswith(told)
-    assert "moment 5 of 10" in text(bar).toolTip()
+    assert "snapshot 5 of 10" in text(bar).toolTip()
     assert text(bar).fontMetrics().horizontalAdvance(text(bar).text()) <= text(bar).width()
 
 

@@ -48,9 +48,9 @@ def test_boxes_and_numbers_make_breakpoints(editor: BreakpointsEditor) -> None:
     assert visits.isEnabled()
     visits.setValue(5000)
     assert changes[-1] == Breakpoints(leader_changes=True, visits=5000)
-    boxes(editor)["the win rate jumps by"].setChecked(True)
+    boxes(editor)["the win rate changes by"].setChecked(True)
     jump.setValue(25)
-    boxes(editor)["something is proven"].setChecked(True)
+    boxes(editor)["a result is proven"].setChecked(True)
     assert changes[-1] == ALL
     boxes(editor)["a move reaches"].setChecked(False)
     assert changes[-1].visits is None
@@ -73,14 +73,14 @@ def test_what_is_shown_is_not_a_change(qtbot: QtBot, editor: BreakpointsEditor) 
         (Break(BreakKind.LEADER, B2, None, None, 12_345, A1), "b2 took the lead from a1 after 12,345 simulations."),
         (Break(BreakKind.LEADER, B2, None, None, 12_345), "b2 took the lead after 12,345 simulations."),
         (Break(BreakKind.VISITS, A1, None, 10_000, 20_000), "a1 has 10,000 visits."),
-        (Break(BreakKind.VALUE, None, 0.52, 0.71, 9), "The win rate jumped from 52.0\u00a0% to 71.0\u00a0%."),
-        (Break(BreakKind.PROOF, A1, None, 1.0, 9), "a1 is proven to win."),
-        (Break(BreakKind.PROOF, A1, None, 0.0, 9), "a1 is proven to lose."),
-        (Break(BreakKind.PROOF, A1, None, 0.5, 9), "a1 is proven to be a draw."),
+        (Break(BreakKind.VALUE, None, 0.52, 0.71, 9), "The win rate changed from 52.0 % to 71.0 %."),
+        (Break(BreakKind.PROOF, A1, None, 1.0, 9), "a1 is a proven win."),
+        (Break(BreakKind.PROOF, A1, None, 0.0, 9), "a1 is a proven loss."),
+        (Break(BreakKind.PROOF, A1, None, 0.5, 9), "a1 is a proven draw."),
         (Break(BreakKind.PROOF, A1, None, None, 9), "a1 is proven."),
-        (Break(BreakKind.PROOF, None, None, 1.0, 9), "The position is proven to win."),
-        (Break(BreakKind.PROOF, None, None, 0.0, 9), "The position is proven to lose."),
-        (Break(BreakKind.PROOF, None, None, 0.5, 9), "The position is proven to be a draw."),
+        (Break(BreakKind.PROOF, None, None, 1.0, 9), "The position is a proven win."),
+        (Break(BreakKind.PROOF, None, None, 0.0, 9), "The position is a proven loss."),
+        (Break(BreakKind.PROOF, None, None, 0.5, 9), "The position is a proven draw."),
         (Break(BreakKind.PROOF, None, None, None, 9), "The position is proven."),
     ],
 )
@@ -104,5 +104,5 @@ def test_another_language_or_theme_keeps_what_is_chosen(editor: BreakpointsEdito
     before = editor.grab().toImage()
     QApplication.sendEvent(editor, QEvent(QEvent.Type.LanguageChange))
     editor.set_theme(DARK)
-    assert (editor.breakpoints(), editor.sentence) == (ALL, "a1 is proven to win.")
+    assert (editor.breakpoints(), editor.sentence) == (ALL, "a1 is a proven win.")
     assert editor.grab().toImage() != before

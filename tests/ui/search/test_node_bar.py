@@ -39,8 +39,7 @@ def told(bar: NodeBar) -> str:
 def test_what_the_network_said_stands_beside_what_the_search_says(bar: NodeBar) -> None:
     bar.show_node(JUDGED, Stone.WHITE)
     assert told(bar) == (
-        "Inside the search, after c3 d5 · 14 visit(s) · the network said 61.0\u00a0% (prior 12.0\u00a0%), "
-        "the search says 48.0\u00a0% for White"
+        "Inside the search, after c3 d5 · 14 visit(s) · network 61.0 % (prior 12.0 %), search 48.0 % for White"
     )
 
 

@@ -18,6 +18,6 @@ def test_full_memory_is_told_and_what_it_means(capped: bool, qtbot: QtBot) -> No
     now = Snapshot(1, ROOT, None, 7, 1.0, 10, 5, 3, 2.0, 0, 1.5, 12.0, capped)
     line.show_thought(Thought(1, now, (now,), None))
     assert line.text().endswith("1.5 MB · memory full" if capped else "1.5 MB")
-    assert ("more memory" in line.toolTip()) is capped
+    assert ("memory limit" in line.toolTip()) is capped
     line.show_thought(None)
     assert (line.text(), line.toolTip()) == ("", "")

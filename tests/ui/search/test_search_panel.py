@@ -20,8 +20,8 @@ ROOT = made_view({"c3": 9, "a1": 4})
     [
         (False, False, "1.5 MB"),
         (True, False, "1.5 MB · full"),
-        (False, True, "1.5 MB · the machine gave only 12.0 MB"),
-        (True, True, "1.5 MB · full · the machine gave only 12.0 MB"),
+        (False, True, "1.5 MB · only 12.0 MB available"),
+        (True, True, "1.5 MB · full · only 12.0 MB available"),
     ],
 )
 def test_the_memory_is_told_with_what_the_machine_gave(capped: bool, refused: bool, told: str, qtbot: QtBot) -> None:

@@ -66,7 +66,7 @@ def test_an_empty_panel_says_what_will_be_there(panel: StatisticsPanel) -> None:
     empty = panel.findChild(QLabel, "statistics_empty")
     assert empty is not None
     assert empty.isVisible()
-    assert "Press Count" in empty.text()
+    assert "press Count" in empty.text()
     assert not button(panel, "export").isEnabled()
     assert panel.note == ""
 
@@ -78,9 +78,9 @@ def test_every_number_is_told(qtbot: QtBot, panel: StatisticsPanel) -> None:
     assert told["Nodes"] == "5,000"
     assert told["Edges"] == "5,100"
     assert told["Leaves"] == "4,000 (80.0\u00a0%)"
-    assert told["Shared positions"] == "12"
-    assert told["Greatest depth"] == "3"
-    assert told["Breadth"] == "4,599"
+    assert told["Transpositions"] == "12"
+    assert told["Maximum depth"] == "3"
+    assert told["Maximum breadth"] == "4,599"
     assert told["Mean depth"] == "2.9"
     assert told["Children per inner node"] == "1.60"
     assert told["Draws"] == "1,500 (12.5\u00a0%)"
@@ -96,7 +96,7 @@ def test_every_number_is_told(qtbot: QtBot, panel: StatisticsPanel) -> None:
 
 def test_a_tree_shares_no_positions(qtbot: QtBot, panel: StatisticsPanel) -> None:
     shown(qtbot, panel, some_statistics())
-    assert "Shared positions" not in numbers(panel)
+    assert "Transpositions" not in numbers(panel)
 
 
 def test_the_table_is_a_sound_model_and_all_of_it_is_in_sight(qtbot: QtBot, panel: StatisticsPanel) -> None:
@@ -149,7 +149,7 @@ def test_while_it_is_counted_progress_is_told(panel: StatisticsPanel) -> None:
     assert progress.value() * 2 == progress.maximum()
     assert not button(panel, "export").isEnabled()
     panel.show_counting(False)
-    assert panel.note == "Counted in part: 2.5k of 5.0k nodes. Press Count to begin again."
+    assert panel.note == "Partial count: 2.5k of 5.0k nodes. Press Count to start again."
     assert not progress.isVisible()
 
 

@@ -123,7 +123,7 @@ def test_the_reason_for_a_choice_is_a_sentence(panel: StepPanel) -> None:
     tip = cells(panel, Qt.ItemDataRole.ToolTipRole)[0][0]
     assert tip.startswith(f"{move_name(choice.chosen.point, event.choices[0].rules)} was chosen: ")
     assert f"{choice.chosen.exploitation:.3f} + {choice.chosen.exploration:.3f} = {choice.chosen.score:.3f}" in tip
-    assert f"{choice.behind:.3f} behind" in tip
+    assert f"{choice.behind:.3f} less" in tip
     assert "%" not in tip
 
 
@@ -131,14 +131,14 @@ def test_an_expansion_names_the_new_node(panel: StepPanel) -> None:
     event = show(panel, "tic-tac-toe", Phase.EXPAND)
     assert event.expanded is not None
     name = move_name(event.expanded, stepped("tic-tac-toe")[0].rules)
-    assert label(panel, "headline").text() == f"{name} became a node of the tree, {len(event.path)} deep."
+    assert label(panel, "headline").text() == f"{name} was added to the tree at depth {len(event.path)}."
     assert table(panel).isHidden()
 
 
 def test_a_falling_stone_is_told_by_its_column(panel: StepPanel) -> None:
     event = show(panel, "connect-four", Phase.EXPAND)
     assert event.expanded is not None
-    assert label(panel, "headline").text().startswith(f"A move in column {event.expanded % 7 + 1} became")
+    assert label(panel, "headline").text().startswith(f"A move in column {event.expanded % 7 + 1} was added")
 
 
 def test_an_expansion_without_a_node_says_why(panel: StepPanel) -> None:
@@ -150,7 +150,7 @@ def test_an_expansion_without_a_node_says_why(panel: StepPanel) -> None:
 @pytest.mark.parametrize(("proof", "word"), [(Proof.WIN, "wins"), (Proof.LOSS, "loses")])
 def test_what_became_certain_instead_of_a_node_is_said(panel: StepPanel, proof: Proof, word: str) -> None:
     panel.show_event(PhaseEvent(Phase.EXPAND, 7, (3,), proof=proof, proof_moves=9))
-    assert label(panel, "detail").text().startswith(f"It is certain: the side to move {word} in 9 ")
+    assert label(panel, "detail").text().startswith(f"Proven: the side to move {word} in at most 9 ")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -174,7 +174,7 @@ def test_what_a_network_says_in_place_of_a_rollout_is_told_with_its_priors(panel
     said = Judgement(Stone.WHITE, 0.22, ((112, 0.5), (97, 0.25)))
     panel.show_event(PhaseEvent(Phase.SIMULATE, 7, (3,), judgement=said))
     assert label(panel, "headline").text() == "The network gives White a win rate of 61.0\u00a0%."
-    assert label(panel, "detail").text().startswith("Nothing was played out.")
+    assert label(panel, "detail").text().startswith("No rollout was played.")
     assert cells(panel) == [["h8", "50.0 %"], ["h9", "25.0 %"]]
 
 
@@ -200,7 +200,7 @@ def test_the_current_phase_is_marked(panel: StepPanel) -> None:
         show(panel, "tic-tac-toe", phase)
         marked = [other for other in Phase if label(panel, f"chip_{other}").property("current")]
         assert marked == [phase]
-        assert "this phase" in label(panel, f"chip_{phase}").accessibleName()
+        assert "current phase" in label(panel, f"chip_{phase}").accessibleName()
 
 
 def test_it_counts_the_simulations_and_shows_the_past(panel: StepPanel) -> None:
@@ -395,9 +395,9 @@ def test_it_fits_a_narrow_dock(panel: StepPanel) -> None:
 
 def test_a_step_of_another_position_is_told_no_more(panel: StepPanel) -> None:
     show(panel, list(GAMES)[-1], Phase.BACKPROPAGATE)
-    assert "learn the result" in panel.summary
+    assert "are updated" in panel.summary
     panel.set_root(PRESETS["tic-tac-toe"], Stone.BLACK)
-    assert "learn the result" not in panel.summary
+    assert "are updated" not in panel.summary
 
 
 def test_moves_of_a_rollout_may_be_few(panel: StepPanel) -> None:

@@ -37,16 +37,16 @@ def test_tenths_stand_behind_the_languages_own_mark() -> None:
 @pytest.mark.parametrize(
     ("limit", "text"),
     [
-        (Limit(seconds=2.0), "2 s a move"),
-        (Limit(seconds=0.5, simulations=500), "0.5 s a move · 500 simulation(s) a move"),
-        (Limit(seconds=0.05), "0.05 s a move"),
+        (Limit(seconds=2.0), "2 s per move"),
+        (Limit(seconds=0.5, simulations=500), "0.5 s per move · 500 simulation(s) per move"),
+        (Limit(seconds=0.05), "0.05 s per move"),
         (Limit(depth=9), "depth 9"),
         (Limit(), ""),
     ],
 )
 def test_a_limit_names_all_that_it_counts(qapp: object, limit: Limit, text: str) -> None:
     del qapp
-    assert limit_text(limit, ENGLISH).replace("simulations a", "simulation(s) a") == text
+    assert limit_text(limit, ENGLISH).replace("simulations per", "simulation(s) per") == text
 
 
 def test_costs_are_three_lines() -> None:
@@ -68,7 +68,9 @@ def test_a_few_simulations_are_told_in_their_plural(simulations: int, told: str,
         QLocale.setDefault(locale)
 
 
-@pytest.mark.parametrize(("reason", "told"), [(PlainReason.WINS, "wins at once"), (PlainReason.BLOCKS, "blocks a win")])
+@pytest.mark.parametrize(
+    ("reason", "told"), [(PlainReason.WINS, "wins immediately"), (PlainReason.BLOCKS, "blocks a win")]
+)
 def test_a_move_that_the_rules_ask_for_is_told_before_what_was_thought_of_it(reason: PlainReason, told: str) -> None:
     _, second, _ = cost_lines(Spent(20, 0.1, 3, reason=reason), ENGLISH)
     assert second.startswith(f"{told} · 3 ")

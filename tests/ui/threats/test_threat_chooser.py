@@ -47,6 +47,6 @@ def test_switching_on_brings_back_what_was_marked_last(chooser: ThreatChooser) -
 
 def test_another_game_has_other_words(chooser: ThreatChooser) -> None:
     chooser.set_rules(PRESETS["connect-four"])
-    assert [box(chooser).itemText(at) for at in range(4)] == ["nobody", "both sides", "Red", "Yellow"]
-    assert legend(chooser).texts[:3] == ("a line of 4, which wins", "an open row of 3", "a row of 3")
+    assert [box(chooser).itemText(at) for at in range(4)] == ["neither side", "both sides", "Red", "Yellow"]
+    assert legend(chooser).texts[:3] == ("a winning line of 4", "an open row of 3", "a row of 3")
     assert "a row of 3" in legend(chooser).accessibleName()

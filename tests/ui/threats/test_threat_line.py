@@ -36,19 +36,19 @@ def solution(
 
 def test_a_win_of_the_side_to_move(line: ThreatLine) -> None:
     line.show_solution(solution("h8 h9 j10"), Stone.BLACK, FIFTEEN)
-    assert line.text().startswith("Black wins by fours in 3 move")
+    assert line.text().startswith("Black wins by fours in 3 plies")
     assert not line.isHidden()
 
 
 def test_what_the_other_side_threatens_names_the_moves_that_defend(line: ThreatLine) -> None:
     line.show_solution(solution("h8 h9 j10", refutations="j11 f7", kind=ThreatKind.THREES), Stone.WHITE, FIFTEEN)
-    assert line.text().startswith("Black threatens to win by threes in 3 move")
+    assert line.text().startswith("Black threatens to win by threes in 3 plies")
     assert "only j11 and f7 defend" in line.text()
 
 
 def test_no_move_defends(line: ThreatLine) -> None:
     line.show_solution(solution("h8"), Stone.WHITE, FIFTEEN)
-    assert line.text().endswith("no move defends against it")
+    assert line.text().endswith("no known defence")
 
 
 def test_many_moves_that_defend_are_counted(line: ThreatLine) -> None:
@@ -59,13 +59,13 @@ def test_many_moves_that_defend_are_counted(line: ThreatLine) -> None:
 
 def test_what_is_not_known_is_said(line: ThreatLine) -> None:
     line.show_solution(solution("h8", refutations="a1", undecided="b1 c1"), Stone.WHITE, FIFTEEN)
-    assert "of 2 other move" in line.text()
+    assert "2 move(s) undecided" in line.text()
 
 
 def test_where_four_win_nobody_speaks_of_fours(line: ThreatLine) -> None:
     four = PRESETS["connect-four"]
     line.show_solution(solution("d1", rules=four), Stone.BLACK, four)
-    assert line.text().startswith("Red wins by threats in 1 move")
+    assert line.text().startswith("Red wins by threats in 1 plies")
 
 
 def test_with_nothing_to_tell_it_is_not_there(line: ThreatLine) -> None:

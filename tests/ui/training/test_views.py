@@ -60,7 +60,7 @@ def test_starting_says_what_is_wished(qtbot: QtBot, view: TrainingView) -> None:
 def test_an_earlier_one_is_resumed_for_longer(qtbot: QtBot, view: TrainingView) -> None:
     view.show_earlier([ListedTraining(PRESETS["gomoku-9"], 12.0, 1500), ListedTraining(TOY_RULES, 2.0, 900)])
     assert [view.which.itemText(at) for at in range(3)] == [
-        "A new one",
+        "New training",
         "Five in a row 9×9, 12 min, 1.5k games",
         "Four in a row 5×5, 2 min, 900 games",
     ]

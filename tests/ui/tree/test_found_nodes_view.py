@@ -58,10 +58,10 @@ def leave(view: FoundNodesView) -> None:
 
 def test_an_empty_list_says_what_will_be_there_or_why_it_is_empty(view: FoundNodesView) -> None:
     view.show_nodes(None, BOARD)
-    assert "will be listed here" in view.empty_text
+    assert "appear here" in view.empty_text
     assert view.summary == ""
     for wanted, is_complete, text in (
-        (TreeFilter(fewest_visits=10), False, "No node was found so far."),
+        (TreeFilter(fewest_visits=10), False, "No node found so far."),
         (TreeFilter(fewest_visits=10), True, "No node matches."),
         (TreeFilter(proven_only=True), True, "No proven node matches the filter."),
         (TreeFilter(most_depth=3), True, "No node matches the filter."),
@@ -76,9 +76,9 @@ def test_an_empty_list_says_what_will_be_there_or_why_it_is_empty(view: FoundNod
 
 def test_the_summary_counts(view: FoundNodesView) -> None:
     view.show_nodes(found_nodes(["a1", "b2"], matching=12_345, looked_at=500, is_complete=False), BOARD)
-    assert view.summary == "2 of 12,345 nodes that match; 500 of 1.0k looked at"
+    assert view.summary == "2 of 12,345 matching nodes; 500 of 1.0k nodes searched"
     view.show_nodes(found_nodes(["a1", "b2"], matching=12_345), BOARD)
-    assert view.summary == "2 of 12,345 nodes that match; 1.0k looked at"
+    assert view.summary == "2 of 12,345 matching nodes; 1.0k nodes searched"
 
 
 def test_enter_and_a_double_click_choose_a_node(qtbot: QtBot, view: FoundNodesView) -> None:

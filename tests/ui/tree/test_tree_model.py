@@ -83,7 +83,7 @@ def test_every_cell_tells_the_number_in_the_arrays(model: TreeModel) -> None:
 
 def test_headings_say_for_whom_values_are(model: TreeModel) -> None:
     told = model.headerData(TreeColumn.WIN_RATE, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
-    assert "side to move at each node" in told
+    assert "side that makes the move" in told
 
 
 def test_proofs_are_told(model: TreeModel) -> None:

@@ -130,7 +130,7 @@ def test_moves_are_sorted_by_keys_through_the_headings_menu(qtbot: QtBot, view: 
     menu = asked_by_key(view)
     sorting = menu.actions()[0].menu()
     assert isinstance(sorting, QMenu)
-    {action.text(): action for action in sorting.actions()}["The Other Way Round"].trigger()
+    {action.text(): action for action in sorting.actions()}["Reverse Order"].trigger()
     assert tree(view).sorted_by == TreeOrder(TreeColumn.SCORE, is_rising=True)
     menu.close()
     qtbot.waitUntil(lambda: view.tree_header.findChild(QMenu) is None)

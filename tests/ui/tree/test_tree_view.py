@@ -251,7 +251,7 @@ def test_a_tree_that_is_begun_anew_says_so(qtbot: QtBot, view: TreeView, answere
     qtbot.waitUntil(lambda: view.current_path is not None)
     answerer.run = 2
     view.begin_run(2)
-    assert notice(view) == "The tree was begun anew."
+    assert notice(view) == "The tree was restarted."
     assert view.current_path is None
     qtbot.waitUntil(lambda: rows(view, ()) > 0)
     assert tree(view).open_paths() == ((),)
@@ -293,7 +293,7 @@ def test_a_person_may_choose_the_columns(view: TreeView) -> None:
     actions["Depth"].trigger()
     assert TreeColumn.DEPTH in header.shown()
     assert told == [header.chosen]
-    actions["As many as there is room for"].trigger()
+    actions["Automatic Columns"].trigger()
     assert (header.chosen, TreeColumn.DEPTH in header.shown()) == (None, False)
     menu.deleteLater()
 

@@ -65,7 +65,7 @@ def test_hundreds_of_open_nodes_are_bounded(
     open_ones = {path for path in tree(view).open_paths() if path}
     expanded = {(int(p),) for p in answerer.search.inspect(()).points if view.isExpanded(at(view, (int(p),)))}
     assert open_ones == expanded
-    assert "make room" in notice(view)
+    assert "save memory" in notice(view)
 
 
 def a_counting_view(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> tuple[TreeView, Answerer, list[int]]:
@@ -182,7 +182,7 @@ def test_a_running_analysis_fills_it(qtbot: QtBot, view: TreeView) -> None:
         assert view.isExpanded(at(view, first))
         live_search.restart()
         view.begin_run(live_search.run)
-        assert notice(view) == "The tree was begun anew."
+        assert notice(view) == "The tree was restarted."
         qtbot.waitUntil(lambda: tree(view).open_paths() == ((),) and not tree(view).is_waiting(()), timeout=20_000)
     finally:
         live_search.close()

@@ -114,9 +114,9 @@ def test_where_something_must_end_the_last_limit_stays(qtbot: QtBot) -> None:
     tick(editor, LimitKind.SECONDS).click()
     assert editor.limit() == Limit(seconds=10.0)
     assert tick(editor, LimitKind.SECONDS).isEnabled(), "it looks as what it is"
-    assert note(editor) == "One limit is needed. Tick another one first."
+    assert note(editor) == "At least one limit is required. Select another one first."
     tick(editor, LimitKind.DEPTH).click()
-    assert note(editor) == "Whichever comes first ends the search."
+    assert note(editor) == "The first limit reached ends the search."
     tick(editor, LimitKind.SECONDS).click()
     assert editor.limit() == Limit(depth=12)
     editor.set_limit(Limit(simulations=3))
