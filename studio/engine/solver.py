@@ -32,6 +32,7 @@ from studio.engine.options.threats import WITHOUT_END, SolverLimit, ThreatKind
 from studio.engine.running.line_boards import line_board, stones_in_order
 from studio.engine.running.proving import cells_of, new_proving
 from studio.engine.views.threats import Points, Solution, SolverResult, ThreatPoints
+from studio.game import messages as game_messages
 from studio.game.argument_checks import refuse_other_than, wrong_kind
 from studio.game.errors import StudioError
 from studio.game.position import Position
@@ -126,8 +127,8 @@ class Solver:
         if position.rules != self._rules:
             raise StudioError("solver_rules", "A solver keeps to its rules. Make a new one for another game.")
         if position.is_over:
-            winner = f"{position.winner.colour} has won" if position.winner else "it is a draw"
-            raise StudioError("game_over", f"The game is over: {winner}.", winner=position.winner)
+            message = game_messages.GAME_WON if position.winner else game_messages.GAME_DRAWN
+            raise StudioError(message, winner=position.winner)
         return position.to_move if side is None else _checked_side(side)
 
     @contextmanager

@@ -6,6 +6,7 @@ from numbers import Real
 from types import UnionType
 from typing import Any
 
+from studio.game import messages
 from studio.game.errors import StudioError
 
 _LONGEST = 60
@@ -59,9 +60,7 @@ def refuse_other_than(kind: type | UnionType, given: object, needed: str, exampl
 
 
 def wrong_kind(given: object, needed: str, example: str) -> WrongKindError:
-    value = told(given)
-    sentence = f"{needed} is needed, such as {example}, and not {value}."
-    return WrongKindError("wrong_kind", sentence, needed=needed, example=example, value=value)
+    return WrongKindError(messages.WRONG_KIND, needed=needed, example=example, value=told(given))
 
 
 def told(given: object) -> str:

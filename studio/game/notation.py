@@ -2,6 +2,7 @@
 
 import re
 
+from studio.game import messages
 from studio.game.argument_checks import refuse_other_than, told, whole
 from studio.game.errors import StudioError
 from studio.game.rules import Rules
@@ -19,7 +20,7 @@ def human_point(point: int, rules: Rules) -> str:
     _refuse_other_rules(rules)
     number = whole(point)
     if number is None or not 0 <= number < rules.size:
-        raise NotationError("off_board", f"Point {told(point)} is not on the board.", point=told(point))
+        raise NotationError(messages.NO_SUCH_POINT, point=told(point))
     return _letter_name(number, rules)
 
 
@@ -58,9 +59,7 @@ def protocol_point(point: int, rules: Rules) -> str:
 def point_from_protocol(text: str, rules: Rules) -> int:
     match = _PROTOCOL_POINT.fullmatch(text)
     if match is None:
-        example = "7,7"
-        sentence = f"{text[:20]!r} is not a point such as {example}."
-        raise NotationError("not_a_point", sentence, text=text, example=example)
+        raise NotationError(messages.NOT_A_POINT, text=text, example="7,7")
     return _on_board(text, int(match[2]), int(match[1]), rules)
 
 
@@ -68,18 +67,17 @@ def column_digit(point: int, rules: Rules) -> str:
     """The column from 1, as Connect Four moves are written; for boards of at most nine columns."""
     column = point % rules.columns + 1
     if column > 9:
-        raise NotationError("no_digit", f"Column {column} has no digit.", column=column)
+        raise NotationError(messages.NO_DIGIT, column=column)
     return str(column)
 
 
 def column_from_digit(text: str, rules: Rules) -> int:
     """The column, counted from 0."""
     if len(text) != 1 or text not in "123456789":
-        raise NotationError("not_a_column", f"{text[:20]!r} is not a column digit from 1 to 9.", text=text)
+        raise NotationError(messages.NOT_A_COLUMN, text=text)
     column = int(text) - 1
     if column >= rules.columns:
-        sentence = f"Column {text} is not on a board of {rules.columns} columns."
-        raise NotationError("off_board", sentence, text=text, columns=rules.columns)
+        raise NotationError(messages.DIGIT_OFF_BOARD, text=text, columns=rules.columns)
     return column
 
 
@@ -93,18 +91,11 @@ def _letter_and_number(text: str, rules: Rules) -> tuple[int, int]:
     match = _LETTER_POINT.fullmatch(text.strip())
     if match is None:
         example = human_point(rules.size // 2, rules)
-        sentence = f"{text[:20]!r} is not a point such as {example}."
-        raise NotationError("not_a_point", sentence, text=text, example=example)
+        raise NotationError(messages.NOT_A_POINT, text=text, example=example)
     return int(match[2]), ord(match[1].lower()) - ord("a")
 
 
 def _on_board(text: str, row: int, column: int, rules: Rules) -> int:
     if not rules.has(row, column):
-        raise NotationError(
-            "off_board",
-            f"{text.strip()} is not on a board of {rules.columns} columns and {rules.rows} rows.",
-            text=text.strip(),
-            columns=rules.columns,
-            rows=rules.rows,
-        )
+        raise NotationError(messages.OFF_BOARD, text=text.strip(), columns=rules.columns, rows=rules.rows)
     return rules.point(row, column)

@@ -2,11 +2,13 @@
 
 from collections.abc import Iterable, Mapping
 
+from studio.game import messages
 from studio.game.argument_checks import refuse_other_than, told, whole
 from studio.game.errors import IllegalMoveError, PositionError
 from studio.game.geometry import columns_upward
 from studio.game.hash_keys import STONE_KEYS, TURN_KEY
 from studio.game.lines import completes_line, winning_lines
+from studio.game.message import Message
 from studio.game.notation import human_point
 from studio.game.position_text import draw, read_drawing, side_to_move
 from studio.game.rules import Overline, Rules
@@ -136,18 +138,16 @@ class Position:
         if type(column) is not int:
             column = self._number_given(column)
         if not 0 <= column < self.rules.columns:
-            raise self._illegal(
-                "off_board", f"Column {told(column + 1)} is not on the board.", PASS, column, number=column + 1
-            )
+            raise self._illegal(messages.NO_SUCH_COLUMN, PASS, column, number=column + 1)
         point = self.landing_point(column)
         if point is None:
-            raise self._illegal("full_column", f"Column {column + 1} is full.", PASS, column, number=column + 1)
+            raise self._illegal(messages.FULL_COLUMN, PASS, column, number=column + 1)
         return self.play(point)
 
     def pass_turn(self, stone: Stone | None = None) -> None:
         """Let the other side move. No game here asks for it, but records of other programs hold passes."""
         if self.is_over:
-            raise self._illegal("game_over", f"The game is over: {self._verdict()}.", PASS)
+            raise self._illegal(self._game_over, PASS)
         self._remember(Move(self._to_move if stone is None else stone, PASS))
 
     def make(self, move: Move) -> None:
@@ -160,7 +160,7 @@ class Position:
     def undo(self) -> Move:
         """Take back the last move or pass."""
         if not self._moves:
-            raise PositionError("nothing_to_undo", "There is no move to take back.")
+            raise PositionError(messages.NOTHING_TO_UNDO)
         move = self._moves.pop()
         self._turn_to(self._turns.pop())
         if move.point != PASS:
@@ -270,7 +270,7 @@ class Position:
 
     def _place(self, point: int, stone: Stone) -> None:
         if not 0 <= point < self.rules.size:
-            raise PositionError("setup_off_board", f"Point {told(point)} is not on the board.", point=point)
+            raise PositionError(messages.SETUP_OFF_BOARD, point=point)
         if self._cells[point] is not EMPTY:
             self._lift(point)
         if stone is not EMPTY:
@@ -280,41 +280,36 @@ class Position:
         """The number of a point or a column."""
         number = whole(given)
         if number is None:
-            value = told(given)
-            sentence = f"Points are numbers, such as point_from_human('a1', rules), and columns are too: not {value}."
-            raise self._illegal("not_a_number", sentence, PASS, value=value)
+            raise self._illegal(messages.NOT_A_NUMBER, PASS, value=told(given))
         return number
 
     def _refuse_illegal(self, point: int) -> None:
         if not 0 <= point < self.rules.size:
-            raise self._illegal("off_board", f"Point {told(point)} is not on the board.", point)
+            raise self._illegal(messages.NO_SUCH_POINT, point)
         if self._winner is not EMPTY or self._stones_count == self.rules.size:
-            raise self._illegal("game_over", f"The game is over: {self._verdict()}.", point)
+            raise self._illegal(self._game_over, point)
         if self.rules.gravity:
             self._refuse_unless_landing(point)
         if self._cells[point] is not EMPTY:
-            where = human_point(point, self.rules)
-            raise self._illegal("occupied", f"{where} is occupied.", point, where=where)
+            raise self._illegal(messages.OCCUPIED, point, where=human_point(point, self.rules))
 
     def _refuse_unless_landing(self, point: int) -> None:
         column = point % self.rules.columns
         landing = self.landing_point(column)
         if landing is None:
-            raise self._illegal("full_column", f"Column {column + 1} is full.", point, number=column + 1)
+            raise self._illegal(messages.FULL_COLUMN, point, number=column + 1)
         if self._cells[point] is EMPTY and point != landing:
             here, there = human_point(point, self.rules), human_point(landing, self.rules)
-            sentence = f"A stone cannot rest on {here}: it would fall to {there}."
-            raise self._illegal("floating", sentence, point, here=here, there=there)
+            raise self._illegal(messages.FLOATING_MOVE, point, here=here, there=there)
 
-    def _illegal(
-        self, code: str, sentence: str, point: int, column: int | None = None, **more: object
-    ) -> IllegalMoveError:
+    def _illegal(self, message: Message, point: int, column: int | None = None, **fields: object) -> IllegalMoveError:
         if column is None and point != PASS:
             column = point % self.rules.columns
-        return IllegalMoveError(code, sentence, point=point, column=column, winner=self.winner, **more)
+        return IllegalMoveError(message, point=point, column=column, winner=self.winner, **fields)
 
-    def _verdict(self) -> str:
-        return f"{self._winner.colour} has won" if self._winner else "it is a draw"
+    @property
+    def _game_over(self) -> Message:
+        return messages.GAME_WON if self._winner else messages.GAME_DRAWN
 
     def _judge(self, changes: Mapping[int, Stone]) -> Stone:
         """Who has won after these changes to a board; refuses what cannot be."""
@@ -326,7 +321,7 @@ class Position:
         else:
             winners = {stone for stone in (BLACK, WHITE) if any(winning_lines(self._cells, self.rules, stone))}
         if len(winners) == 2:
-            raise PositionError("two_winners", "Black and White cannot both have a line that wins.")
+            raise PositionError(messages.TWO_WINNERS)
         return winners.pop() if winners else EMPTY
 
     def _refuse_floating(self) -> None:
@@ -334,4 +329,4 @@ class Position:
             stands = [self._cells[point] is not EMPTY for point in column]
             if False in stands and True in stands[stands.index(False) :]:
                 where = human_point(column[stands.index(False)], self.rules)
-                raise PositionError("floating", f"A stone floats above {where}, which is empty.", point=where)
+                raise PositionError(messages.FLOATING_STONE, point=where)

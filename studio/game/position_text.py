@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from studio.game import messages
 from studio.game.errors import PositionError
 from studio.game.rules import Rules
 from studio.game.stones import Stone
@@ -30,8 +31,7 @@ def read_drawing(text: str, rules: Rules) -> tuple[dict[int, Stone], Stone | Non
     if lines and lines[-1].split()[1:] == ["to", "move"]:
         to_move = _read_side(lines.pop())
     if len(lines) != rules.rows:
-        sentence = f"The drawing has {len(lines)} rows, the board has {rules.rows}."
-        raise PositionError("text_rows", sentence, rows=len(lines), expected=rules.rows)
+        raise PositionError(messages.TEXT_ROWS, rows=len(lines), expected=rules.rows)
     stones: dict[int, Stone] = {}
     for row, line in enumerate(lines):
         stones.update(_read_row(row, line, rules))
@@ -41,19 +41,12 @@ def read_drawing(text: str, rules: Rules) -> tuple[dict[int, Stone], Stone | Non
 def _read_side(line: str) -> Stone:
     stone = _STONES.get(line.split()[0], Stone.EMPTY)
     if stone is Stone.EMPTY:
-        raise PositionError("text_to_move", f"{line.strip()[:40]!r} should say X to move or O to move.", line=line)
+        raise PositionError(messages.TEXT_TO_MOVE, line=line.strip())
     return stone
 
 
 def _read_row(row: int, line: str, rules: Rules) -> dict[int, Stone]:
     letters = "".join(line.split())
     if len(letters) != rules.columns or not all(letter in _STONES for letter in letters):
-        raise PositionError(
-            "text_row",
-            f"Row {row + 1} should hold {rules.columns} of the letters . X O.",
-            row=row,
-            line=line,
-            number=row + 1,
-            columns=rules.columns,
-        )
+        raise PositionError(messages.TEXT_ROW, row=row, line=line, number=row + 1, columns=rules.columns)
     return {rules.point(row, column): _STONES[letter] for column, letter in enumerate(letters) if letter != "."}

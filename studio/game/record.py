@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
+from studio.game import messages
 from studio.game.errors import StudioError
 from studio.game.move_cost import MoveCost
 from studio.game.node import Node, Properties, Setup, Visit, replay
@@ -171,7 +172,7 @@ class GameRecord:
         self._path(detached.parent)
         node = detached.variation.node
         if node.parent is not None:
-            raise RecordError("restored", "This variation has been put back already.")
+            raise RecordError(messages.RESTORED)
         node.parent = detached.parent
         detached.parent.children.insert(detached.index, node)
         forget_positions(node)
@@ -231,7 +232,7 @@ class GameRecord:
     def set_time(self, node: Node, time_ms: int | None) -> int | None:
         self._path(node)
         if time_ms is not None and time_ms < 0:
-            raise RecordError("negative_time", "A move cannot take less than no time.", time_ms=time_ms)
+            raise RecordError(messages.NEGATIVE_TIME, time_ms=time_ms)
         old, node.time_ms = node.time_ms, time_ms
         return old
 
@@ -243,7 +244,7 @@ class GameRecord:
     def set_analysis(self, node: Node, analysis: PositionAnalysis | None) -> PositionAnalysis | None:
         self._path(node)
         if analysis is not None and any(point >= self.rules.size for point in analysis.points):
-            raise RecordError("analysis_off_board", "The analysis speaks of points that are not on the board.")
+            raise RecordError(messages.ANALYSIS_OFF_BOARD)
         old, node.analysis = node.analysis, analysis
         forget(node)
         return old
@@ -263,23 +264,21 @@ class GameRecord:
     def _path(self, node: Node) -> list[Node]:
         path = node.path()
         if path[0] is not self.root:
-            raise RecordError("foreign_node", "This move is not in the record.")
+            raise RecordError(messages.FOREIGN_NODE)
         return path
 
     def _refuse_foreign(self, variation: Variation, position: Position) -> None:
         theirs, top = variation.rules, variation.node
         if (theirs.rows, theirs.columns) != (self.rules.rows, self.rules.columns):
-            raise RecordError("other_board", "The variation was played on a board of another size.")
+            raise RecordError(messages.OTHER_BOARD)
         if top.move is None or top.setup is not None or top.move.stone is position.to_move:
             return
-        mover, waiting = top.move.stone, position.to_move
-        sentence = f"The variation begins with a move of {mover.colour}, but {waiting.colour} is to move."
-        raise RecordError("wrong_side", sentence, mover=mover, to_move=waiting)
+        raise RecordError(messages.WRONG_SIDE, mover=top.move.stone, to_move=position.to_move)
 
     def _parent(self, node: Node) -> Node:
         self._path(node)
         if node.parent is None:
-            raise RecordError("root", "The start of the game has no siblings and cannot be deleted.")
+            raise RecordError(messages.ROOT)
         return node.parent
 
 

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
 
+from studio.game import messages
 from studio.game.argument_checks import told, truth, whole
 from studio.game.errors import StudioError
+from studio.game.message import Message
 from studio.game.stones import Stone
 
 MAX_SIDE = 26
@@ -44,8 +46,8 @@ class Rules:
     overline: Overline = Overline.WINS
 
     def __post_init__(self) -> None:
-        for name in ("rows", "columns", "win_length"):
-            object.__setattr__(self, name, _checked_side(name, getattr(self, name)))
+        for name, message in _SIDE_MESSAGES.items():
+            object.__setattr__(self, name, _checked_side(message, getattr(self, name)))
         object.__setattr__(self, "gravity", _checked_gravity(self.gravity))
         object.__setattr__(self, "overline", _checked_overline(self.overline))
 
@@ -118,31 +120,26 @@ class Rules:
         return self.win_length < max(self.rows, self.columns)
 
 
-def _checked_side(name: str, given: object) -> int:
+_SIDE_MESSAGES = {"rows": messages.ROWS, "columns": messages.COLUMNS, "win_length": messages.WIN_LENGTH}
+
+
+def _checked_side(message: Message, given: object) -> int:
     side = whole(given)
     if side is None or not 1 <= side <= MAX_SIDE:
-        words, value = name.replace("_", " "), told(given)
-        raise RulesError(
-            f"rules_{name}",
-            f"The {words} must be a whole number from 1 to {MAX_SIDE}, not {value}.",
-            value=value,
-            most=MAX_SIDE,
-        )
+        raise RulesError(message, value=told(given), most=MAX_SIDE)
     return side
 
 
 def _checked_gravity(given: object) -> bool:
     gravity = truth(given)
     if gravity is None:
-        value = told(given)
-        raise RulesError("rules_gravity", f"Gravity is True or False, and not {value}.", value=value)
+        raise RulesError(messages.GRAVITY, value=told(given))
     return gravity
 
 
 def _checked_overline(given: object) -> Overline:
     if not isinstance(given, str) or given not in list(Overline):
-        value = told(given)
-        raise RulesError("rules_overline", f"A longer line 'wins' or is 'nothing', and not {value}.", value=value)
+        raise RulesError(messages.OVERLINE, value=told(given))
     return Overline(given)
 
 
@@ -170,13 +167,7 @@ def rules_from_text(text: str) -> Rules:
         return PRESETS[words]
     match = _RULES_TEXT.fullmatch(words)
     if match is None:
-        raise RulesError(
-            "rules_text",
-            f"{text[:60]!r} names no game. Give one of {', '.join(PRESETS)}, or rows, columns and win length "
-            "such as 9x7/4, with the words gravity or exact behind them.",
-            text=text,
-            known=", ".join(PRESETS),
-        )
+        raise RulesError(messages.RULES_TEXT, text=text, known=", ".join(PRESETS))
     rows, columns, win_length = (int(number) for number in match.groups()[:3])
     overline = Overline.NOTHING if "exact" in match[4] else Overline.WINS
     return Rules(rows, columns, win_length, "gravity" in match[4], overline)

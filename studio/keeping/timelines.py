@@ -17,6 +17,7 @@ from studio.engine.views.snapshot import LONGEST_LINE, NodeView, Snapshot, froze
 from studio.engine.views.timeline import MOST
 from studio.game.errors import StudioError
 from studio.game.rules import Rules
+from studio.keeping import messages
 from studio.keeping.columns import (
     LINE,
     LINES,
@@ -100,8 +101,7 @@ def _gather(columns: Columns, moment: int, snapshot: Snapshot) -> None:
 def _unpacked(text: str, rules: Rules) -> tuple[bytes, bytes]:
     """The head, and all that stands behind it; never more than such a timeline can have."""
     if len(text) > MOST_LETTERS:
-        sentence = f"The kept timeline is longer than {MOST_LETTERS} characters, which is too long."
-        raise StudioError("timeline_too_large", sentence, most=MOST_LETTERS)
+        raise StudioError(messages.TIMELINE_TOO_LARGE, most=MOST_LETTERS)
     most = _LONGEST_HEAD + MOST_MOMENTS * bytes_a_moment(rules)
     unpacking = zlib.decompressobj()
     try:
@@ -119,8 +119,7 @@ def _payload(text: str) -> str:
     kind, _, version = name.rpartition("-")
     _refuse_unless(kind == _NAME)
     if version != str(_VERSION):
-        sentence = "The timeline was kept by a newer version of the program, and cannot be shown by this one."
-        raise StudioError("timeline_version", sentence, version=version[:20])
+        raise StudioError(messages.TIMELINE_VERSION, version=version[:20])
     return payload
 
 
@@ -132,8 +131,7 @@ def _moments_of(head: bytes, rules: Rules) -> int:
     _refuse_unless(isinstance(told, dict))
     kept, moments = told.get("rules"), told.get("moments")
     if kept != rules.text:
-        sentence = "The kept timeline belongs to a game with other rules."
-        raise StudioError("timeline_rules", sentence, expected=rules.text)
+        raise StudioError(messages.TIMELINE_RULES, expected=rules.text)
     _refuse_unless(type(moments) is int and 0 <= moments <= MOST_MOMENTS)
     return cast(int, moments)
 
@@ -191,4 +189,4 @@ def _refuse_unless(is_believed: bool) -> None:
 
 
 def _damaged() -> StudioError:
-    return StudioError("timeline_damaged", "The kept timeline is damaged, and cannot be shown.")
+    return StudioError(messages.TIMELINE_DAMAGED)

@@ -7,6 +7,7 @@ from studio.engine.options.profiles import profile_named
 from studio.game.errors import StudioError
 from studio.game.position import Position
 from studio.game.rules import Rules, rules_from_text
+from studio.lessons import messages
 from studio.lessons.lesson import Lesson, LessonStep, Pane, Place, place_after
 from studio.lessons.points import made_priors, played_moves
 from studio.lessons.step_reading import LONGEST_TEXT, StepReader, changed_parameters, refuse_useless_priors
@@ -34,9 +35,7 @@ def read_lesson(path: Path) -> Lesson:
             content = file.read(MOST_BYTES + 1)
     except OSError as error:
         reason = error.strerror or type(error).__name__
-        raise StudioError(
-            "lesson_file", f"{path.name} cannot be read: {reason}.", file=path.name, reason=reason
-        ) from error
+        raise StudioError(messages.LESSON_FILE, file=path.name, reason=reason) from error
     if len(content) > MOST_BYTES:
         Table({}, path.name).refuse(f"the file is too large for a lesson: {MOST_BYTES // 1024} KB are the most.")
     try:
@@ -57,7 +56,7 @@ def lesson_from_text(text: str, file: str) -> Lesson:
 
 
 def _refusal(file: str, reason: str) -> StudioError:
-    return StudioError("lesson", f"{file}: {reason}", where=file, reason=reason)
+    return StudioError(messages.LESSON, where=file, reason=reason)
 
 
 def _lesson(table: Table, name: str) -> Lesson:

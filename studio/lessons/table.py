@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NoReturn
 
 from studio.game.errors import StudioError
+from studio.lessons import messages
 
 _LONGEST_QUOTE = 40
 
@@ -26,7 +27,7 @@ class Table:
     def refuse(self, reason: str) -> NoReturn:
         """What is wrong here, and what is allowed."""
         where = f"{self._file}, {self._place}" if self._place else self._file
-        raise StudioError("lesson", f"{where}: {reason}", where=where, reason=reason)
+        raise StudioError(messages.LESSON, where=where, reason=reason)
 
     def refuse_error(self, error: StudioError) -> NoReturn:
         """What a lower floor found wrong here."""

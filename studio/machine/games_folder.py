@@ -12,6 +12,7 @@ from studio.game.errors import StudioError
 from studio.game.files import FileError, Format, save_record
 from studio.game.record import GameRecord
 from studio.game.rules import Pieces
+from studio.machine import messages
 
 _NOT_IN_NAMES = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ud800-\udfff]+')
 """What some system forbids in names, and what nobody sees in them."""
@@ -55,9 +56,7 @@ def _reserved(folder: Path, stem: str) -> Path:
                 break
     except OSError as error:
         reason = error.strerror or str(error)
-        raise FileError(
-            "game_not_kept", f"The game could not be kept in this folder ({reason}).", path=str(folder), reason=reason
-        ) from error
+        raise FileError(messages.GAME_NOT_KEPT, path=str(folder), reason=reason) from error
     return path
 
 

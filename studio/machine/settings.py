@@ -10,6 +10,7 @@ import msgspec
 from platformdirs import user_config_path, user_data_path, user_state_path
 
 from studio.game.errors import StudioError
+from studio.machine import messages
 from studio.machine.own_files import put_aside, read_own, write_own
 
 HOME_VARIABLE = "MCTS_STUDIO_HOME"
@@ -224,12 +225,9 @@ def _set_aside(path: Path) -> SettingsError:
     try:
         aside = put_aside(path)
     except OSError:
-        sentence = "The settings cannot be read and were left as they are; the studio starts with its defaults."
-        return SettingsError("settings_unreadable", sentence, path=str(path))
-    sentence = f"The settings could not be read. They were set aside as {aside.name}; the studio starts anew."
-    return SettingsError("settings_set_aside", sentence, path=str(path), aside=str(aside), name=aside.name)
+        return SettingsError(messages.SETTINGS_UNREADABLE, path=str(path))
+    return SettingsError(messages.SETTINGS_SET_ASIDE, path=str(path), aside=str(aside), name=aside.name)
 
 
 def _left_out(names: list[str]) -> SettingsError:
-    sentence = f"Some settings could not be read and are as they were at first: {', '.join(names)}."
-    return SettingsError("settings_left_out", sentence, names=tuple(names))
+    return SettingsError(messages.SETTINGS_LEFT_OUT, names=tuple(names))

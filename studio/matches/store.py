@@ -17,6 +17,7 @@ import msgspec
 
 import studio
 from studio.game.errors import FileError
+from studio.game.files import messages as file_messages
 from studio.game.files.saving import file_error, hold, replace_file
 from studio.game.stones import Stone
 from studio.matches.errors import MatchError
@@ -187,7 +188,7 @@ def _read_plan(folder: Path) -> MatchFile:
         raise MatchError("no_match", f"{name} holds no match that could go on.", name=name) from error
     except OSError as error:
         reason = error.strerror or str(error)
-        raise FileError("not_read", f"The file cannot be read ({reason}).", path=str(path), reason=reason) from error
+        raise FileError(file_messages.NOT_READ, path=str(path), reason=reason) from error
     try:
         file = msgspec.json.decode(data[:_MAX_PLAN_BYTES], type=MatchFile)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:

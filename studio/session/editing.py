@@ -9,6 +9,7 @@ from studio.game.files.report import Format, Report
 from studio.game.node import Node, replay
 from studio.game.position import Position
 from studio.game.record import Detached, GameRecord, Variation
+from studio.session import messages
 from studio.session.edits import (
     TIMELINE,
     Added,
@@ -97,7 +98,7 @@ def carry_out(edit: Edit, record: GameRecord, node: Node | None = None, position
     if isinstance(edit, Renamed):
         return _rename(record, edit)
     if isinstance(edit, Opened | Saved | Closed):
-        raise JournalError("journal_line", "This is no edit of a record.")
+        raise JournalError(messages.NOT_AN_EDIT_OF_A_RECORD)
     node = node or node_at(record, place_of(edit))
     match edit:
         case Added():
@@ -164,7 +165,7 @@ def read_variation(sgf: str, record: GameRecord, depth: int) -> Variation:
     """The variation at the end of a line of so many moves."""
     told = read_sgf(sgf)
     if told.rules != record.rules:
-        raise JournalError("journal_line", "The variation belongs to another game.")
+        raise JournalError(messages.OTHER_GAME)
     node = node_at(told, (0,) * (depth + 1))
     return told.delete(node).variation
 
@@ -178,4 +179,4 @@ def read_sgf(sgf: str) -> GameRecord:
 
 
 def no_game() -> JournalError:
-    return JournalError("journal_without_game", "This journal holds no game that can be restored.")
+    return JournalError(messages.NO_GAME)

@@ -9,6 +9,7 @@ import msgspec
 from studio.game.errors import StudioError
 from studio.game.node import Node
 from studio.game.record import GameRecord
+from studio.session import messages
 
 MAX_LINE_BYTES = 16 * 1024 * 1024
 
@@ -126,7 +127,7 @@ def node_at(record: GameRecord, address: Address) -> Node:
     node = record.root
     for index in address:
         if not 0 <= index < len(node.children):
-            raise JournalError("no_such_node", "The record has no move at this place.", address=address)
+            raise JournalError(messages.NO_SUCH_NODE, address=address)
         node = node.children[index]
     return node
 
@@ -154,8 +155,8 @@ def edit_of(line: bytes) -> Edit:
     try:
         return msgspec.convert(json.loads(line.decode("utf-8", "surrogatepass")), Edit)  # type: ignore[no-any-return]
     except (ValueError, RecursionError, msgspec.ValidationError) as error:
-        raise JournalError("journal_line", "This line is no edit.") from error
+        raise JournalError(messages.NOT_AN_EDIT) from error
 
 
 def too_large() -> JournalError:
-    return JournalError("journal_too_large", "This is too large to be kept in the journal. Save the game often.")
+    return JournalError(messages.TOO_LARGE)

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from studio.game.files.saving import hold
+from studio.session import messages
 from studio.session.edits import MAX_LINE_BYTES, Closed, Edit, JournalError, Opened, Saved, line_of
 
 MAX_JOURNAL_BYTES = 256 * 1024 * 1024
@@ -94,7 +95,7 @@ class Journal:
 
     def _append(self, edit: Edit) -> None:
         if self._file is None or self._file.is_spent:
-            raise JournalError("journal_needs_base", "The journal must begin with the whole game.")
+            raise JournalError(messages.NEEDS_GAME_FIRST)
         self._file.append(line_of(edit))
         self._unsaved = True
 
@@ -214,8 +215,4 @@ def new_path(folder: Path) -> Path:
 
 def _unwritable(error: OSError) -> JournalError:
     reason = error.strerror or str(error)
-    return JournalError(
-        "journal_not_written",
-        f"The journal cannot be written ({reason}). Save the game: until then a crash would lose your changes.",
-        reason=reason,
-    )
+    return JournalError(messages.NOT_WRITTEN, reason=reason)

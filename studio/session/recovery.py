@@ -12,6 +12,7 @@ from typing import BinaryIO
 
 from studio.game.errors import StudioError
 from studio.game.record import GameRecord
+from studio.session import messages
 from studio.session.editing import carry_out, no_game, read_sgf
 from studio.session.edits import (
     MAX_LINE_BYTES,
@@ -100,7 +101,7 @@ def replayed(leftover: RecoverableGame) -> Recovered:
             replaying = _Replay(_lines(stream))
     except OSError as error:
         reason = error.strerror or str(error)
-        raise JournalError("journal_unreadable", f"The journal cannot be read ({reason}).", reason=reason) from error
+        raise JournalError(messages.NOT_READ, reason=reason) from error
     return replaying.recovered(leftover.edited_at)
 
 
@@ -147,7 +148,8 @@ class _Replay:
             try:
                 self._take(edit_of(line))
             except (StudioError, ValueError):
-                self._problem = _torn() if not line.endswith(b"\n") else _damaged(number)
+                is_torn = not line.endswith(b"\n")
+                self._problem = JournalError(messages.TORN) if is_torn else JournalError(messages.DAMAGED, line=number)
                 break
 
     def recovered(self, edited_at: datetime) -> Recovered:
@@ -180,12 +182,3 @@ def _base(line: bytes) -> Opened:
         if isinstance(edit, Opened):
             return edit
     raise no_game()
-
-
-def _torn() -> JournalError:
-    return JournalError("journal_torn", "The last edit was cut off while it was written, and is missing.")
-
-
-def _damaged(line: int) -> JournalError:
-    sentence = f"The journal is damaged in line {line}; what was edited before that has been restored."
-    return JournalError("journal_damaged", sentence, line=line)

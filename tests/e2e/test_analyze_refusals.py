@@ -40,7 +40,7 @@ def test_a_process_refuses_as_well() -> None:
         (("--game", "connect-four", "--moves", "d3"), "it would fall to d1"),
         (("--game", "tic-tac-toe", "--moves", "a1 b1 a2 b2 a3"), "The game is over: Black has won."),
         (("--game", "tic-tac-toe", "--moves", "a1 b1 a2 b2 a3 b3"), "The game is over: Black has won."),
-        (("--game", "chess"), "'chess' names no game"),
+        (("--game", "chess"), "'chess' is not a game"),
         (("--game", "99x99/5"), "from 1 to 26"),
         (("--profile", "alphabeta"), "There is no profile 'alphabeta'. The profiles are studio, "),
         (("--profile", "alphabeta", "--set", "help"), "There is no profile 'alphabeta'."),

@@ -120,8 +120,8 @@ def test_show_draws_connect_four_with_its_columns(tmp_path: Path) -> None:
         (("show", SAMPLE, "--move", "14"), "mcts-studio: The game has 13 moves, no move 14."),
         (("show", SAMPLE, "--move", "-1"), "mcts-studio: The game has 13 moves, no move -1."),
         (("show", SAMPLE, "--number", "2"), "mcts-studio: The file holds 1 game, no game 2."),
-        (("show", SAMPLE, "--game", "chess"), "names no game"),
-        (("convert", SAMPLE, "out.xyz"), "Use .sgf, .psq, .pos or .txt."),
+        (("show", SAMPLE, "--game", "chess"), "is not a game"),
+        (("convert", SAMPLE, "out.xyz"), "Use a name that ends in .sgf, .psq, .pos or .txt."),
         (("convert", SAMPLE, "nowhere/out.sgf"), "The folder does not exist."),
         (("convert", SAMPLE), "required: OUT"),
         (("dance",), "invalid choice: 'dance'"),
@@ -136,7 +136,7 @@ def test_refusals_are_one_sentence(arguments: tuple[str, ...], sentence: str) ->
 
 def test_file_that_is_no_game_is_refused(tmp_path: Path) -> None:
     (tmp_path / "x.sgf").write_text("hello")
-    assert "This is no game file that is known here" in refused("show", str(tmp_path / "x.sgf"))
+    assert "This is not a game file" in refused("show", str(tmp_path / "x.sgf"))
 
 
 def test_convert_writes_by_the_name_and_says_what_is_lost(tmp_path: Path) -> None:
@@ -184,13 +184,13 @@ def test_convert_never_writes_over_what_it_reads(tmp_path: Path) -> None:
 
 def test_convert_writes_no_part_if_one_game_cannot_be_written(tmp_path: Path) -> None:
     save_records([game("h8"), game("d1", FOUR)], tmp_path / "in.sgf")
-    assert "five in a row only" in refused("convert", str(tmp_path / "in.sgf"), str(tmp_path / "out.psq"))
+    assert "only hold five in a row" in refused("convert", str(tmp_path / "in.sgf"), str(tmp_path / "out.psq"))
     assert [path.name for path in tmp_path.iterdir()] == ["in.sgf"]
 
 
 def test_convert_refuses_what_would_become_another_game(tmp_path: Path) -> None:
     save_records([game("d1 d2", FOUR)], tmp_path / "in.sgf")
-    assert "five in a row only" in refused("convert", str(tmp_path / "in.sgf"), str(tmp_path / "out.psq"))
+    assert "only hold five in a row" in refused("convert", str(tmp_path / "in.sgf"), str(tmp_path / "out.psq"))
     assert not (tmp_path / "out.psq").exists()
 
 

@@ -70,7 +70,7 @@ def test_json_and_files_that_cannot_be_read(games: Path, tmp_path: Path) -> None
     out = str(tmp_path / "out")
     finished = studio("review", *files, "--simulations", "50", "--workers", "1", "--out", out, "--json")
     assert finished.returncode == 2
-    assert "no-game.sgf: This is no game file" in finished.stderr
+    assert "no-game.sgf: This is not a game file" in finished.stderr
     assert json.loads(finished.stdout) == {"games": 1, "reviewed": 1, "limited": 0, "mistakes": []}
 
 

@@ -96,7 +96,7 @@ def test_a_damaged_file_does_not_end_the_others(tmp_path: Path) -> None:
     assert finished.returncode == 2
     damaged, whole, none = map(json.loads, finished.stdout.splitlines())
     assert [Path(row["file"]).name for row in (damaged, whole, none)] == ["damaged.sgf", "whole.sgf", "none.sgf"]
-    assert damaged["error"].startswith("This is no game file")
+    assert damaged["error"].startswith("This is not a game file")
     assert (whole["result"], none["error"]) == ("win", "There is no such file.")
     finished = studio_here("solve", *files)
     assert f"{files[2]}: There is no such file.\n" in finished.stdout

@@ -163,47 +163,47 @@ SAID: dict[str, tuple[Callable[[], object], str]] = {
     "text for seconds": (lambda: Limit(seconds="3"), "The limit of seconds must be a number, not '3'."),  # type: ignore[arg-type]
     "a number for a limit": (
         lambda: Search(SMALL).run(100),  # type: ignore[arg-type]
-        "A limit is needed, such as Limit(simulations=100), and not 100.",
+        "A limit is required, such as Limit(simulations=100), not 100.",
     ),
     "rules for a position": (
         lambda: Search(TICTACTOE),  # type: ignore[arg-type]
-        'A position is needed, such as Position(PRESETS["gomoku-15"]), and not '
+        'A position is required, such as Position(PRESETS["gomoku-15"]), not '
         "Rules(rows=3, columns=3, win_length=3, gravity=False, overli…",
     ),
     "a name for parameters": (
         lambda: Search(SMALL, "classic-uct"),  # type: ignore[arg-type]
-        "A set of parameters is needed, such as profile_named(\"classic-uct\").parameters, and not 'classic-uct'.",
+        "A set of parameters is required, such as profile_named(\"classic-uct\").parameters, not 'classic-uct'.",
     ),
     "a number for a name": (
         lambda: point_from_human(5, TICTACTOE),  # type: ignore[arg-type]
-        "The name of a point is needed, such as 'a1', and not 5.",
+        "The name of a point is required, such as 'a1', not 5.",
     ),
     "a point behind the last": (lambda: human_point(9, TICTACTOE), "Point 9 is not on the board."),
     "a point before the first": (lambda: human_point(-1, TICTACTOE), "Point -1 is not on the board."),
     "no game": (
         lambda: Position("gomoku-9"),  # type: ignore[arg-type]
-        "A set of rules is needed, such as PRESETS[\"gomoku-15\"], and not 'gomoku-9'.",
+        "A set of rules is required, such as PRESETS[\"gomoku-15\"], not 'gomoku-9'.",
     ),
     "what is no number": (lambda: Limit(seconds=float("nan")), "The limit of seconds must be a number, not nan."),
     "no function": (
         lambda: Search(SMALL).run(Limit(simulations=1), after_slice=3),  # type: ignore[arg-type]
-        "A function is needed, such as lambda: print(search), and not 3.",
+        "A function is required, such as lambda: print(search), not 3.",
     ),
     "endless": (
         lambda: Search(SMALL).play(10**5000),
-        "Point a number that is too long to be written is not on the board.",
+        "Point 1.000000e+5000 is not on the board.",
     ),
     "a name for a point": (
         lambda: Search(SMALL).play("b2"),  # type: ignore[arg-type]
-        "Points are numbers, such as point_from_human('a1', rules), and columns are too: not 'b2'.",
+        "A point or a column must be a number, such as point_from_human('a1', rules), not 'b2'.",
     ),
     "names in a path": (
         lambda: Search(SMALL).inspect(["b2"]),  # type: ignore[list-item]
-        "A path of points is needed, such as (112, 97), and not ['b2'].",
+        "A path of points is required, such as (112, 97), not ['b2'].",
     ),
     "nothing to steer by": (
         lambda: Search(SMALL).steer(None),  # type: ignore[arg-type]
-        "A steering is needed, such as Steering(only={112}), and not None.",
+        "A steering is required, such as Steering(only={112}), not None.",
     ),
     "far away": (lambda: Search(SMALL).play(999), "Point 999 is not on the board."),
     "too few priors": (

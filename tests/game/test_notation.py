@@ -69,5 +69,5 @@ def test_digits_off_the_board_are_refused(text: str) -> None:
 
 
 def test_a_tenth_column_has_no_digit() -> None:
-    with pytest.raises(NotationError, match="Column 10 has no digit"):
+    with pytest.raises(NotationError, match="Column 10 cannot be written as one digit"):
         column_digit(9, GOMOKU)

@@ -171,7 +171,7 @@ def test_what_was_restored_cannot_be_restored_again() -> None:
     record = game("h8 i9")
     detached = record.delete(record.main_line()[-1])
     record.restore(detached)
-    with pytest.raises(RecordError, match="put back already"):
+    with pytest.raises(RecordError, match="already in the record"):
         record.restore(detached)
 
 

@@ -33,7 +33,7 @@ BAD: list[tuple[str, str, str]] = [
     ("control character", HEAD.replace("A title", "A\\u0007") + STEP, "characters that cannot be shown"),
     ("no sentence", HEAD.replace('sentence = "A sentence."', "") + STEP, "the entry sentence is missing."),
     ("no game", HEAD.replace('game = "tic-tac-toe"', "") + STEP, "the entry game is missing."),
-    ("unknown game", HEAD.replace("tic-tac-toe", "chess") + STEP, "names no game. Give one of tic-tac-toe"),
+    ("unknown game", HEAD.replace("tic-tac-toe", "chess") + STEP, "is not a game. Use one of tic-tac-toe"),
     ("large board", HEAD.replace("tic-tac-toe", "99x99/5") + STEP, "whole number from 1 to 26"),
     ("no profile", HEAD.replace('profile = "classic-uct"', "") + STEP, "the entry profile is missing."),
     ("unknown profile", HEAD.replace("classic-uct", "deep") + STEP, "The profiles are studio, studio-rollouts, alph"),

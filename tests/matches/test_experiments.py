@@ -124,7 +124,7 @@ def test_a_damaged_one_is_named_and_left_out(home: Path) -> None:
         ("count = 4", 'command = ["rm"]', "unknown field"),
         ('player = "engine:Rapfi,seconds=1"', 'command = "/bin/rapfi"', "unknown field"),
         ('"studio"', '"nobody"', "There is no profile"),
-        ('"gomoku-9"', '"chess"', "names no game"),
+        ('"gomoku-9"', '"chess"', "is not a game"),
         ("simulations = 50", "simulations = -1", "more than 0"),
         ("simulations = 50", 'openings = "nowhere.sgf"', "no such file"),
         ('title = "Mine"', "", "missing required field"),

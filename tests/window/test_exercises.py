@@ -337,7 +337,11 @@ def test_the_window_closes_while_positions_are_looked_for(solving: Solving, slow
 
 @pytest.mark.parametrize(
     ("content", "sentence"),
-    [(b"", "The file is empty."), (b"\x00\xff\x17" * 50, "This is no game file"), (b"hello", "This is no game file")],
+    [
+        (b"", "The file is empty."),
+        (b"\x00\xff\x17" * 50, "This is not a game file"),
+        (b"hello", "This is no game file"),
+    ],
 )
 def test_a_damaged_file_is_told_in_a_sentence(
     solving: Solving, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: bytes, sentence: str

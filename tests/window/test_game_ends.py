@@ -113,7 +113,7 @@ def test_a_game_that_cannot_be_kept_says_so_and_is_asked_about(sit: Sit, home: P
     (home / "games").write_text("no folder")
     table.begin()
     table.play("a1", "b1", "a2", "b2", "a3")
-    assert "could not be kept" in table.text("note")
+    assert "could not be saved" in table.text("note")
     assert not table.window.close()
     assert questions == ["Save the changes to this game?"]
 

@@ -9,9 +9,10 @@ import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from studio.game import messages
 from studio.game.errors import StudioError
 from studio.game.files import FileWarning
-from studio.game.message import Message
+from studio.game.files import messages as file_messages
 from studio.lessons.reading import lessons
 from studio.session.edits import Added
 from studio.ui.controllers.recovery import RecoveryController
@@ -23,8 +24,8 @@ from tests.ui.pseudo_locale import PseudoLocale
 from tests.ui.shown_texts import clipped, is_marked, texts_of
 from tests.window.starting import Start
 
-ERROR = StudioError("full_column", "Column 4 is full.", number=4)
-WARNING = FileWarning(Message("renju", "The game is renju. Its forbidden moves are not judged here."))
+ERROR = StudioError(messages.FULL_COLUMN, number=4)
+WARNING = FileWarning(file_messages.RENJU)
 
 
 @dataclass

@@ -22,6 +22,7 @@ from studio.engine.evaluation.network import (
     shapes_of,
 )
 from studio.game.errors import FileError, StudioError
+from studio.game.files import messages as file_messages
 from studio.game.files.saving import replace_file
 
 VERSION = 1
@@ -71,8 +72,7 @@ def open_network(path: str | os.PathLike[str]) -> PatternNetwork:
     except FileError as error:
         raise error.within(str(file)) from error
     except OSError as error:
-        sentence = f"The file cannot be read ({error.strerror})."
-        raise FileError("not_read", sentence, path=str(file), reason=error.strerror) from error
+        raise FileError(file_messages.NOT_READ, path=str(file), reason=error.strerror) from error
 
 
 def unpacked(stream: IO[bytes]) -> PatternNetwork:

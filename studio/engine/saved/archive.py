@@ -16,6 +16,7 @@ import numpy as np
 from studio.engine.running.arrays import Array
 from studio.engine.saved.file import PIECE_BYTES, Member, not_a_tree, too_large, tree_damaged
 from studio.game.errors import FileError
+from studio.game.files import messages as file_messages
 
 _MB = 1_000_000
 _HEAD, _TAIL = b"PK\x03\x04", b"PK\x05\x06"
@@ -40,9 +41,9 @@ def opened(path: Path) -> IO[bytes]:
     """The file, if it is one; never waits for a pipe or a device."""
     mode = path.stat().st_mode
     if stat.S_ISDIR(mode):
-        raise FileError("folder", "This is a folder, not a file.")
+        raise FileError(file_messages.FOLDER)
     if not stat.S_ISREG(mode):
-        raise FileError("not_a_file", "This is not an ordinary file.")
+        raise FileError(file_messages.NOT_A_FILE)
     return path.open("rb")
 
 
@@ -86,10 +87,10 @@ def unpack(archive: zipfile.ZipFile, info: zipfile.ZipInfo, member: Member, arra
 
 def unreadable(error: OSError) -> FileError:
     if isinstance(error, FileNotFoundError):
-        return FileError("not_found", "There is no such file.")
+        return FileError(file_messages.NOT_FOUND)
     if isinstance(error, PermissionError):
-        return FileError("not_allowed", "You may not read this file.")
+        return FileError(file_messages.NOT_READABLE)
     reason = error.strerror or str(error)
     if error.errno == errno.EINVAL:  # a place before the file's begin
         return tree_damaged(reason)
-    return FileError("not_read", f"The file cannot be read ({reason}).", reason=reason)
+    return FileError(file_messages.NOT_READ, reason=reason)

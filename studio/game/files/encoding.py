@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterable
 from itertools import islice
 
+from studio.game.files import messages
 from studio.game.files.plausibility import plausibility
 from studio.game.files.report import Report
 
@@ -97,18 +98,11 @@ def _decode_unmarked(data: bytes, report: Report) -> str:
 
 def _warn_of_guess(declared: str, encoding: str | None, best: str | None, report: Report) -> None:
     if best is None:
-        report.warn("encoding", "The text is in no encoding that is known here; some letters will be wrong.")
+        report.warn(messages.UNKNOWN_ENCODING)
     elif declared and best != encoding:
-        report.warn(
-            "encoding",
-            f"The file says that its letters are {declared!r}, which is not so; they were guessed.",
-            declared=declared,
-            encoding=best,
-        )
+        report.warn(messages.WRONG_ENCODING, declared=declared, encoding=best)
     elif not declared and best != "utf-8":
-        report.warn(
-            "encoding_guessed", f"The file does not name its encoding; its letters were read as {best}.", encoding=best
-        )
+        report.warn(messages.ENCODING_GUESSED, encoding=best)
 
 
 def _declaration(data: bytes) -> tuple[str, str | None]:

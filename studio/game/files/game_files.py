@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from studio.game.errors import FileError
-from studio.game.files import piskvork, plain_text, pos, renlib, sgf_reader, sgf_syntax, sgf_writer
+from studio.game.files import messages, piskvork, plain_text, pos, renlib, sgf_reader, sgf_syntax, sgf_writer
 from studio.game.files.limits import MAX_FILE_BYTES, MAX_GAMES, MAX_NESTING, MAX_NODES, MAX_VALUES
 from studio.game.files.losses import losses
 from studio.game.files.report import FileWarning, Format, Opened, Report
@@ -59,12 +59,12 @@ def open_records(path: str | os.PathLike[str], hint: Rules | None = None) -> Ope
 def read_records(data: bytes, hint: Rules | None = None) -> Opened:
     """The games in the bytes of a file, whatever its name was."""
     if not data.strip():
-        raise FileError("empty", "The file is empty.")
+        raise FileError(messages.EMPTY)
     if len(data) > MAX_FILE_BYTES:
         raise _too_large()
     kind = recognise(data)
     if kind is None:
-        raise FileError("unknown_format", f"This is no game file that is known here ({_listed(READABLE)}).")
+        raise FileError(messages.UNKNOWN_FORMAT)
     return READABLE[kind](data, Report(data), hint)
 
 
@@ -121,23 +121,18 @@ def format_of_name(path: Path, records: Sequence[GameRecord] = ()) -> Format:
     if suffix in _TEXT_NAMES:
         return Format.DIGITS if records and records[0].rules.gravity else Format.POINTS
     if suffix not in _WRITTEN_NAMES:
-        raise FileError(
-            "unwritable_format",
-            f"A file named {suffix or 'without an ending'} cannot be written. Use .sgf, .psq, .pos or .txt.",
-            path=os.fspath(path),
-        )
+        raise FileError(messages.UNWRITABLE_NAME, path=os.fspath(path))
     return _WRITTEN_NAMES[suffix]
 
 
 def refuse_unsavable(records: Sequence[GameRecord], kind: Format) -> None:
     """Raise what a file of this format cannot hold, or could hold and never open again."""
     if kind not in WRITABLE:
-        raise FileError("unwritable_format", f"The format {kind} can be read and not written. Save it as sgf.")
+        raise FileError(messages.READ_ONLY_FORMAT, format=kind)
     if not records:
-        raise FileError("no_game", "There is no game to save.")
+        raise FileError(messages.NOTHING_TO_SAVE)
     if kind in ONE_GAME_A_FILE and len(records) > 1:
-        sentence = f"A {kind} file holds one game, not {len(records)}."
-        raise FileError("one_game", sentence, format=kind, count=len(records))
+        raise FileError(messages.ONE_GAME, format=kind, count=len(records))
     if kind in _REFUSALS:
         for record in records:
             _REFUSALS[kind](record)
@@ -159,12 +154,11 @@ def _refuse_unreadable(data: bytes, kind: Format) -> None:
     if len(data) > MAX_FILE_BYTES or (kind is Format.SGF and data.count(b"[") > MAX_VALUES):
         raise _unopenable()
     if recognise(data) is not kind:
-        sentence = f"As a {kind} file this game would be read as another format. Save it as sgf."
-        raise FileError("ambiguous", sentence, format=kind)
+        raise FileError(messages.AMBIGUOUS, format=kind)
 
 
 def _unopenable() -> FileError:
-    return FileError("too_large", "The file would be too large to be opened again. Save its games in several files.")
+    return FileError(messages.NOT_REOPENABLE)
 
 
 def _bytes_of(path: Path) -> bytes:
@@ -172,9 +166,9 @@ def _bytes_of(path: Path) -> bytes:
     try:
         mode = path.stat().st_mode
         if stat.S_ISDIR(mode):
-            raise FileError("folder", "This is a folder, not a file.")
+            raise FileError(messages.FOLDER)
         if not stat.S_ISREG(mode):
-            raise FileError("not_a_file", "This is not an ordinary file.")
+            raise FileError(messages.NOT_A_FILE)
         with path.open("rb") as stream:
             data = stream.read(MAX_FILE_BYTES + 1)
     except (OSError, ValueError) as error:
@@ -186,16 +180,15 @@ def _bytes_of(path: Path) -> bytes:
 
 def _unreadable(error: OSError | ValueError) -> FileError:
     if isinstance(error, FileNotFoundError):
-        return FileError("not_found", "There is no such file.")
+        return FileError(messages.NOT_FOUND)
     if isinstance(error, PermissionError):
-        return FileError("not_allowed", "You may not read this file.")
+        return FileError(messages.NOT_READABLE)
     reason = getattr(error, "strerror", None) or str(error)
-    return FileError("not_read", f"The file cannot be read ({reason}).", reason=reason)
+    return FileError(messages.NOT_READ, reason=reason)
 
 
 def _too_large() -> FileError:
-    most = MAX_FILE_BYTES // 2**20
-    return FileError("too_large", f"The file is larger than {most} MB, which is too large.", most=most)
+    return FileError(messages.TOO_LARGE, most=MAX_FILE_BYTES // 2**20)
 
 
 def _without_mark(data: bytes) -> bytes:
@@ -203,7 +196,3 @@ def _without_mark(data: bytes) -> bytes:
     if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
         return data[2:].replace(b"\0", b"")
     return data.removeprefix(b"\xef\xbb\xbf")
-
-
-def _listed(formats: Mapping[Format, object]) -> str:
-    return ", ".join(formats)

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
+from studio.game.files import messages
 from studio.game.files.piskvork import CODE, LEVELS, STARTER, TOURNAMENT
 from studio.game.files.report import FileWarning, Format
-from studio.game.message import Message
+from studio.game.message import Phrase
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS, Overline
 
@@ -22,27 +23,25 @@ def losses(records: Sequence[GameRecord], kind: Format) -> list[FileWarning]:
     found = {what: None for record in records for what in _left_out(record, kind)}
     warnings = []
     if found:
-        sentence = f"The {kind} format does not keep {_and(list(found))}; sgf would."
-        warnings.append(FileWarning(Message("left_out", sentence), {"format": kind, "what": tuple(found)}))
+        warnings.append(FileWarning(messages.LEFT_OUT, {"format": kind, "what": tuple(found)}))
     if any(not _read_alike(record, kind) for record in records):
-        games = _and(list(dict.fromkeys(record.rules.text for record in records)))
-        sentence = f"The {kind} format does not say what is played; name the game ({games}) to open the file."
-        warnings.append(FileWarning(Message("rules_lost", sentence), {"format": kind, "rules": games}))
+        rules = tuple(dict.fromkeys(record.rules.text for record in records))
+        warnings.append(FileWarning(messages.RULES_LOST, {"format": kind, "rules": rules}))
     return warnings
 
 
-def _left_out(record: GameRecord, kind: Format) -> list[str]:
+def _left_out(record: GameRecord, kind: Format) -> list[Phrase]:
     nodes = list(record.nodes())
     lost = {
-        "variations": any(len(node.children) > 1 for node in nodes),
-        "comments": any(node.comment for node in nodes),
-        "analysis": any(node.analysis or node.cost for node in nodes),
-        "moves that cannot be played": any(node.properties.keys() & _UNPLAYABLE for node in nodes),
-        "what other programs noted": any(node.properties.keys() - _UNPLAYABLE - _PSQ_NAMES for node in nodes),
-        "times": kind not in _KEEPS_TIMES and any(node.time_ms is not None for node in nodes),
-        "players": kind not in _KEEPS_NAMES and bool(record.black or record.white),
-        "the date": bool(record.date),
-        "the result": bool(record.result) and TOURNAMENT not in record.properties,
+        messages.VARIATIONS: any(len(node.children) > 1 for node in nodes),
+        messages.COMMENTS: any(node.comment for node in nodes),
+        messages.ANALYSIS: any(node.analysis or node.cost for node in nodes),
+        messages.UNPLAYABLE_MOVES: any(node.properties.keys() & _UNPLAYABLE for node in nodes),
+        messages.FOREIGN_PROPERTIES: any(node.properties.keys() - _UNPLAYABLE - _PSQ_NAMES for node in nodes),
+        messages.TIMES: kind not in _KEEPS_TIMES and any(node.time_ms is not None for node in nodes),
+        messages.PLAYERS: kind not in _KEEPS_NAMES and bool(record.black or record.white),
+        messages.DATE: bool(record.date),
+        messages.RESULT: bool(record.result) and TOURNAMENT not in record.properties,
     }
     return [what for what, is_lost in lost.items() if is_lost]
 
@@ -53,7 +52,3 @@ def _read_alike(record: GameRecord, kind: Format) -> bool:
     if kind is Format.PSQ:
         return rules.overline is Overline.WINS or "standard" in "".join(record.properties.get(TOURNAMENT, ())).lower()
     return rules == _UNDERSTOOD.get(kind, PRESETS["gomoku-15"])
-
-
-def _and(words: list[str]) -> str:
-    return " and ".join(filter(None, (", ".join(words[:-1]), words[-1])))

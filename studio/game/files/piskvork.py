@@ -6,6 +6,7 @@ from dataclasses import replace
 from itertools import islice
 
 from studio.game.errors import FileError
+from studio.game.files import messages
 from studio.game.files.encoding import decode
 from studio.game.files.replaying import settle
 from studio.game.files.report import Format, Opened, Report
@@ -56,7 +57,7 @@ def read_psq(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
         del lines[0]
     match = _HEADER.fullmatch(lines[0][1]) if lines else None
     if match is None:
-        raise report.error("psq_header", "The first line should be like: Piskvorky 15x15, 0:0, 0", 0)
+        raise report.error(messages.PSQ_HEADER, 0)
     record = GameRecord(_rules_of_size(int(match[2]), int(match[1]), hint, report))
     record.properties[STARTER] = (match[4] or "0",)
     if match[3]:
@@ -70,7 +71,7 @@ def read_psq(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
 def read_rec(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
     lines = _lines(data, report)
     if len(lines) < 3 or _REC_MOVE.fullmatch(lines[2][1]) is None:
-        raise report.error("rec_header", "Two lines with names should come first, then moves such as 9,9,0.", 0)
+        raise report.error(messages.REC_HEADER, 0)
     record = GameRecord(hint or _REC_RULES)
     record.black, record.white = _read_name(lines[0][1]), _read_name(lines[1][1])
     offsets, rest = _read_moves(record, lines[2:], 0, report)
@@ -96,11 +97,9 @@ def refuse_psq(record: GameRecord) -> None:
     """Raise what a psq file cannot hold without holding another game."""
     rules, moves = record.rules, moves_of(record.main_line())
     if rules.gravity or rules.win_length != 5:
-        raise FileError("psq_rules", "A psq file holds five in a row only. Save this game as sgf.")
+        raise FileError(messages.PSQ_RULES)
     if any(node.setup for node in record.main_line()) or has_pass(moves) or not alternates(moves):
-        raise FileError(
-            "psq_moves", "A psq file cannot hold stones set up, passes or moves out of turn. Save this game as sgf."
-        )
+        raise FileError(messages.PSQ_MOVES)
 
 
 def _lines(data: bytes, report: Report) -> Lines:
@@ -110,15 +109,13 @@ def _lines(data: bytes, report: Report) -> Lines:
     found = ((match.start(), match[0].rstrip("\n")) for match in _LINE.finditer(text))
     lines = list(islice(found, _MAX_LINES + 1))
     if len(lines) > _MAX_LINES:
-        sentence = f"The file holds more than {_MAX_LINES:,} lines, which no game needs."
-        raise report.error("lines", sentence, limit=_MAX_LINES)
+        raise report.error(messages.LINES, limit=_MAX_LINES)
     return lines
 
 
 def _rules_of_size(rows: int, columns: int, hint: Rules | None, report: Report) -> Rules:
     if not (1 <= rows <= MAX_SIDE and 1 <= columns <= MAX_SIDE):
-        sentence = f"A board of {columns}x{rows} is not between 1 and {MAX_SIDE}."
-        raise report.error("board_size", sentence, 0, columns=columns, rows=rows, most=MAX_SIDE)
+        raise report.error(messages.BOARD_SIDES, 0, columns=columns, rows=rows, most=MAX_SIDE)
     if hint is not None and (hint.rows, hint.columns) == (rows, columns):
         return hint
     return Rules(rows, columns, 5)
@@ -136,8 +133,7 @@ def _read_moves(record: GameRecord, lines: Lines, first: int, report: Report) ->
             return offsets, [text.strip() for _, text in lines[index:]]
         column, row = int(match[1]) - first, int(match[2]) - first
         if not rules.has(row, column):
-            sentence = f"{line.strip()[:30]} is not on the board; the game was read up to here."
-            report.warn("off_board", sentence, offset, text=line.strip()[:30])
+            report.warn(messages.LINE_OFF_BOARD, offset, text=line.strip()[:30])
             break
         node = Node(Move(stone, rules.point(row, column)), node)
         node.time_ms = max(0, int(match[3])) if match[3] else None

@@ -5,9 +5,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from studio.game.errors import FileError, StudioError
+from studio.game.files import messages
 from studio.game.files.encoding import decode
 from studio.game.files.limits import MAX_GAMES
 from studio.game.files.report import Format, Opened, Report
+from studio.game.message import Phrase
 from studio.game.node import Node
 from studio.game.notation import column_digit, column_from_digit, human_point, point_from_human
 from studio.game.position import Position
@@ -48,7 +50,7 @@ def read_points(data: bytes, report: Report, hint: Rules | None = None) -> Opene
     text = _text(data, report)
     rules = hint or _gomoku(next((side for side, beyond in _BEYOND if beyond.search(text) is None), MAX_SIDE))
     games: list[Line] = []
-    for offset, line in _game_lines(text, _POINTS_LINE, "points such as h8i9g7", report):
+    for offset, line in _game_lines(text, _POINTS_LINE, messages.POINTS, report):
         number = _MOVE_NUMBER.match(line)
         if games and number is not None and int(number[1]) > 1:
             games[-1] = (games[-1][0], f"{games[-1][1]} {line}")
@@ -64,9 +66,9 @@ def read_digits(data: bytes, report: Report, hint: Rules | None = None) -> Opene
     text = _text(data, report)
     rules = hint if hint is not None and hint.gravity else PRESETS["connect-four"]
     if hint is not None and not hint.gravity:
-        report.warn("hint_unused", "Columns are moves of a game with falling stones; the game named was not used.")
+        report.warn(messages.HINT_UNUSED)
     records = []
-    for offset, line in list(_game_lines(text, _DIGITS_LINE, "columns such as 4455", report)):
+    for offset, line in list(_game_lines(text, _DIGITS_LINE, messages.COLUMNS, report)):
         columns, _, score = line.replace("\t", " ").partition(" ")
         record = _play(rules, columns, _drop, report, offset)
         if score.strip():
@@ -78,13 +80,13 @@ def read_digits(data: bytes, report: Report, hint: Rules | None = None) -> Opene
 def read_openings(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
     """Pairs `dx,dy` from the centre, to the right and down; one opening a line."""
     text = _text(data, report)
-    lines = list(_game_lines(text, _OFFSETS_LINE, "pairs of offsets such as 0,0, 1,-2", report))
+    lines = list(_game_lines(text, _OFFSETS_LINE, messages.OFFSETS, report))
     rules = hint or _rules_for_offsets({int(number[0]) for number in _NUMBER.finditer(text)})
     records = []
     for offset, line in lines:
         numbers = _NUMBER.findall(line)
         if len(numbers) % 2:
-            report.warn("odd_offsets", "The line holds an odd count of numbers; the last one was left out.", offset)
+            report.warn(messages.ODD_OFFSETS, offset)
         pairs = [f"{dx} {dy}" for dx, dy in zip(numbers[::2], numbers[1::2], strict=False)]
         records.append(_play(rules, pairs, _play_offset, report, offset))
     _warn_of_single_moves(records, report)
@@ -106,19 +108,19 @@ def write_openings(records: Sequence[GameRecord]) -> bytes:
 def refuse_points(record: GameRecord) -> None:
     """Raise what a line of points cannot hold without holding another game."""
     if record.rules.gravity:
-        raise FileError("text_rules", "A game with falling stones is written as columns. Save it as digits or sgf.")
+        raise FileError(messages.POINTS_OF_GRAVITY)
     _refuse_irregular(record)
 
 
 def refuse_digits(record: GameRecord) -> None:
     if not record.rules.gravity or record.rules.columns > 9:
-        raise FileError("text_rules", "Digits hold games with falling stones on at most nine columns. Save it as sgf.")
+        raise FileError(messages.DIGITS_NEED_GRAVITY)
     _refuse_irregular(record)
 
 
 def refuse_openings(record: GameRecord) -> None:
     if record.rules.gravity:
-        raise FileError("text_rules", "Offsets cannot hold falling stones. Save this game as digits or sgf.")
+        raise FileError(messages.OFFSETS_OF_GRAVITY)
     _refuse_irregular(record)
 
 
@@ -126,11 +128,9 @@ def _refuse_irregular(record: GameRecord) -> None:
     line = record.main_line()
     moves = moves_of(line)
     if not moves:
-        raise FileError("text_empty", "A game without moves cannot be written as plain text. Save it as sgf.")
+        raise FileError(messages.TEXT_EMPTY)
     if any(node.setup for node in line) or has_pass(moves) or not alternates(moves):
-        raise FileError(
-            "text_moves", "Plain text cannot hold stones set up, passes or moves out of turn. Save this game as sgf."
-        )
+        raise FileError(messages.TEXT_MOVES)
 
 
 def _text(data: bytes, report: Report) -> str:
@@ -147,26 +147,24 @@ def _lines(text: str) -> Iterator[Line]:
             yield match.start(), line
 
 
-def _game_lines(text: str, pattern: re.Pattern[str], what: str, report: Report) -> Iterator[Line]:
+def _game_lines(text: str, pattern: re.Pattern[str], what: Phrase, report: Report) -> Iterator[Line]:
     """The lines that hold games; the others are warned of, and at least one must be of the kind."""
     good = 0
     complaint: tuple[str, int] | None = None
     for count, (offset, line) in enumerate(_lines(text), 1):
         if count > MAX_GAMES:
-            sentence = f"The file holds more than {MAX_GAMES:,} games, which is too many."
-            raise report.error("games", sentence, limit=MAX_GAMES)
+            raise report.error(messages.GAMES, limit=MAX_GAMES)
         if len(line) <= _MAX_LINE and pattern.fullmatch(line) is not None:
             good += 1
             yield offset, line
         else:
             complaint = (line[:30], offset)
-            sentence = f"{line[:30]!r} should hold {what}; the line was left out."
-            report.warn("text_line", sentence, offset, line=line[:30], what=(what,))
+            report.warn(messages.LINE_LEFT_OUT, offset, line=line[:30], what=what)
     if complaint is not None and not good:
         shown, where = complaint
-        raise report.error("text_line", f"{shown!r} should hold {what}.", where, line=shown, what=(what,))
+        raise report.error(messages.NO_SUCH_LINE, where, line=shown, what=what)
     if not good:
-        raise report.error("no_game", "The file holds no game.")
+        raise report.error(messages.NO_GAME)
 
 
 def _rules_for_offsets(numbers: set[int]) -> Rules:
@@ -183,7 +181,7 @@ def _gomoku(side: int) -> Rules:
 
 def _warn_of_single_moves(records: list[GameRecord], report: Report) -> None:
     if len(records) > 1 and all(len(record.main_line()) == 2 for record in records):
-        report.warn("single_moves", "Each line was read as a game of one move. A game's moves belong on one line.")
+        report.warn(messages.SINGLE_MOVES)
 
 
 def _play_point(position: Position, text: str) -> Move:
@@ -199,7 +197,7 @@ def _play_offset(position: Position, offsets: str) -> Move:
     dx, dy = map(int, offsets.split())
     row, column = rules.rows // 2 + dy, rules.columns // 2 + dx
     if not rules.has(row, column):
-        raise StudioError("off_board", f"The offset {dx},{dy} leads off the board.", dx=dx, dy=dy)
+        raise StudioError(messages.OFFSET_OFF_BOARD, dx=dx, dy=dy)
     return position.play(rules.point(row, column))
 
 
@@ -218,8 +216,7 @@ def _play(
         try:
             node = Node(make(position, text), node)
         except StudioError as error:
-            sentence = f"The line was read up to {text}. {error.sentence}"
-            report.warn("unplayable", sentence, offset, text=text, error=error.with_traceback(None))
+            report.warn(messages.READ_UP_TO, offset, text=text, error=error.with_traceback(None))
             break
     return record
 

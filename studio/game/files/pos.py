@@ -3,6 +3,7 @@
 import re
 
 from studio.game.errors import FileError
+from studio.game.files import messages
 from studio.game.files.replaying import settle
 from studio.game.files.report import Format, Opened, Report
 from studio.game.node import Node
@@ -33,13 +34,12 @@ def read_pos(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
     """The moves; `hint` matters if it is a game on 15×15."""
     report.read_from(data)
     if not data:
-        raise report.error("pos_empty", "A pos file begins with the number of its moves.", 0)
+        raise report.error(messages.POS_EMPTY, 0)
     fits = hint is not None and (hint.rows, hint.columns) == (15, 15) and not hint.gravity
     record = GameRecord(hint if hint is not None and fits else _RULES)
     moves = data[1 : 1 + data[0]]
     if len(data) - 1 != data[0]:
-        sentence = f"The file speaks of {data[0]} moves and holds {len(data) - 1}."
-        report.warn("pos_count", sentence, 0, said=data[0], held=len(data) - 1)
+        report.warn(messages.POS_COUNT, 0, said=data[0], held=len(data) - 1)
     offsets = _add_moves(record, moves, report)
     settle(record, report, offsets, rules_known=fits)
     return Opened((record,), Format.POS, report.warnings)
@@ -54,11 +54,11 @@ def refuse_pos(record: GameRecord) -> None:
     """Raise what a pos file cannot hold without holding another game."""
     rules, moves = record.rules, moves_of(record.main_line())
     if (rules.rows, rules.columns, rules.win_length, rules.gravity) != (15, 15, 5, False):
-        raise FileError("pos_rules", "A pos file holds five in a row on 15×15 only. Save this game as sgf.")
+        raise FileError(messages.POS_RULES)
     if any(node.setup for node in record.main_line()) or not alternates(moves):
-        raise FileError("pos_moves", "A pos file cannot hold stones set up or moves out of turn. Save it as sgf.")
+        raise FileError(messages.POS_MOVES)
     if len(moves) > 255:
-        raise FileError("pos_length", "A pos file cannot hold more than 255 moves. Save this game as sgf.")
+        raise FileError(messages.POS_LENGTH)
 
 
 def _add_moves(record: GameRecord, moves: bytes, report: Report) -> dict[Node, int]:
@@ -66,8 +66,7 @@ def _add_moves(record: GameRecord, moves: bytes, report: Report) -> dict[Node, i
     node, stone = record.root, Stone.BLACK
     for offset, byte in enumerate(moves, 1):
         if byte != _PASS_BYTE and byte >= _RULES.size:
-            sentence = f"Move {offset} is not on the board; the game was read up to here."
-            report.warn("off_board", sentence, offset, move=offset)
+            report.warn(messages.MOVE_OFF_BOARD, offset, move=offset)
             break
         node = Node(Move(stone, PASS if byte == _PASS_BYTE else byte), node)
         offsets[node] = offset

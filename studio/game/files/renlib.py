@@ -2,6 +2,7 @@
 
 import re
 
+from studio.game.files import messages
 from studio.game.files.encoding import common_encoding
 from studio.game.files.limits import MAX_LIBRARY_NODES
 from studio.game.files.replaying import settle
@@ -47,7 +48,7 @@ def read_renlib(data: bytes, report: Report, hint: Rules | None = None) -> Opene
     record = GameRecord(hint if hint is not None and fits else _RULES)
     start = _HEADER_BYTES if data.startswith(_MAGIC) else 0
     if len(data) - start < 2:
-        raise report.error("lib_empty", "The library holds no move.", len(data))
+        raise report.error(messages.LIB_EMPTY, len(data))
     _refuse_too_many(data, start, report)
     offsets = _Library(data, start, record, report).read()
     # What a library's authors call a win is theirs; longer lines are not told apart.
@@ -65,8 +66,7 @@ def _refuse_too_many(data: bytes, at: int, report: Report) -> None:
             at = _behind_texts(data, at, flags)
         count += 1
         if count > MAX_LIBRARY_NODES:
-            sentence = f"The library holds more than {MAX_LIBRARY_NODES:,} moves, which is too many."
-            raise report.error("nodes", sentence, at, limit=MAX_LIBRARY_NODES)
+            raise report.error(messages.LIBRARY_NODES, at, limit=MAX_LIBRARY_NODES)
         waiting += (flags & _SIBLING_FOLLOWS) >> 7
         if flags & _NO_CHILD:
             waiting -= 1
@@ -131,9 +131,9 @@ class _Library:
         self._decode_texts()
         self._unread.hand_over()
         if parent is None and self._at < len(data):
-            self._report.warn("rest", "Bytes behind the end of the tree were left out.", self._at)
+            self._report.warn(messages.REST, self._at)
         elif waiting or parent is not None:
-            self._report.warn("unfinished", "The file ends before the tree does; what is there was read.", self._at)
+            self._report.warn(messages.UNFINISHED_TREE, self._at)
         return self._offsets
 
     def _node(self, parent: Node) -> tuple[Node, int]:
@@ -162,8 +162,7 @@ class _Library:
         if flags & _NO_MOVE:
             return None
         if not _RULES.has(row, column):
-            sentence = f"Byte {place:#04x} is no point of the board; its move was left out."
-            self._report.warn("off_board", sentence, offset, byte=f"{place:#04x}")
+            self._report.warn(messages.BYTE_OFF_BOARD, offset, byte=f"{place:#04x}")
             return None
         return Move(stone, _RULES.point(row, column))
 

@@ -4,15 +4,17 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from studio.game.errors import StudioError
+from studio.game.files import messages
 from studio.game.files.limits import MAX_WARNINGS
 from studio.game.files.report import Report
 from studio.game.files.unplayable import keep_unplayable
+from studio.game.message import Message
 from studio.game.node import Node, Visit
 from studio.game.record import GameRecord
 from studio.game.rules import Overline
 from studio.game.stones import PASS
 
-Problem = tuple[Node, str, StudioError | None]
+Problem = tuple[Node, Message, StudioError | None]
 """A node that cannot be played and why; more errors than can be told are not kept, nor what they were raised from."""
 
 
@@ -25,9 +27,9 @@ def settle(record: GameRecord, report: Report, offsets: Mapping[Node, int], rule
     problems = _problems(record)
     if problems and not rules_known and record.rules.overline is Overline.WINS:
         problems = _try_exact_lines(record, problems, report)
-    for node, sentence, error in problems:
+    for node, message, error in problems:
         side = node.move.stone if node.move else None
-        report.warn("unplayable", sentence, offsets.get(node), move=node.move, setup=node.setup, side=side, error=error)
+        report.warn(message, offsets.get(node), move=node.move, setup=node.setup, side=side, error=error)
         keep_unplayable(node, record.rules)
 
 
@@ -36,7 +38,7 @@ def _problems(record: GameRecord) -> list[Problem]:
     for visit in record.replay():
         if visit.problem is not None:
             error = visit.problem.with_traceback(None) if len(problems) < MAX_WARNINGS else None
-            problems.append((visit.node, _sentence(visit), error))
+            problems.append((visit.node, _message(visit), error))
     return problems
 
 
@@ -45,21 +47,14 @@ def _try_exact_lines(record: GameRecord, problems: list[Problem], report: Report
     record.rules = replace(first, overline=Overline.NOTHING)
     fewer = _problems(record)
     if len(fewer) < len(problems):
-        report.warn(
-            "exact_lines",
-            "The game goes on after a line that is too long, so it was read with the rule that only exactly "
-            f"{first.win_length} in a row win.",
-            win_length=first.win_length,
-        )
+        report.warn(messages.EXACT_LINES, win_length=first.win_length)
         return fewer
     record.rules = first
     return problems
 
 
-def _sentence(visit: Visit) -> str:
-    move, reason = visit.node.move, visit.problem.sentence if visit.problem else ""
+def _message(visit: Visit) -> Message:
+    move = visit.node.move
     if move is None or visit.node.setup is not None:
-        return f"The stones set up here were left out. {reason}"
-    if move.point == PASS:
-        return f"A pass of {move.stone.colour} was left out. {reason}"
-    return f"A move of {move.stone.colour} was left out. {reason}"
+        return messages.SETUP_LEFT_OUT
+    return messages.PASS_LEFT_OUT if move.point == PASS else messages.MOVE_LEFT_OUT

@@ -5,8 +5,9 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from studio.game.errors import NOWHERE, FileError, Place
+from studio.game.files import messages
 from studio.game.files.limits import MAX_WARNINGS
-from studio.game.message import QT_TRANSLATE_NOOP, Message
+from studio.game.message import Message
 from studio.game.record import GameRecord
 
 
@@ -19,11 +20,6 @@ class Format(StrEnum):
     POINTS = "points"
     DIGITS = "digits"
     OPENINGS = "openings"
-
-
-MORE_WARNINGS = Message(
-    "more_warnings", QT_TRANSLATE_NOOP("Messages", "There are {count} more warnings of this kind or others.")
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +63,7 @@ class Report:
     def warnings(self) -> tuple[FileWarning, ...]:
         if not self._left_out:
             return tuple(self._warnings)
-        more = FileWarning(MORE_WARNINGS, {"count": self._left_out})
+        more = FileWarning(messages.MORE_WARNINGS, {"count": self._left_out})
         return (*self._warnings, more)
 
     def read_from(self, source: str | bytes) -> None:
@@ -81,16 +77,12 @@ class Report:
         column = offset - self._source.rfind("\n", 0, offset)
         return Place(line, column)
 
-    def warn(self, message: Message | str, sentence: str = "", offset: int | None = None, **fields: object) -> None:
+    def warn(self, message: Message, offset: int | None = None, **fields: object) -> None:
         if len(self._warnings) >= MAX_WARNINGS:
             self._left_out += 1
             return
         place = NOWHERE if offset is None else self.place(offset)
-        if isinstance(message, str):  # while some warn with a code and an English sentence
-            message = Message(message, sentence)
         self._warnings.append(FileWarning(message, fields, place))
 
-    def error(
-        self, message: Message | str, sentence: str = "", offset: int | None = None, **fields: object
-    ) -> FileError:
-        return FileError(message, sentence, NOWHERE if offset is None else self.place(offset), "", **fields)
+    def error(self, message: Message, offset: int | None = None, **fields: object) -> FileError:
+        return FileError(message, place=NOWHERE if offset is None else self.place(offset), **fields)

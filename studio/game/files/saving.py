@@ -11,6 +11,7 @@ import time
 from pathlib import Path
 
 from studio.game.errors import FileError
+from studio.game.files import messages
 
 if sys.platform == "win32":
     import msvcrt
@@ -52,9 +53,9 @@ def unfinished_prefix(target: Path) -> str:
 
 def refuse_other_than_file(target: Path, path: Path) -> None:
     if target.exists() and not target.is_file():
-        raise FileError("not_a_file", "This is not a file that can be replaced.", path=str(path))
+        raise FileError(messages.NOT_REPLACEABLE, path=str(path))
     if target.exists() and not os.access(target, os.W_OK):
-        raise FileError("not_allowed", "This file is read-only. Save it elsewhere.", path=str(path))
+        raise FileError(messages.READ_ONLY_FILE, path=str(path))
 
 
 def _write(unfinished: Path, data: bytes, target: Path) -> None:
@@ -94,19 +95,20 @@ def hold(handle: int) -> None:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
+_WRITE_ERRORS = {
+    errno.ENOSPC: messages.DISK_FULL,
+    errno.EDQUOT: messages.DISK_FULL,
+    errno.EFBIG: messages.FILE_SIZE_LIMIT,
+    errno.EACCES: messages.NOT_WRITABLE_FOLDER,
+    errno.EPERM: messages.NOT_WRITABLE_FOLDER,
+    errno.EROFS: messages.READ_ONLY_FOLDER,
+    errno.ENOENT: messages.NO_FOLDER,
+    errno.ENOTDIR: messages.NO_FOLDER,
+}
+
+
 def file_error(error: OSError | ValueError, path: Path) -> FileError:
-    """What happened and what to do, for the causes that people meet."""
+    """Return the message for what prevented a file from being written."""
     number = error.errno if isinstance(error, OSError) else errno.EINVAL
-    reasons = {
-        errno.ENOSPC: ("disk_full", "The disk is full. Make room, or save it elsewhere."),
-        errno.EDQUOT: ("disk_full", "The disk is full. Make room, or save it elsewhere."),
-        errno.EFBIG: ("disk_full", "The file would be larger than this system allows."),
-        errno.EACCES: ("not_allowed", "You may not write in this folder. Save it elsewhere."),
-        errno.EPERM: ("not_allowed", "You may not write in this folder. Save it elsewhere."),
-        errno.EROFS: ("not_allowed", "This folder is read-only. Save it elsewhere."),
-        errno.ENOENT: ("no_folder", "The folder does not exist. Make it first, or save it elsewhere."),
-        errno.ENOTDIR: ("no_folder", "The folder does not exist. Make it first, or save it elsewhere."),
-    }
     reason = getattr(error, "strerror", None) or str(error)
-    code, sentence = reasons.get(number or 0, ("not_saved", f"The file could not be written ({reason})."))
-    return FileError(code, f"{sentence} The old file, if there is one, is as it was.", path=str(path), reason=reason)
+    return FileError(_WRITE_ERRORS.get(number or 0, messages.NOT_SAVED), path=str(path), reason=reason)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from studio.game.errors import FileError, StudioError
+from studio.game.files import messages
 from studio.game.files.encoding import decode
 from studio.game.files.limits import MAX_NODES, MAX_SETUP_STONES, MAX_SETUPS
 from studio.game.files.replaying import settle
@@ -41,8 +42,8 @@ def read(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
             raise
         except StudioError as error:
             failure = (error, nodes[0].offset)
-            sentence, bare = f"A game was left out. {error.sentence}", error.with_traceback(None)
-            report.warn("game_left_out", sentence, nodes[0].offset, reason=error.code, error=bare)
+            bare = error.with_traceback(None)
+            report.warn(messages.GAME_LEFT_OUT, nodes[0].offset, reason=error.code, error=bare)
     if not records:
         raise _failed(*failure, report) if failure else _no_game()
     return Opened(tuple(records), Format.SGF, report.warnings)
@@ -51,16 +52,15 @@ def read(data: bytes, report: Report, hint: Rules | None = None) -> Opened:
 def _refuse_many_setups(text: str, report: Report) -> None:
     """Setting up stones is dear, so a file may not do it without end."""
     if sum(text.count(f"{name}[") for name in SETUP_NAMES) > MAX_SETUPS:
-        sentence = f"The file sets up stones at more than {MAX_SETUPS:,} places, which is too many."
-        raise report.error("setups", sentence, limit=MAX_SETUPS)
+        raise report.error(messages.SETUPS, limit=MAX_SETUPS)
 
 
 def _failed(error: StudioError, offset: int, report: Report) -> FileError:
-    return report.error(error.code, error.sentence, offset, **error.fields)
+    return report.error(error.message, offset, **error.fields)
 
 
 def _no_game() -> FileError:
-    return FileError("no_game", "The file holds no game.")
+    return FileError(messages.NO_GAME)
 
 
 @dataclass(slots=True)
@@ -119,8 +119,7 @@ class _Game:
     def _new_node(self, parent: Node, raw: RawNode) -> Node:
         self._allowance.nodes -= 1
         if self._allowance.nodes < 0:
-            sentence = f"The file holds more than {MAX_NODES:,} moves, which is too many."
-            raise self._report.error("nodes", sentence, limit=MAX_NODES)
+            raise self._report.error(messages.NODES, limit=MAX_NODES)
         node = Node(None, parent)
         self._offsets[node] = raw.offset
         return node
@@ -128,8 +127,7 @@ class _Game:
     def _move(self, node: Node, name: str, value: str, raw: RawNode) -> Node:
         point = point_from_sgf(value, self._rules)
         if point is None:
-            sentence = f"{name}[{value[:20]}] is no point of the board; the move was left out."
-            self._report.warn("no_point", sentence, raw.offset, name=name, value=value)
+            self._report.warn(messages.MOVE_NOT_ON_BOARD, raw.offset, name=name, value=value)
             self._unread.keep(node, name, [value])
             return node
         if node.move is not None or node is self._record.root:
@@ -168,8 +166,7 @@ class _Game:
         for value in values:
             points = points_from_sgf(value, self._rules)
             if points is None:
-                sentence = f"{name}[{value[:20]}] is not on the board; the stone was left out."
-                self._report.warn("no_point", sentence, raw.offset, name=name, value=value)
+                self._report.warn(messages.STONE_NOT_ON_BOARD, raw.offset, name=name, value=value)
                 self._unread.keep(node, name, [value])
             else:
                 self._setup_of(node, len(points))[0].update(dict.fromkeys(points, SETUP_NAMES[name]))
@@ -178,8 +175,7 @@ class _Game:
         for value in values:
             side = _SIDES.get(value.strip().lower())
             if side is None or (node in self._setups and self._setups[node][1] is not None):
-                sentence = f"PL[{value[:20]}] does not say who is to move; it was left out."
-                self._report.warn("side", sentence, raw.offset, value=value[:20])
+                self._report.warn(messages.SIDE_TO_MOVE, raw.offset, value=value[:20])
                 self._unread.keep(node, "PL", [value])
             else:
                 self._setups[node] = (self._setup_of(node, 0)[0], side)
@@ -188,16 +184,13 @@ class _Game:
         """The node's setup so far, to which this many stones will be added."""
         self._allowance.setup_stones -= stones
         if self._allowance.setup_stones < 0:
-            sentence = f"The file sets up more than {MAX_SETUP_STONES:,} stones, which is too many."
-            raise self._report.error("setups", sentence, limit=MAX_SETUP_STONES)
+            raise self._report.error(messages.SETUP_STONES, limit=MAX_SETUP_STONES)
         return self._setups.setdefault(node, ({}, None))
 
     def _analysis(self, node: Node, values: dict[str, list[str]], raw: RawNode) -> None:
         try:
             node.analysis = read_analysis(values, self._rules)
         except (ValueError, KeyError, RecursionError):
-            self._report.warn(
-                "analysis", "The analysis of this position cannot be read; it was kept unread.", raw.offset
-            )
+            self._report.warn(messages.UNREADABLE_ANALYSIS, raw.offset)
             for name, kept in values.items():
                 self._unread.keep(node, name, kept)

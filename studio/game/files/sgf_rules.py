@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 
+from studio.game.files import messages
 from studio.game.files.report import Report
 from studio.game.files.sgf_points import LETTERS
 from studio.game.files.sgf_syntax import RawNode, unescape
@@ -53,7 +54,7 @@ def _guess(size: tuple[int, int], values: dict[str, str], nodes: list[RawNode], 
     rules = Rules(rows, columns, 5)
     words = values.get("RU", "").lower()
     if "renju" in words:
-        report.warn("renju", "The game is renju. Its forbidden moves are not judged here.", nodes[0].offset)
+        report.warn(messages.RENJU, nodes[0].offset)
     if "standard" in words or "exact" in words:
         return replace(rules, overline=Overline.NOTHING), True
     return rules, "free" in words
@@ -65,8 +66,7 @@ def _read_size(text: str) -> tuple[int, int]:
     columns = int(match[1]) if match else 0
     rows = int(match[2] or match[1]) if match else 0
     if not (1 <= rows <= MAX_SIDE and 1 <= columns <= MAX_SIDE):
-        sentence = f"The board size SZ[{text[:20]}] is not between 1 and {MAX_SIDE}."
-        raise RulesError("board_size", sentence, size=text, most=MAX_SIDE)
+        raise RulesError(messages.BOARD_SIZE, size=text, most=MAX_SIDE)
     return rows, columns
 
 
@@ -79,5 +79,4 @@ def _needed_side(nodes: list[RawNode]) -> int:
 
 def _warn_of_other_game(number: str, nodes: list[RawNode], report: Report) -> None:
     if number and number not in (FIVE_IN_A_ROW, FALLING_STONES):
-        sentence = f"The file says that it holds game number {number[:8]}; it was read as five in a row."
-        report.warn("other_game", sentence, nodes[0].offset, number=number[:8])
+        report.warn(messages.OTHER_GAME, nodes[0].offset, number=number[:8])

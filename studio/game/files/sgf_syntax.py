@@ -4,8 +4,10 @@ import re
 from dataclasses import dataclass
 
 from studio.game.errors import FileError
+from studio.game.files import messages
 from studio.game.files.limits import MAX_GAMES, MAX_NESTING, MAX_NODES, MAX_PROBLEMS, MAX_VALUES
 from studio.game.files.report import Report
+from studio.game.message import Message
 
 # One bracket, separator, name or value with the white space before it. Possessive, so that no text can make
 # the matcher go back over what it has read.
@@ -71,9 +73,7 @@ class _Parser:
         match = _START.search(self._text)
         while match is not None:
             if len(self._games) >= MAX_GAMES:
-                raise self._report.error(
-                    "games", f"The file holds more than {MAX_GAMES:,} games, which is too many.", limit=MAX_GAMES
-                )
+                raise self._report.error(messages.GAMES, limit=MAX_GAMES)
             end = self._game(match.start())
             match = _START.search(self._text, end)
         return self._games
@@ -82,9 +82,7 @@ class _Parser:
         """Before any work is done: counting is far faster than reading."""
         text = self._text
         if text.count("[") > MAX_VALUES:
-            raise self._report.error(
-                "values", f"The file holds more than {MAX_VALUES:,} values, which is too many.", limit=MAX_VALUES
-            )
+            raise self._report.error(messages.VALUES, limit=MAX_VALUES)
         if text.count(";") > MAX_NODES or text.count("(") > MAX_NESTING:
             self._count_marks()
 
@@ -98,9 +96,7 @@ class _Parser:
             if depth > MAX_NESTING:
                 raise self._too_deep(match.start())
             if nodes > 2 * MAX_NODES:
-                raise self._report.error(
-                    "nodes", f"The file holds more than {MAX_NODES:,} moves, which is too many.", limit=MAX_NODES
-                )
+                raise self._report.error(messages.NODES, limit=MAX_NODES)
 
     def _game(self, offset: int) -> int:
         """Read one game from its opening bracket on; where it ended."""
@@ -116,7 +112,7 @@ class _Parser:
             if not self._branches:
                 break
         else:
-            self._report.warn("unfinished", "The file ends before the game does; what is there was read.", end)
+            self._report.warn(messages.UNFINISHED_GAME, end)
         self._games.append(self._nodes)
         return offset
 
@@ -126,7 +122,7 @@ class _Parser:
             if value or closing:
                 self._take_value(value, match.start(3))
             if not closing:
-                self._problem("unclosed", "A value is not closed by ]; it was read up to the end.", match.start(3))
+                self._problem(messages.UNCLOSED, match.start(3))
         elif name is not None:
             self._take_name(_capitals(name), match.start(2))
         elif mark == ";":
@@ -143,12 +139,11 @@ class _Parser:
         self._in_node, self._values = False, None
 
     def _too_deep(self, offset: int) -> FileError:
-        sentence = f"Variations are nested more than {MAX_NESTING:,} deep, which is too deep to read."
-        return self._report.error("nesting", sentence, offset, limit=MAX_NESTING)
+        return self._report.error(messages.NESTING, offset, limit=MAX_NESTING)
 
     def _close(self, offset: int) -> None:
         if not self._in_node and self._branches[-1] == self._current:
-            self._problem("empty", "A variation holds nothing; it was left out.", offset)
+            self._problem(messages.EMPTY_VARIATION, offset)
         self._current = self._branches.pop()
         self._in_node, self._values = False, None
 
@@ -159,19 +154,19 @@ class _Parser:
 
     def _take_name(self, name: str, offset: int) -> None:
         if not self._in_node:
-            self._problem("node", "A node does not begin with ; and was read as if it did.", offset)
+            self._problem(messages.NODE_START, offset)
             self._add_node(offset)
         if self._values == []:
-            self._problem("no_value", "A property has no value; it was left out.", offset)
+            self._problem(messages.NO_VALUE, offset)
         self._values = []
         if name:
             self._nodes[self._current].properties.append((name, self._values))
         else:
-            self._problem("name", "A property has no name in capital letters; it was left out.", offset)
+            self._problem(messages.NO_NAME, offset)
 
     def _take_value(self, value: str, offset: int) -> None:
         if self._values is None:
-            self._problem("value", "A value stands without a property; it was left out.", offset)
+            self._problem(messages.LONE_VALUE, offset)
         else:
             self._values.append(value)
 
@@ -179,14 +174,14 @@ class _Parser:
         junk = _JUNK.match(self._text, offset)
         end = junk.end() if junk else offset + 1
         if self._text[offset:end].strip():
-            self._problem("junk", "Characters that belong to no property were left out.", offset)
+            self._problem(messages.JUNK, offset)
         return end
 
-    def _problem(self, code: str, sentence: str, offset: int) -> None:
+    def _problem(self, message: Message, offset: int) -> None:
         self._problems += 1
         if self._problems > MAX_PROBLEMS:
-            raise self._report.error("damaged", "The file is too damaged to be read as a game.", offset)
-        self._report.warn(code, sentence, offset)
+            raise self._report.error(messages.DAMAGED, offset)
+        self._report.warn(message, offset)
 
 
 def _capitals(name: str) -> str:

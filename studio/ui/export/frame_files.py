@@ -15,6 +15,7 @@ from PySide6.QtGui import QImage
 
 from studio.engine.views.snapshot import Snapshot
 from studio.game.files import FileError
+from studio.game.files import messages as file_messages
 from studio.game.files.saving import replace_file
 from studio.keeping.gif import GifAnimation
 from studio.ui.export.frames import FramePainting
@@ -100,7 +101,7 @@ def _rgb(picture: QImage) -> Image.Image:
 def _refuse_other_than_files(paths: Sequence[Path]) -> None:
     for path in paths:
         if path.exists() and not path.is_file():
-            raise FileError("not_a_file", "This is not a file that can be replaced.", path=str(path))
+            raise FileError(file_messages.NOT_REPLACEABLE, path=str(path))
 
 
 def _replace(unfinished: Path, data: bytes, path: Path) -> None:
@@ -115,5 +116,4 @@ def _rename(made: Path, path: Path) -> None:
         made.replace(path)
     except OSError as error:
         reason = error.strerror or str(error)
-        sentence = f"The file could not be written ({reason}). The old file, if there is one, is as it was."
-        raise FileError("not_saved", sentence, path=str(path), reason=reason) from error
+        raise FileError(file_messages.NOT_SAVED, path=str(path), reason=reason) from error

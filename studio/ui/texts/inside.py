@@ -6,7 +6,6 @@ from studio.game.message import QT_TRANSLATE_NOOP
 
 INSIDE_TEMPLATES: Mapping[str, tuple[str, ...]] = {
     # What a program gives and asks
-    "wrong_kind": (QT_TRANSLATE_NOOP("Messages", "{needed} is needed, such as {example}, and not {value}."),),
     "policy_temperature": (QT_TRANSLATE_NOOP("Messages", "A temperature is more than 0, not {value}."),),
     "no_visits": (QT_TRANSLATE_NOOP("Messages", "No move has been visited here yet. Let the search run first."),),
     # Steering and breakpoints
@@ -54,19 +53,5 @@ INSIDE_TEMPLATES: Mapping[str, tuple[str, ...]] = {
         QT_TRANSLATE_NOOP("Messages", "This file was changed by another program while it was read. Open it again."),
     ),
     "work_failed": (QT_TRANSLATE_NOOP("Messages", "This could not be done with the tree: {reason}."),),
-    # Kept timelines
-    "timeline_damaged": (QT_TRANSLATE_NOOP("Messages", "The kept timeline is damaged, and cannot be shown."),),
-    "timeline_version": (
-        QT_TRANSLATE_NOOP(
-            "Messages", "The timeline was kept by a newer version of the program, and cannot be shown by this one."
-        ),
-    ),
-    "timeline_rules": (QT_TRANSLATE_NOOP("Messages", "The kept timeline belongs to a game with other rules."),),
-    "timeline_too_large": (
-        QT_TRANSLATE_NOOP("Messages", "The kept timeline is longer than {most} characters, which is too long."),
-    ),
-    # Lessons: the reason is for teachers, in English like the lessons themselves
-    "lesson_file": (QT_TRANSLATE_NOOP("Messages", "{file} cannot be read: {reason}."),),
-    "lesson": (QT_TRANSLATE_NOOP("Messages", "{where}: {reason}"),),
 }
 """What may be said for each code, with the names of the error's fields in braces."""

@@ -19,19 +19,14 @@ from studio.game.message import (
 )
 from studio.game.stones import Stone
 from studio.ui.texts.engines import ENGINE_TEMPLATES
-from studio.ui.texts.files import FILE_TEMPLATES
-from studio.ui.texts.games import GAME_TEMPLATES, STUDIO_TEMPLATES
+from studio.ui.texts.games import STUDIO_TEMPLATES
 from studio.ui.texts.inside import INSIDE_TEMPLATES
 from studio.ui.texts.matches import MATCH_TEMPLATES
 from studio.ui.texts.networks import NETWORK_TEMPLATES
 from studio.ui.texts.profiles import PROFILE_TEMPLATES
-from studio.ui.texts.reading import READING_TEMPLATES
 
 TEMPLATES: Mapping[str, tuple[str, ...]] = {
-    **GAME_TEMPLATES,
     **STUDIO_TEMPLATES,
-    **FILE_TEMPLATES,
-    **READING_TEMPLATES,
     **INSIDE_TEMPLATES,
     **MATCH_TEMPLATES,
     **NETWORK_TEMPLATES,
@@ -41,25 +36,13 @@ TEMPLATES: Mapping[str, tuple[str, ...]] = {
 """What may be said for each code, with the names of the error's fields in braces."""
 
 WORDS = (
-    QT_TRANSLATE_NOOP("Messages", "variations"),
-    QT_TRANSLATE_NOOP("Messages", "comments"),
-    QT_TRANSLATE_NOOP("Messages", "analysis"),
-    QT_TRANSLATE_NOOP("Messages", "moves that cannot be played"),
-    QT_TRANSLATE_NOOP("Messages", "what other programs noted"),
-    QT_TRANSLATE_NOOP("Messages", "times"),
-    QT_TRANSLATE_NOOP("Messages", "players"),
-    QT_TRANSLATE_NOOP("Messages", "the date"),
-    QT_TRANSLATE_NOOP("Messages", "the result"),
-    QT_TRANSLATE_NOOP("Messages", "points such as h8i9g7"),
-    QT_TRANSLATE_NOOP("Messages", "columns such as 4455"),
-    QT_TRANSLATE_NOOP("Messages", "pairs of offsets such as 0,0, 1,-2"),
     QT_TRANSLATE_NOOP("Messages", "simulations"),
     QT_TRANSLATE_NOOP("Messages", "seconds"),
     QT_TRANSLATE_NOOP("Messages", "memory"),
     QT_TRANSLATE_NOOP("Messages", "depth"),
 )
 """Words with which the lower floors fill their fields."""
-WORD_FIELDS = ("what", "words")
+WORD_FIELDS = ("words",)
 
 _PLACEHOLDER = re.compile(r"\{([a-z_]+)\}")
 

@@ -112,7 +112,7 @@ def test_impossible_boards_are_refused(size: str) -> None:
 
 
 def test_header_that_says_nothing_is_refused() -> None:
-    with pytest.raises(FileError, match="first line should be like"):
+    with pytest.raises(FileError, match="first line must look like"):
         read_records(b"Piskvorky whatever\n1,1,0\n")
 
 
@@ -127,7 +127,7 @@ def test_rec_is_twenty_by_twenty_from_zero() -> None:
 
 @pytest.mark.parametrize("preset", ["connect-four", "tic-tac-toe"])
 def test_other_games_are_not_written_as_psq(preset: str, tmp_path: object) -> None:
-    with pytest.raises(FileError, match="five in a row only"):
+    with pytest.raises(FileError, match="can only hold five in a row"):
         save_record(game("a1", PRESETS[preset]), f"{tmp_path}/x.psq")
 
 

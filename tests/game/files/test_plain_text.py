@@ -87,7 +87,7 @@ def test_a_line_that_is_none_is_left_out_with_its_place(text: str) -> None:
 
 
 def test_text_without_any_good_line_is_refused_with_the_place() -> None:
-    with pytest.raises(FileError, match="line 1, column 1: 'what' should hold points such as h8i9g7"):
+    with pytest.raises(FileError, match="line 1, column 1: 'what' does not consist of points such as h8i9g7"):
         read_points(b"what", Report())
 
 

@@ -57,7 +57,7 @@ def test_pos_holds_passes() -> None:
 
 
 def test_pos_refuses_other_boards(tmp_path: object) -> None:
-    with pytest.raises(FileError, match="15×15 only"):
+    with pytest.raises(FileError, match="only hold five in a row on 15×15"):
         save_record(GameRecord(GOMOKU.__class__(9, 9, 5)), f"{tmp_path}/x.pos")
 
 
@@ -136,5 +136,5 @@ def test_node_that_is_no_move_keeps_the_turn() -> None:
 
 
 def test_library_without_moves_is_refused() -> None:
-    with pytest.raises(FileError, match="holds no move"):
+    with pytest.raises(FileError, match="contains no move"):
         lib()

@@ -92,7 +92,7 @@ def test_missing_folder_is_reported(tmp_path: Path) -> None:
 def test_folder_is_not_replaced(tmp_path: Path) -> None:
     folder = tmp_path / "game.sgf"
     folder.mkdir()
-    with pytest.raises(FileError, match="not a file that can be replaced"):
+    with pytest.raises(FileError, match="not an ordinary file"):
         save_record(game("h8"), folder)
 
 
@@ -115,7 +115,7 @@ def test_long_names_of_wide_letters_are_fine(tmp_path: Path) -> None:
 def test_what_could_not_be_opened_again_is_not_saved(tmp_path: Path) -> None:
     record = game("h8")
     record.root.comment = "x" * MAX_FILE_BYTES
-    with pytest.raises(FileError, match="too large to be opened again"):
+    with pytest.raises(FileError, match="too large to open again"):
         save_record(record, tmp_path / "game.sgf")
     assert list(tmp_path.iterdir()) == []
 
@@ -125,7 +125,7 @@ def test_game_that_would_be_read_as_another_format_is_not_saved(tmp_path: Path) 
     record = game("")
     for ply, point in enumerate(b"123456789"):
         Node(Move(Stone.WHITE if ply % 2 else Stone.BLACK, point), record.main_line()[-1])
-    with pytest.raises(FileError, match="read as another format"):
+    with pytest.raises(FileError, match="mistaken for another format"):
         save_record(record, tmp_path / "game.pos")
 
 
@@ -164,7 +164,7 @@ def test_error_while_writing_leaves_no_trace(tmp_path: Path, monkeypatch: pytest
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("os.fsync", full)
-    with pytest.raises(FileError, match=r"The disk is full\. Make room, or save it elsewhere\."):
+    with pytest.raises(FileError, match=r"The disk is full\. Free some space or save elsewhere\."):
         save_record(game("a1"), path)
     assert line_of(open_records(path).records[0]) == "h8"
     assert [entry.name for entry in tmp_path.iterdir()] == ["game.sgf"]

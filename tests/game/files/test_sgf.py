@@ -350,12 +350,12 @@ def test_comment_with_a_line_like_an_old_format_is_still_sgf() -> None:
 
 def test_brackets_and_semicolons_alone_make_no_game() -> None:
     assert read("# see (;x)\nh8").format is Format.POINTS
-    with pytest.raises(FileError, match="no game file"):
+    with pytest.raises(FileError, match="not a game file"):
         read("for(;;) { }")
 
 
 def test_wide_file_that_is_no_game_is_refused() -> None:
-    with pytest.raises(FileError, match="no game file"):
+    with pytest.raises(FileError, match="not a game file"):
         read_records("hello".encode("utf-16"))
 
 
@@ -366,7 +366,7 @@ def test_root_comment_stays_with_the_start() -> None:
 
 
 def test_no_game_is_refused() -> None:
-    with pytest.raises(FileError, match="no game file that is known"):
+    with pytest.raises(FileError, match="not a game file"):
         read("hello, world; how are you?")
 
 

@@ -22,6 +22,7 @@ from studio.engine.evaluation.convolutional.child import JUDGED, READY, REFUSED
 from studio.engine.evaluation.convolutional.extra import refuse_missing
 from studio.engine.evaluation.convolutional.planes import KNOWN, USUAL, planes_of
 from studio.game.errors import FileError, StudioError
+from studio.game.files import messages as file_messages
 from studio.game.position import Position
 from studio.game.rules import Rules
 
@@ -152,8 +153,7 @@ def open_convolutional(path: str | os.PathLike[str], allowance: Allowance | None
     except FileError as error:
         raise error.within(str(file)) from error
     except OSError as error:
-        sentence = f"The file cannot be read ({error.strerror})."
-        raise FileError("not_read", sentence, path=str(file), reason=error.strerror) from error
+        raise FileError(file_messages.NOT_READ, path=str(file), reason=error.strerror) from error
 
 
 def _started(allowance: Allowance) -> "subprocess.Popen[bytes]":

@@ -1,0 +1,6 @@
+"""Messages about lesson files. The reasons are for teachers, in English as the lessons are."""
+
+from studio.game.message import QT_TRANSLATE_NOOP, Message
+
+LESSON_FILE = Message("lesson_file", QT_TRANSLATE_NOOP("Messages", "{file} cannot be read: {reason}."))
+LESSON = Message("lesson", QT_TRANSLATE_NOOP("Messages", "{where}: {reason}"))
