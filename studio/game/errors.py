@@ -12,7 +12,7 @@ class StudioError(Exception):
     The window translates the message; `str` gives the English sentence.
     """
 
-    def __init__(self, message: Message | str, sentence: str = "", **fields: object) -> None:
+    def __init__(self, message: Message | str, sentence: str = "", /, **fields: object) -> None:
         if isinstance(message, str):  # while some raise a code and an English sentence
             message = Message(message, sentence)
         else:

@@ -340,7 +340,7 @@ def test_the_window_closes_while_positions_are_looked_for(solving: Solving, slow
     [
         (b"", "The file is empty."),
         (b"\x00\xff\x17" * 50, "This is not a game file"),
-        (b"hello", "This is no game file"),
+        (b"hello", "This is not a game file"),
     ],
 )
 def test_a_damaged_file_is_told_in_a_sentence(
