@@ -145,7 +145,7 @@ class Attempt:
 
 
 def tally_of(scores: tuple[Score, ...]) -> Tally:
-    """Exercises that nobody touched do not count."""
+    """Add up the scores; exercises without an attempt do not count."""
     tried = [score for score in scores if score.was_tried or score.is_solved]
     return Tally(
         solved=sum(score.is_solved for score in tried),

@@ -48,7 +48,7 @@ class Exercise:
         return self.setup.to_move or Stone.BLACK
 
     def position(self) -> Position:
-        """The board, for whoever asks."""
+        """Return a new position with the stones of the exercise; the caller owns it."""
         position = Position(self.rules)
         position.set_up(self.setup.stones, self.setup.to_move)
         return position

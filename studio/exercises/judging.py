@@ -68,7 +68,7 @@ def solutions(
     limit: SolverLimit = EACH,
     is_wanted: Callable[[], bool] = lambda: True,
 ) -> Solutions:
-    """Every first move is tried; those that are left when nobody wants to know are undecided."""
+    """Try every first move; moves left when `is_wanted` turns False are undecided."""
     keeping, undecided = [], []
     for point in position.legal_moves():
         after = position.copy()

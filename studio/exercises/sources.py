@@ -15,7 +15,7 @@ from studio.game.rules import Rules
 from studio.machine.resources import resource_path
 
 MOST = 500
-"""So many exercises are enough."""
+"""Collecting stops after this number of exercises."""
 ProverOf = Callable[[Rules], Prover]
 
 

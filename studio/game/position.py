@@ -1,4 +1,4 @@
-"""A position: stones on a board, whose turn it is, and whether somebody has won."""
+"""A position: the stones on a board, the side to move and the winner."""
 
 from collections.abc import Iterable, Mapping
 
@@ -19,7 +19,7 @@ EMPTY, BLACK, WHITE = Stone.EMPTY, Stone.BLACK, Stone.WHITE
 
 
 class Position:
-    """Owned by whoever made it; `copy` gives another owner one of their own."""
+    """A mutable position with a single owner; `copy` makes an independent one."""
 
     __slots__ = ("_cells", "_key", "_moves", "_stones_count", "_to_move", "_turns", "_winner", "rules")
 
@@ -101,7 +101,7 @@ class Position:
         return None
 
     def winning_line(self) -> tuple[int, ...]:
-        """All points of all lines that win, ascending; empty while nobody has won."""
+        """Return all points of all winning lines, ascending; empty without a winner."""
         if self._winner is EMPTY:
             return ()
         return tuple(sorted({point for line in winning_lines(self._cells, self.rules, self._winner) for point in line}))
@@ -165,7 +165,7 @@ class Position:
         self._turn_to(self._turns.pop())
         if move.point != PASS:
             self._lift(move.point)
-            self._winner = EMPTY  # no move follows a win, so before this one nobody had won
+            self._winner = EMPTY  # no move follows a win, so there was no winner before this one
         return move
 
     # Setting up

@@ -155,7 +155,7 @@ class PositionAnalysis:
     lost: tuple[int, ...] = ()
     """Moves that are no candidates because they are proven lost, ..."""
     lost_in: int | None = None
-    """... all of them in at most so many moves; None if that was not kept."""
+    """The maximum number of moves in which they all lose; None if that was not kept."""
     is_steered: bool = False
     """Whether a person or a review chose which moves were searched: the visits do not say which one is best."""
     compared: tuple[Candidate, ...] = ()

@@ -36,7 +36,7 @@ class Outcome(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Variation:
-    """A tree of moves on its own, for a clipboard; nobody changes it any more."""
+    """A tree of moves on its own, for a clipboard; it never changes."""
 
     rules: Rules
     node: Node
@@ -133,7 +133,7 @@ class GameRecord:
         situation_at(node.parent, self.rules)
         return leads_on(node.parent, node)
 
-    # Editing. Each edit has its inverse, so that whoever keeps an undo history need not copy the tree.
+    # Editing. Each edit has its inverse, so that an undo history need not copy the tree.
 
     def child(self, parent: Node, point: int) -> Node | None:
         """The variation that begins with a move on this point, if there is one."""
@@ -143,8 +143,9 @@ class GameRecord:
     def add(self, parent: Node, point: int, position: Position | None = None) -> Node:
         """Play a point for the side to move; `delete` is the inverse.
 
-        Where this move already is a variation, that one is returned and nothing is added: ask `child` first. Whoever
-        has the position at the parent lends it and gets it back as it was; else the game is replayed up to there.
+        If the move is already a variation, that node is returned and nothing is added: ask `child` first.
+        `position` is the position at the parent, if the caller has it; it is unchanged afterwards. Without it the
+        game is replayed up to the parent.
         """
         position = self.position(parent) if position is None else position
         move = Move(position.to_move, point)

@@ -1,6 +1,7 @@
 """What is certain of each position of a record, found from all that the record holds.
 
-A result goes up the tree: a position after which the opponent is proven lost is won, whoever found that, and wherever.
+A result goes up the tree: a position after which the opponent is proven lost is won, regardless of where in the
+record that was proven.
 It goes down as well: what an analysis proved of a move is known of the position after it, and from a lost position
 every move leads to one that the opponent wins. Each node remembers what was found from it and from below it, and
 forgets it when that changes: so an edit costs a look at the nodes above it, and no replay.
@@ -76,7 +77,7 @@ def _proven(node: Node, rules: Rules) -> KnownResult:
 
 
 def _unasked(node: Node, rules: Rules) -> Iterator[Node]:
-    """Those of this node and all below it of which nobody has asked yet, each before its children."""
+    """Yield this node and all below it without a stored result, each before its children."""
     waiting = [node]
     while waiting:
         asked = waiting.pop()

@@ -31,7 +31,7 @@ NO_THREATS = Threats()
 
 
 class PlainReason(StrEnum):
-    """Why the rules alone ask for a move, whatever else anybody thinks of it."""
+    """Why the rules alone call for a move, independent of any evaluation."""
 
     WINS = "wins"
     """It completes a line."""

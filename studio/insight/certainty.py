@@ -25,7 +25,7 @@ class SolverProof:
 
 @dataclass(frozen=True, slots=True)
 class EndProof:
-    """What a move of the root is worth, where stones fall: whatever the two sides do was looked at."""
+    """The proven value of a root move in a gravity game, from an exhaustive search of both sides' replies."""
 
     proof: Proof
     """For the side to move at the node."""

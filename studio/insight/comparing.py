@@ -36,7 +36,7 @@ class Weighed:
 
     @property
     def variance(self) -> float:
-        """Of the mean of so many results from 0 to 1: draws only make it smaller."""
+        """The variance of the mean of `visits` results from 0 to 1: draws only make it smaller."""
         return 0.0 if self.known.is_certain else self.rate * (1 - self.rate) / max(1, self.visits)
 
 
@@ -97,7 +97,7 @@ def is_unsettled(record: GameRecord, node: Node, least_drop: float) -> bool:
 
 
 def steering_to_compare(record: GameRecord, node: Node, least_drop: float, *, again: bool = False) -> Steering | None:
-    """How to search the position before a move that may have lost so much, where nobody can say whether it did.
+    """Return how to search the position before a move whose loss of `least_drop` or more is uncertain.
 
     A move that is proven not to win is left out, so that all others get the visits, and so are the lost ones. Any
     other takes turns with the one that leads. What was compared once is left alone, unless that is to be done again.

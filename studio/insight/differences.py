@@ -144,7 +144,7 @@ class Differences:
         return on_board(self.rules, self.points, self.shares)
 
     def keys(self, column: Column) -> Reals:
-        """[row]: the number by which a column sorts; differences by their size, whatever their sign."""
+        """Return the sort key of each row: [row]; differences sort by absolute value."""
         match column:
             case Column.LEFT_SHARE:
                 return self.left.shares

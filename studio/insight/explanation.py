@@ -45,7 +45,7 @@ class Terms:
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """`visits_until`: so many simulations of this node go to others before the asked move is chosen; None: never."""
+    """`visits_until`: simulations of this node that go to other moves before the asked one is chosen; None: never."""
 
     rules: Rules
     selection: Selection
@@ -57,7 +57,7 @@ class Explanation:
     proof: Proof = Proof.UNKNOWN
     proof_moves: int = 0
     widening_at: int | None = None
-    """An untried move waits until the node has so many visits: then one move more is considered."""
+    """An untried move waits until the node has this number of visits: then one more move is considered."""
     is_root: bool = True
     """A simulation visits the root, but not every node below it."""
     is_near_first: bool = False
@@ -65,7 +65,7 @@ class Explanation:
     is_promised: bool = False
     """The asked move is to get more visits, before it is chosen by its score again."""
     promised_others: int = 0
-    """So many visits are owed to others, which come first."""
+    """This number of visits is owed to other moves, which come first."""
 
     @property
     def exploitation_lead(self) -> float:
@@ -83,7 +83,7 @@ class Explanation:
 
     @property
     def deciding(self) -> DecidingTerm | None:
-        """The term that is for whoever is ahead, and the larger one where both are."""
+        """Return the term that favours the leading move, or the larger one if both do."""
         if self.asked is None or self.favourite is None:
             return None
         sign = 1 if self.lead >= 0 else -1
@@ -176,7 +176,7 @@ def _completed(
 
 
 def _after_promises(told: Explanation, until: int | None) -> int | None:
-    """Visits that were promised are given first, whatever the scores say."""
+    """Promised visits are given first, regardless of the scores."""
     if told.is_promised:
         return 0
     return None if until is None else until + told.promised_others

@@ -1,8 +1,8 @@
 """What a review searches: every position of a line, and then some of them once more to tell two moves apart. No Qt.
 
-Whoever reviews looks for wins by threats in each position that is searched, and in those that are known but for that;
-searches each task, keeps what was found in the record, and asks for the next one: which moves are to be
-compared depends on what was found before.
+The caller looks for wins by threats in each position that is searched, and in known ones that lack them. It searches
+each task, keeps what was found in the record, and asks for the next task: which moves are compared depends on what was
+found before.
 """
 
 from collections.abc import Iterator, Sequence

@@ -20,7 +20,7 @@ class SideSettings:
     seed: int = 0
     exploration: float | None = None  # as the profile has it
     own: Parameters | None = None
-    """In place of the profile's parameters, where somebody changed them; always for a profile that is not ours."""
+    """Replace the profile's parameters where the user changed them; always set for a user's own profile."""
 
     @property
     def parameters(self) -> Parameters:

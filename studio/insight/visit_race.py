@@ -14,7 +14,7 @@ from studio.engine.views.snapshot import NodeView, Reals
 Truths = npt.NDArray[np.bool_]
 
 MOST_SIMULATIONS = 1_000_000_000
-"""A move that is not chosen within so many is told to be never chosen."""
+"""A move that is not chosen within this number of visits counts as never chosen."""
 _ROUNDING = 1e-9
 
 
@@ -43,7 +43,7 @@ class VisitRace:
         self._rest = self._now - self._visits - float(self._held.sum())
 
     def visits_until(self) -> int | None:
-        """So many simulations go to others first; None if they are too many."""
+        """Return the simulations that go to other moves first; None if they are too many."""
         if self._is_enough(0):
             return 0
         step = 1

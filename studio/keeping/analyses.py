@@ -69,7 +69,7 @@ def view_of(
 ) -> NodeView:
     """What was kept, as the views know it from a search; the terms of the selection are not kept.
 
-    Whoever knows more of the position and its moves for certain than the analysis does, says so.
+    `known` and `known_moves` add proven results from elsewhere in the record.
     """
     rows = [_certain(row, known_moves.get(row.point, NOTHING_KNOWN)) for row in _with_others(analysis, known_moves)]
     rows.sort(key=lambda row: (row.proof is not Proof.WIN, row.proof is Proof.LOSS, -row.visits))

@@ -16,7 +16,7 @@ from studio.game.rules import Rules
 ROUGH = 32767
 """Values are kept in steps of 1/32767."""
 LINES, LINE = 10, 13
-"""Of so many candidates, so many moves with the candidate itself."""
+"""The number of candidates whose lines are kept, and the moves of each line with the candidate itself."""
 PROOFS = tuple(Proof)
 
 _MOST_COUNT = 2**53

@@ -108,7 +108,7 @@ def _told(
 
 
 def _own_analysis(node: Node) -> PositionAnalysis | None:
-    """What the engine itself found before it moved, unless somebody has found more since."""
+    """Return what the engine found before it moved, unless a later analysis found more."""
     cost, analysis = node.cost, node.parent.analysis if node.parent is not None else None
     if cost is None or analysis is None:
         return None
@@ -159,7 +159,7 @@ def missed_columns(missed: MissedThreat | None, rules: Rules) -> dict[str, str]:
 
 
 def _judged(record: GameRecord, line: Sequence[Node]) -> dict[Node, Judged]:
-    """Nothing of a game that nobody analysed."""
+    """Judge the moves of a line; a game without analysis gives an empty mapping."""
     if not any(node.analysis for node in line):
         return {}
     return {each.node: each for each in judge(record, line)}
@@ -176,11 +176,11 @@ def _flaws(judged: Judged | None, rules: Rules) -> dict[str, str]:
 
 
 def _candidates(analysis: PositionAnalysis | None, rules: Rules) -> list[tuple[str, int, float]]:
-    """What the record keeps of the position before the move, whoever found it; `profile` says who."""
+    """What the record keeps of the position before the move; `profile` names the engine that found it."""
     rows = analysis.candidates[:_MOST_CANDIDATES] if analysis else ()
     return [(human_point(row.point, rules), row.visits, round(row.win_rate, 6)) for row in rows]
 
 
 def _cell(value: object) -> object:
-    """A name from somebody's file must not become a formula in a spreadsheet."""
+    """Escape a name from a file so that a spreadsheet does not read it as a formula."""
     return f"'{value}" if isinstance(value, str) and value.startswith(_FORMULAS) else value

@@ -8,7 +8,7 @@ from studio.engine.options.priors import Priors
 
 @dataclass(frozen=True, slots=True)
 class Begin:
-    """Show this position, and search it anew in this way, by one thread; nothing of an older tree is kept."""
+    """Show this position and start a new search of it with these settings on one thread; discard older trees."""
 
     moves: tuple[int, ...]
     parameters: Parameters
@@ -18,7 +18,7 @@ class Begin:
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """Search on to so many simulations of this position; one that was begun is finished first."""
+    """Search up to this number of simulations of this position; finish a simulation in progress first."""
 
     until_simulations: int
 

@@ -1,7 +1,7 @@
 """A reader on the way through one lesson: where they are, what they answered, and what is to be done to the search.
 
-Each verb returns the command that is to be carried out now, or none. Whoever carries it out tells what the search did
-by `see` and `perform`, which return the next one. Nothing in here knows of a window or a thread.
+Each verb returns the command that is to be carried out now, or none. The caller carries it out and
+reports what the search did by `see` and `perform`, which return the next one. It knows no window and no thread.
 """
 
 from collections.abc import Iterable
@@ -112,16 +112,16 @@ class LessonCourse:
         return self._carry_on()
 
     def disturb(self) -> None:
-        """Somebody changed the position, the parameters or the tree: the lesson sets them up again when it goes on."""
+        """Note that the position, parameters or tree changed: the lesson restores them when it continues."""
         self._journey.is_disturbed = True
         self.hold()
 
     def take_up(self) -> Command | None:
-        """A run has ended before its time, though nobody stopped it."""
+        """Continue after a run that ended early without being stopped."""
         return self._journey.taken_up() if self._stage is Stage.WORKING else None
 
     def hold(self) -> None:
-        """Somebody stopped the search, or it failed, before it had done what the lesson wants."""
+        """Hold the lesson: the search was stopped or failed before it did what the lesson wants."""
         if self._stage is Stage.WORKING:
             self._journey.drop()
             self._stage = Stage.HELD
@@ -153,7 +153,7 @@ class LessonCourse:
         return self._set_out((*prelude, *way), is_watched=deed is not None)
 
     def _resume(self) -> Command | None:
-        """Everything once more from the start: a search that was cut short stands nobody knows where."""
+        """Repeat everything from the start: the state of an interrupted search is unknown."""
         self._journey.is_disturbed = True
         if self._given:
             return self._put_to_the_test()

@@ -84,7 +84,7 @@ class Journey:
 
     @property
     def is_astray(self) -> bool:
-        """Whether it cannot arrive: the search has gone further than was wanted, or somebody stepped in a run."""
+        """Whether the target is out of reach: the search went too far, or the user stepped during a run."""
         if not self._is_under_way or self.snapshot is None or self.is_settled:
             return False
         leg = self._legs[0]

@@ -27,21 +27,21 @@ class Pane(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Phases:
-    """So many phases more."""
+    """Do this number of further phases."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class Simulations:
-    """So many simulations more; the rest of one that was begun counts as one."""
+    """Do this number of further simulations; the rest of a simulation in progress counts as one."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class Until:
-    """On to so many simulations of this position."""
+    """Search up to this number of simulations of this position."""
 
     simulations: int
 
@@ -130,7 +130,7 @@ class LessonStep:
 
     @property
     def deed(self) -> Deed | None:
-        """What happens to the search in this step, whoever does it."""
+        """What happens to the search in this step, by the lesson or the reader."""
         return self.do or self.ask or (self.predict.do if self.predict else None)
 
 

@@ -13,7 +13,7 @@ class Stage(StrEnum):
     ASKED = "asked"  # that the reader steps
     PREDICTING = "predicting"  # an answer
     WORKING = "working"  # the search
-    HELD = "held"  # that the reader goes on, after somebody stopped the search
+    HELD = "held"  # the reader must continue, because the search was stopped
     JUDGED = "judged"  # that the reader goes on, after an answer
     ENDED = "ended"
 
@@ -59,7 +59,7 @@ class LessonPage:
     progress: Progress | None = None
     right_answers: int = 0
     questions: int = 0  # that were answered
-    is_astray: bool = False  # whether somebody changed the board or the search since
+    is_astray: bool = False  # whether the board or the search changed since
 
     @property
     def wants_solver(self) -> bool:

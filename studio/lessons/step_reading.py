@@ -196,7 +196,7 @@ def changed_parameters(parameters: Parameters, table: Table) -> Parameters:
 
 
 def refuse_useless_priors(table: Table, parameters: Parameters, priors: Priors) -> None:
-    """Priors that the search would not read are a mistake that nobody would find."""
+    """Refuse priors that the search would ignore, because the mistake would go unnoticed."""
     if priors and parameters.selection is not Selection.PUCT:
         table.refuse('priors are read by puct only: set selection = "puct".')
     if priors and parameters.first_play == float("inf"):

@@ -15,7 +15,7 @@ from studio.game.rules import Pieces
 from studio.machine import messages
 
 _NOT_IN_NAMES = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ud800-\udfff]+')
-"""What some system forbids in names, and what nobody sees in them."""
+"""Characters that some system forbids in file names, and invisible ones."""
 _SIDES = {Pieces.STONES: ("Black", "White"), Pieces.DISCS: ("Red", "Yellow"), Pieces.MARKS: ("X", "O")}
 """Players without names; in English in every language, as the whole name of the file is."""
 _LONGEST_PART = 48
@@ -46,7 +46,7 @@ def recent(folder: Path, most: int) -> list[Path]:
 
 
 def _reserved(folder: Path, stem: str) -> Path:
-    """A new empty file: to make it and to see that nobody has it is one step, so that nothing is ever overwritten."""
+    """Create a new empty file; exclusive creation makes sure that no file is overwritten."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for number in count(1):

@@ -125,7 +125,7 @@ class PlaySection(msgspec.Struct, frozen=True):
     """Each seat's own; without one, both have what the numbers above say, as they had in earlier settings."""
     white_limit: SeatLimit | None = None
     black_parameters: dict[str, bool | int | float | str] = {}
-    """In place of the profile's, where somebody changed them."""
+    """Replace the profile's parameters where the user changed them."""
     white_parameters: dict[str, bool | int | float | str] = {}
     clock: str = ""
     """Both sides' time for the game, such as 300+3."""

@@ -1,4 +1,4 @@
-"""Where somebody stands in a record, and the position there."""
+"""The current node of a record and the position there."""
 
 from studio.game.node import Node
 from studio.game.record import GameRecord

@@ -93,7 +93,7 @@ def _sgf_of_variation(record: GameRecord, parent: Node, variation: Variation) ->
 def carry_out(edit: Edit, record: GameRecord, node: Node | None = None, position: Position | None = None) -> Done:
     """Change the record; an edit that cannot be carried out raises its error and changes nothing.
 
-    Whoever has the node of the edit at hand, or even the position there, gives them; else the address leads to it.
+    `node` and `position` save looking up the edit's node and replaying to it, if the caller has them.
     """
     if isinstance(edit, Renamed):
         return _rename(record, edit)
@@ -162,7 +162,7 @@ def _paste(record: GameRecord, parent: Node, at: Address, variation: Variation) 
 
 
 def read_variation(sgf: str, record: GameRecord, depth: int) -> Variation:
-    """The variation at the end of a line of so many moves."""
+    """Return the variation at the end of a line of `depth` moves."""
     told = read_sgf(sgf)
     if told.rules != record.rules:
         raise JournalError(messages.OTHER_GAME)

@@ -1,7 +1,7 @@
 """The journal: each edit is a line in a file of this process, so that a kill loses the last edit at most.
 
 A journal's file begins with the whole game and holds only edits that no saved file has. It is locked as long as its
-process lives; a file that nobody holds was left by a program that was killed.
+process lives; an unlocked file was left by a program that was killed.
 """
 
 import contextlib
@@ -170,7 +170,7 @@ class HeldFile:
         self._lines += 1
 
     def rename(self, path: Path) -> None:
-        """Give it a name that nobody else knows; Windows renames no file that is open."""
+        """Give it a name that no other process knows; Windows cannot rename an open file."""
         if sys.platform == "win32":
             self.release()
             self.path.rename(path)
@@ -186,7 +186,7 @@ class HeldFile:
             os.close(handle)
 
     def drop(self) -> None:
-        """Remove the file; while it is locked where that can be, so that nobody claims it in between."""
+        """Remove the file, locked where the system allows it, so that no other process claims it meanwhile."""
         if self._handle is None:
             return
         if sys.platform == "win32":
@@ -198,7 +198,7 @@ class HeldFile:
 
 
 def open_locked(path: Path, flags: int = 0) -> int:
-    """Raises OSError where the file is missing, or held by somebody."""
+    """Open and lock a file; raise OSError if it is missing or locked by another process."""
     flags |= os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW", 0)
     handle = os.open(path, flags, 0o600)
     try:

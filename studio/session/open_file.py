@@ -23,7 +23,7 @@ class OpenFile:
     number: int = 0
     """Which of the file's games it is."""
     is_unknown: bool = False
-    """Whether nobody knows if it is as it was: it was opened by a program that was killed."""
+    """Whether the file may have changed unnoticed: it was opened by a program that was killed."""
 
     @classmethod
     def seen_now(cls, path: Path, kind: Format | None, number: int = 0) -> "OpenFile":
@@ -51,7 +51,7 @@ class OpenFile:
 
     @property
     def was_touched(self) -> bool:
-        """Whether somebody else has written it since."""
+        """Whether another program has written it since."""
         return self.stamp is not None and (self.is_unknown or _stamp_of(self.path) != self.stamp)
 
 

@@ -76,13 +76,13 @@ class Recovered:
 
 
 def found(folder: Path) -> list[RecoverableGame]:
-    """The journals that nobody holds, the newest first."""
+    """Return the journals that no process holds, the newest first."""
     leftovers = (_leftover(path) for path in folder.glob(f"*{ENDING}"))
     return sorted(filter(None, leftovers), key=lambda leftover: leftover.edited_at, reverse=True)
 
 
 def claim(leftover: RecoverableGame) -> RecoverableGame | None:
-    """Hold it under a new name, as nobody else can then; nothing if somebody was faster."""
+    """Lock and rename a journal for this process; return None if another process was faster."""
     file = None
     try:
         file = HeldFile(leftover.path)

@@ -46,7 +46,7 @@ from studio.session.undo_history import Change, UndoHistory
 
 
 class Session(QObject):
-    """Owns the record. Views read it and ask; nobody else changes it."""
+    """The only owner and editor of the open record; views read it and request changes."""
 
     record_opened = Signal()
     """Another record is open; the position has changed with it."""
@@ -119,7 +119,7 @@ class Session(QObject):
 
     @property
     def file_was_touched(self) -> bool:
-        """Whether somebody else has written the file since it was opened or saved."""
+        """Whether another program has written the file since it was opened or saved."""
         return self._file is not None and self._file.was_touched
 
     # Moving the cursor
@@ -189,7 +189,7 @@ class Session(QObject):
         self._show(record, None)
 
     def present(self, record: GameRecord) -> None:
-        """A record that was made by the program: nobody is asked to save it."""
+        """Show a record made by the program; the user is not asked to save it."""
         self._show(record, None)
 
     def show(self, opened: OpenedFile, path: Path, number: int = 0) -> None:
@@ -212,7 +212,7 @@ class Session(QObject):
         self._file = None
 
     def open(self, path: Path, number: int = 0) -> tuple[FileWarning, ...]:
-        """Open a game of a file, the first one if it has not so many; what was left out or guessed comes back."""
+        """Open a game of a file, the first one if the number is too high; return the warnings of the file."""
         opened = open_records(path)
         self.show(opened, path, number if number < len(opened.records) else 0)
         return tuple(opened.warnings)
@@ -281,7 +281,7 @@ class Session(QObject):
     def keep_analysis(self, node: Node, analysis: PositionAnalysis, *, to_be_saved: bool = False) -> bool:
         """Remember what a search found, where it says more than what is known; whether it did.
 
-        Only what is `to_be_saved`, as what a review found, makes a record changed; nobody is asked to save the rest.
+        Only what is `to_be_saved`, such as a review, marks the record as changed; nothing else asks to be saved.
         """
         kept = better_founded(node.analysis, analysis)
         if kept == node.analysis:
@@ -294,7 +294,7 @@ class Session(QObject):
         return True
 
     def keep_cost(self, node: Node, time_ms: int, cost: MoveCost | None = None) -> None:
-        """Remember how long a move took, and what an engine spent on it; nobody is asked to save that."""
+        """Remember a move's time and an engine's cost; the user is not asked to save that."""
         self.record.set_time(node, time_ms)
         self.record.set_cost(node, cost)
         self._has_news = True
@@ -349,7 +349,7 @@ class Session(QObject):
         was = self.node
         self._cursor.move_near(cursor)
         self._tell_of(next((edit for edit in change.edits if not isinstance(edit, Renamed)), change.edits[0]))
-        if self.node is not was:  # a search that goes on here is not begun anew for a comment
+        if self.node is not was:  # a search running here is not restarted for a comment
             self.position_changed.emit()
 
     def _perform(self, edit: Edit, node: Node | None = None) -> Done:

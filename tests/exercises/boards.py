@@ -41,7 +41,7 @@ def exercise(length: int = 3) -> Exercise:
 
 
 class Undecided:
-    """Gives up at once, whatever it is asked."""
+    """Gives up on every question at once."""
 
     def solve(self, position: Position, side: Stone | None, kind: ThreatKind, limit: SolverLimit) -> Solution:
         del limit

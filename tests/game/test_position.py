@@ -38,7 +38,7 @@ def test_the_line_at_the_end_of_moves_is_found_without_making_them() -> None:
     line = [point_from_human(text, position.rules) for text in ("h8", "i8", "j8", "k8", "l8")]
     assert position.winning_line_after(points) == tuple(sorted(line))
     assert position.winning_line_after(points[:1]) == ()
-    assert position.winning_line_after([*points, 0]) == ()  # nobody moves after the end
+    assert position.winning_line_after([*points, 0]) == ()  # no move follows the end
     assert position.winning_line_after([112]) == ()  # a stone stands there
     assert position.ply == 7
 

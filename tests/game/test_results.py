@@ -153,7 +153,7 @@ def test_the_nearer_end_is_true_where_two_are_known() -> None:
 
 
 def fresh(record: GameRecord) -> list[KnownResult]:
-    """As if nobody had ever asked."""
+    """Return the results of a copy of the record, which remembers none of them."""
     again = GameRecord(record.rules)
     again.root = record.root.copied()
     return [again.known(node) for node in again.nodes()]

@@ -68,7 +68,7 @@ def test_asking_leaves_the_position_as_it_is() -> None:
 
 
 def test_a_move_may_be_the_stone_on_which_the_other_side_needs_to_stand() -> None:
-    told = threats_of(dropped("674362463"))  # Black has c2, d2 and f2, and nobody has e1
+    told = threats_of(dropped("674362463"))  # Black has c2, d2 and f2, and e1 is empty
     assert told.blocks == frozenset()
     assert told.losses == {FOUR.point(5, 4)}
 

@@ -189,7 +189,7 @@ def test_where_all_that_was_searched_loses_the_others_are_searched() -> None:
     assert steering_to_settle(*of(Played(found(row(OTHER, 5, 0.4), row(PLAYED, 5_000, 0.6)), lost))) is None
     one_holds = replace(before, compared=(row("a1", 900, 0.4),))
     assert steering_to_settle(*of(Played(one_holds, lost))) is None, "another search found one that does not lose"
-    assert steering_to_settle(*of(Played(before))) is None, "nobody knows of the move itself"
+    assert steering_to_settle(*of(Played(before))) is None, "nothing is known of the move itself"
     assert steering_to_settle(*of(Played(replace(before, known=KnownResult(LOSS, 4)), lost))) is None
     assert steering_to_settle(*of(Played(None, lost))) is None
 

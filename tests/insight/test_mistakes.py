@@ -30,7 +30,7 @@ def rated(rate: float, visits: int = 100, proof: Proof = Proof.UNKNOWN, point: s
 
 
 def keep(record: GameRecord, line: Sequence[Node], *rates: float | None) -> None:
-    """The win rates of whoever is to move after each node."""
+    """The win rates for the side to move after each node."""
     for node, rate in zip(line, rates, strict=True):
         record.set_analysis(node, None if rate is None else PositionAnalysis(100, (rated(rate),)))
 

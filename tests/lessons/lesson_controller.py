@@ -156,7 +156,7 @@ def at(name: str, step: int) -> LessonController:
 
 
 def stage_of(course: LessonCourse) -> Stage:
-    """What it waits for, asked anew."""
+    """What it waits for now."""
     return course.stage
 
 

@@ -148,7 +148,7 @@ def test_other_encodings_are_refused_and_marks_of_windows_are_not(tmp_path: Path
 
 
 def test_mutations_are_read_or_refused() -> None:
-    """No text of whatever kind may raise anything but a refusal."""
+    """No text may raise anything but a refusal."""
     chance = random.Random(7)
     texts = [path.read_text() for path in sorted(resource_path("lessons").glob("*.toml"))]
     words = [

@@ -7,7 +7,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def killed_after(child: subprocess.Popen[str], lines: int) -> int:
-    """Let it work, kill it when so many lines are read; the number of the last edit it told of."""
+    """Let it work and kill it after this number of lines; return the number of the last edit that it reported."""
     assert child.stdin is not None
     assert child.stdout is not None
     child.stdin.write("go\n")

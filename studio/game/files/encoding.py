@@ -70,7 +70,7 @@ def decode(data: bytes, report: Report) -> str:
 
 
 def common_encoding(texts: Iterable[bytes]) -> str:
-    """The encoding of short texts of one file, such as a library's comments, that nobody declared."""
+    """Guess the common encoding of short texts without a declaration, such as a library's comments."""
     foreign = (text for text in texts if not text.isascii())
     sample = b"\n".join(islice(foreign, _WINDOW))
     return ("ascii" if not sample else _guess(sample, _GUESSES)) or "cp1252"

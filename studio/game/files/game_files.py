@@ -57,7 +57,7 @@ def open_records(path: str | os.PathLike[str], hint: Rules | None = None) -> Ope
 
 
 def read_records(data: bytes, hint: Rules | None = None) -> Opened:
-    """The games in the bytes of a file, whatever its name was."""
+    """Read the games in the bytes of a file; the format is recognised by the content."""
     if not data.strip():
         raise FileError(messages.EMPTY)
     if len(data) > MAX_FILE_BYTES:

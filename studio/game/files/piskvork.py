@@ -103,7 +103,7 @@ def refuse_psq(record: GameRecord) -> None:
 
 
 def _lines(data: bytes, report: Report) -> Lines:
-    """All lines; a blank one may be somebody's name."""
+    """Return all lines; blank ones too, because a name may be empty."""
     text = decode(data, report)
     report.read_from(text)
     found = ((match.start(), match[0].rstrip("\n")) for match in _LINE.finditer(text))

@@ -1,4 +1,4 @@
-"""How much a decoded text looks like somebody's writing.
+"""How plausible a decoded text is as human writing.
 
 The double-byte encodings of the East sort their everyday characters before the rare ones. Text that was decoded by
 the right one falls into its everyday part; by a wrong one it falls anywhere.
@@ -61,7 +61,7 @@ def plausibility(text: str, encoding: str) -> float:
 
 
 def _run_worth(run: re.Match[str], encoding: str) -> float:
-    """Letters within a word of ASCII letters are Latin ones with accents: nobody writes Göran half in Russian."""
+    """Letters within a word of ASCII letters are accented Latin letters: Göran is never half Cyrillic."""
     worth = sum(_worth(letter, encoding) for letter in run[0])
     if _touches_word(run):
         latin = all("\u00c0" <= letter <= "\u017f" for letter in run[0])
@@ -92,5 +92,5 @@ def _everyday_worth(letter: str, encoding: str) -> float:
     try:
         lead = letter.encode(plain)[0]
     except UnicodeEncodeError:
-        return -1.5  # only in the extension: nobody's name
+        return -1.5  # only in the extension, which names do not use
     return 1.0 if first <= lead <= last else -0.5

@@ -26,7 +26,7 @@ _LOCKED_BYTE = 1 << 40
 
 
 def replace_file(path: Path, data: bytes) -> None:
-    """Write beside the file, make it lasting, then rename: whoever looks finds the old file or the new one.
+    """Write a temporary file, sync it, then rename it: readers find either the old file or the new one.
 
     Blocks until the bytes are on the disk. A link stays a link, and the file keeps its permissions.
     """
@@ -47,7 +47,7 @@ def replace_file(path: Path, data: bytes) -> None:
 
 
 def unfinished_prefix(target: Path) -> str:
-    """A short name for the file's unfinished copies, whatever its own length is."""
+    """Return a short prefix for the file's temporary copies; its length does not depend on the file's name."""
     return f".{hashlib.blake2b(os.fsencode(target.name), digest_size=4).hexdigest()}-"
 
 
@@ -87,7 +87,7 @@ def remove_stale(target: Path) -> None:
 
 
 def hold(handle: int) -> None:
-    """Nobody else may hold this open file until it is closed; OSError where somebody does."""
+    """Lock this open file until it is closed; raise OSError if another process holds the lock."""
     if sys.platform == "win32":
         os.lseek(handle, _LOCKED_BYTE, os.SEEK_SET)
         msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)

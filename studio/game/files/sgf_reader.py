@@ -154,7 +154,7 @@ class _Game:
             self._unread.keep(node, name, values)
 
     def _game_property(self, name: str, values: list[str]) -> None:
-        """What is said of the whole game counts once; whatever more there is stays unread."""
+        """Take each property of the whole game once; further values are kept unread."""
         if name in _OF_THE_GAME and name not in self._named:
             self._named.add(name)
             setattr(self._record, _OF_THE_GAME[name], unescape(values[0]).strip())

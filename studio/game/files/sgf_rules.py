@@ -15,7 +15,7 @@ FALLING_STONES = "1004"
 """Ours: SGF has no number for Connect Four."""
 
 PRIVATE_RULES = "MSRU"
-"""Holds our words for the rules where RU holds somebody else's, which we keep."""
+"""Holds the rules in this program's notation while RU keeps the text of another program."""
 
 _SIZE = re.compile(r"\s*([0-9]{1,10})\s*(?::\s*([0-9]{1,10})\s*)?")
 _USUAL_SIDES = (15, 19, 20, MAX_SIDE)

@@ -9,7 +9,7 @@ from studio.game.files import FileError, save_record
 from studio.game.record import GameRecord
 from studio.game.rules import PRESETS
 
-NOBODY = 65534
+UNPRIVILEGED = 65534
 
 
 def record_of(kilobytes: int) -> GameRecord:
@@ -33,11 +33,11 @@ def save_with_little_room(path: Path) -> None:
 
 
 def save_without_rights(path: Path) -> None:
-    """The folder is read-only; who may do everything becomes nobody first."""
+    """Make the folder read-only; root drops its privileges first."""
     if os.geteuid() == 0:
         os.setgroups([])
-        os.setgid(NOBODY)
-        os.setuid(NOBODY)
+        os.setgid(UNPRIVILEGED)
+        os.setuid(UNPRIVILEGED)
     _save_and_report(path)
 
 
